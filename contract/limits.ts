@@ -1,0 +1,30 @@
+/** Bounds that app and server share. Sizes in the unit named; sources: the specification, sections 5 and 9. */
+export const limits = {
+  passwordMin: 6,
+  passwordMax: 200,
+  searchMin: 2,
+  pageSizes: [50, 100, 150],
+  perPageMax: 150,
+  bodyBytes: 1_048_576,
+  nameMax: 120,
+  noteMax: 500,
+  reasonMax: 300,
+  addressMax: 300,
+  orderLinesMax: 100,
+  quantityMax: 99,
+  personsMin: 1,
+  personsMax: 10,
+  /** Largest money amount, in minor units. */
+  amountMax: 1_000_000_000,
+  minutesMin: 1,
+  minutesMax: 240,
+  idempotencyKeyMax: 100,
+  scheduleDaysMax: 30,
+  /** Events a reconnecting client may be sent one by one; beyond, it is told to load afresh. */
+  replayMax: 500,
+  toastMs: 3_000,
+  toastLongMs: 6_000,
+  reconcileMs: 30_000,
+  cutOffAfterMs: 4_000,
+  deviceTokenMax: 200,
+} as const;

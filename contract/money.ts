@@ -1,0 +1,46 @@
+/**
+ * Money is a whole number of the currency's minor unit everywhere: 1250 is 12.50 EUR and 1250 JPY.
+ * Percentages have at most three decimals, and become whole thousandths before any arithmetic.
+ */
+export type Minor = number;
+
+/** A percentage as whole thousandths of a percent: 8.875 -> 8875. */
+export const thousandths = (percent: number): number => Math.round(percent * 1000);
+
+/** `numerator / denominator`, halves away from zero, exact for every safe integer product. */
+export function divideRounded(numerator: bigint, denominator: bigint): number {
+  const negative = numerator < 0n !== denominator < 0n;
+  const n = numerator < 0n ? -numerator : numerator;
+  const d = denominator < 0n ? -denominator : denominator;
+  const rounded = (2n * n + d) / (2n * d);
+  return Number(negative ? -rounded : rounded);
+}
+
+/** Tax that comes on top of a net amount. */
+export const taxOnTop = (net: Minor, percent: number): Minor =>
+  divideRounded(BigInt(net) * BigInt(thousandths(percent)), 100_000n);
+
+/** Tax that a gross amount already contains. */
+export const taxWithin = (gross: Minor, percent: number): Minor =>
+  divideRounded(BigInt(gross) * BigInt(thousandths(percent)), 100_000n + BigInt(thousandths(percent)));
+
+/** Digits after the point of a currency's major unit, as `Intl` knows them: EUR 2, JPY 0, KWD 3. */
+export const minorDigits = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/**
+ * Money for a person to read.
+ *
+ * @example formatMoney(1250, 'EUR', 'de') // '12,50 €'
+ */
+export function formatMoney(amount: Minor, currency: string, locale: string): string {
+  const key = `${locale}|${currency}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat(locale, { style: 'currency', currency });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(amount / 10 ** (formatter.resolvedOptions().maximumFractionDigits ?? 2));
+}

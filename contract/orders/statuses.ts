@@ -1,0 +1,77 @@
+/** Where the order stands with the store. Codes of the specification, section 4; never compared by size. */
+export const orderStatus = {
+  NEW: 1,
+  ACCEPTED: 3,
+  PREPARING: 5,
+  READY: 7,
+  COMPLETED: 25,
+  ARRIVED: 27,
+  CANCELLED_BY_CUSTOMER: 101,
+  REJECTED: 103,
+  CANCELLED_BY_STORE: 104,
+} as const;
+export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus];
+
+/** Where the delivery request stands; `null` means that nobody was asked yet. */
+export const deliveryStatus = {
+  WAITING: 9,
+  ACCEPTED: 11,
+  COMING: 13,
+  ARRIVED: 15,
+  PICKED_UP: 17,
+  STARTED: 19,
+  AT_DESTINATION: 21,
+  DELIVERED: 23,
+  REQUEST_CANCELLED: 105,
+  NOBODY_FOUND: 109,
+  REJECTED: 111,
+  PROVIDER_CANCELLED: 112,
+} as const;
+export type DeliveryStatus = (typeof deliveryStatus)[keyof typeof deliveryStatus];
+
+export const orderTypes = ['delivery', 'pickup', 'table'] as const;
+export type OrderType = (typeof orderTypes)[number];
+
+export const paymentMethods = ['cash', 'card'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const paymentStatuses = ['pending', 'paid', 'refunded'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+export const orderStatuses = Object.values(orderStatus);
+export const deliveryStatuses = Object.values(deliveryStatus);
+
+const { COMPLETED, CANCELLED_BY_CUSTOMER, REJECTED, CANCELLED_BY_STORE } = orderStatus;
+
+/** No transition leaves these. */
+export const finalOrderStatuses: readonly OrderStatus[] = [
+  COMPLETED,
+  CANCELLED_BY_CUSTOMER,
+  REJECTED,
+  CANCELLED_BY_STORE,
+];
+export const isFinal = (status: OrderStatus): boolean => finalOrderStatuses.includes(status);
+
+const d = deliveryStatus;
+
+/** A provider is on the way to the store or waits there: the request can still be taken back. */
+export const beforePickUp: readonly DeliveryStatus[] = [d.WAITING, d.ACCEPTED, d.COMING, d.ARRIVED];
+/** The food is with the provider. */
+export const afterPickUp: readonly DeliveryStatus[] = [d.PICKED_UP, d.STARTED, d.AT_DESTINATION, d.DELIVERED];
+/** Nobody holds the delivery: it can be requested. */
+export const unassigned: readonly (DeliveryStatus | null)[] = [
+  null,
+  d.REQUEST_CANCELLED,
+  d.NOBODY_FOUND,
+  d.REJECTED,
+  d.PROVIDER_CANCELLED,
+];
+/** A provider is bound to the order and busy with it. */
+export const onJob: readonly DeliveryStatus[] = [
+  d.ACCEPTED,
+  d.COMING,
+  d.ARRIVED,
+  d.PICKED_UP,
+  d.STARTED,
+  d.AT_DESTINATION,
+];

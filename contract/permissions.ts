@@ -1,0 +1,52 @@
+/**
+ * Permission keys of the specification, section 6. A sub-account holds a list of
+ * `{url, permission}` where 1 means granted; nothing listed means denied.
+ */
+export const permissionKeys = [
+  'store/order',
+  'store/table-booking',
+  'store/earning',
+  'store/history',
+  'store/review',
+  'store/product',
+  'store/group',
+  'store/modifier_group',
+  'store/providers',
+  'store/sub_store',
+  'store/promocode',
+  'store/setting',
+  'store/deliveries',
+  'store/store_time_setting',
+  'store/table_booking',
+  'store/dispatcher',
+] as const;
+export type PermissionKey = (typeof permissionKeys)[number];
+
+/** Actions that can be granted or denied apart; without an entry of their own they follow their parent key. */
+export const actionKeys = ['store/order/cancel', 'store/order/refund', 'store/order/edit'] as const;
+export type ActionKey = (typeof actionKeys)[number];
+
+export type AnyPermission = PermissionKey | ActionKey;
+
+export interface UrlPermission {
+  url: string;
+  /** 1 = granted. */
+  permission: number;
+}
+
+/**
+ * Whether a list of grants opens a permission.
+ *
+ * @example hasPermission([{ url: 'store/order', permission: 1 }], 'store/order/cancel') // true: follows its parent
+ */
+export function hasPermission(urls: readonly UrlPermission[], key: AnyPermission): boolean {
+  const own = urls.find((entry) => entry.url === key);
+  if (own) return own.permission === 1;
+  const parent = actionKeys.includes(key as ActionKey) ? key.slice(0, key.lastIndexOf('/')) : null;
+  return parent !== null && urls.some((entry) => entry.url === parent && entry.permission === 1);
+}
+
+/** `null` stands for the owner, who holds every permission. */
+export type Grants = readonly UrlPermission[] | null;
+
+export const isGranted = (grants: Grants, key: AnyPermission): boolean => grants === null || hasPermission(grants, key);

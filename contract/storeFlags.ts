@@ -1,0 +1,11 @@
+/** Switches that the platform sets on a store; a call or a screen may depend on one. */
+export const storeFlags = [
+  'is_store_can_add_provider',
+  'is_store_can_create_group',
+  'is_store_can_edit_order',
+  'is_store_can_complete_order',
+  'is_ask_estimated_time_for_ready_order',
+  'is_provide_table_booking',
+] as const;
+export type StoreFlag = (typeof storeFlags)[number];
+export type StoreFlags = Record<StoreFlag, boolean>;
