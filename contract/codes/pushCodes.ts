@@ -1,0 +1,63 @@
+/**
+ * The `messageCode` of socket and push messages, by name, and what each does in the app.
+ *
+ * Imports nothing: the sign-in page loads it. The texts are in the language catalogues, typed by `PushCode`.
+ */
+export const pushCodes = {
+  DELIVERY_ACCEPTED: 2061,
+  DELIVERY_ON_THE_WAY: 2062,
+  DELIVERY_ARRIVED: 2063,
+  DELIVERY_PICKED_UP: 2064,
+  DELIVERY_STARTED: 2065,
+  DELIVERY_ARRIVED_AT_DESTINATION: 2066,
+  DELIVERY_COMPLETED: 2067,
+  USER_CANCELLED: 2068,
+  NO_PROVIDER_FOUND: 2069,
+  NEW_SCHEDULED_ORDER: 2070,
+  NEW_ORDER: 2071,
+  APPROVED_BY_ADMIN: 2072,
+  DECLINED_BY_ADMIN: 2073,
+  USER_ACCEPTED_CART_UPDATE: 2074,
+  ORDER_DETAIL_UPDATED: 2088,
+  LOGGED_IN_FROM_ANOTHER_DEVICE: 2093,
+} as const;
+
+export type PushCode = (typeof pushCodes)[keyof typeof pushCodes];
+
+/** Last segment of the route a message leads to. */
+export type PushJump = 'today-orders' | 'schedule-orders' | 'dispatch' | 'history-list';
+
+export interface PushEffect {
+  /** Where the message leads. The app jumps only where nothing unsaved would be lost, else offers it as View. */
+  jump?: PushJump;
+  /** Taken in place of `jump` where `messageData.is_schedule_order` is set. */
+  jumpIfScheduled?: PushJump;
+  /** Ends the session on this device. */
+  signOut?: true;
+  /** Loads the page anew, so that flags and permissions are read again. */
+  reload?: true;
+}
+
+const toDispatch: PushEffect = { jump: 'dispatch' };
+const toOrders: PushEffect = { jump: 'today-orders', jumpIfScheduled: 'schedule-orders' };
+const endSession: PushEffect = { signOut: true, reload: true };
+
+/** What each message does, beside showing its text. */
+export const pushEffects: Readonly<Record<PushCode, PushEffect>> = {
+  2061: toDispatch,
+  2062: toDispatch,
+  2063: toDispatch,
+  2064: toDispatch,
+  2065: toDispatch,
+  2066: toDispatch,
+  2067: toDispatch,
+  2068: { jump: 'history-list' },
+  2069: toDispatch,
+  2070: toOrders,
+  2071: toOrders,
+  2072: { reload: true },
+  2073: endSession,
+  2074: toOrders,
+  2088: toOrders,
+  2093: endSession,
+};

@@ -1,0 +1,37 @@
+export interface Currency {
+  /** ISO 4217 in lower case, as card payments name it; also the key of the reference resource. */
+  id: string;
+  code: string;
+  name: string;
+  /** Digits after the decimal separator: amounts are kept in units of 10^-digits. */
+  digits: number;
+}
+
+/** Currencies that cards are charged in: the US dollar first, then by alphabet. */
+const codes = `
+  usd aed afn all amd ang aoa ars aud awg azn bam bbd bdt bgn bhd bif bmd bnd bob brl bsd bwp byn bzd cad cdf chf clp cny
+  cop crc cve czk djf dkk dop dzd egp etb eur fjd fkp gbp gel gip gmd gnf gtq gyd hkd hnl htg huf idr ils inr isk jmd jod
+  jpy kes kgs khr kmf krw kwd kyd kzt lak lbp lkr lrd lsl mad mdl mga mkd mmk mnt mop mur mvr mwk mxn myr mzn nad ngn nio
+  nok npr nzd omr pab pen pgk php pkr pln pyg qar ron rsd rub rwf sar sbd scr sek sgd shp sle sos srd std szl thb tjs tnd
+  top try ttd twd tzs uah ugx uyu uzs vnd vuv wst xaf xcd xof xpf yer zar zmw
+`
+  .trim()
+  .split(/\s+/);
+
+function digitsOf(code: string): number {
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: code,
+  }).resolvedOptions();
+  return maximumFractionDigits ?? 2;
+}
+
+const names = new Intl.DisplayNames(['en'], { type: 'currency' });
+
+/** Every currency a card may be charged in, usd first. */
+export const currencies: readonly Currency[] = codes.map((code) => ({
+  id: code,
+  code,
+  name: names.of(code.toUpperCase()) ?? code.toUpperCase(),
+  digits: digitsOf(code),
+}));

@@ -1,0 +1,21 @@
+import type { PushCode } from '#contract/codes/pushCodes';
+
+/** What a person reads for each socket or push message. */
+export const pushTexts = {
+  2061: 'A delivery person has accepted an order.',
+  2062: 'The delivery person is on the way to the store.',
+  2063: 'The delivery person has arrived at the store.',
+  2064: 'The order has been picked up.',
+  2065: 'The delivery is on its way to the customer.',
+  2066: 'The delivery person has arrived at the customer.',
+  2067: 'The order has been delivered.',
+  2068: 'A customer has cancelled an order.',
+  2069: 'No delivery person was found for an order. Ask again or choose someone yourself.',
+  2070: 'A new order for later has come in.',
+  2071: 'A new order has come in.',
+  2072: 'Your store has been approved.',
+  2073: 'Your store is no longer approved, so you have been signed out. Please contact support.',
+  2074: 'The customer has agreed to the changed order.',
+  2088: 'The details of an order have changed.',
+  2093: 'This account was signed in on another device, so you have been signed out here.',
+} satisfies Record<PushCode, string>;
