@@ -1,0 +1,41 @@
+/** `npm run build`: builds what is missing or older than its sources; `--force` builds all. */
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { build as bundle } from 'esbuild';
+import { build as buildWithVite } from 'vite';
+import { buildPart, isFresh } from './sourceHash';
+
+async function buildApp(): Promise<void> {
+  await buildWithVite({ logLevel: 'warn' });
+}
+
+async function buildServer(): Promise<void> {
+  const simulator = 'server/simulator/main.ts';
+  rmSync('dist/server', { recursive: true, force: true });
+  await bundle({
+    entryPoints: { main: 'server/main.ts', ...(existsSync(simulator) ? { simulator } : {}) },
+    outdir: 'dist/server',
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+  // Read at run time, from beside the file that reads them.
+  if (existsSync('server/db/migrations')) cpSync('server/db/migrations', 'dist/server/migrations', { recursive: true });
+}
+
+const force = process.argv.includes('--force');
+const started = performance.now();
+const built: string[] = [];
+
+async function buildIfStale(part: 'app' | 'server', build: () => Promise<void>): Promise<void> {
+  if (!force && isFresh(part)) return;
+  await buildPart(part, build);
+  built.push(part);
+}
+
+await Promise.all([buildIfStale('server', buildServer), buildIfStale('app', buildApp)]);
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(built.length > 0 ? `Built ${built.sort().join(' and ')} in ${seconds} s.` : 'Everything is built already.');

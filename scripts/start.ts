@@ -1,0 +1,14 @@
+/** `npm start`: builds what is missing or older than its sources, then runs the server in this terminal. */
+import { runInTerminal } from './childProcess';
+import { isFresh } from './sourceHash';
+
+if (!isFresh('app') || !isFresh('server')) {
+  console.log('Building the app and the server...');
+  // A process of its own, so that the build's memory is given back before the server starts.
+  const code = await runInTerminal(process.execPath, ['--import', 'tsx', 'scripts/build.ts']);
+  if (code !== 0) process.exit(code);
+}
+
+process.exitCode = await runInTerminal(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+  env: { NODE_ENV: 'production', ...process.env },
+});
