@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { AnyPermission } from '../permissions';
+import type { StoreFlag } from '../storeFlags';
+
+/**
+ * Who may make a call: `public` anyone, `session` a signed-in store or sub-account, `owner` the
+ * store itself and no sub-account, `platform` programs that hold the platform key.
+ */
+export type Audience = 'public' | 'session' | 'owner' | 'platform';
+
+/** At most `points` calls in `seconds`. */
+export interface RateLimit {
+  points: number;
+  seconds: number;
+  /** Counted by the caller's address, and by this field of the body too where one is named. */
+  byBodyField?: string;
+}
+
+/** One row of the table of calls: all that the server's pipeline and the app need to know of it. */
+export interface Call<Body extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> {
+  method: 'POST' | 'GET';
+  audience: Audience;
+  /** Asked of a sub-account; the owner holds every permission. A list: any one of them is enough. */
+  permission?: AnyPermission | readonly AnyPermission[];
+  storeFlag?: StoreFlag;
+  limit?: RateLimit;
+  /** The body carries an `idempotency_key`: the same key and body gives the first reply again. */
+  idempotent?: boolean;
+  summary: string;
+  body: Body;
+  /** What stands in the envelope beside `success` and `message`. */
+  reply: Reply;
+}
+
+type CallOptions<Body extends z.ZodType, Reply extends z.ZodType> = Omit<Call<Body, Reply>, 'method'> & {
+  method?: 'POST' | 'GET';
+};
+
+/** Writes a row of the table; POST unless said otherwise. */
+export const call = <Body extends z.ZodType, Reply extends z.ZodType>(
+  options: CallOptions<Body, Reply>,
+): Call<Body, Reply> => ({ method: 'POST', ...options });
+
+/** Fields that the old clients' interceptor adds to every body (specification, section 7): accepted, and never believed. */
+const interceptorFields = {
+  store_id: z.string().optional(),
+  server_token: z.string().optional(),
+  servertoken: z.string().optional(),
+  timezone: z.string().optional(),
+  id: z.string().optional(),
+};
+
+/** A body that refuses fields it does not know. */
+export const body = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject({ ...interceptorFields, ...shape });
+
+export const noBody = body({});
+export const nothing = z.object({});

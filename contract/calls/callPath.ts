@@ -1,0 +1,8 @@
+/**
+ * Addresses follow from the calls' names, so that the app needs no table (and no schema library) to
+ * make a call: `login` -> `/v3/api/store/login`, `platform/approve` -> `/v3/api/platform/approve`.
+ */
+export const apiBase = '/v3';
+
+export const callPath = (name: string): string =>
+  name.startsWith('platform/') ? `${apiBase}/api/${name}` : `${apiBase}/api/store/${name}`;

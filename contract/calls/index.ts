@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import { orderCalls } from './orders';
+import { platformCalls } from './platform';
+import { referenceCalls } from './reference';
+import { sessionCalls } from './session';
+
+/** The table of calls: what the server mounts and the app may call. */
+export const calls = { ...sessionCalls, ...referenceCalls, ...orderCalls, ...platformCalls } as const;
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+/** Names of the calls that a store's app makes; the others are the platform's. */
+export type StoreCallName = Exclude<CallName, `platform/${string}`>;
+
+/** Body as a caller writes it, defaults left out. */
+export type BodyOf<Name extends CallName> = z.input<Calls[Name]['body']>;
+/** Body as a handler gets it, validated and with defaults. */
+export type ParsedBodyOf<Name extends CallName> = z.output<Calls[Name]['body']>;
+export type ReplyOf<Name extends CallName> = z.output<Calls[Name]['reply']>;
+export const callNames = Object.keys(calls) as CallName[];

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { date, id } from '../entities/shared';
+import { limits } from '../limits';
+
+/** What every list call takes; `filter` is the list's own. */
+export const listArguments = {
+  page: z.int().min(1).default(1),
+  perPage: z.int().min(1).max(limits.perPageMax).default(limits.pageSizes[0]),
+  sort_by: z.string().max(40).optional(),
+  sort_order: z.enum(['ASC', 'DESC']).optional(),
+  query: z.string().max(100).optional(),
+  start_date: date.optional(),
+  end_date: date.optional(),
+  ids: z.array(id).max(limits.perPageMax).optional(),
+};
+
+export const listReply = <Record extends z.ZodType>(record: Record) =>
+  z.object({ data: z.array(record), count: z.int() });

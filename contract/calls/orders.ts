@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { storeMenuSchema, tableSchema } from '../entities/menu';
+import { customerSchema, deliveryAddressSchema, orderEventSchema, orderSchema, orderStatusSchema, orderTypeSchema, paidBySchema } from '../entities/order';
+import { providerSchema } from '../entities/provider';
+import { email, id, idempotencyKey, instant, location, minor, note, phone, phoneCode, text, version } from '../entities/shared';
+import { limits } from '../limits';
+import { boards } from '../orders/boards';
+import { body, call, noBody } from './call';
+import { listArguments, listReply } from './list';
+
+const placedModifier = z.strictObject({
+  modifier_group_id: id,
+  modifier_id: id,
+  quantity: z.int().min(1).max(limits.quantityMax).default(1),
+});
+
+/** Fields of a new order that are the same whoever places it. */
+export const placedOrder = {
+  idempotency_key: idempotencyKey,
+  order_type: orderTypeSchema,
+  customer: z.strictObject({
+    name: text(limits.nameMax),
+    country_phone_code: phoneCode,
+    phone,
+    email: email.optional(),
+  }),
+  items: z
+    .array(
+      z.strictObject({
+        item_id: id,
+        quantity: z.int().min(1).max(limits.quantityMax),
+        note: note.optional(),
+        modifiers: z.array(placedModifier).max(100).default([]),
+      }),
+    )
+    .min(1)
+    .max(limits.orderLinesMax),
+  delivery_address: z.strictObject({ address: text(limits.addressMax), location, note: note.optional() }).optional(),
+  table_id: id.optional(),
+  persons: z.int().min(limits.personsMin).max(limits.personsMax).optional(),
+  schedule_at: instant.optional(),
+  order_comment: note.optional(),
+  delivery_comment: note.optional(),
+  tip_amount: minor.default(0),
+  paid_by: paidBySchema,
+  promo_code: z.string().trim().max(40).optional(),
+};
+
+const changedOrder = z.object({ order: orderSchema });
+
+/** Orders, seen and moved by the store's own people. */
+export const orderCalls = {
+  create_order: call({
+    audience: 'session',
+    permission: 'store/order',
+    idempotent: true,
+    summary: 'Places an order that came by phone or at the counter',
+    body: body(placedOrder),
+    reply: changedOrder,
+  }),
+  get_order_list: call({
+    audience: 'session',
+    permission: 'store/order',
+    summary: 'A board, or any list of orders. `count` is exact up to 10000; `seq` is the last event the data surely contains',
+    body: body({
+      ...listArguments,
+      board: z.enum(boards).optional(),
+      sort_by: z.enum(['unique_id', 'created_at', 'due_at', 'total', 'customer_name', 'order_status']).optional(),
+      filter: z
+        .strictObject({
+          order_type: orderTypeSchema.optional(),
+          order_status: z.array(orderStatusSchema).max(20).optional(),
+          paid_by: paidBySchema.optional(),
+          provider_id: id.optional(),
+        })
+        .optional(),
+    }),
+    reply: listReply(orderSchema).extend({ seq: z.int() }),
+  }),
+  get_order: call({
+    audience: 'session',
+    permission: 'store/order',
+    summary: 'One order with everything that happened to it',
+    body: body({ order_id: id }),
+    reply: z.object({ order: orderSchema, events: z.array(orderEventSchema) }),
+  }),
+  set_order_status: call({
+    audience: 'session',
+    permission: 'store/order',
+    summary: 'Moves an order from the status it is seen in; 655 with the current order where it moved meanwhile',
+    body: body({
+      order_id: id,
+      from: orderStatusSchema,
+      order_status: orderStatusSchema,
+      version: version.optional(),
+      reason: text(limits.reasonMax).optional(),
+      minutes: z.int().min(limits.minutesMin).max(limits.minutesMax).optional(),
+      confirmation_code: z.string().trim().max(10).optional(),
+      idempotency_key: idempotencyKey.optional(),
+    }),
+    idempotent: true,
+    reply: changedOrder,
+  }),
+  request_provider: call({
+    audience: 'session',
+    permission: ['store/order', 'store/dispatcher'],
+    summary: 'Looks for a delivery person: the one given, else the nearest free one',
+    body: body({ order_id: id, provider_id: id.optional(), version: version.optional() }),
+    reply: changedOrder,
+  }),
+  cancel_provider_request: call({
+    audience: 'session',
+    permission: ['store/order', 'store/dispatcher'],
+    summary: 'Takes a delivery request back, before the food is picked up',
+    body: body({ order_id: id, version: version.optional() }),
+    reply: changedOrder,
+  }),
+  get_available_provider_list: call({
+    audience: 'session',
+    permission: ['store/order', 'store/dispatcher'],
+    summary: 'Approved delivery people of the store, free ones first',
+    body: noBody,
+    reply: listReply(providerSchema.extend({ open_orders: z.int() })),
+  }),
+  get_store_menu: call({
+    audience: 'session',
+    permission: 'store/order',
+    summary: 'The whole menu, for taking an order',
+    body: noBody,
+    reply: storeMenuSchema.extend({ tables: z.array(tableSchema) }),
+  }),
+  find_customer: call({
+    audience: 'session',
+    permission: 'store/order',
+    summary: 'Customers of earlier orders whose phone number holds these digits, the latest first',
+    body: body({ phone: z.string().trim().regex(/^\d{3,15}$/) }),
+    reply: z.object({
+      data: z.array(customerSchema.extend({ delivery_address: deliveryAddressSchema.optional(), order_count: z.int() })),
+    }),
+  }),
+} as const;

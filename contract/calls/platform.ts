@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { storeMenuSchema, tableSchema } from '../entities/menu';
+import { deliveryStatusSchema, orderSnapshotSchema, orderStatusSchema } from '../entities/order';
+import { availabilities, providerSchema } from '../entities/provider';
+import { id, location, text, version } from '../entities/shared';
+import { storeSchema } from '../entities/store';
+import { limits } from '../limits';
+import { paymentStatuses } from '../orders/statuses';
+import { body, call, noBody, nothing } from './call';
+import { listReply } from './list';
+import { placedOrder } from './orders';
+
+const snapshot = z.object({ order: orderSnapshotSchema });
+
+/** What the customer's and the provider's apps and the platform's administrators call, with the platform key. */
+export const platformCalls = {
+  'platform/get_store_list': call({
+    audience: 'platform',
+    summary: 'Approved stores with their hours and places',
+    body: noBody,
+    reply: listReply(storeSchema),
+  }),
+  'platform/get_store_menu': call({
+    audience: 'platform',
+    summary: 'What a customer can order in a store',
+    body: z.strictObject({ store_id: id }),
+    reply: storeMenuSchema.extend({ tables: z.array(tableSchema) }),
+  }),
+  'platform/create_order': call({
+    audience: 'platform',
+    idempotent: true,
+    summary: "Places a customer's order. The confirmation code is the customer's to keep",
+    body: z.strictObject({ ...placedOrder, store_id: id, payment_status: z.enum(paymentStatuses).optional() }),
+    reply: z.object({ order: orderSnapshotSchema, confirmation_code: z.string() }),
+  }),
+  'platform/cancel_order': call({
+    audience: 'platform',
+    summary: 'The customer cancels, within the limit that the store sets',
+    body: z.strictObject({ store_id: id, order_id: id, from: orderStatusSchema.optional(), reason: text(limits.reasonMax).optional() }),
+    reply: snapshot,
+  }),
+  'platform/set_delivery_status': call({
+    audience: 'platform',
+    summary: 'A provider answers an offer or moves a delivery on',
+    body: z.strictObject({
+      store_id: id.optional(),
+      order_id: id,
+      from: deliveryStatusSchema,
+      delivery_status: deliveryStatusSchema,
+      provider_id: id,
+      confirmation_code: z.string().trim().max(10).optional(),
+      reason: text(limits.reasonMax).optional(),
+      version: version.optional(),
+    }),
+    reply: snapshot,
+  }),
+  'platform/get_delivery_request_list': call({
+    audience: 'platform',
+    summary: 'Orders offered to, or held by, the providers of a store',
+    body: z.strictObject({ store_id: id, provider_id: id.optional() }),
+    reply: z.object({ data: z.array(z.object({ provider_id: id, order: orderSnapshotSchema })) }),
+  }),
+  'platform/get_provider_list': call({
+    audience: 'platform',
+    summary: 'Delivery people of a store',
+    body: z.strictObject({ store_id: id }),
+    reply: listReply(providerSchema),
+  }),
+  'platform/set_provider_location': call({
+    audience: 'platform',
+    summary: 'Where a provider is',
+    body: z.strictObject({ provider_id: id, location }),
+    reply: nothing,
+  }),
+  'platform/set_provider_availability': call({
+    audience: 'platform',
+    summary: 'A provider begins or ends work. `on_job` follows from the orders and cannot be set',
+    body: z.strictObject({ provider_id: id, availability: z.enum(availabilities).exclude(['on_job']) }),
+    reply: nothing,
+  }),
+  'platform/approve': call({
+    audience: 'platform',
+    summary: 'The administrator approves or declines a store, a sub-account or a provider',
+    body: z.strictObject({ kind: z.enum(['store', 'sub_store', 'provider']), _id: id, is_approved: z.boolean() }),
+    reply: nothing,
+  }),
+} as const;

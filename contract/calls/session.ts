@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { countrySchema } from '../entities/reference';
+import { email, phone, phoneCode } from '../entities/shared';
+import { platformSettingsSchema, storeSchema, subStoreSchema } from '../entities/store';
+import { limits } from '../limits';
+import { body, call, noBody, nothing } from './call';
+
+const password = z.string().min(1).max(limits.passwordMax);
+const deviceToken = z.string().max(limits.deviceTokenMax).optional();
+const tries = (byBodyField: string) => ({ points: 10, seconds: 300, byBodyField });
+
+/** Settings beside the store that every signed-in reply carries. */
+const surroundings = {
+  ...platformSettingsSchema.shape,
+  country_detail: countrySchema.omit({ id: true }).nullable(),
+  currency: z.string(),
+  timezone: z.string(),
+  firebase_token: z.string(),
+};
+
+const signedInStore = storeSchema.extend({ servertoken: z.string() });
+
+/** Sign-in, sign-out and what a session reads of itself. */
+export const sessionCalls = {
+  login: call({
+    audience: 'public',
+    limit: tries('email'),
+    summary: 'Signs a store in by email, or by phone with its country code',
+    body: body({
+      email: email.optional(),
+      phone: phone.optional(),
+      country_phone_code: phoneCode.optional(),
+      password,
+      device_token: deviceToken,
+    }),
+    reply: z.object({ store: signedInStore, ...surroundings }),
+  }),
+  sub_store_login: call({
+    audience: 'public',
+    limit: tries('email'),
+    summary: 'Signs a sub-account in; one that is not approved gets no session and an empty token',
+    body: body({
+      email: email.optional(),
+      phone: phone.optional(),
+      country_phone_code: phoneCode.optional(),
+      password,
+      device_token: deviceToken,
+    }),
+    reply: z.object({
+      sub_store: subStoreSchema.extend({ server_token: z.string() }),
+      store: storeSchema,
+      ...surroundings,
+    }),
+  }),
+  logout: call({ audience: 'session', summary: 'Ends the session', body: noBody, reply: nothing }),
+  get_store_data: call({
+    audience: 'session',
+    summary: 'The store of the session, the sub-account where it is one, and what the platform asks of stores',
+    body: noBody,
+    reply: z.object({
+      store_detail: storeSchema.extend({ delivery_details: z.object({ _id: z.string(), name: z.array(z.string()) }).nullable() }),
+      sub_store: subStoreSchema.optional(),
+      ...surroundings,
+    }),
+  }),
+  update_device_token: call({
+    audience: 'session',
+    summary: 'Names the device of the session, for its messages',
+    body: body({ device_token: z.string().min(1).max(limits.deviceTokenMax) }),
+    reply: nothing,
+  }),
+  get_image_setting: call({
+    audience: 'public',
+    summary: 'Sizes and kinds of pictures, and where they are served',
+    body: noBody,
+    reply: z.object({
+      image_setting: z.object({
+        image_base: z.string(),
+        max_bytes: z.int(),
+        types: z.array(z.string()),
+        default_images: z.object({
+          user: z.string(),
+          item: z.string(),
+          store: z.string(),
+          provider: z.string(),
+        }),
+      }),
+    }),
+  }),
+  get_setting_detail: call({
+    audience: 'public',
+    summary: 'Remote configuration that the app loads before it starts',
+    body: noBody,
+    reply: z.object({
+      setting: platformSettingsSchema.extend({
+        app_name: z.string(),
+        /** `on` and `data` show the demo sign-ins on the sign-in page. */
+        demo: z.enum(['on', 'data', 'off']),
+        server_version: z.string(),
+        demo_sign_ins: z.array(z.object({ kind: z.enum(['store', 'sub_store']), email: z.string(), password: z.string() })),
+      }),
+    }),
+  }),
+} as const;
+

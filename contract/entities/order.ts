@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { limits } from '../limits';
+import { deliveryStatuses, orderStatuses, orderTypes, paymentMethods, paymentStatuses } from '../orders/statuses';
+import { storeActions } from '../orders/transitions';
+import { id, instant, location, minor, multilingual, version } from './shared';
+
+export const orderStatusSchema = z.literal(orderStatuses);
+export const deliveryStatusSchema = z.literal(deliveryStatuses);
+export const orderTypeSchema = z.enum(orderTypes);
+export const paidBySchema = z.enum(paymentMethods);
+
+export const customerSchema = z.object({
+  name: z.string(),
+  country_phone_code: z.string(),
+  phone: z.string(),
+  email: z.string().optional(),
+});
+export type Customer = z.infer<typeof customerSchema>;
+
+export const deliveryAddressSchema = z.object({ address: z.string(), location, note: z.string().optional() });
+export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>;
+
+export const orderModifierSchema = z.object({
+  modifier_group_id: id,
+  modifier_id: id,
+  name: multilingual,
+  quantity: z.int().min(1),
+  unit_price: minor,
+});
+
+export const orderItemSchema = z.object({
+  item_id: id,
+  name: multilingual,
+  quantity: z.int().min(1),
+  unit_price: minor,
+  note: z.string().optional(),
+  modifiers: z.array(orderModifierSchema),
+  total: minor,
+});
+export type OrderItem = z.infer<typeof orderItemSchema>;
+
+/** An order as it stands, the same for every reader: what events carry. */
+export const orderSnapshotSchema = z.object({
+  _id: id,
+  /** Number of the order within its store, counted up from 1. */
+  unique_id: z.int(),
+  version,
+  order_type: orderTypeSchema,
+  order_status: orderStatusSchema,
+  delivery_status: deliveryStatusSchema.nullable(),
+  payment_status: z.enum(paymentStatuses),
+  paid_by: paidBySchema,
+  customer: customerSchema,
+  delivery_address: deliveryAddressSchema.optional(),
+  table_id: id.optional(),
+  table_number: z.int().optional(),
+  persons: z.int().optional(),
+  items: z.array(orderItemSchema),
+  order_comment: z.string().optional(),
+  delivery_comment: z.string().optional(),
+  schedule_at: instant.optional(),
+  estimated_ready_at: instant.optional(),
+  created_at: instant,
+  accepted_at: instant.optional(),
+  ready_at: instant.optional(),
+  delivered_at: instant.optional(),
+  /** When it was last changed, and by whom: what a stale action is told. */
+  updated_at: instant,
+  updated_by: z.string(),
+  /** Why it was rejected or cancelled. */
+  reason: z.string().optional(),
+  is_confirmation_code_required: z.boolean(),
+  subtotal: minor,
+  tax: minor,
+  tax_included: z.boolean(),
+  delivery_fee: minor,
+  tip_amount: minor,
+  discount: minor,
+  cancellation_charge: minor,
+  total: z.int(),
+  currency: z.string(),
+  provider: z.object({ _id: id, name: z.string(), phone: z.string() }).optional(),
+});
+export type OrderSnapshot = z.infer<typeof orderSnapshotSchema>;
+
+/** An order as a caller sees it: with what this caller may do. */
+export const orderSchema = orderSnapshotSchema.extend({ allowed_actions: z.array(z.enum(storeActions)) });
+export type Order = z.infer<typeof orderSchema>;
+
+export const orderEventSchema = z.object({
+  seq: z.int(),
+  at: instant,
+  actor: z.object({ kind: z.enum(['customer', 'store', 'provider', 'system']), id: z.string().nullable(), name: z.string() }),
+  /** Which of the two statuses moved. */
+  axis: z.enum(['order', 'delivery']),
+  from: z.int().nullable(),
+  to: z.int(),
+  reason: z.string().max(limits.reasonMax).optional(),
+});
+export type OrderEvent = z.infer<typeof orderEventSchema>;

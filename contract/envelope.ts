@@ -1,0 +1,23 @@
+/** What went wrong with one field of a body. `code` is zod's issue code or an error code of the catalogue. */
+export interface FieldError {
+  /** Dotted path: `customer.phone`, `items.0.quantity`. */
+  path: string;
+  code: string;
+  params?: Record<string, unknown> | undefined;
+}
+
+export interface FailureEnvelope {
+  success: false;
+  error_code: number;
+  /** Names the request in the server's log. */
+  request_id?: string;
+  errors?: FieldError[];
+  /** With 4029: seconds until another try is worth it. */
+  retry_after?: number;
+  /** With 4009 and 655: who changed the record meanwhile, and the record as it is now. */
+  changed_by?: string;
+  current?: unknown;
+}
+
+export type SuccessEnvelope<Reply> = { success: true; message?: number } & Reply;
+export type Envelope<Reply> = SuccessEnvelope<Reply> | FailureEnvelope;

@@ -1,0 +1,80 @@
+import { type Grants, isGranted } from '../permissions';
+import type { StoreFlags } from '../storeFlags';
+import { guards, type OrderFacts } from './guards';
+import type { OrderRules } from './orderRules';
+import type { DeliveryStatus, OrderStatus } from './statuses';
+import { type ActionName, type ActorKind, type StoreAction, storeActions, type Transition, transitions } from './transitions';
+
+/** Everything beside the order that decides what an actor may do with it. */
+export interface ActingContext {
+  actor: ActorKind;
+  /** Of a store's caller; `null` for the owner and for actors outside the store. */
+  grants: Grants;
+  flags: StoreFlags;
+  rules: OrderRules;
+  now: Date;
+}
+
+export type TransitionVerdict =
+  | { transition: Transition }
+  /** `no_such`: the table has no such move from here; the others say which condition failed. */
+  | { refused: 'no_such' | 'guard' | 'permission' | 'storeFlag'; transition?: Transition };
+
+const table: readonly Transition[] = transitions;
+
+const statusOn = (order: OrderFacts, axis: Transition['axis']): OrderStatus | DeliveryStatus | null =>
+  axis === 'order' ? order.order_status : order.delivery_status;
+
+const leavesFrom = (transition: Transition, order: OrderFacts): boolean =>
+  transition.types.includes(order.order_type) &&
+  (transition.from as readonly (number | null)[]).includes(statusOn(order, transition.axis));
+
+function judge(transition: Transition, order: OrderFacts, context: ActingContext): TransitionVerdict {
+  if (context.actor === 'store') {
+    if (transition.permission && !isGranted(context.grants, transition.permission)) {
+      return { refused: 'permission', transition };
+    }
+    if (transition.storeFlag && !context.flags[transition.storeFlag]) return { refused: 'storeFlag', transition };
+  }
+  const holds = (transition.guards ?? []).every((name) => guards[name](order, context));
+  return holds ? { transition } : { refused: 'guard', transition };
+}
+
+/**
+ * Looks a move up in the transition table and judges it for an actor.
+ *
+ * @param order the order as it stands
+ * @param to the status to reach on `axis`
+ * @returns the transition, or why it is refused (the first entry that fits the statuses decides the reason)
+ */
+export function judgeMove(
+  order: OrderFacts,
+  axis: Transition['axis'],
+  to: OrderStatus | DeliveryStatus,
+  context: ActingContext,
+): TransitionVerdict {
+  const verdicts = table
+    .filter((entry) => entry.axis === axis && entry.to === to && entry.actors.includes(context.actor))
+    .filter((entry) => leavesFrom(entry, order))
+    .map((entry) => judge(entry, order, context));
+  return verdicts.find((verdict) => !('refused' in verdict)) ?? verdicts[0] ?? { refused: 'no_such' };
+}
+
+/** Names of all the moves that an actor can make with an order now. */
+export function possibleActions(order: OrderFacts, context: ActingContext): ActionName[] {
+  const names = table
+    .filter((entry) => entry.actors.includes(context.actor) && leavesFrom(entry, order))
+    .filter((entry) => !('refused' in judge(entry, order, context)))
+    .map((entry) => entry.action as ActionName);
+  return [...new Set(names)];
+}
+
+/** What a store's caller may do with an order, the primary action first: the order's `allowed_actions`. */
+export function allowedActions(order: OrderFacts, context: Omit<ActingContext, 'actor'>): StoreAction[] {
+  const possible = possibleActions(order, { ...context, actor: 'store' });
+  return storeActions.filter((action) => possible.includes(action));
+}
+
+/** The table's entry behind a store's action, for an order that allows it: what to ask for, and the status to send. */
+export const transitionOf = (order: OrderFacts, action: StoreAction): Transition | undefined =>
+  table.find((entry) => entry.action === action && leavesFrom(entry, order));

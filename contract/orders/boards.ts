@@ -1,0 +1,77 @@
+import { addHours } from 'date-fns';
+import { storeDay } from '../time';
+import type { OrderFacts } from './guards';
+import { afterPickUp, isFinal, orderStatus, unassigned } from './statuses';
+
+/** Live lists of orders, and `history` for those that ended. Days are the store's own. */
+export const boards = ['today', 'tomorrow', 'schedule', 'past', 'table-booking', 'dispatch', 'history'] as const;
+export type Board = (typeof boards)[number];
+
+/**
+ * An order placed for now stays on today's board for this many hours even past midnight:
+ * a kitchen that closes at two must not see its work jump to "pending" at twelve.
+ */
+export const nowOrdersStayHours = 6;
+
+/** Instants that divide the boards; `start`s of days in the store's zone. */
+export interface BoardBounds {
+  today: Date;
+  tomorrow: Date;
+  afterTomorrow: Date;
+  /** Orders for now placed after this are still today's. */
+  staysSince: Date;
+}
+
+export function boardBounds(now: Date, timezone: string): BoardBounds {
+  const today = storeDay(now, timezone);
+  return {
+    today: today.start,
+    tomorrow: today.end,
+    afterTomorrow: storeDay(now, timezone, 1).end,
+    staysSince: addHours(now, -nowOrdersStayHours),
+  };
+}
+
+/** When an order is due: its slot, else the moment it was placed. */
+export const dueAt = (order: Pick<OrderFacts, 'schedule_at' | 'created_at'>): Date =>
+  new Date(order.schedule_at ?? order.created_at);
+
+/** Whether an order is shown on a board. The server's queries say the same in SQL, and a test holds them together. */
+export function isOnBoard(board: Board, order: OrderFacts, bounds: BoardBounds): boolean {
+  if (isFinal(order.order_status)) return board === 'history';
+  const due = dueAt(order);
+  const staysToday = !order.schedule_at && due >= bounds.staysSince;
+  switch (board) {
+    case 'today':
+      return due < bounds.tomorrow && (due >= bounds.today || staysToday);
+    case 'tomorrow':
+      return due >= bounds.tomorrow && due < bounds.afterTomorrow;
+    case 'schedule':
+      return due >= bounds.afterTomorrow;
+    case 'past':
+      return due < bounds.today && !staysToday;
+    case 'table-booking':
+      return order.order_type === 'table';
+    case 'dispatch':
+      return order.order_type === 'delivery' && order.order_status !== orderStatus.NEW;
+    case 'history':
+      return false;
+  }
+}
+
+/** Columns of a board, left to right in reading direction. */
+export const boardColumns = ['new', 'preparing', 'ready', 'on_the_way'] as const;
+export type BoardColumn = (typeof boardColumns)[number];
+
+/** The column that holds an open order. */
+export function columnOf(order: OrderFacts): BoardColumn {
+  if (order.delivery_status !== null && afterPickUp.includes(order.delivery_status)) return 'on_the_way';
+  if (order.order_status === orderStatus.NEW) return 'new';
+  return order.order_status === orderStatus.READY ? 'ready' : 'preparing';
+}
+
+/** Columns of the dispatch board. */
+export const dispatchColumnOf = (order: OrderFacts): 'new' | 'assigned' | 'on_delivery' => {
+  if (unassigned.includes(order.delivery_status)) return 'new';
+  return columnOf(order) === 'on_the_way' ? 'on_delivery' : 'assigned';
+};

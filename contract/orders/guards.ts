@@ -1,0 +1,37 @@
+import { addMinutes } from 'date-fns';
+import type { OrderRules } from './orderRules';
+import { afterPickUp, type DeliveryStatus, deliveryStatus, type OrderStatus, orderStatus, type OrderType } from './statuses';
+
+/** The part of an order that decides how it may move. */
+export interface OrderFacts {
+  order_type: OrderType;
+  order_status: OrderStatus;
+  delivery_status: DeliveryStatus | null;
+  created_at: string;
+  accepted_at?: string | null | undefined;
+  schedule_at?: string | null | undefined;
+}
+
+type Guard = (order: OrderFacts, context: { rules: OrderRules; now: Date }) => boolean;
+
+const graceEnds = (order: OrderFacts, rules: OrderRules): Date =>
+  addMinutes(order.schedule_at ?? order.created_at, rules.grace_period);
+
+/** Conditions of the transition table, by name; pure, so that app and server decide alike. */
+export const guards = {
+  /** 1 always; afterwards for as long as the store's rule says. */
+  withinCancelLimit: (order, { rules, now }) =>
+    order.order_status === orderStatus.NEW ||
+    now <= addMinutes(order.accepted_at ?? order.created_at, rules.cancel_within),
+  beforePickUp: (order) => order.delivery_status === null || !afterPickUp.includes(order.delivery_status),
+  delivered: (order) => order.delivery_status === deliveryStatus.DELIVERED,
+  orderReady: (order) => order.order_status === orderStatus.READY,
+  orderInKitchen: (order) =>
+    order.order_status === orderStatus.ACCEPTED ||
+    order.order_status === orderStatus.PREPARING ||
+    order.order_status === orderStatus.READY,
+  withinGrace: (order, { rules, now }) => now <= graceEnds(order, rules),
+  afterGrace: (order, { rules, now }) => now > graceEnds(order, rules),
+} satisfies Record<string, Guard>;
+
+export type GuardName = keyof typeof guards;

@@ -1,0 +1,49 @@
+import type { Item, ModifierGroup } from '../entities/menu';
+
+/** What is wrong with a line, in terms the app and the error catalogue both know. */
+export type LineProblem =
+  | { kind: 'item_unavailable' }
+  | { kind: 'unknown_modifier'; modifier_id: string }
+  | { kind: 'modifier_unavailable'; modifier_id: string }
+  | { kind: 'modifier_range'; modifier_group_id: string; min: number; max: number; chosen: number };
+
+export interface ChosenModifier {
+  modifier_group_id: string;
+  modifier_id: string;
+  quantity: number;
+}
+
+/** Fewest choices that a group asks for: a required group asks for one even where its range starts at 0. */
+export const minChoices = (group: Pick<ModifierGroup, 'is_required' | 'min'>): number =>
+  group.is_required ? Math.max(1, group.min) : group.min;
+
+/**
+ * Checks one ordered item against the menu: on sale, modifiers that belong to it and are in stock,
+ * each group's number of choices within its range.
+ *
+ * @param groups the modifier groups attached to the item
+ * @returns every problem found; empty where the line can be ordered
+ */
+export function lineProblems(
+  item: Pick<Item, 'is_in_stock' | 'is_visible'>,
+  groups: readonly ModifierGroup[],
+  chosen: readonly ChosenModifier[],
+): LineProblem[] {
+  const problems: LineProblem[] = [];
+  if (!item.is_in_stock || !item.is_visible) problems.push({ kind: 'item_unavailable' });
+  for (const { modifier_group_id, modifier_id } of chosen) {
+    const modifier = groups
+      .find((group) => group._id === modifier_group_id)
+      ?.modifiers.find((entry) => entry._id === modifier_id);
+    if (!modifier) problems.push({ kind: 'unknown_modifier', modifier_id });
+    else if (!modifier.is_in_stock) problems.push({ kind: 'modifier_unavailable', modifier_id });
+  }
+  for (const group of groups) {
+    const count = chosen.filter((m) => m.modifier_group_id === group._id).reduce((sum, m) => sum + m.quantity, 0);
+    const min = minChoices(group);
+    if (count < min || count > group.max) {
+      problems.push({ kind: 'modifier_range', modifier_group_id: group._id, min, max: group.max, chosen: count });
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,25 @@
+/** What a store decided about the course of its orders. Durations in minutes, money in minor units. */
+export interface OrderRules {
+  /** Accept by itself what comes from the platform. */
+  is_auto_accept: boolean;
+  /** A new order that nobody answers is rejected after this long; 0 never. */
+  answer_within: number;
+  /** The customer may cancel an accepted order for this long after it was accepted. */
+  cancel_within: number;
+  /** What such a cancellation costs the customer. */
+  cancellation_charge: number;
+  /** Suggested when an order is accepted, and the base of the promised time. */
+  preparation_time: number;
+  /** Travel allowed for in a delivery's promised time. */
+  delivery_time: number;
+  /** A card turns amber this long before its promised time, and red when it has passed. */
+  warn_before: number;
+  /** A table is kept this long after its time. */
+  grace_period: number;
+  /** A person offered a delivery answers within this many seconds. */
+  offer_seconds: number;
+  /** Minutes between the times a customer may choose. */
+  slot_minutes: number;
+  is_confirmation_code_required_at_delivery: boolean;
+  is_confirmation_code_required_at_pickup: boolean;
+}

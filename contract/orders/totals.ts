@@ -1,0 +1,58 @@
+import { type Minor, taxOnTop, taxWithin } from '../money';
+
+/** One line to be priced. Prices in minor units, `tax` in percent with at most three decimals. */
+export interface PricedLine {
+  quantity: number;
+  unit_price: Minor;
+  tax: number;
+  modifiers: readonly { quantity: number; unit_price: Minor }[];
+}
+
+/** How a store taxes. */
+export interface TaxRules {
+  /** Prices contain the tax (true) or the tax comes on top. */
+  is_tax_included: boolean;
+  /** Each item has its own rate (true), or `store_tax` holds for all. */
+  is_use_item_tax: boolean;
+  store_tax: number;
+}
+
+export interface Totals {
+  /** Totals of the lines, in the order given. */
+  lines: Minor[];
+  subtotal: Minor;
+  tax: Minor;
+  tax_included: boolean;
+  delivery_fee: Minor;
+  tip_amount: Minor;
+  discount: Minor;
+  total: Minor;
+}
+
+/** What one line costs: the item with its modifiers, as often as it was ordered. */
+export const lineTotal = (line: Omit<PricedLine, 'tax'>): Minor =>
+  line.quantity * (line.unit_price + line.modifiers.reduce((sum, m) => sum + m.quantity * m.unit_price, 0));
+
+/**
+ * All the sums of an order, from its lines and the store's tax rules. Tax is worked out once per
+ * rate over all lines of that rate, so that rounding does not pile up line by line.
+ * The server charges by it and the app previews with it.
+ */
+export function computeTotals(
+  lines: readonly PricedLine[],
+  rules: TaxRules,
+  extra: { delivery_fee?: Minor; tip_amount?: Minor; discount?: Minor } = {},
+): Totals {
+  const { delivery_fee = 0, tip_amount = 0, discount = 0 } = extra;
+  const totals = lines.map(lineTotal);
+  const perRate = new Map<number, Minor>();
+  lines.forEach((line, index) => {
+    const rate = rules.is_use_item_tax ? line.tax : rules.store_tax;
+    perRate.set(rate, (perRate.get(rate) ?? 0) + (totals[index] as Minor));
+  });
+  const taxOf = rules.is_tax_included ? taxWithin : taxOnTop;
+  const tax = [...perRate].reduce((sum, [rate, amount]) => sum + taxOf(amount, rate), 0);
+  const subtotal = totals.reduce((sum, amount) => sum + amount, 0);
+  const total = subtotal + (rules.is_tax_included ? 0 : tax) + delivery_fee + tip_amount - discount;
+  return { lines: totals, subtotal, tax, tax_included: rules.is_tax_included, delivery_fee, tip_amount, discount, total };
+}

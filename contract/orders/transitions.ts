@@ -1,0 +1,91 @@
+import type { AnyPermission } from '../permissions';
+import type { StoreFlag } from '../storeFlags';
+import type { GuardName } from './guards';
+import { type DeliveryStatus, deliveryStatus as d, type OrderStatus, type OrderType, orderStatus as o, orderTypes, unassigned } from './statuses';
+
+/** Who moves an order. `customer` and `provider` speak through the platform's programs. */
+export type ActorKind = 'customer' | 'store' | 'provider' | 'system';
+
+/** What a transition must be told. `minutes` is asked for only where the store's flag says so. */
+export type TransitionInput = 'reason' | 'minutes' | 'confirmation_code';
+
+interface TransitionCommon {
+  /** Stable name: what `allowed_actions` lists and the app labels its buttons with. */
+  action: string;
+  types: readonly OrderType[];
+  actors: readonly ActorKind[];
+  guards?: readonly GuardName[];
+  needs?: readonly TransitionInput[];
+  /** Asked of a store's caller beside the call's own permission. */
+  permission?: AnyPermission;
+  /** Asked of a store's caller; the system is not bound by it. */
+  storeFlag?: StoreFlag;
+}
+
+export interface OrderTransition extends TransitionCommon {
+  axis: 'order';
+  from: readonly OrderStatus[];
+  to: OrderStatus;
+}
+
+export interface DeliveryTransition extends TransitionCommon {
+  axis: 'delivery';
+  from: readonly (DeliveryStatus | null)[];
+  to: DeliveryStatus;
+}
+
+export type Transition = OrderTransition | DeliveryTransition;
+
+/** Every way an order may move. The server's guard, the app's buttons, the tests and the diagram read this table. */
+export const transitions = [
+  { axis: 'order', action: 'accept', from: [o.NEW], to: o.ACCEPTED, types: orderTypes, actors: ['store', 'system'], needs: ['minutes'] },
+  { axis: 'order', action: 'reject', from: [o.NEW], to: o.REJECTED, types: orderTypes, actors: ['store', 'system'], needs: ['reason'] },
+  { axis: 'order', action: 'customer_cancel', from: [o.NEW, o.ACCEPTED, o.PREPARING], to: o.CANCELLED_BY_CUSTOMER, types: orderTypes, actors: ['customer'], guards: ['withinCancelLimit'] },
+  { axis: 'order', action: 'start_prepare', from: [o.ACCEPTED, o.ARRIVED], to: o.PREPARING, types: orderTypes, actors: ['store'] },
+  { axis: 'order', action: 'order_ready', from: [o.ACCEPTED, o.PREPARING], to: o.READY, types: orderTypes, actors: ['store'] },
+  { axis: 'order', action: 'recall', from: [o.READY], to: o.PREPARING, types: orderTypes, actors: ['store'], guards: ['beforePickUp'] },
+  { axis: 'order', action: 'arrived', from: [o.ACCEPTED], to: o.ARRIVED, types: ['table'], actors: ['store'], guards: ['withinGrace'] },
+  { axis: 'order', action: 'complete', from: [o.READY], to: o.COMPLETED, types: ['pickup'], actors: ['store', 'system'], needs: ['confirmation_code'], storeFlag: 'is_store_can_complete_order' },
+  { axis: 'order', action: 'complete', from: [o.READY], to: o.COMPLETED, types: ['delivery'], actors: ['store', 'system'], guards: ['delivered'], storeFlag: 'is_store_can_complete_order' },
+  { axis: 'order', action: 'complete', from: [o.READY, o.ARRIVED], to: o.COMPLETED, types: ['table'], actors: ['store'] },
+  { axis: 'order', action: 'cancel', from: [o.ACCEPTED, o.PREPARING, o.READY, o.ARRIVED], to: o.CANCELLED_BY_STORE, types: orderTypes, actors: ['store'], guards: ['beforePickUp'], needs: ['reason'], permission: 'store/order/cancel' },
+  { axis: 'order', action: 'no_show', from: [o.ACCEPTED], to: o.CANCELLED_BY_STORE, types: ['table'], actors: ['store', 'system'], guards: ['afterGrace'] },
+
+  { axis: 'delivery', action: 'request_provider', from: unassigned, to: d.WAITING, types: ['delivery'], actors: ['store', 'system'], guards: ['orderInKitchen'] },
+  { axis: 'delivery', action: 'cancel_request', from: [d.WAITING, d.ACCEPTED, d.COMING, d.ARRIVED], to: d.REQUEST_CANCELLED, types: ['delivery'], actors: ['store'] },
+  { axis: 'delivery', action: 'accept_delivery', from: [d.WAITING], to: d.ACCEPTED, types: ['delivery'], actors: ['provider'] },
+  { axis: 'delivery', action: 'decline_delivery', from: [d.WAITING], to: d.REJECTED, types: ['delivery'], actors: ['provider'] },
+  { axis: 'delivery', action: 'nobody_found', from: [d.WAITING], to: d.NOBODY_FOUND, types: ['delivery'], actors: ['system'] },
+  { axis: 'delivery', action: 'give_back_delivery', from: [d.ACCEPTED, d.COMING, d.ARRIVED], to: d.PROVIDER_CANCELLED, types: ['delivery'], actors: ['provider'], needs: ['reason'] },
+  { axis: 'delivery', action: 'come', from: [d.ACCEPTED], to: d.COMING, types: ['delivery'], actors: ['provider'] },
+  { axis: 'delivery', action: 'arrive_at_store', from: [d.COMING], to: d.ARRIVED, types: ['delivery'], actors: ['provider'] },
+  { axis: 'delivery', action: 'pick_up', from: [d.ARRIVED], to: d.PICKED_UP, types: ['delivery'], actors: ['provider'], guards: ['orderReady'] },
+  { axis: 'delivery', action: 'start_delivery', from: [d.PICKED_UP], to: d.STARTED, types: ['delivery'], actors: ['provider'] },
+  { axis: 'delivery', action: 'arrive_at_destination', from: [d.STARTED], to: d.AT_DESTINATION, types: ['delivery'], actors: ['provider'] },
+  { axis: 'delivery', action: 'deliver', from: [d.AT_DESTINATION], to: d.DELIVERED, types: ['delivery'], actors: ['provider'], needs: ['confirmation_code'] },
+] as const satisfies readonly Transition[];
+
+export type ActionName = (typeof transitions)[number]['action'];
+
+/** What a store's own people may do, in the order in which the app offers it. */
+export const storeActions = [
+  'accept',
+  'arrived',
+  'start_prepare',
+  'order_ready',
+  'request_provider',
+  'complete',
+  'recall',
+  'cancel_request',
+  'no_show',
+  'reject',
+  'cancel',
+] as const satisfies readonly ActionName[];
+export type StoreAction = (typeof storeActions)[number];
+
+/** Moves that carry an order forward. A card's one primary action is the first of them that is allowed. */
+const forward: readonly StoreAction[] = ['accept', 'arrived', 'start_prepare', 'order_ready', 'request_provider', 'complete'];
+
+/** The one action to offer large; `undefined` while the order waits for somebody else. */
+export const primaryAction = (allowed: readonly StoreAction[]): StoreAction | undefined =>
+  allowed.find((action) => forward.includes(action));

@@ -1,0 +1,5 @@
+/** All tables, for the client and for drizzle-kit. */
+export * from './menu';
+export * from './orders';
+export * from './reference';
+export * from './stores';

@@ -1,0 +1,204 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { DeliveryAddress, OrderItem } from '#contract/entities/order';
+import type { StoreEvent } from '#contract/events';
+import type { DeliveryStatus, OrderStatus, OrderType, PaymentMethod, PaymentStatus } from '#contract/orders/statuses';
+import type { ActorKind } from '#contract/orders/transitions';
+import { createdAt, instantColumn, key, multilingualColumn, percentColumn, versionColumn } from './columns';
+import { tables } from './menu';
+import { stores } from './stores';
+
+const ofStore = () => uuid('store_id').notNull().references(() => stores.id, { onDelete: 'cascade' });
+
+/** Delivery people of a store. */
+export const providers = pgTable(
+  'providers',
+  {
+    store_id: ofStore(),
+    id: key().notNull(),
+    version: versionColumn(),
+    first_name: text('first_name').notNull(),
+    last_name: text('last_name').notNull(),
+    email: text('email').notNull().default(''),
+    country_phone_code: text('country_phone_code').notNull(),
+    phone: text('phone').notNull(),
+    is_approved: boolean('is_approved').notNull().default(false),
+    /** At work or not; whether one is on a job follows from the orders. */
+    is_online: boolean('is_online').notNull().default(false),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    located_at: instantColumn('located_at'),
+    vehicle: jsonb('vehicle').$type<{ name: string; plate_number: string } | null>(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.id] }),
+    uniqueIndex('providers_id').on(table.id),
+    uniqueIndex('providers_phone').on(table.store_id, table.country_phone_code, table.phone),
+  ],
+);
+
+/** Orders. Prices, names and addresses are copies of what was sold: later changes to the menu leave them alone. */
+export const orders = pgTable(
+  'orders',
+  {
+    store_id: ofStore(),
+    id: key().notNull(),
+    unique_id: integer('unique_id').notNull(),
+    version: versionColumn(),
+    order_type: text('order_type').$type<OrderType>().notNull(),
+    order_status: integer('order_status').$type<OrderStatus>().notNull(),
+    delivery_status: integer('delivery_status').$type<DeliveryStatus>(),
+    /** Kept beside the status so that the boards' indexes can leave the ended orders out. */
+    is_open: boolean('is_open').notNull().default(true),
+    payment_status: text('payment_status').$type<PaymentStatus>().notNull(),
+    paid_by: text('paid_by').$type<PaymentMethod>().notNull(),
+    customer_name: text('customer_name').notNull(),
+    customer_country_phone_code: text('customer_country_phone_code').notNull(),
+    customer_phone: text('customer_phone').notNull(),
+    customer_email: text('customer_email'),
+    delivery_address: jsonb('delivery_address').$type<DeliveryAddress>(),
+    table_id: uuid('table_id'),
+    table_number: integer('table_number'),
+    persons: integer('persons'),
+    order_comment: text('order_comment'),
+    delivery_comment: text('delivery_comment'),
+    schedule_at: instantColumn('schedule_at'),
+    /** `schedule_at`, else `created_at`: what the boards are cut and sorted by. */
+    due_at: instantColumn('due_at').notNull(),
+    estimated_ready_at: instantColumn('estimated_ready_at'),
+    created_at: createdAt(),
+    accepted_at: instantColumn('accepted_at'),
+    ready_at: instantColumn('ready_at'),
+    delivered_at: instantColumn('delivered_at'),
+    updated_at: instantColumn('updated_at').notNull().default(sql`now()`),
+    updated_by: text('updated_by').notNull(),
+    reason: text('reason'),
+    subtotal: integer('subtotal').notNull(),
+    tax: integer('tax').notNull(),
+    tax_included: boolean('tax_included').notNull(),
+    delivery_fee: integer('delivery_fee').notNull(),
+    tip_amount: integer('tip_amount').notNull(),
+    discount: integer('discount').notNull(),
+    cancellation_charge: integer('cancellation_charge').notNull().default(0),
+    total: integer('total').notNull(),
+    currency: text('currency').notNull(),
+    provider_id: uuid('provider_id'),
+    confirmation_code: text('confirmation_code').notNull(),
+    is_confirmation_code_required: boolean('is_confirmation_code_required').notNull(),
+    /** `platform`: from the customer's app; `store`: taken by the store's people. */
+    placed_by: text('placed_by', { enum: ['platform', 'store'] }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.id] }),
+    foreignKey({ columns: [table.store_id, table.provider_id], foreignColumns: [providers.store_id, providers.id] }),
+    foreignKey({ columns: [table.store_id, table.table_id], foreignColumns: [tables.store_id, tables.id] }),
+    uniqueIndex('orders_number').on(table.store_id, table.unique_id),
+    index('orders_open_due').on(table.store_id, table.due_at, table.id).where(sql`is_open`),
+    index('orders_ended').on(table.store_id, table.created_at.desc(), table.id.desc()).where(sql`not is_open`),
+    index('orders_created').on(table.store_id, table.created_at.desc(), table.id.desc()),
+    index('orders_customer').on(table.store_id, table.customer_phone, table.created_at.desc()),
+    index('orders_provider').on(table.store_id, table.provider_id).where(sql`is_open`),
+  ],
+);
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    store_id: ofStore(),
+    order_id: uuid('order_id').notNull(),
+    line: integer('line').notNull(),
+    item_id: uuid('item_id').notNull(),
+    name: multilingualColumn('name'),
+    quantity: integer('quantity').notNull(),
+    unit_price: integer('unit_price').notNull(),
+    tax: percentColumn('tax').notNull(),
+    note: text('note'),
+    modifiers: jsonb('modifiers').$type<OrderItem['modifiers']>().notNull(),
+    total: integer('total').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.order_id, table.line] }),
+    foreignKey({ columns: [table.store_id, table.order_id], foreignColumns: [orders.store_id, orders.id] }).onDelete('cascade'),
+  ],
+);
+
+/** What happened to an order, one row a change, never altered. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    store_id: ofStore(),
+    order_id: uuid('order_id').notNull(),
+    /** Counts up within the order. */
+    seq: integer('seq').notNull(),
+    at: instantColumn('at').notNull().default(sql`now()`),
+    actor_kind: text('actor_kind').$type<ActorKind>().notNull(),
+    actor_id: text('actor_id'),
+    actor_name: text('actor_name').notNull(),
+    axis: text('axis', { enum: ['order', 'delivery'] }).notNull(),
+    from_status: integer('from_status'),
+    to_status: integer('to_status').notNull(),
+    reason: text('reason'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.order_id, table.seq] }),
+    foreignKey({ columns: [table.store_id, table.order_id], foreignColumns: [orders.store_id, orders.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Who was asked to deliver an order, and what came of it. */
+export const deliveryOffers = pgTable(
+  'delivery_offers',
+  {
+    store_id: ofStore(),
+    id: key().notNull(),
+    order_id: uuid('order_id').notNull(),
+    provider_id: uuid('provider_id').notNull(),
+    /** `auto`: the next one is asked when this one does not take it; `chosen`: picked by hand. */
+    mode: text('mode', { enum: ['auto', 'chosen'] }).notNull(),
+    state: text('state', { enum: ['offered', 'accepted', 'rejected', 'timed_out', 'taken_back'] }).notNull(),
+    offered_at: instantColumn('offered_at').notNull().default(sql`now()`),
+    expires_at: instantColumn('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.id] }),
+    foreignKey({ columns: [table.store_id, table.order_id], foreignColumns: [orders.store_id, orders.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.store_id, table.provider_id], foreignColumns: [providers.store_id, providers.id] }),
+    index('delivery_offers_order').on(table.store_id, table.order_id),
+    index('delivery_offers_live').on(table.expires_at).where(sql`state = 'offered'`),
+    uniqueIndex('delivery_offers_one_live').on(table.store_id, table.order_id).where(sql`state = 'offered'`),
+  ],
+);
+
+/** Messages that were committed with the change they tell of; they leave in the order of `seq`. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    store_id: ofStore(),
+    seq: bigint('seq', { mode: 'number' }).notNull(),
+    message_code: integer('message_code').notNull(),
+    message_data: jsonb('message_data').$type<StoreEvent['messageData']>().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.store_id, table.seq] }), index('outbox_age').on(table.created_at)],
+);
+
+/** How far each store's messages have left. Locked by the process that sends. */
+export const outboxCursors = pgTable('outbox_cursors', {
+  store_id: uuid('store_id').primaryKey().references(() => stores.id, { onDelete: 'cascade' }),
+  sent_seq: bigint('sent_seq', { mode: 'number' }).notNull().default(0),
+});
+
+/** First replies of calls that must not be carried out twice. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    store_id: ofStore(),
+    call: text('call').notNull(),
+    key: text('key').notNull(),
+    body_hash: text('body_hash').notNull(),
+    reply: jsonb('reply').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.store_id, table.call, table.key] }), index('idempotency_keys_age').on(table.created_at)],
+);

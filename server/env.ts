@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+const flag = (fallback: 'true' | 'false') =>
+  z
+    .enum(['true', 'false'])
+    .default(fallback)
+    .transform((value) => value === 'true');
+
+/** Every setting of the server, by environment variable. `.env.example` and the README list the same. */
+export const envSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.string().default(''),
+  REDIS_URL: z.string().default(''),
+  PLATFORM_KEY: z.string().default(''),
+  APP_KEY: z.string().default(''),
+  DEMO: z.enum(['on', 'data', 'off']).optional(),
+  SIMULATE_RATE: z.coerce.number().min(0).max(600).default(4),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: flag('false'),
+});
+
+export type Env = Omit<z.infer<typeof envSchema>, 'DEMO'> & { DEMO: 'on' | 'data' | 'off' };
+
+/**
+ * Reads the settings.
+ *
+ * @param source usually `process.env`; an empty value counts as not set
+ * @throws an error that lists every bad setting, one a line
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = envSchema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`These settings are not valid:\n${lines.join('\n')}`);
+  }
+  const env = parsed.data;
+  if (env.DATABASE_URL && !env.APP_KEY) {
+    throw new Error('These settings are not valid:\n  APP_KEY: needed with DATABASE_URL, and the same for every process');
+  }
+  return { ...env, DEMO: env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on') };
+}

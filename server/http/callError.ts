@@ -1,0 +1,23 @@
+import type { ErrorCode } from '#contract/codes/errorCodes';
+import type { FailureEnvelope, FieldError } from '#contract/envelope';
+
+type Details = Omit<FailureEnvelope, 'success' | 'error_code' | 'request_id'>;
+
+/**
+ * A refusal that the caller is told of, as an envelope with HTTP 200. Anything else that is thrown
+ * becomes error 2003 and is logged with its stack.
+ *
+ * @example throw new CallError(errorCodes.INVALID_CONFIRMATION_CODE)
+ */
+export class CallError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: Details = {},
+  ) {
+    super(`call refused with ${code}`);
+    this.name = 'CallError';
+  }
+}
+
+/** Refuses fields of the body: 4022, each shown at its own field. */
+export const fieldsNotValid = (code: ErrorCode, errors: FieldError[]): CallError => new CallError(code, { errors });

@@ -1,0 +1,44 @@
+import type { Logger } from 'pino';
+import type { CallName, Calls, ParsedBodyOf, ReplyOf } from '#contract/calls/index';
+import type { Grants } from '#contract/permissions';
+import type { StoreFlags } from '#contract/storeFlags';
+import type { Database } from '../db/database';
+import type { Env } from '../env';
+
+/** Who makes a call, proven by the token. */
+export interface Session {
+  /** The session's own id; with it a socket or a device is signed out. */
+  id: string;
+  store_id: string;
+  /** The sub-account, or `null` for the owner. */
+  sub_store_id: string | null;
+  /** What the order's history calls this caller. */
+  name: string;
+  /** `null` for the owner, who holds everything. */
+  grants: Grants;
+  flags: StoreFlags;
+  timezone: string;
+  currency: string;
+}
+
+/** What a handler may use beside its body. */
+export interface CallContext<Audience = 'session'> {
+  db: Database;
+  env: Env;
+  log: Logger;
+  session: Audience extends 'session' | 'owner' ? Session : null;
+  /** The caller's clock: tests set it. */
+  now: () => Date;
+  /** Called after a commit that wrote to the outbox: wakes the relay so that events leave at once. */
+  wakeOutbox: () => void;
+  request: { id: string; address: string; userAgent: string };
+}
+
+/** Carries one call out. Everything in the call's contract was checked before; refusals are `CallError`s. */
+export type Handler<Name extends CallName> = (
+  body: ParsedBodyOf<Name>,
+  context: CallContext<Calls[Name]['audience']>,
+) => Promise<ReplyOf<Name> & { message?: number }>;
+
+/** Handlers of one area's calls: a call without a handler does not compile. */
+export type Handlers<Names extends CallName = CallName> = { [Name in Names]: Handler<Name> };
