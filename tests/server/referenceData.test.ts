@@ -73,7 +73,7 @@ describe('cities', () => {
   it('lie in a listed country, on the globe, in a known time zone', () => {
     const countryCodes = new Set(countries.map((country) => country.code));
     for (const city of cities) {
-      expect(countryCodes.has(city.country_code)).toBe(true);
+      expect(countryCodes.has(city.country_id)).toBe(true);
       expect(Math.abs(city.location[0])).toBeLessThanOrEqual(90);
       expect(Math.abs(city.location[1])).toBeLessThanOrEqual(180);
       expect(city.radius_km).toBeGreaterThan(5);
@@ -103,16 +103,16 @@ describe('currencies', () => {
   it('are about 135 lower-case codes, usd first', () => {
     expect(currencies.length).toBeGreaterThanOrEqual(130);
     expect(currencies.length).toBeLessThanOrEqual(145);
-    expect(currencies[0]?.code).toBe('usd');
-    expectUnique(currencies.map((currency) => currency.code));
+    expect(currencies[0]?.id).toBe('usd');
+    expectUnique(currencies.map((currency) => currency.id));
     for (const currency of currencies) {
-      expect(currency.code).toMatch(/^[a-z]{3}$/);
-      expect(currency.name.toLowerCase()).not.toBe(currency.code);
+      expect(currency.id).toMatch(/^[a-z]{3}$/);
+      expect(currency.name.toLowerCase()).not.toBe(currency.id);
     }
   });
 
   it('know their minor units', () => {
-    const digits = (code: string) => currencies.find((currency) => currency.code === code)?.digits;
+    const digits = (code: string) => currencies.find((currency) => currency.id === code)?.digits;
     expect(digits('eur')).toBe(2);
     expect(digits('jpy')).toBe(0);
     expect(digits('kwd')).toBe(3);

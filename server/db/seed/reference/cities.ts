@@ -1,8 +1,8 @@
 export interface City {
   id: string;
   name: string;
-  /** ISO 3166 alpha-2. */
-  country_code: string;
+  /** Id of its country: ISO 3166 alpha-2. */
+  country_id: string;
   /** IANA name. */
   timezone: string;
   /** Latitude, longitude in degrees. */
@@ -96,10 +96,10 @@ const rows: CityRow[] = [
 ];
 
 /** The cities in which stores may register, by name. */
-export const cities: readonly City[] = rows.map(([id, name, country_code, timezone, lat, lng, radius_km]) => ({
+export const cities: readonly City[] = rows.map(([id, name, country_id, timezone, lat, lng, radius_km]) => ({
   id,
   name,
-  country_code,
+  country_id,
   timezone,
   location: [lat, lng],
   radius_km,

@@ -1,7 +1,6 @@
 export interface Currency {
   /** ISO 4217 in lower case, as card payments name it; also the key of the reference resource. */
   id: string;
-  code: string;
   name: string;
   /** Digits after the decimal separator: amounts are kept in units of 10^-digits. */
   digits: number;
@@ -31,7 +30,6 @@ const names = new Intl.DisplayNames(['en'], { type: 'currency' });
 /** Every currency a card may be charged in, usd first. */
 export const currencies: readonly Currency[] = codes.map((code) => ({
   id: code,
-  code,
   name: names.of(code.toUpperCase()) ?? code.toUpperCase(),
   digits: digitsOf(code),
 }));

@@ -17,7 +17,7 @@ const everyCity = cities.map((city) => city.id);
 
 /** Laws or habits keep these out of some countries. */
 function citiesOutside(...countryCodes: string[]): string[] {
-  return cities.filter((city) => !countryCodes.includes(city.country_code)).map((city) => city.id);
+  return cities.filter((city) => !countryCodes.includes(city.country_id)).map((city) => city.id);
 }
 
 /** What a store on the platform may sell. */
