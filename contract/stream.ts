@@ -1,0 +1,63 @@
+import type { OrderMessage } from './entities/orderMessage';
+
+/**
+ * The real-time channel. The server sends one stream of events, `store`. On each connection it first sends what
+ * the client missed, then `ready` with the number of the last event; or `resync` where too much was missed.
+ * A client sends `replay` where it finds a gap in `seq`. Events are sent at least once: a client takes each
+ * `seq` once, in its order.
+ *
+ * Imports nothing at run time: the app loads it with its first page.
+ */
+export const socketEvents = { store: 'store', ready: 'ready', resync: 'resync', replay: 'replay' } as const;
+
+/** Pings at this pace, and no answer for this long: both ends know within `limits.cutOffAfterMs` that they are cut off. */
+export const heartbeat = { intervalMs: 1_500, timeoutMs: 2_500 } as const;
+
+/** Stands in for a message that the listener may not see, so that its `seq` has no gaps either. */
+export const hiddenMessageCode = 0;
+
+/** Codes whose `messageData` is an order message; each is shown only to those who hold the permission. */
+export const orderMessageCodes = [
+  2061, 2062, 2063, 2064, 2065, 2066, 2067, 2068, 2069, 2070, 2071, 2074, 2088,
+] as const;
+export type OrderMessageCode = (typeof orderMessageCodes)[number];
+
+/**
+ * One message of a store's stream. `seq` counts up per store without gaps; it is `null` for messages to
+ * one session alone. `messageCode` is `hiddenMessageCode` where this listener may not see the message.
+ */
+export interface StoreEvent {
+  seq: number | null;
+  messageCode: number;
+  messageData: OrderMessage | Record<string, never>;
+}
+
+export const isOrderMessage = (event: StoreEvent): event is StoreEvent & { messageData: OrderMessage } =>
+  (orderMessageCodes as readonly number[]).includes(event.messageCode);
+
+/** Where a stream stands: the number of its last event, 0 before the first. */
+export interface StreamPosition {
+  seq: number;
+}
+
+/** Asks for the events after this one. */
+export interface ReplayRequest {
+  after: number;
+}
+/** `events` follow each other without a gap; `resync` in their place where they are too many, or gone. */
+export type ReplayReply = { events: StoreEvent[] } | { resync: StreamPosition };
+
+/** What a connection is refused with: `error_code` of the catalogue, 999 where the session has ended. */
+export interface ConnectionRefusal {
+  error_code: number;
+}
+
+export interface ServerToClientEvents {
+  store: (event: StoreEvent) => void;
+  ready: (position: StreamPosition) => void;
+  resync: (position: StreamPosition) => void;
+}
+
+export interface ClientToServerEvents {
+  replay: (request: ReplayRequest, reply: (answer: ReplayReply) => void) => void;
+}
