@@ -1,0 +1,123 @@
+import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** What the lock file says of the process that holds it. */
+interface Holder {
+  pid: number;
+  /** Tells a process from a later one of the same number; `null` where the system has no /proc. */
+  started: string | null;
+  host: string;
+  /** Where the holder listens, once it does. */
+  address: string;
+}
+
+export interface FolderLock {
+  /** Notes where this process listens, for the message that a second one prints. */
+  setAddress(address: string): void;
+  release(): void;
+}
+
+/** The holder shows that it lives by touching the file; from another host (a container on the same volume) only this is seen. */
+const touchMs = 2_000;
+const deadAfterMs = 10_000;
+
+function startOf(pid: number): string | null {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name in parentheses may hold spaces; the start time is the 20th field after it.
+    return `${boot}:${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;
+  } catch {
+    return null;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function isAlive(holder: Holder, path: string): boolean {
+  if (holder.host !== hostname()) return Date.now() - statSync(path).mtimeMs < deadAfterMs;
+  if (!isRunning(holder.pid)) return false;
+  return holder.started === null || holder.started === startOf(holder.pid);
+}
+
+/** `null` where there is no file, or one that its maker has not filled yet. */
+function readHolder(path: string): Holder | null {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Holder;
+  } catch {
+    return null;
+  }
+}
+
+function tryCreate(path: string, holder: Holder): boolean {
+  try {
+    writeFileSync(path, JSON.stringify(holder), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Takes a dead process's file away. Of two that try at once, the rename lets one have it; a file that turns out to be alive is put back. */
+function takeAway(path: string): void {
+  const aside = `${path}.${process.pid}`;
+  try {
+    renameSync(path, aside);
+  } catch {
+    return;
+  }
+  const holder = readHolder(aside);
+  if (holder && isAlive(holder, aside)) renameSync(aside, path);
+  else rmSync(aside, { force: true });
+}
+
+function hold(path: string, holder: Holder): FolderLock {
+  const touch = setInterval(() => {
+    try {
+      utimesSync(path, new Date(), new Date());
+    } catch {
+      // The folder was removed under us: nothing left to guard.
+    }
+  }, touchMs).unref();
+  const release = () => {
+    clearInterval(touch);
+    const current = readHolder(path);
+    if (current?.pid === holder.pid && current.started === holder.started) rmSync(path, { force: true });
+  };
+  return { setAddress: (address) => writeFileSync(path, JSON.stringify({ ...holder, address })), release };
+}
+
+/**
+ * Takes the exclusive lock of a folder that one process at a time may write.
+ *
+ * @param path the lock file; its folder exists
+ * @throws an error that names the process which holds it, and what to do
+ */
+export async function lockFolder(path: string): Promise<FolderLock> {
+  const holder: Holder = { pid: process.pid, started: startOf(process.pid), host: hostname(), address: '' };
+  for (let attempt = 0; attempt < 20; attempt++) {
+    if (tryCreate(path, holder)) return hold(path, holder);
+    const other = readHolder(path);
+    if (other && isAlive(other, path)) {
+      const at = `${other.address ? `, at ${other.address}` : ''}${other.host === hostname() ? '' : `, on ${other.host}`}`;
+      throw new Error(
+        `The database in this folder is in use by process ${other.pid}${at} (${path}).\n` +
+          `Use that server, or stop it first: kill ${other.pid}. For a second server, set another DATA_DIR and PORT,\n` +
+          'or give both the same PostgreSQL in DATABASE_URL.',
+      );
+    }
+    // A file without content is being written at this moment, or was left by a crash in that moment.
+    if (other || attempt > 5) takeAway(path);
+    else await delay(50);
+  }
+  throw new Error(`The lock file ${path} cannot be taken. Remove it if no other server uses this folder.`);
+}
