@@ -1,0 +1,69 @@
+import type { PlatformSettings, Store, SubStore } from '#contract/entities/store';
+import { hasPermission } from '#contract/permissions';
+import type { NavigationEntry } from '../config/navigation';
+import { homePath, paths } from '../config/paths';
+
+/** The account that asks, or `null` where nobody is signed in. */
+export interface Visitor {
+  store: Store;
+  settings: PlatformSettings;
+  sub_store?: SubStore | undefined;
+}
+
+export type GuardVerdict =
+  | { allowed: true }
+  | { allowed: false; redirect: string; notice?: 'documents' | 'not_approved' | 'not_verified'; signOut?: true };
+
+const allowed: GuardVerdict = { allowed: true };
+const denied = (
+  redirect: string,
+  rest: { notice?: 'documents' | 'not_approved' | 'not_verified'; signOut?: true } = {},
+): GuardVerdict => ({
+  allowed: false,
+  redirect,
+  ...rest,
+});
+
+/** Whether a store is verified as far as the platform asks for it (specification, section 4). */
+export function isVerified(store: Store, settings: PlatformSettings): boolean {
+  if (store.is_email_verified && store.is_phone_number_verified) return true;
+  const mail = !settings.is_store_mail_verification || store.is_email_verified;
+  const sms = !settings.is_store_sms_verification || store.is_phone_number_verified;
+  return mail && sms;
+}
+
+function guardMainStore({ store, settings }: Visitor, entry: NavigationEntry): GuardVerdict {
+  const isProfile = entry.to === paths.profile;
+  if (isProfile) return allowed;
+  if (settings.is_upload_store_documents && !store.is_document_uploaded)
+    return denied(paths.profile, { notice: 'documents' });
+  if (!store.is_approved) return denied(paths.profile, { notice: 'not_approved' });
+  if (!isVerified(store, settings)) return denied(paths.profile, { notice: 'not_verified', signOut: true });
+  if (entry.storeFlag && !store[entry.storeFlag]) return denied(homePath);
+  return allowed;
+}
+
+function guardSubStore(store: Store, subStore: SubStore, entry: NavigationEntry): GuardVerdict {
+  if (entry.to === homePath) return allowed;
+  if (!entry.auth) return denied(paths.unauthorized);
+  if (entry.auth === 'noauth') return allowed;
+  if (!hasPermission(subStore.urls, entry.auth)) return denied(paths.unauthorized);
+  if (entry.storeFlag && !store[entry.storeFlag]) return denied(homePath);
+  return allowed;
+}
+
+/** The route guard of the specification, section 6: who may open a page, and where the others are sent. */
+export function guard(visitor: Visitor | null, entry: NavigationEntry): GuardVerdict {
+  if (!visitor) return denied(paths.login);
+  return visitor.sub_store ? guardSubStore(visitor.store, visitor.sub_store, entry) : guardMainStore(visitor, entry);
+}
+
+/** Whether the menu shows an entry: a page that its account may open and whose flag is on, a group with a child to show. */
+export function isShown(visitor: Visitor | null, entry: NavigationEntry): boolean {
+  if (!visitor || entry.isHidden) return false;
+  if (entry.subs) return entry.subs.some((sub) => isShown(visitor, sub));
+  const { store, sub_store } = visitor;
+  const flagged = !entry.storeFlag || store[entry.storeFlag];
+  if (!sub_store || !entry.auth || entry.auth === 'noauth') return flagged;
+  return flagged && hasPermission(sub_store.urls, entry.auth);
+}

@@ -1,0 +1,78 @@
+import type { ReplyOf } from '#contract/calls/index';
+import { readStored } from '../config/jsonStorage';
+import { storageKeys } from '../config/storageKeys';
+import { callApi } from '../dataProvider/callApi';
+import { clearSession, getSession, type StoredSession, setSession } from '../session/session';
+import { isVerified } from './guard';
+
+/** What the sign-in form collects: an email address, or a phone number with its country code. */
+export interface Credentials {
+  account: 'store' | 'sub_store';
+  email?: string;
+  phone?: string;
+  country_phone_code?: string;
+  password: string;
+}
+
+/** The sub-account exists and the password is right, but nobody approved it: there is no session. */
+export class NotApprovedError extends Error {}
+
+const settingsOf = (reply: ReplyOf<'login'> | ReplyOf<'sub_store_login'> | ReplyOf<'get_store_data'>) => ({
+  is_upload_store_documents: reply.is_upload_store_documents,
+  is_store_mail_verification: reply.is_store_mail_verification,
+  is_store_sms_verification: reply.is_store_sms_verification,
+});
+
+/**
+ * Signs in and keeps the session in this browser.
+ *
+ * @throws ApiError 611 to 614, 994 or 4029; NotApprovedError for a sub-account that waits for approval
+ */
+export async function signIn({ account, ...identity }: Credentials): Promise<StoredSession> {
+  const deviceToken = readStored<string>(storageKeys.deviceToken);
+  const body = { ...identity, ...(deviceToken ? { device_token: deviceToken } : {}) };
+  if (account === 'store') {
+    const reply = await callApi('login', body);
+    const { servertoken, ...store } = reply.store;
+    return keep({ servertoken, store, settings: settingsOf(reply) });
+  }
+  const reply = await callApi('sub_store_login', body);
+  const { server_token, ...sub_store } = reply.sub_store;
+  if (!sub_store.is_approved || !server_token) throw new NotApprovedError();
+  return keep({ servertoken: server_token, store: reply.store, sub_store, settings: settingsOf(reply) });
+}
+
+function keep(session: StoredSession): StoredSession {
+  setSession(session);
+  return session;
+}
+
+/** Reads the store, its flags and the sub-account's permissions again, so that what changed applies. */
+export async function refreshSession(): Promise<void> {
+  const session = getSession();
+  if (!session) return;
+  const reply = await callApi('get_store_data', {});
+  const { delivery_details: _, ...store } = reply.store_detail;
+  const latest = getSession();
+  if (latest?.servertoken !== session.servertoken) return;
+  setSession({
+    servertoken: session.servertoken,
+    store,
+    settings: settingsOf(reply),
+    ...(reply.sub_store ? { sub_store: reply.sub_store } : {}),
+  });
+}
+
+/**
+ * Automatic sign-in at the start (specification, section 4): the stored session goes on, unless its
+ * store is not verified.
+ *
+ * @returns whether somebody is signed in
+ */
+export function autoLogin(): boolean {
+  const session = getSession();
+  if (!session) return false;
+  if (isVerified(session.store, session.settings)) return true;
+  clearSession();
+  return false;
+}

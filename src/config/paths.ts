@@ -1,0 +1,17 @@
+/** Addresses of the specification, section 2. */
+export const adminRoot = '/app';
+
+export const paths = {
+  login: '/store/login',
+  error: '/error',
+  unauthorized: '/unauthorized',
+  createOrder: `${adminRoot}/create-order`,
+  todayOrders: `${adminRoot}/order/today-orders`,
+  tomorrowOrders: `${adminRoot}/order/tomorrow-orders`,
+  scheduleOrders: `${adminRoot}/order/schedule-orders`,
+  pastOrders: `${adminRoot}/order/past-orders`,
+  profile: `${adminRoot}/profile`,
+} as const;
+
+/** Where a signed-in person starts. */
+export const homePath = paths.todayOrders;

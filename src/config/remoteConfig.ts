@@ -1,0 +1,26 @@
+import type { ReplyOf } from '#contract/calls/index';
+import { callApi } from '../dataProvider/callApi';
+
+/** Settings that the server decides and the app must know before it starts. */
+export interface RemoteConfig {
+  setting: ReplyOf<'get_setting_detail'>['setting'];
+  imageSetting: ReplyOf<'get_image_setting'>['image_setting'];
+}
+
+let loaded: RemoteConfig | null = null;
+
+/** Loads the remote configuration; rejects where the server is out of reach. */
+export async function loadRemoteConfig(): Promise<RemoteConfig> {
+  const [{ setting }, { image_setting }] = await Promise.all([
+    callApi('get_setting_detail', {}),
+    callApi('get_image_setting', {}),
+  ]);
+  loaded = { setting, imageSetting: image_setting };
+  return loaded;
+}
+
+/** The configuration, for everything that runs after the start. */
+export function remoteConfig(): RemoteConfig {
+  if (!loaded) throw new Error('Remote configuration is read before it was loaded');
+  return loaded;
+}

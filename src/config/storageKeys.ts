@@ -1,0 +1,29 @@
+/** Keys of the browser's storage, as the specification names them (section 3); those below the line are ours. */
+export const storageKeys = {
+  deviceToken: 'device_token',
+  notificationData: 'notificationData',
+  language: 'theme_lang',
+  store: 'storeData',
+  permissions: 'storePermissions',
+  cart: 'cartId',
+  role: 'theme_user_role',
+  themeColour: 'vien-themecolor',
+  themeRadius: 'vien-themeradius',
+
+  rememberedSignIn: 'storedesk.sign-in',
+  createOrderDraft: 'storedesk.create-order',
+  boardView: 'storedesk.board-view',
+  sound: 'storedesk.sound',
+  printed: 'storedesk.printed',
+} as const;
+
+/** Keys that say something of one account: removed at sign-out, so that the next one sees nothing of it. */
+export const accountKeys: readonly string[] = [
+  storageKeys.notificationData,
+  storageKeys.store,
+  storageKeys.permissions,
+  storageKeys.cart,
+  storageKeys.role,
+  storageKeys.createOrderDraft,
+  storageKeys.printed,
+];

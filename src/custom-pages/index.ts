@@ -1,0 +1,15 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { adminRoot, paths } from '../config/paths';
+
+interface CustomPage {
+  /** Route pattern below the admin root. */
+  path: string;
+  Page: LazyExoticComponent<ComponentType>;
+}
+
+const below = (path: string, rest = ''): string => `${path.slice(adminRoot.length + 1)}${rest}`;
+
+/** Pages that are no plain resource; the code of each loads with its first visit. */
+export const customPages: readonly CustomPage[] = [
+  { path: below(paths.profile), Page: lazy(() => import('./profile/ProfilePage')) },
+];

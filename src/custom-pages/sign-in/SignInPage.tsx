@@ -1,0 +1,2 @@
+/** `/store/login`. */
+export const SignInPage = () => null;

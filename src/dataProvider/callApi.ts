@@ -1,0 +1,65 @@
+import { callPath } from '#contract/calls/callPath';
+import type { BodyOf, ReplyOf, StoreCallName } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { Envelope } from '#contract/envelope';
+import { getSession, type StoredSession } from '../session/session';
+import { ApiError, UnreachableError } from './apiError';
+
+/** Headers of the specification, section 7. `type` is 1 for a sub-account, with the store's id beside its own. */
+export function requestHeaders(session: StoredSession | null, language: number): Record<string, string> {
+  const common = { 'content-type': 'application/json', lang: String(language) };
+  if (!session) return { ...common, type: '0', caller_type: '2' };
+  const { servertoken, store, sub_store } = session;
+  const ofStore = { ...common, servertoken, token: servertoken, store_id: store._id, storeid: store._id };
+  return sub_store ? { ...ofStore, id: sub_store._id, type: '1' } : { ...ofStore, type: '0', caller_type: '2' };
+}
+
+interface Hooks {
+  /** Asks the person to sign in again over the page; resolves when the call is worth repeating, rejects when they leave. */
+  renewSession: () => Promise<void>;
+  language: () => number;
+}
+
+const hooks: Hooks = { renewSession: () => Promise.reject(new ApiError(errorCodes.SESSION_ENDED)), language: () => 0 };
+
+/** Connects calls with the parts of the app that they must not import. */
+export function connectCalls(given: Partial<Hooks>): void {
+  Object.assign(hooks, given);
+}
+
+async function post(name: string, body: object, signal: AbortSignal | undefined): Promise<Envelope<object>> {
+  const response = await fetch(callPath(name), {
+    method: 'POST',
+    headers: requestHeaders(getSession(), hooks.language()),
+    body: JSON.stringify(body),
+    ...(signal ? { signal } : {}),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new UnreachableError();
+  });
+  const envelope = (await response.json().catch(() => null)) as Envelope<object> | null;
+  if (!envelope || (!response.ok && envelope.success !== false)) throw new UnreachableError();
+  return envelope;
+}
+
+/**
+ * Makes a call of the contract's table.
+ *
+ * @returns what stands in the envelope, `message` included
+ * @throws ApiError where the server refuses, UnreachableError where it was not reached. A session that
+ *   ended is renewed over the page and the call repeated; only where the person leaves it throws 999.
+ * @example const { order } = await callApi('get_order', { order_id })
+ */
+export async function callApi<Name extends StoreCallName>(
+  name: Name,
+  body: BodyOf<Name>,
+  options: { signal?: AbortSignal } = {},
+): Promise<ReplyOf<Name> & { message?: number }> {
+  let envelope = await post(name, body as object, options.signal);
+  if (!envelope.success && envelope.error_code === errorCodes.SESSION_ENDED && getSession()) {
+    await hooks.renewSession();
+    envelope = await post(name, body as object, options.signal);
+  }
+  if (!envelope.success) throw new ApiError(envelope.error_code, envelope);
+  return envelope as unknown as ReplyOf<Name> & { message?: number };
+}

@@ -1,0 +1,16 @@
+import type { BodyOf } from '#contract/calls/index';
+import { callApi } from './callApi';
+
+/** Orders move by calls of their own, not by CRUD: methods beside react-admin's on the data provider. */
+export const orderCalls = {
+  createOrder: (body: BodyOf<'create_order'>) => callApi('create_order', body),
+  setOrderStatus: (body: BodyOf<'set_order_status'>) => callApi('set_order_status', body),
+  requestProvider: (body: BodyOf<'request_provider'>) => callApi('request_provider', body),
+  cancelProviderRequest: (body: BodyOf<'cancel_provider_request'>) => callApi('cancel_provider_request', body),
+  getOrder: (order_id: string) => callApi('get_order', { order_id }),
+  getOrderList: (body: BodyOf<'get_order_list'>, signal?: AbortSignal) =>
+    callApi('get_order_list', body, signal ? { signal } : {}),
+  getStoreMenu: () => callApi('get_store_menu', {}),
+  getAvailableProviders: () => callApi('get_available_provider_list', {}),
+  findCustomer: (phone: string) => callApi('find_customer', { phone }),
+};

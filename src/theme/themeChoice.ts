@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import { storageKeys } from '../config/storageKeys';
+import { type ColourTheme, colourThemes, defaultColourTheme, type ThemeMode } from './palettes';
+import { type Radius, radii } from './tokens';
+
+/** How this browser shows the product. Kept under the specification's keys: `vien-themecolor` is `<mode>.<colour>`. */
+export interface ThemeChoice {
+  mode: ThemeMode;
+  colour: ColourTheme;
+  radius: Radius;
+}
+
+const read = (key: string): string => {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+};
+
+function load(): ThemeChoice {
+  const [mode, colour] = read(storageKeys.themeColour).split('.');
+  const systemMode = window.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const radius = read(storageKeys.themeRadius);
+  return {
+    mode: mode === 'dark' || mode === 'light' ? mode : systemMode,
+    colour: colour && colour in colourThemes ? (colour as ColourTheme) : defaultColourTheme,
+    radius: radius in radii ? (radius as Radius) : 'rounded',
+  };
+}
+
+let current = load();
+const listeners = new Set<() => void>();
+
+/** Changes the theme at once, in every component, and keeps the choice. */
+export function setThemeChoice(change: Partial<ThemeChoice>): void {
+  current = { ...current, ...change };
+  try {
+    localStorage.setItem(storageKeys.themeColour, `${current.mode}.${current.colour}`);
+    localStorage.setItem(storageKeys.themeRadius, current.radius);
+  } catch {
+    // The choice holds until the page is left.
+  }
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, () => current);

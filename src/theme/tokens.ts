@@ -1,0 +1,12 @@
+/** Measures of the design, in px where not said otherwise. Components take them through the MUI theme. */
+export const fontFamily = "'Rubik Variable', 'Noto Sans Arabic', system-ui, sans-serif";
+
+/** Least size of anything a wet finger must hit. */
+export const touchTarget = 44;
+
+export const radii = { rounded: 10, flat: 2 } as const;
+export type Radius = keyof typeof radii;
+
+export const breakpoints = { menuHidden: 768, subHidden: 1440 } as const;
+
+export const motion = { quick: 120, calm: 220 } as const;
