@@ -1,0 +1,57 @@
+import type { OpeningDay } from '#contract/openingHours';
+import type { DeliveryFeeRules } from '#contract/orders/deliveryFee';
+import type { OrderRules } from '#contract/orders/orderRules';
+import type { stores } from '../../schema/index';
+import type { DemoMenu } from './menus/demoMenu';
+import type { DemoPeople } from './menus/people';
+import type { DemoSubStore } from './signIns';
+
+type StoreRow = typeof stores.$inferInsert;
+
+/** How busy a store is. */
+export interface DemoTrade {
+  /** Orders on a plain weekday. */
+  ordersADay: number;
+  /** Weight of each hour of the store's day, by hour from 0; hours past 24 are after midnight. */
+  hours: readonly (readonly [hour: number, weight: number])[];
+  /** Order types by weight. */
+  types: readonly (readonly ['delivery' | 'pickup' | 'table', number])[];
+}
+
+/** One store of the demo, from its menu to its opening hours. */
+export interface DemoStore {
+  /** What its chance starts from: another number, another 90 days. */
+  seed: number;
+  row: Omit<
+    StoreRow,
+    'id' | 'password_hash' | 'latitude' | 'longitude' | 'currency' | 'is_tax_included' | 'is_use_item_tax' | 'store_tax'
+  >;
+  menu: DemoMenu;
+  people: DemoPeople;
+  subStores: DemoSubStore[];
+  opening_hours: OpeningDay[];
+  order_rules: OrderRules;
+  delivery_fee: DeliveryFeeRules;
+  /** Persons that each table seats at least and at most; numbers count from 1. */
+  tables: readonly (readonly [min: number, max: number])[];
+  trade: DemoTrade;
+}
+
+/** The same hours on all seven days. */
+export const everyDay = (day: Omit<OpeningDay, 'day'>): OpeningDay[] =>
+  [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ day: weekday, ...day }));
+
+/** What the platform grants a demo store: everything. */
+export const everythingGranted = {
+  is_approved: true,
+  is_document_uploaded: true,
+  is_email_verified: true,
+  is_phone_number_verified: true,
+  is_business: true,
+  is_store_can_add_provider: true,
+  is_store_can_create_group: true,
+  is_store_can_edit_order: true,
+  is_store_can_complete_order: true,
+  is_ask_estimated_time_for_ready_order: true,
+  is_provide_table_booking: true,
+} as const;

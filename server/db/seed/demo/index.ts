@@ -1,0 +1,90 @@
+import { hash } from '@node-rs/argon2';
+import { subDays } from 'date-fns';
+import { seededRandom } from '#server/simulator/random';
+import type { Database } from '../../database';
+import {
+  categories,
+  itemModifierGroups,
+  items,
+  modifierGroups,
+  modifiers,
+  orderEvents,
+  orderItems,
+  orders,
+  outboxCursors,
+  providers,
+  storeCounters,
+  storeSettings,
+  stores,
+  subCategories,
+  subStores,
+  tables,
+} from '../../schema/index';
+import type { DemoStore } from './demoStore';
+import { insertRows } from './insertRows';
+import { lakesideSmokehouse } from './lakesideSmokehouse';
+import { menuRows } from './menuRows';
+import { openOrders } from './openOrders';
+import { orderRows } from './orderRows';
+import { pastDays, pastOrders } from './pastOrders';
+import { demoPassword } from './signIns';
+import { storeRows } from './storeRows';
+import { trattoriaBelvedere } from './trattoriaBelvedere';
+
+async function seedStore(db: Database, demo: DemoStore, password_hash: string, now: Date): Promise<void> {
+  const random = seededRandom(demo.seed);
+  const created_at = subDays(now, pastDays + 30);
+  const menuFor = (store_id: string) => menuRows(store_id, demo.menu, random, created_at);
+  const {
+    store,
+    menu,
+    scene,
+    subStores: accounts,
+  } = storeRows(demo, menuFor, { now, created_at }, password_hash, random);
+
+  await insertRows(db, stores, [store]);
+  const { opening_hours, order_rules, delivery_fee } = demo;
+  await insertRows(db, storeSettings, [{ store_id: store.id, opening_hours, order_rules, delivery_fee }]);
+  await insertRows(db, subStores, accounts);
+  await insertRows(db, categories, menu.categories);
+  await insertRows(db, subCategories, menu.subCategories);
+  await insertRows(db, items, menu.items);
+  await insertRows(db, modifierGroups, menu.modifierGroups);
+  await insertRows(db, modifiers, menu.modifiers);
+  await insertRows(db, itemModifierGroups, menu.itemModifierGroups);
+  await insertRows(db, providers, scene.providers);
+  await insertRows(db, tables, scene.tables);
+
+  const plans = [...pastOrders(scene, now, random), ...openOrders(scene, now, random)];
+  const rows = plans
+    .map((plan) => orderRows(scene, plan, random))
+    .sort((a, b) => a.order.created_at.getTime() - b.order.created_at.getTime());
+  const numbered = rows.map(({ order }, index) => ({ ...order, unique_id: index + 1 }));
+  await insertRows(db, orders, numbered);
+  await insertRows(
+    db,
+    orderItems,
+    rows.flatMap(({ lines }) => lines),
+  );
+  await insertRows(
+    db,
+    orderEvents,
+    rows.flatMap(({ events }) => events),
+  );
+  await insertRows(db, storeCounters, [{ store_id: store.id, last_order_number: rows.length, last_seq: 0 }]);
+  await insertRows(db, outboxCursors, [{ store_id: store.id, sent_seq: 0 }]);
+}
+
+/**
+ * Fills an empty database with the demo: two stores, their people and menus, 90 days of orders and some open
+ * ones, all counted back from `now`. Does nothing where there is a store already.
+ */
+export async function seedDemo(db: Database, { now }: { now: Date }): Promise<void> {
+  const password_hash = await hash(demoPassword);
+  await db.transaction(async (tx) => {
+    const [existing] = await tx.select({ id: stores.id }).from(stores).limit(1);
+    if (existing) return;
+    await seedStore(tx, trattoriaBelvedere, password_hash, now);
+    await seedStore(tx, lakesideSmokehouse, password_hash, now);
+  });
+}

@@ -1,0 +1,84 @@
+import { type DemoStore, everyDay, everythingGranted } from './demoStore';
+import { lakesideSmokehouseMenu } from './menus/lakesideSmokehouse/index';
+import { lakesideSmokehousePeople } from './menus/lakesideSmokehouse/people';
+
+const [friday, saturday] = [5, 6];
+
+/** Chicago: dollars, the store's tax on top, miles. Open past midnight before the weekend's days off. */
+export const lakesideSmokehouse: DemoStore = {
+  seed: 2,
+  row: {
+    ...everythingGranted,
+    name: ['Lakeside Smokehouse'],
+    email: 'owner2@demo.test',
+    country_phone_code: '+1',
+    phone: '3125550199',
+    country_code: 'US',
+    city_id: 'chicago',
+    delivery_type_id: 'food',
+    timezone: 'America/Chicago',
+    address: '510 N St Clair St, Chicago, IL 60611',
+    languages_supported: [{ code: 'en', name: 'English', is_visible: true, is_lang_rtl: false }],
+    is_distance_unit_mile: true,
+    minimum_order_price: 1500,
+  },
+  menu: lakesideSmokehouseMenu,
+  people: lakesideSmokehousePeople,
+  subStores: [],
+  opening_hours: everyDay({ is_open: true, is_full_day: false, slots: [{ start: '11:00', end: '23:00' }] }).map(
+    (day) => (day.day === friday || day.day === saturday ? { ...day, slots: [{ start: '11:00', end: '02:00' }] } : day),
+  ),
+  order_rules: {
+    is_auto_accept: false,
+    answer_within: 15,
+    cancel_within: 3,
+    cancellation_charge: 500,
+    preparation_time: 25,
+    delivery_time: 30,
+    warn_before: 5,
+    grace_period: 15,
+    offer_seconds: 45,
+    slot_minutes: 30,
+    is_confirmation_code_required_at_delivery: false,
+    is_confirmation_code_required_at_pickup: false,
+  },
+  delivery_fee: {
+    base_price: 399,
+    base_price_distance: 1.5,
+    price_per_unit_distance: 125,
+    min_fare: 399,
+    radius: 5,
+    free_delivery_above: null,
+  },
+  tables: [
+    [1, 2],
+    [1, 2],
+    [2, 4],
+    [2, 4],
+    [2, 4],
+    [3, 6],
+    [4, 8],
+    [6, 10],
+  ],
+  trade: {
+    ordersADay: 19,
+    hours: [
+      [11, 3],
+      [12, 7],
+      [13, 4],
+      [14, 2],
+      [16, 2],
+      [17, 7],
+      [18, 11],
+      [19, 9],
+      [20, 6],
+      [21, 3],
+      [22, 2],
+    ],
+    types: [
+      ['delivery', 52],
+      ['pickup', 36],
+      ['table', 12],
+    ],
+  },
+};

@@ -1,0 +1,95 @@
+import { isFinal, orderStatus } from '#contract/orders/statuses';
+import type { Random } from '#server/simulator/random';
+import { voiceOf } from '#server/simulator/voices';
+import type { orderEvents, orderItems, orders } from '../../schema/index';
+import { followCourse, minutesAfter } from './followCourse';
+import type { OrderPlan } from './orderPlan';
+import { pricedBasket } from './pricedBasket';
+import { seededId } from './seededId';
+import type { StoreScene } from './storeScene';
+
+/** An order, its lines and its history; its number is given when all orders of the store are in a row. */
+export interface OrderRows {
+  order: Omit<typeof orders.$inferInsert, 'unique_id'> & { created_at: Date };
+  lines: (typeof orderItems.$inferInsert)[];
+  events: (typeof orderEvents.$inferInsert)[];
+}
+
+/** Puts an order together as rows. */
+export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random): OrderRows {
+  const { lines, totals } = pricedBasket(scene, plan, random);
+  const { events, hasProvider, ...reached } = followCourse(plan);
+  const store_id = scene.store.id;
+  const id = seededId(random, plan.created_at);
+  const voice = voiceOf(scene.store.country_code);
+  const completed = reached.order_status === orderStatus.COMPLETED;
+  const paid_by = random.chance(plan.type === 'table' ? 0.3 : 0.65) ? 'card' : 'cash';
+  const unpaid = paid_by === 'cash' && !completed;
+  const refunded = paid_by === 'card' && isFinal(reached.order_status) && !completed;
+  const { customer } = plan;
+  const isDelivery = plan.type === 'delivery';
+  const cancelledAfterAcceptance =
+    reached.order_status === orderStatus.CANCELLED_BY_CUSTOMER && reached.accepted_at !== null;
+  const order: OrderRows['order'] = {
+    store_id,
+    id,
+    version: events.length,
+    order_type: plan.type,
+    ...reached,
+    is_open: !isFinal(reached.order_status),
+    payment_status: refunded ? 'refunded' : unpaid ? 'pending' : 'paid',
+    paid_by,
+    customer_name: customer.name,
+    customer_country_phone_code: customer.country_phone_code,
+    customer_phone: customer.phone,
+    customer_email: null,
+    delivery_address: isDelivery
+      ? { address: customer.address, location: customer.location, ...(customer.note ? { note: customer.note } : {}) }
+      : null,
+    table_id: plan.table?.id ?? null,
+    table_number: plan.table?.number ?? null,
+    persons: plan.table ? random.int(plan.table.min_persons, plan.table.max_persons) : null,
+    order_comment: random.chance(0.15) ? random.pick(plan.type === 'table' ? voice.table : voice.order) : null,
+    delivery_comment: isDelivery && random.chance(0.2) ? random.pick(voice.delivery) : null,
+    schedule_at: plan.schedule_at,
+    due_at: plan.schedule_at ?? plan.created_at,
+    estimated_ready_at: reached.accepted_at
+      ? minutesAfter(
+          plan.schedule_at ?? reached.accepted_at,
+          plan.schedule_at ? 0 : scene.demo.order_rules.preparation_time,
+        )
+      : null,
+    created_at: plan.created_at,
+    subtotal: totals.subtotal,
+    tax: totals.tax,
+    tax_included: totals.tax_included,
+    delivery_fee: totals.delivery_fee,
+    tip_amount: totals.tip_amount,
+    discount: totals.discount,
+    cancellation_charge: cancelledAfterAcceptance ? scene.demo.order_rules.cancellation_charge : 0,
+    total: totals.total,
+    currency: scene.store.currency,
+    provider_id: hasProvider ? plan.provider_id : null,
+    confirmation_code: String(random.int(0, 9999)).padStart(4, '0'),
+    is_confirmation_code_required: plan.is_confirmation_code_required,
+    placed_by: 'platform',
+  };
+  return {
+    order,
+    lines: lines.map((line, index) => ({
+      store_id,
+      order_id: id,
+      line: index + 1,
+      ...line,
+      total: totals.lines[index] as number,
+    })),
+    events: events.map(({ actor, ...event }) => ({
+      store_id,
+      order_id: id,
+      ...event,
+      actor_kind: actor.kind,
+      actor_id: actor.id,
+      actor_name: actor.name,
+    })),
+  };
+}

@@ -1,0 +1,87 @@
+import { addSeconds } from 'date-fns';
+import type { Random } from '#server/simulator/random';
+import type { DemoStore } from './demoStore';
+import type { MenuRows } from './menuRows';
+import { seededId } from './seededId';
+import { menuOfRows, type StoreScene } from './storeScene';
+
+/** Every other delivery person is at work, within some streets of the store. */
+function providerRows(
+  store_id: string,
+  { people }: DemoStore,
+  now: Date,
+  created_at: Date,
+  random: Random,
+): StoreScene['providers'] {
+  const [latitude, longitude] = people.location;
+  return people.providers.map(({ vehicle, ...person }, index) => ({
+    store_id,
+    id: seededId(random, created_at),
+    ...person,
+    is_approved: true,
+    is_online: index % 2 === 0 || index === 1,
+    latitude: latitude + random.between(-0.012, 0.012),
+    longitude: longitude + random.between(-0.016, 0.016),
+    located_at: addSeconds(now, -random.int(10, 600)),
+    vehicle: { name: `${vehicle.name} ${vehicle.model}`, plate_number: vehicle.plate_number },
+    created_at,
+  }));
+}
+
+function tableRows(store_id: string, { tables }: DemoStore, created_at: Date, random: Random): StoreScene['tables'] {
+  return tables.map(([min_persons, max_persons], index) => ({
+    store_id,
+    id: seededId(random, created_at),
+    number: index + 1,
+    code: `T${String(index + 1).padStart(2, '0')}`,
+    min_persons,
+    max_persons,
+    is_bookable: true,
+  }));
+}
+
+/** A demo store with everything its orders refer to; `created_at` is when it joined the platform. */
+export function storeRows(
+  demo: DemoStore,
+  menuFor: (store_id: string) => MenuRows,
+  times: { now: Date; created_at: Date },
+  password_hash: string,
+  random: Random,
+) {
+  const { now, created_at } = times;
+  const [latitude, longitude] = demo.people.location;
+  const id = seededId(random, created_at);
+  const store = {
+    ...demo.row,
+    id,
+    password_hash,
+    latitude,
+    longitude,
+    currency: demo.menu.currency,
+    is_tax_included: demo.menu.is_tax_included,
+    is_use_item_tax: demo.menu.is_use_item_tax,
+    store_tax: demo.menu.tax,
+    created_at,
+  };
+  const subStores = demo.subStores.map((account) => ({
+    store_id: id,
+    id: seededId(random, created_at),
+    ...account,
+    password_hash,
+    is_approved: true,
+    created_at,
+  }));
+  const menu = menuFor(id);
+  const scene: StoreScene = {
+    demo,
+    store,
+    staff: [
+      { kind: 'store', id, name: demo.row.name[0] ?? '' },
+      ...subStores.map((account) => ({ kind: 'store' as const, id: account.id, name: account.name })),
+    ],
+    ...menuOfRows(menu),
+    providers: providerRows(id, demo, now, created_at, random),
+    tables: tableRows(id, demo, created_at, random),
+  };
+  return { store, subStores, menu, scene };
+}

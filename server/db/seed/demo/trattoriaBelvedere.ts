@@ -1,0 +1,87 @@
+import { type DemoStore, everyDay, everythingGranted } from './demoStore';
+import { trattoriaBelvedereMenu } from './menus/trattoriaBelvedere/index';
+import { trattoriaBelvederePeople } from './menus/trattoriaBelvedere/people';
+import { trattoriaSubStores } from './signIns';
+
+/** Lyon: euros, tax in the price and by item, English and French. Never closed, so that the demo takes orders at any hour. */
+export const trattoriaBelvedere: DemoStore = {
+  seed: 1,
+  row: {
+    ...everythingGranted,
+    name: ['Trattoria Belvedere', 'Trattoria Belvedere'],
+    email: 'owner@demo.test',
+    country_phone_code: '+33',
+    phone: '465710100',
+    country_code: 'FR',
+    city_id: 'lyon',
+    delivery_type_id: 'food',
+    timezone: 'Europe/Paris',
+    address: '6 Place Bellecour, 69002 Lyon',
+    languages_supported: [
+      { code: 'en', name: 'English', is_visible: true, is_lang_rtl: false },
+      { code: 'fr', name: 'Français', is_visible: true, is_lang_rtl: false },
+    ],
+    is_distance_unit_mile: false,
+    minimum_order_price: 1200,
+  },
+  menu: trattoriaBelvedereMenu,
+  people: trattoriaBelvederePeople,
+  subStores: trattoriaSubStores,
+  opening_hours: everyDay({ is_open: true, is_full_day: true, slots: [] }),
+  order_rules: {
+    is_auto_accept: false,
+    answer_within: 15,
+    cancel_within: 5,
+    cancellation_charge: 300,
+    preparation_time: 20,
+    delivery_time: 25,
+    warn_before: 5,
+    grace_period: 20,
+    offer_seconds: 30,
+    slot_minutes: 15,
+    is_confirmation_code_required_at_delivery: true,
+    is_confirmation_code_required_at_pickup: false,
+  },
+  delivery_fee: {
+    base_price: 290,
+    base_price_distance: 2,
+    price_per_unit_distance: 80,
+    min_fare: 290,
+    radius: 8,
+    free_delivery_above: 4500,
+  },
+  tables: [
+    [1, 2],
+    [1, 2],
+    [1, 2],
+    [2, 4],
+    [2, 4],
+    [2, 4],
+    [2, 4],
+    [3, 6],
+    [3, 6],
+    [4, 8],
+    [6, 10],
+    [1, 2],
+  ],
+  trade: {
+    ordersADay: 18,
+    hours: [
+      [11, 2],
+      [12, 9],
+      [13, 7],
+      [14, 2],
+      [15, 1],
+      [18, 3],
+      [19, 9],
+      [20, 11],
+      [21, 6],
+      [22, 2],
+    ],
+    types: [
+      ['delivery', 58],
+      ['pickup', 26],
+      ['table', 16],
+    ],
+  },
+};
