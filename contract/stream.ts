@@ -2,16 +2,20 @@ import type { OrderMessage } from './entities/orderMessage';
 
 /**
  * The real-time channel. The server sends one stream of events, `store`. On each connection it first sends what
- * the client missed, then `ready` with the number of the last event; or `resync` where too much was missed.
- * A client sends `replay` where it finds a gap in `seq`. Events are sent at least once: a client takes each
- * `seq` once, in its order.
+ * the client missed, then `position` with the number of the last event; or `resync` where too much was missed, or
+ * where the listener's permissions changed. `position` comes again every few seconds, so that a lost event is noticed
+ * even when no other follows. A client sends `replay` where it finds a gap in `seq`. Events are sent at least once:
+ * a client takes each `seq` once, in its order.
  *
  * Imports nothing at run time: the app loads it with its first page.
  */
-export const socketEvents = { store: 'store', ready: 'ready', resync: 'resync', replay: 'replay' } as const;
+export const socketEvents = { store: 'store', position: 'position', resync: 'resync', replay: 'replay' } as const;
 
 /** Pings at this pace, and no answer for this long: both ends know within `limits.cutOffAfterMs` that they are cut off. */
 export const heartbeat = { intervalMs: 1_500, timeoutMs: 2_500 } as const;
+
+/** How often the server says where the stream stands. */
+export const positionEveryMs = 5_000;
 
 /** Stands in for a message that the listener may not see, so that its `seq` has no gaps either. */
 export const hiddenMessageCode = 0;
@@ -54,7 +58,7 @@ export interface ConnectionRefusal {
 
 export interface ServerToClientEvents {
   store: (event: StoreEvent) => void;
-  ready: (position: StreamPosition) => void;
+  position: (position: StreamPosition) => void;
   resync: (position: StreamPosition) => void;
 }
 

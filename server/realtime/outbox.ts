@@ -24,13 +24,11 @@ export async function appendToOutbox(tx: Database, storeId: string, message: Out
   if (!counter) throw new Error(`no counter for store ${storeId}`);
   // The relay finds a store's messages by its cursor; it has one from the first message on.
   if (counter.seq === 1) await tx.insert(outboxCursors).values({ store_id: storeId }).onConflictDoNothing();
-  await tx
-    .insert(outbox)
-    .values({
-      store_id: storeId,
-      seq: counter.seq,
-      message_code: message.messageCode,
-      message_data: message.messageData,
-    });
+  await tx.insert(outbox).values({
+    store_id: storeId,
+    seq: counter.seq,
+    message_code: message.messageCode,
+    message_data: message.messageData,
+  });
   return counter.seq;
 }

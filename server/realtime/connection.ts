@@ -1,0 +1,91 @@
+import type { Logger } from 'pino';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { replayRequestSchema, socketAuthSchema, socketEvents } from '#contract/events';
+import type { Database } from '../db/database';
+import { refreshSocket } from './access';
+import { maySeeOrders, roomsOf } from './rooms';
+import type { FindSession, StoreServer, StoreSocket } from './storeServer';
+import { hide, isForOrderReaders, missedSince, streamPosition } from './streamReader';
+
+export interface ConnectionDeps {
+  db: Database;
+  log: Logger;
+  findSession: FindSession;
+}
+
+/** An error whose `data` the client gets with `connect_error`. */
+const refusal = (code: number): Error => Object.assign(new Error('refused'), { data: { error_code: code } });
+
+/** Lets in who proves a session; the token decides the store, as in every call. */
+async function admit(socket: StoreSocket, { findSession }: ConnectionDeps): Promise<void> {
+  const auth = socketAuthSchema.safeParse(socket.handshake.auth);
+  if (!auth.success) throw refusal(errorCodes.SESSION_ENDED);
+  const session = await findSession(auth.data.servertoken);
+  if (!session) throw refusal(errorCodes.SESSION_ENDED);
+  if (auth.data.store_id !== session.store_id) throw refusal(errorCodes.STORE_ID_MISMATCH);
+  socket.data = { auth: auth.data, session };
+}
+
+/**
+ * Sends what a client missed, or that it is too much. The socket is in its rooms by now, so what is committed
+ * meanwhile reaches it too: an event may come twice or early, none can fall between.
+ */
+async function catchUp(socket: StoreSocket, db: Database): Promise<void> {
+  const { session, auth } = socket.data;
+  if (auth.last_seq == null) {
+    socket.emit(socketEvents.position, { seq: await streamPosition(db, session.store_id) });
+    return;
+  }
+  const missed = await missedSince(db, session.store_id, auth.last_seq);
+  if ('resync' in missed) {
+    socket.emit(socketEvents.resync, missed.resync);
+    return;
+  }
+  for (const event of visibleTo(socket, missed.events)) socket.emit(socketEvents.store, event);
+  socket.emit(socketEvents.position, { seq: auth.last_seq + missed.events.length });
+}
+
+const visibleTo = <Event extends Parameters<typeof hide>[0]>(socket: StoreSocket, events: Event[]) =>
+  maySeeOrders(socket.data.session) ? events : events.map((event) => (isForOrderReaders(event) ? hide(event) : event));
+
+/** Answers a client that found a gap. One at a time: a client has no use for a second before the first. */
+function answerReplays(socket: StoreSocket, { db, log }: ConnectionDeps): void {
+  let busy = false;
+  socket.on(socketEvents.replay, async (request, reply) => {
+    const asked = replayRequestSchema.safeParse(request);
+    if (!asked.success || typeof reply !== 'function' || busy) return;
+    busy = true;
+    try {
+      const missed = await missedSince(db, socket.data.session.store_id, asked.data.after);
+      reply('resync' in missed ? missed : { events: visibleTo(socket, missed.events) });
+    } catch (error) {
+      log.error({ err: error }, 'replay failed; the client asks again');
+    } finally {
+      busy = false;
+    }
+  });
+}
+
+/** Takes sockets in: session, rooms, what was missed. */
+export function acceptConnections(io: StoreServer, deps: ConnectionDeps): void {
+  io.use((socket, next) => {
+    admit(socket, deps).then(
+      () => next(),
+      (error: Error) => {
+        if (!('data' in error)) deps.log.error({ err: error }, 'a socket could not be admitted');
+        next('data' in error ? error : refusal(errorCodes.INTERNAL_SERVER_ERROR));
+      },
+    );
+  });
+  io.on('connection', async (socket) => {
+    answerReplays(socket, deps);
+    try {
+      await socket.join(roomsOf(socket.data.session, socket.data.auth.device_token));
+      // Again, now that news of its end would reach it: it may have ended while it was being admitted.
+      if ((await refreshSocket(socket, deps.findSession)) !== 'ended') await catchUp(socket, deps.db);
+    } catch (error) {
+      deps.log.error({ err: error }, 'a socket could not be brought up to date');
+      socket.disconnect(true);
+    }
+  });
+}

@@ -1,0 +1,124 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { Server } from 'socket.io';
+import { heartbeat, positionEveryMs, type StoreEvent, socketEvents } from '#contract/events';
+import type { Database } from '../db/database';
+import type { Env } from '../env';
+import { endLocalSessions, localSockets, refreshSockets } from './access';
+import { acceptConnections } from './connection';
+import { sendPositions } from './positions';
+import { pruneOutbox } from './prune';
+import { connectRedis } from './redisAdapter';
+import { startRelay } from './relay';
+import { rooms } from './rooms';
+import type { FindSession, StoreServer } from './storeServer';
+import { hide, isForOrderReaders } from './streamReader';
+
+const recheckEveryMs = 60_000;
+const pruneEveryMs = 3_600_000;
+
+export interface RealtimeDeps {
+  db: Database;
+  env: Pick<Env, 'REDIS_URL'>;
+  log: Logger;
+  /** The live session behind a token, with the grants that hold now. */
+  findSession: FindSession;
+}
+
+export interface Realtime {
+  /** Call it after a commit that wrote to the outbox: its messages leave now. */
+  wakeOutbox(): void;
+  /** Tells the devices of sessions that ended why (2093, 2073), and closes their sockets, in every process. */
+  endSessions(sessionIds: string[], messageCode: number): void;
+  /** A message to all of a store's devices that are connected now, outside its stream. */
+  broadcastStore(storeId: string, messageCode: number): void;
+  /** Call it after a commit that changed a sub-account's permissions: its open sockets get what it may see now. */
+  refreshAccess(storeId: string): void;
+  /** Sockets connected to this process. */
+  connectionCount(): number;
+  /** Stops sending and closes the sockets, whose clients then connect elsewhere. Idempotent. */
+  close(): Promise<void>;
+}
+
+const plain = (messageCode: number): StoreEvent => ({ seq: null, messageCode, messageData: {} });
+
+/** Runs every so often without keeping the process alive; what fails is logged and tried again next time. */
+function every(ms: number, log: Logger, work: () => Promise<void>): () => void {
+  const timer = setInterval(() => {
+    work().catch((error) => log.error({ err: error }, 'real-time upkeep failed; it is tried again'));
+  }, ms);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Puts the real-time side on the app's HTTP server, at `/socket.io`. Call it before the app listens. */
+export async function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): Promise<Realtime> {
+  const { db, env, log, findSession } = deps;
+  const redis = env.REDIS_URL ? await connectRedis(env.REDIS_URL, log) : null;
+  const io: StoreServer = new Server(app.server, {
+    path: '/socket.io',
+    serveClient: false,
+    pingInterval: heartbeat.intervalMs,
+    pingTimeout: heartbeat.timeoutMs,
+    connectTimeout: 5_000,
+    maxHttpBufferSize: 16_384,
+    perMessageDeflate: false,
+    httpCompression: false,
+    ...(redis ? { adapter: redis.adapter } : {}),
+  });
+  acceptConnections(io, { db, log, findSession });
+
+  const send = (storeId: string, event: StoreEvent) => {
+    if (!isForOrderReaders(event)) {
+      io.to(rooms.store(storeId)).emit(socketEvents.store, event);
+      return;
+    }
+    io.to(rooms.orders(storeId)).emit(socketEvents.store, event);
+    io.to(rooms.noOrders(storeId)).emit(socketEvents.store, hide(event));
+  };
+  const relay = startRelay(db, send, log);
+
+  const refreshHere = (storeId: string) => {
+    const sockets = localSockets(io, rooms.store(storeId));
+    refreshSockets(sockets, deps).catch((error) => log.error({ err: error }, 'permissions were not refreshed'));
+  };
+  io.on('endSessions', (sessionIds, messageCode) => endLocalSessions(io, sessionIds, messageCode));
+  io.on('refreshAccess', refreshHere);
+
+  const stopUpkeep = [
+    every(positionEveryMs, log, () => sendPositions(io, db)),
+    // Sessions also end by themselves, and a process may have missed another one's news.
+    every(recheckEveryMs, log, () => refreshSockets([...io.sockets.sockets.values()], deps)),
+    every(pruneEveryMs, log, () => pruneOutbox(db)),
+  ];
+
+  let closing: Promise<void> | null = null;
+  const close = async () => {
+    for (const stop of stopUpkeep) stop();
+    await relay.close();
+    // Not io.close(): it would close the HTTP server, which is the app's to close.
+    await io.sockets.adapter.close();
+    io.engine.close();
+    await redis?.close();
+  };
+
+  return {
+    wakeOutbox: relay.wake,
+    endSessions(sessionIds, messageCode) {
+      endLocalSessions(io, sessionIds, messageCode);
+      if (redis) io.serverSideEmit('endSessions', sessionIds, messageCode);
+    },
+    broadcastStore: (storeId, messageCode) => {
+      io.to(rooms.store(storeId)).emit(socketEvents.store, plain(messageCode));
+    },
+    refreshAccess(storeId) {
+      refreshHere(storeId);
+      if (redis) io.serverSideEmit('refreshAccess', storeId);
+    },
+    connectionCount: () => io.sockets.sockets.size,
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}

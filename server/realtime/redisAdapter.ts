@@ -1,0 +1,24 @@
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import type { Logger } from 'pino';
+import { createClient } from 'redis';
+
+/** Joins the real-time sides of several processes through one Redis. */
+export interface RedisAdapter {
+  adapter: ReturnType<typeof createAdapter>;
+  close(): Promise<void>;
+}
+
+/**
+ * @param url `redis://...`
+ * @throws where Redis cannot be reached at start; afterwards the client reconnects by itself
+ */
+export async function connectRedis(url: string, log: Logger): Promise<RedisAdapter> {
+  // The adapter reads replies in the shape of protocol 2.
+  const client = createClient({ url, RESP: 2 });
+  client.on('error', (error) => log.warn({ err: error }, 'redis'));
+  await client.connect();
+  return {
+    adapter: createAdapter(client, { streamName: 'storedesk', channelPrefix: 'storedesk' }),
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,94 @@
+import { asc, eq, gt } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { StoreEvent } from '#contract/events';
+import type { Database } from '../db/database';
+import { outboxCursors, storeCounters } from '../db/schema/index';
+import { readStream } from './streamReader';
+
+/** Finds messages of processes that died between commit and wake, and those that arrived while another one sent. */
+const pollEveryMs = 500;
+const storesAtOnce = 20;
+const eventsAtOnce = 100;
+
+export type Send = (storeId: string, event: StoreEvent) => void;
+
+/**
+ * Sends what is waiting of some stores, each in the order of `seq`.
+ *
+ * The store's cursor is locked meanwhile, and skipped by the other processes, so a store's messages leave through
+ * one process at a time; nothing that writes orders ever touches a cursor. They are sent before the cursor's
+ * move is committed: a process killed in between has them sent twice, which clients drop, and never lost.
+ *
+ * @returns how many stores had something waiting; 0 when all is sent
+ */
+export async function sendWaiting(db: Database, send: Send): Promise<number> {
+  return db.transaction(async (tx) => {
+    const waiting = await tx
+      .select({
+        store_id: outboxCursors.store_id,
+        sent_seq: outboxCursors.sent_seq,
+        last_seq: storeCounters.last_seq,
+      })
+      .from(outboxCursors)
+      .innerJoin(storeCounters, eq(storeCounters.store_id, outboxCursors.store_id))
+      .where(gt(storeCounters.last_seq, outboxCursors.sent_seq))
+      .orderBy(asc(outboxCursors.store_id))
+      .limit(storesAtOnce)
+      .for('update', { of: outboxCursors, skipLocked: true });
+    for (const { store_id, sent_seq, last_seq } of waiting) {
+      const events = await readStream(tx, store_id, sent_seq, eventsAtOnce);
+      for (const event of events) send(store_id, event);
+      await tx
+        .update(outboxCursors)
+        // Numbers without a message (of a restored database, say) are passed over.
+        .set({ sent_seq: events.at(-1)?.seq ?? Math.min(sent_seq + eventsAtOnce, last_seq) })
+        .where(eq(outboxCursors.store_id, store_id));
+    }
+    return waiting.length;
+  });
+}
+
+export interface Relay {
+  /** Sends what was committed, now. */
+  wake(): void;
+  /** Stops, and waits for what is under way. */
+  close(): Promise<void>;
+}
+
+/** Sends messages as they are committed: at each wake, and twice a second for those nobody woke it for. */
+export function startRelay(db: Database, send: Send, log: Logger): Relay {
+  let closed = false;
+  let again = false;
+  let running: Promise<void> | null = null;
+
+  const drain = async () => {
+    do {
+      again = false;
+      // Goes on until nothing is left: a process that skipped our locked cursor counts on it.
+      while (!closed && (await sendWaiting(db, send)) > 0);
+    } while (again && !closed);
+  };
+  const wake = () => {
+    again = true;
+    if (running || closed) return;
+    running = drain()
+      .catch((error) => {
+        again = false;
+        log.error({ err: error }, 'messages could not be sent; they are tried again');
+      })
+      .finally(() => {
+        running = null;
+        if (again) wake();
+      });
+  };
+  const timer = setInterval(wake, pollEveryMs);
+  timer.unref();
+  return {
+    wake,
+    async close() {
+      closed = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Server, Socket } from 'socket.io';
+import type { ClientToServerEvents, ServerToClientEvents, SocketAuth } from '#contract/events';
+import type { Session } from '../http/handler';
+
+/** What processes tell each other. */
+export interface InterServerEvents {
+  endSessions: (sessionIds: string[], messageCode: number) => void;
+  refreshAccess: (storeId: string) => void;
+}
+
+export interface SocketData {
+  auth: SocketAuth;
+  session: Session;
+}
+
+export type StoreServer = Server<ClientToServerEvents, ServerToClientEvents, InterServerEvents, SocketData>;
+export type StoreSocket = Socket<ClientToServerEvents, ServerToClientEvents, InterServerEvents, SocketData>;
+export type FindSession = (token: string) => Promise<Session | null>;

@@ -1,0 +1,46 @@
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { hiddenMessageCode, isOrderMessage, type ReplayReply, type StoreEvent } from '#contract/events';
+import { limits } from '#contract/limits';
+import type { Database } from '../db/database';
+import { outbox, storeCounters } from '../db/schema/index';
+
+/** `seq` of a store's last committed message; 0 before the first. */
+export async function streamPosition(db: Database, storeId: string): Promise<number> {
+  const [counter] = await db
+    .select({ seq: storeCounters.last_seq })
+    .from(storeCounters)
+    .where(eq(storeCounters.store_id, storeId));
+  return counter?.seq ?? 0;
+}
+
+/** A store's messages after one `seq` in their order, at most `limit` of them. */
+export async function readStream(db: Database, storeId: string, after: number, limit: number): Promise<StoreEvent[]> {
+  const rows = await db
+    .select({ seq: outbox.seq, messageCode: outbox.message_code, messageData: outbox.message_data })
+    .from(outbox)
+    .where(and(eq(outbox.store_id, storeId), gt(outbox.seq, after), lte(outbox.seq, after + limit)))
+    .orderBy(asc(outbox.seq));
+  return rows;
+}
+
+/** The same event for those who may not see it: they learn that a number was used, and nothing else. */
+export const hide = (event: StoreEvent): StoreEvent => ({
+  seq: event.seq,
+  messageCode: hiddenMessageCode,
+  messageData: {},
+});
+
+/** Whether only those who may see orders get this event as it is. */
+export const isForOrderReaders = isOrderMessage;
+
+/**
+ * What a client missed since `after`; `resync` where that is more than `limits.replayMax`, no longer kept, or
+ * where the client is ahead of the stream (its number is from another database).
+ */
+export async function missedSince(db: Database, storeId: string, after: number): Promise<ReplayReply> {
+  const seq = await streamPosition(db, storeId);
+  const missed = seq - after;
+  if (missed < 0 || missed > limits.replayMax) return { resync: { seq } };
+  const events = missed === 0 ? [] : await readStream(db, storeId, after, missed);
+  return events.length === missed ? { events } : { resync: { seq } };
+}
