@@ -1,27 +1,28 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { QueryClient } from '@tanstack/react-query';
-import { I18nContextProvider, type I18nProvider, useLocale } from 'ra-core';
+import { I18nContext, type I18nProvider } from 'ra-core';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
-import { autoLogin } from './authProvider/signIn';
 import { CrashBoundary } from './components/feedback/CrashBoundary';
 import { PageLoading } from './components/feedback/PageLoading';
-import { adminRoot, homePath, paths } from './config/paths';
-import { NotFoundPage } from './custom-pages/error-pages/NotFoundPage';
-import { UnauthorizedPage } from './custom-pages/error-pages/UnauthorizedPage';
-import { SignInPage } from './custom-pages/sign-in/SignInPage';
-import { isRtl } from './i18n/index';
+import { usePathname } from './config/goTo';
+import { adminRoot } from './config/paths';
+import { Entrance } from './Entrance';
+import { createI18nProvider, initialLocale, isRtl } from './i18n/index';
 import { createAppTheme } from './theme/createAppTheme';
 import { useThemeChoice } from './theme/themeChoice';
 
-const AdminApp = lazy(() => import('./AdminApp'));
+/** The admin area with the whole catalogue of the language; the entrance has only its own texts. */
+const AdminApp = lazy(async () => {
+  const [{ default: Admin }, i18nProvider] = await Promise.all([
+    import('./AdminApp'),
+    createI18nProvider(initialLocale(), 'whole'),
+  ]);
+  return { default: () => <Admin i18nProvider={i18nProvider} /> };
+});
 
-const queryClient = new QueryClient();
-
-const Themed = ({ children }: { children: ReactNode }) => {
+const Themed = ({ locale, children }: { locale: string; children: ReactNode }) => {
   const { colour, mode, radius } = useThemeChoice();
-  const direction = isRtl(useLocale()) ? 'rtl' : 'ltr';
+  const direction = isRtl(locale) ? 'rtl' : 'ltr';
   const theme = useMemo(() => createAppTheme(colour, mode, radius, direction), [colour, mode, radius, direction]);
   return (
     <ThemeProvider theme={theme}>
@@ -31,30 +32,19 @@ const Themed = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const Start = () => <Navigate to={autoLogin() ? homePath : paths.login} replace />;
+const isAdmin = (pathname: string): boolean => pathname === adminRoot || pathname.startsWith(`${adminRoot}/`);
 
-/** The product's addresses (specification, section 2). */
-export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
-  <I18nContextProvider value={i18nProvider}>
-    <Themed>
-      <CrashBoundary>
-        <BrowserRouter>
-          <Suspense fallback={<PageLoading />}>
-            <Routes>
-              <Route path="/" element={<Start />} />
-              <Route path="/store" element={<Start />} />
-              <Route path={paths.login} element={<SignInPage />} />
-              <Route
-                path={`${adminRoot}/*`}
-                element={<AdminApp i18nProvider={i18nProvider} queryClient={queryClient} />}
-              />
-              <Route path={paths.unauthorized} element={<UnauthorizedPage />} />
-              <Route path={paths.error} element={<NotFoundPage />} />
-              <Route path="*" element={<Navigate to={paths.error} replace />} />
-            </Routes>
-          </Suspense>
-        </BrowserRouter>
-      </CrashBoundary>
-    </Themed>
-  </I18nContextProvider>
-);
+/** The two halves of the product: the entrance, and the admin area that loads behind it. */
+export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => {
+  const pathname = usePathname();
+  const locale = i18nProvider.getLocale();
+  return (
+    <I18nContext.Provider value={i18nProvider}>
+      <Themed locale={locale}>
+        <CrashBoundary>
+          <Suspense fallback={<PageLoading />}>{isAdmin(pathname) ? <AdminApp /> : <Entrance />}</Suspense>
+        </CrashBoundary>
+      </Themed>
+    </I18nContext.Provider>
+  );
+};

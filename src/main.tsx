@@ -8,7 +8,7 @@ import { createI18nProvider, initialLocale } from './i18n/index';
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
 async function start(): Promise<void> {
-  const [i18nProvider] = await Promise.all([createI18nProvider(initialLocale()), loadRemoteConfig()]);
+  const [i18nProvider] = await Promise.all([createI18nProvider(initialLocale(), 'entrance'), loadRemoteConfig()]);
   root.render(
     <StrictMode>
       <App i18nProvider={i18nProvider} />

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router';
 import { FullPageMessage } from '../../components/feedback/FullPageMessage';
+import { goTo } from '../../config/goTo';
 import { adminRoot } from '../../config/paths';
 
 /** `/unauthorized`: the account may not see the page it asked for. */
@@ -9,7 +9,7 @@ export const UnauthorizedPage = () => {
   const t = useTranslate();
   return (
     <FullPageMessage mark="401" title={t('shell.unauthorized.title')} detail={t('shell.unauthorized.detail')}>
-      <Button variant="contained" component={Link} to={adminRoot}>
+      <Button variant="contained" onClick={() => goTo(adminRoot)}>
         {t('shell.unauthorized.home')}
       </Button>
     </FullPageMessage>

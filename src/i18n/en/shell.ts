@@ -1,5 +1,7 @@
+import { shellEntrance } from './shellEntrance';
+
 export const shell = {
-  product: 'Storedesk',
+  ...shellEntrance,
   skip_to_content: 'Skip to content',
   menu: {
     label: 'Main menu',
@@ -13,23 +15,6 @@ export const shell = {
   },
   account: 'Account',
   sign_out: 'Sign out',
-  dark_mode: 'Dark mode',
-  light_mode: 'Light mode',
-  not_found: {
-    title: 'This page does not exist',
-    detail: 'The address may be mistyped, or the page has moved.',
-    home: 'Back to the orders',
-  },
-  unauthorized: {
-    title: 'No access',
-    detail: 'You are not authorized to view the page you are trying to access.',
-    home: 'Back to the orders',
-  },
-  guard: {
-    documents: 'Documents not uploaded. Upload the required documents to open the other pages.',
-    not_approved: 'Not approved yet. You will be able to work here once the platform has approved your store.',
-    not_verified: 'Not verified. Confirm your email address and phone number, then sign in again.',
-  },
   profile: {
     title: 'Account',
     store: 'Store',
@@ -40,16 +25,5 @@ export const shell = {
     phone_verified: 'Phone confirmed',
     yes: 'Yes',
     no: 'Not yet',
-  },
-  start: {
-    failed_title: 'Storedesk cannot reach its server',
-    failed_detail: 'Check the connection of this device. Nothing you did is lost.',
-    retry: 'Try again',
-    loading: 'Loading',
-  },
-  error: {
-    title: 'Something went wrong on this page',
-    detail: 'Your orders are safe. Load the page again; if it happens again, tell support what you were doing.',
-    reload: 'Load the page again',
   },
 };

@@ -1,7 +1,9 @@
 import type { ErrorCode } from '#contract/codes/errorCodes';
+import { signInErrorTexts } from './signInErrors';
 
 /** What a person reads for each error code: what happened and, where there is something to do, what to do next. */
 export const errorTexts = {
+  ...signInErrorTexts,
   401: 'The delivery person could not be registered. Please try again.',
   402: 'This email address already belongs to a delivery person. Use another one.',
   403: 'This phone number already belongs to a delivery person. Use another one.',
@@ -22,10 +24,6 @@ export const errorTexts = {
   603: 'This phone number already belongs to a store. Sign in, or use another one.',
   605: 'This account was made with a social sign-in. Use that button to sign in.',
   606: 'No account is linked to this social sign-in. Sign in with your email or phone instead.',
-  611: 'You could not be signed in. Check your details and try again.',
-  612: 'No account has this email or phone number. Check it, or register.',
-  613: 'The password is wrong. Try again, or choose “Forgot password”.',
-  614: 'Signing in did not work this time. Please try again.',
   621: 'Your changes were not saved. Please try again.',
   622: 'This device could not be set up for notifications. Reload the page to try again.',
   623: 'You could not be signed out. Please try again.',
@@ -90,10 +88,8 @@ export const errorTexts = {
   962: 'This order was not found. Start a new one.',
   965: 'The delivery address could not be changed. Please try again.',
   967: 'This address is outside the area the store delivers to. Choose another address or pickup.',
-  994: 'The email, phone or password is wrong. Check them and try again.',
   996: 'This email address is already registered. Use another one.',
   998: 'Please fill in the name in English.',
-  999: 'You have been signed out. Please sign in again.',
   1000: 'Nothing was found.',
   1001: 'No documents were found.',
   1002: 'This document was not found. Refresh the list.',
@@ -109,7 +105,6 @@ export const errorTexts = {
   1042: 'No groups of sub-categories were found.',
   2000: 'You have been signed out. Please sign in again.',
   2001: 'The password could not be set. Please try again.',
-  2003: 'Something went wrong on our side. Please try again in a moment.',
   2004: 'This language file cannot be read. Check it and upload it again.',
   2005: 'This language has already been added.',
   2021: 'The bank details could not be added. Check them and try again.',
@@ -118,14 +113,11 @@ export const errorTexts = {
   2024: 'The bank details could not be deleted. Check your password and try again.',
   2081: 'No account has this email address. Check it, or register.',
   2999: 'Your trial has ended or the last payment failed. Start a subscription, or add a card that works.',
-  4000: 'The app sent something we could not read. Reload the page and try again.',
   4001: 'You are not allowed to do this. Ask the store owner for access.',
   4004: 'The app asked for something that does not exist. Reload the page to get the newest version.',
   4009: 'Someone else changed this meanwhile. Look at the newest version, then make your change again.',
   4013: 'This is too large to send. Use a smaller file or fewer rows.',
   4015: 'The app sent this in a form we do not accept. Reload the page and try again.',
-  4022: 'Some fields need your attention. Correct the marked ones.',
-  4029: 'Too many tries. Please wait a little before you try again.',
   4101: 'An item is no longer on the menu. Take it out of the order.',
   4102: 'An item is out of stock. Take it out of the order or choose another.',
   4103: 'A choice made for an item is not offered any more. Choose again.',
@@ -136,7 +128,6 @@ export const errorTexts = {
   4108: 'This table is taken. Choose another one.',
   4109: 'It is too late to cancel this order.',
   4110: 'This web address is already in use. Choose another one.',
-  4111: 'Your account is not approved yet. Please contact the store owner.',
   4112: 'This was already sent with other details. Reload the page and check before you send it again.',
   4113: 'This is still in use, so it cannot be deleted. Remove it from where it is used first.',
 } satisfies Record<ErrorCode, string>;

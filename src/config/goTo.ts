@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+/** The page's address changed without a router knowing: everything that follows the address looks again. */
+export const announcePath = (): void => {
+  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+};
+
+/** Goes to an address of the product without loading the page anew, from either half of the app. */
+export function goTo(path: string, { replace = false } = {}): void {
+  window.history[replace ? 'replaceState' : 'pushState'](null, '', path);
+  announcePath();
+}
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('popstate', listener);
+  return () => window.removeEventListener('popstate', listener);
+};
+
+export const usePathname = (): string => useSyncExternalStore(subscribe, () => window.location.pathname);
