@@ -1,4 +1,5 @@
-import type { Logger } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
+
 import { errorCodes } from '#contract/codes/errorCodes';
 import { replayRequestSchema, socketAuthSchema, socketEvents } from '#contract/events';
 import type { Database } from '../db/database';
@@ -9,7 +10,7 @@ import { hide, isForOrderReaders, missedSince, streamPosition } from './streamRe
 
 export interface ConnectionDeps {
   db: Database;
-  log: Logger;
+  log: FastifyBaseLogger;
   findSession: FindSession;
 }
 

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+
 import { Server } from 'socket.io';
 import { heartbeat, positionEveryMs, type StoreEvent, socketEvents } from '#contract/events';
 import type { Database } from '../db/database';
@@ -20,7 +20,7 @@ const pruneEveryMs = 3_600_000;
 export interface RealtimeDeps {
   db: Database;
   env: Pick<Env, 'REDIS_URL'>;
-  log: Logger;
+  log: FastifyBaseLogger;
   /** The live session behind a token, with the grants that hold now. */
   findSession: FindSession;
 }
@@ -43,7 +43,7 @@ export interface Realtime {
 const plain = (messageCode: number): StoreEvent => ({ seq: null, messageCode, messageData: {} });
 
 /** Runs every so often without keeping the process alive; what fails is logged and tried again next time. */
-function every(ms: number, log: Logger, work: () => Promise<void>): () => void {
+function every(ms: number, log: FastifyBaseLogger, work: () => Promise<void>): () => void {
   const timer = setInterval(() => {
     work().catch((error) => log.error({ err: error }, 'real-time upkeep failed; it is tried again'));
   }, ms);

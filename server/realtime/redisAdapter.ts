@@ -1,5 +1,6 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter';
-import type { Logger } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
+
 import { createClient } from 'redis';
 
 /** Joins the real-time sides of several processes through one Redis. */
@@ -12,7 +13,7 @@ export interface RedisAdapter {
  * @param url `redis://...`
  * @throws where Redis cannot be reached at start; afterwards the client reconnects by itself
  */
-export async function connectRedis(url: string, log: Logger): Promise<RedisAdapter> {
+export async function connectRedis(url: string, log: FastifyBaseLogger): Promise<RedisAdapter> {
   // The adapter reads replies in the shape of protocol 2.
   const client = createClient({ url, RESP: 2 });
   client.on('error', (error) => log.warn({ err: error }, 'redis'));

@@ -1,5 +1,6 @@
 import { asc, eq, gt } from 'drizzle-orm';
-import type { Logger } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
+
 import type { StoreEvent } from '#contract/events';
 import type { Database } from '../db/database';
 import { outboxCursors, storeCounters } from '../db/schema/index';
@@ -56,7 +57,7 @@ export interface Relay {
 }
 
 /** Sends messages as they are committed: at each wake, and twice a second for those nobody woke it for. */
-export function startRelay(db: Database, send: Send, log: Logger): Relay {
+export function startRelay(db: Database, send: Send, log: FastifyBaseLogger): Relay {
   let closed = false;
   let again = false;
   let running: Promise<void> | null = null;
