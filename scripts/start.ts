@@ -1,4 +1,7 @@
-/** `npm start`: builds what is missing or older than its sources, then runs the server in this terminal. */
+/**
+ * `npm start`: builds what is missing or older than its sources, then runs the server in this terminal. The script says `exec`
+ * because npm signals the shell that it starts, which would end and leave the server running.
+ */
 import { runInTerminal } from './childProcess';
 import { isFresh } from './sourceHash';
 
