@@ -14,12 +14,18 @@ export interface RateLimit {
   seconds: number;
   /** Counted by the caller's address, and by this field of the body too where one is named. */
   byBodyField?: string;
+  /** Only tries that fail count, and one that succeeds forgets those of its account. */
+  failuresOnly?: boolean;
 }
 
 /** One row of the table of calls: all that the server's pipeline and the app need to know of it. */
-export interface Call<Body extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> {
+export interface Call<
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+  Allowed extends Audience = Audience,
+> {
   method: 'POST' | 'GET';
-  audience: Audience;
+  audience: Allowed;
   /** Asked of a sub-account; the owner holds every permission. A list: any one of them is enough. */
   permission?: AnyPermission | readonly AnyPermission[];
   storeFlag?: StoreFlag;
@@ -32,17 +38,18 @@ export interface Call<Body extends z.ZodType = z.ZodType, Reply extends z.ZodTyp
   reply: Reply;
 }
 
-type CallOptions<Body extends z.ZodType, Reply extends z.ZodType> = Omit<Call<Body, Reply>, 'method'> & {
-  method?: 'POST' | 'GET';
-};
+type CallOptions<Body extends z.ZodType, Reply extends z.ZodType, Allowed extends Audience> = Omit<
+  Call<Body, Reply, Allowed>,
+  'method'
+> & { method?: 'POST' | 'GET' };
 
-/** Writes a row of the table; POST unless said otherwise. */
-export const call = <Body extends z.ZodType, Reply extends z.ZodType>(
-  options: CallOptions<Body, Reply>,
-): Call<Body, Reply> => ({ method: 'POST', ...options });
+/** Writes a row of the table; POST unless said otherwise. The audience stays a literal: handlers get a session by it. */
+export const call = <Body extends z.ZodType, Reply extends z.ZodType, const Allowed extends Audience>(
+  options: CallOptions<Body, Reply, Allowed>,
+): Call<Body, Reply, Allowed> => ({ method: 'POST', ...options });
 
 /** Fields that the old clients' interceptor adds to every body (specification, section 7): accepted, and never believed. */
-const interceptorFields = {
+export const interceptorFields = {
   store_id: z.string().optional(),
   server_token: z.string().optional(),
   servertoken: z.string().optional(),

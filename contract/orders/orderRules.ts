@@ -23,3 +23,6 @@ export interface OrderRules {
   is_confirmation_code_required_at_delivery: boolean;
   is_confirmation_code_required_at_pickup: boolean;
 }
+
+/** How long a table is held for those who booked it, in minutes. */
+export const tableReservationMinutes = 120;

@@ -1,0 +1,75 @@
+import { addMinutes, max } from 'date-fns';
+import type { OrderRules } from '#contract/orders/orderRules';
+import { beforePickUp, deliveryStatus, isFinal, orderStatus, unassigned } from '#contract/orders/statuses';
+import { systemActor } from './actor';
+import type { Change } from './change';
+import type { OrderRow } from './orderRecord';
+
+interface Surroundings {
+  rules: OrderRules;
+  now: Date;
+  minutes?: number | undefined;
+}
+
+/**
+ * When the kitchen will be done: so many minutes after acceptance, and for an order with a slot not
+ * before its slot (less the ride, where it is delivered).
+ */
+export function estimatedReadyAt(
+  order: Pick<OrderRow, 'order_type' | 'schedule_at'>,
+  { rules, now, minutes }: Surroundings,
+): Date {
+  const byKitchen = addMinutes(now, minutes ?? rules.preparation_time);
+  if (!order.schedule_at) return byKitchen;
+  const ride = order.order_type === 'delivery' ? rules.delivery_time : 0;
+  return max([byKitchen, addMinutes(order.schedule_at, -ride)]);
+}
+
+const orderEffects = (order: OrderRow, change: Change & { axis: 'order' }, around: Surroundings): Partial<OrderRow> => {
+  switch (change.to) {
+    case orderStatus.ACCEPTED:
+      return { accepted_at: around.now, estimated_ready_at: estimatedReadyAt(order, around) };
+    case orderStatus.PREPARING:
+      return { ready_at: null };
+    case orderStatus.READY:
+      return { ready_at: around.now };
+    case orderStatus.COMPLETED:
+      return {
+        delivered_at: order.delivered_at ?? around.now,
+        // Cash changes hands with the food; a card's payment is reported by the platform.
+        payment_status: order.paid_by === 'cash' && order.payment_status === 'pending' ? 'paid' : order.payment_status,
+      };
+    case orderStatus.CANCELLED_BY_CUSTOMER:
+      return {
+        reason: change.reason ?? null,
+        cancellation_charge: change.from === orderStatus.NEW ? 0 : around.rules.cancellation_charge,
+      };
+    case orderStatus.REJECTED:
+    case orderStatus.CANCELLED_BY_STORE:
+      return { reason: change.reason ?? null };
+    default:
+      return {};
+  }
+};
+
+const deliveryEffects = (change: Change & { axis: 'delivery' }, { now }: Surroundings): Partial<OrderRow> => {
+  if (change.to === deliveryStatus.DELIVERED) return { delivered_at: now };
+  return unassigned.includes(change.to) ? { provider_id: null } : {};
+};
+
+/** Columns that follow from the changes of statuses. */
+export const effectsOf = (order: OrderRow, changes: readonly Change[], around: Surroundings): Partial<OrderRow> =>
+  Object.assign(
+    {},
+    ...changes.map((change) =>
+      change.axis === 'order' ? orderEffects(order, change, around) : deliveryEffects(change, around),
+    ),
+  );
+
+/** An order that ends before pick-up takes its delivery request back, which frees the provider. */
+export function closingChanges(order: OrderRow, changes: readonly Change[]): Change[] {
+  const closes = changes.some((change) => change.axis === 'order' && isFinal(change.to));
+  const delivery = changes.findLast((change) => change.axis === 'delivery')?.to ?? order.delivery_status;
+  if (!closes || delivery === null || !beforePickUp.includes(delivery)) return [];
+  return [{ axis: 'delivery', from: delivery, to: deliveryStatus.REQUEST_CANCELLED, actor: systemActor }];
+}

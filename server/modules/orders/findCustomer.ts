@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { DeliveryAddress } from '#contract/entities/order';
+import type { Handler } from '#server/http/handler';
+
+const most = 10;
+
+interface CustomerRow extends Record<string, unknown> {
+  name: string;
+  country_phone_code: string;
+  phone: string;
+  email: string | null;
+  delivery_address: DeliveryAddress | null;
+  order_count: number;
+}
+
+/**
+ * Customers by a part of their number, the latest first: name and e-mail of their last order, the address
+ * of their last delivery.
+ */
+export const findCustomer: Handler<'find_customer'> = async ({ phone }, { db, session }) => {
+  const found = (await db.execute<CustomerRow>(sql`
+    select last.customer_name as name, number.customer_country_phone_code as country_phone_code,
+      number.customer_phone as phone, last.customer_email as email, place.delivery_address, number.order_count
+    from (
+      select customer_country_phone_code, customer_phone, count(*)::int as order_count, max(created_at) as last_at
+      from orders where store_id = ${session.store_id} and customer_phone like ${`%${phone}%`}
+      group by customer_country_phone_code, customer_phone order by last_at desc limit ${most}
+    ) number
+    cross join lateral (
+      select o.customer_name, o.customer_email from orders o
+      where o.store_id = ${session.store_id} and o.customer_phone = number.customer_phone
+        and o.customer_country_phone_code = number.customer_country_phone_code
+      order by o.created_at desc limit 1
+    ) last
+    left join lateral (
+      select o.delivery_address from orders o
+      where o.store_id = ${session.store_id} and o.customer_phone = number.customer_phone
+        and o.customer_country_phone_code = number.customer_country_phone_code and o.delivery_address is not null
+      order by o.created_at desc limit 1
+    ) place on true
+    order by number.last_at desc`)) as { rows: CustomerRow[] };
+  return {
+    data: found.rows.map(({ email, delivery_address, ...customer }) => ({
+      name: customer.name,
+      country_phone_code: customer.country_phone_code,
+      phone: customer.phone,
+      email: email ?? undefined,
+      delivery_address: delivery_address ?? undefined,
+      order_count: customer.order_count,
+    })),
+  };
+};

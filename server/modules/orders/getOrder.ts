@@ -1,0 +1,29 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { OrderEvent } from '#contract/entities/order';
+import { orderEvents } from '#server/db/schema/orders';
+import type { Handler } from '#server/http/handler';
+import { loadOrderRecord } from './orderRecord';
+import { presentOrder, withActions } from './presentOrder';
+import { loadOrderRules } from './storeTerms';
+
+const presentEvent = (row: typeof orderEvents.$inferSelect): OrderEvent => ({
+  seq: row.seq,
+  at: row.at.toISOString(),
+  actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name },
+  axis: row.axis,
+  from: row.from_status,
+  to: row.to_status,
+  reason: row.reason ?? undefined,
+});
+
+/** One order with its whole history, oldest first. */
+export const getOrder: Handler<'get_order'> = async ({ order_id }, { db, session, now }) => {
+  const record = await loadOrderRecord(db, session.store_id, order_id);
+  const events = await db
+    .select()
+    .from(orderEvents)
+    .where(and(eq(orderEvents.store_id, session.store_id), eq(orderEvents.order_id, order_id)))
+    .orderBy(asc(orderEvents.seq));
+  const rules = await loadOrderRules(db, session.store_id);
+  return { order: withActions(presentOrder(record), session, rules, now()), events: events.map(presentEvent) };
+};

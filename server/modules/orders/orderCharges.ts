@@ -1,0 +1,39 @@
+import { errorCodes } from '#contract/codes/errorCodes';
+import { limits } from '#contract/limits';
+import { deliveryFee, distanceBetween } from '#contract/orders/deliveryFee';
+import { computeTotals, type Totals } from '#contract/orders/totals';
+import { CallError } from '#server/http/callError';
+import { fieldMissing, ruleBroken } from './fieldErrors';
+import type { OrderLine } from './orderLines';
+import type { PlacedOrder } from './placedOrder';
+import type { StoreTerms } from './storeTerms';
+
+function feeFor({ store, fee }: StoreTerms, placed: PlacedOrder, subtotal: number): number {
+  if (placed.order_type !== 'delivery') return 0;
+  if (!placed.delivery_address) throw fieldMissing('delivery_address');
+  const metres = distanceBetween([store.latitude, store.longitude], placed.delivery_address.location);
+  const charged = deliveryFee(metres, subtotal, fee, store.is_distance_unit_mile);
+  if (charged === null) throw ruleBroken(errorCodes.DELIVERY_NOT_AVAILABLE_IN_AREA, 'delivery_address');
+  return charged;
+}
+
+/**
+ * What the order costs.
+ *
+ * @throws 557 below the store's minimum (not asked of guests at a table), 558 where the store does not deliver
+ * so far, 1012 for a promo code that nobody knows, 651 for a sum that no order can have
+ */
+export function orderCharges(terms: StoreTerms, placed: PlacedOrder, lines: readonly OrderLine[]): Totals {
+  const { store } = terms;
+  if (placed.promo_code) throw ruleBroken(errorCodes.PROMO_NOT_FOUND, 'promo_code');
+  const { subtotal } = computeTotals(lines, store);
+  if (placed.order_type !== 'table' && subtotal < store.minimum_order_price) {
+    throw ruleBroken(errorCodes.PRICE_BELOW_STORE_MINIMUM, 'items', { minimum: store.minimum_order_price, subtotal });
+  }
+  const totals = computeTotals(lines, store, {
+    delivery_fee: feeFor(terms, placed, subtotal),
+    tip_amount: placed.tip_amount,
+  });
+  if (Math.max(totals.total, ...totals.lines) > limits.amountMax) throw new CallError(errorCodes.ORDER_FAILED);
+  return totals;
+}

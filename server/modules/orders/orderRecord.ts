@@ -1,0 +1,59 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { OrderItem } from '#contract/entities/order';
+import type { Database } from '#server/db/database';
+import { orders, providers } from '#server/db/schema/orders';
+import { CallError } from '#server/http/callError';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/** A row without the secret that only its customer may see. */
+const { confirmation_code: _secret, ...shown } = getTableColumns(orders);
+
+/** The lines ready for a reply, gathered by the database: one round trip for a whole page of orders. */
+const lines = sql<OrderItem[]>`coalesce((
+  select json_agg(json_strip_nulls(json_build_object(
+    'item_id', l.item_id, 'name', l.name, 'quantity', l.quantity, 'unit_price', l.unit_price,
+    'note', l.note, 'modifiers', l.modifiers, 'total', l.total)) order by l.line)
+  from order_items l where l.store_id = orders.store_id and l.order_id = orders.id), '[]'::json)`;
+
+/** Starts a query for orders with their lines and provider; `orders` is there to filter and sort by. */
+export const selectOrders = (db: Database) =>
+  db
+    .select({
+      order: shown,
+      provider: {
+        id: providers.id,
+        first_name: providers.first_name,
+        last_name: providers.last_name,
+        country_phone_code: providers.country_phone_code,
+        phone: providers.phone,
+      },
+      lines,
+    })
+    .from(orders)
+    .leftJoin(providers, and(eq(providers.store_id, orders.store_id), eq(providers.id, orders.provider_id)));
+
+/** What `selectOrders` gives for each order. */
+export type OrderRecord = Awaited<ReturnType<typeof selectOrders>>[number];
+
+export const isOrder = (storeId: string, id: string) => and(eq(orders.store_id, storeId), eq(orders.id, id));
+
+/** @throws ORDER_DETAIL_NOT_FOUND where the store has no such order */
+export async function loadOrderRecord(db: Database, storeId: string, id: string): Promise<OrderRecord> {
+  const [record] = await selectOrders(db).where(isOrder(storeId, id));
+  if (!record) throw new CallError(errorCodes.ORDER_DETAIL_NOT_FOUND);
+  return record;
+}
+
+/**
+ * The order's row, held until the transaction ends: whoever else would change the order waits, then sees
+ * this change. Every transaction locks in this order: order, providers and offers, the store's counters.
+ *
+ * @throws ORDER_DETAIL_NOT_FOUND where the store has no such order
+ */
+export async function lockOrder(tx: Database, storeId: string, id: string): Promise<OrderRow> {
+  const [row] = await tx.select().from(orders).where(isOrder(storeId, id)).for('update');
+  if (!row) throw new CallError(errorCodes.ORDER_DETAIL_NOT_FOUND);
+  return row;
+}

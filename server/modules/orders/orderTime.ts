@@ -1,0 +1,26 @@
+import { addDays } from 'date-fns';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { limits } from '#contract/limits';
+import { isOpenAt } from '#contract/openingHours';
+import { CallError } from '#server/http/callError';
+import { ruleBroken } from './fieldErrors';
+import type { StoreTerms } from './storeTerms';
+
+/**
+ * When the order is due: its slot, else now.
+ *
+ * @returns the slot, or `null` for now
+ * @throws 635 where the store takes no orders at all, 4106 for a slot that is past or too far ahead, 4105
+ * where the store is closed then
+ */
+export function orderTime({ store, hours }: StoreTerms, scheduleAt: string | undefined, now: Date): Date | null {
+  if (!store.is_business || !store.is_approved) throw new CallError(errorCodes.STORE_BUSINESS_OFF);
+  const slot = scheduleAt === undefined ? null : new Date(scheduleAt);
+  if (slot && (slot <= now || slot > addDays(now, limits.scheduleDaysMax))) {
+    throw ruleBroken(errorCodes.SLOT_NOT_AVAILABLE, 'schedule_at');
+  }
+  if (!isOpenAt(hours, slot ?? now, store.timezone)) {
+    throw ruleBroken(errorCodes.STORE_CLOSED_AT_THAT_TIME, 'schedule_at');
+  }
+  return slot;
+}

@@ -1,0 +1,119 @@
+import { randomInt } from 'node:crypto';
+import { pushCodes } from '#contract/codes/pushCodes';
+import type { OrderSnapshot } from '#contract/entities/order';
+import { orderStatus, type PaymentStatus } from '#contract/orders/statuses';
+import type { Database } from '#server/db/database';
+import { newId } from '#server/db/schema/columns';
+import { orderItems, orders } from '#server/db/schema/orders';
+import { appendToOutbox } from '#server/realtime/outbox';
+import { type Actor, systemActor } from './actor';
+import type { Change } from './change';
+import { estimatedReadyAt } from './changeEffects';
+import { orderMessage, writeEvents } from './changeOrder';
+import { nextOrderNumber } from './nextOrderNumber';
+import { orderCharges } from './orderCharges';
+import { type OrderLine, orderLines } from './orderLines';
+import type { OrderRow } from './orderRecord';
+import { orderTime } from './orderTime';
+import type { PlacedOrder } from './placedOrder';
+import { presentOrder } from './presentOrder';
+import { reserveTable } from './reserveTable';
+import type { StoreTerms } from './storeTerms';
+
+/** Who places an order, and how it is paid so far. */
+export interface Origin {
+  placed_by: OrderRow['placed_by'];
+  actor: Actor;
+  payment_status: PaymentStatus;
+}
+
+/** Four digits that the customer shows when the food is handed over. */
+const newConfirmationCode = () => String(randomInt(10_000)).padStart(4, '0');
+
+const asksForCode = ({ rules }: StoreTerms, type: PlacedOrder['order_type']): boolean =>
+  (type === 'delivery' && rules.is_confirmation_code_required_at_delivery) ||
+  (type === 'pickup' && rules.is_confirmation_code_required_at_pickup);
+
+/** The order placed, and accepted in the same breath where the store accepts by itself. */
+function firstChanges({ rules }: StoreTerms, { actor, placed_by }: Origin): [Change, ...Change[]] {
+  const placed = { axis: 'order', from: null, to: orderStatus.NEW, actor } as const;
+  if (!rules.is_auto_accept || placed_by !== 'platform') return [placed];
+  return [placed, { axis: 'order', from: orderStatus.NEW, to: orderStatus.ACCEPTED, actor: systemActor }];
+}
+
+const lineRow = (order: OrderRow, line: OrderLine, index: number): typeof orderItems.$inferInsert => ({
+  ...line,
+  store_id: order.store_id,
+  order_id: order.id,
+  line: index,
+});
+
+const withoutTax = ({ tax: _tax, ...line }: OrderLine) => line;
+
+/**
+ * Places an order: checked against menu, hours, distance and tables; priced by the menu; numbered, with its
+ * lines, its history and the message to the store in one transaction.
+ *
+ * @throws what `orderTime`, `orderLines`, `orderCharges` and `reserveTable` refuse
+ */
+export async function placeOrder(
+  db: Database,
+  terms: StoreTerms,
+  placed: PlacedOrder,
+  origin: Origin,
+  now: Date,
+): Promise<{ order: OrderSnapshot; confirmation_code: string }> {
+  const { store, rules } = terms;
+  const slot = orderTime(terms, placed.schedule_at, now);
+  const lines = await orderLines(db, store.id, placed.items);
+  const { lines: _lines, ...totals } = orderCharges(terms, placed, lines);
+  const changes = firstChanges(terms, origin);
+  const isAccepted = changes.length > 1;
+
+  return db.transaction(async (tx) => {
+    const seat = await reserveTable(tx, terms, placed, slot ?? now, origin.placed_by === 'platform');
+    const [row] = await tx
+      .insert(orders)
+      .values({
+        store_id: store.id,
+        id: newId(),
+        unique_id: await nextOrderNumber(tx, store.id),
+        order_type: placed.order_type,
+        order_status: isAccepted ? orderStatus.ACCEPTED : orderStatus.NEW,
+        payment_status: origin.payment_status,
+        paid_by: placed.paid_by,
+        customer_name: placed.customer.name,
+        customer_country_phone_code: placed.customer.country_phone_code,
+        customer_phone: placed.customer.phone,
+        customer_email: placed.customer.email,
+        delivery_address: placed.order_type === 'delivery' ? placed.delivery_address : null,
+        ...seat,
+        order_comment: placed.order_comment,
+        delivery_comment: placed.order_type === 'delivery' ? placed.delivery_comment : null,
+        schedule_at: slot,
+        due_at: slot ?? now,
+        created_at: now,
+        ...(isAccepted && {
+          accepted_at: now,
+          estimated_ready_at: estimatedReadyAt({ order_type: placed.order_type, schedule_at: slot }, { rules, now }),
+        }),
+        updated_at: now,
+        updated_by: origin.actor.name,
+        ...totals,
+        currency: store.currency,
+        confirmation_code: newConfirmationCode(),
+        is_confirmation_code_required: asksForCode(terms, placed.order_type),
+        placed_by: origin.placed_by,
+      })
+      .returning();
+    if (!row) throw new Error('the order was not written');
+    await tx.insert(orderItems).values(lines.map((line, index) => lineRow(row, line, index)));
+    await writeEvents(tx, row, changes, now);
+    const order = presentOrder({ order: row, provider: null, lines: lines.map(withoutTax) });
+    await appendToOutbox(tx, store.id, {
+      messageCode: slot ? pushCodes.NEW_SCHEDULED_ORDER : pushCodes.NEW_ORDER,
+      messageData: orderMessage(order, changes[0]),
+    });
+    return { order, confirmation_code: row.confirmation_code };
+  });
+}

@@ -1,0 +1,82 @@
+import type { Order, OrderSnapshot } from '#contract/entities/order';
+import { allowedActions } from '#contract/orders/allowedActions';
+import type { OrderFacts } from '#contract/orders/guards';
+import type { OrderRules } from '#contract/orders/orderRules';
+import type { Session } from '#server/http/handler';
+import type { OrderRecord, OrderRow } from './orderRecord';
+
+const instant = (value: Date | null): string | undefined => value?.toISOString();
+
+/** An order as every reader sees it. */
+export function presentOrder({ order: row, provider, lines }: OrderRecord): OrderSnapshot {
+  return {
+    _id: row.id,
+    unique_id: row.unique_id,
+    version: row.version,
+    order_type: row.order_type,
+    order_status: row.order_status,
+    delivery_status: row.delivery_status,
+    payment_status: row.payment_status,
+    paid_by: row.paid_by,
+    customer: {
+      name: row.customer_name,
+      country_phone_code: row.customer_country_phone_code,
+      phone: row.customer_phone,
+      email: row.customer_email ?? undefined,
+    },
+    delivery_address: row.delivery_address ?? undefined,
+    table_id: row.table_id ?? undefined,
+    table_number: row.table_number ?? undefined,
+    persons: row.persons ?? undefined,
+    items: lines,
+    order_comment: row.order_comment ?? undefined,
+    delivery_comment: row.delivery_comment ?? undefined,
+    schedule_at: instant(row.schedule_at),
+    estimated_ready_at: instant(row.estimated_ready_at),
+    created_at: row.created_at.toISOString(),
+    accepted_at: instant(row.accepted_at),
+    ready_at: instant(row.ready_at),
+    delivered_at: instant(row.delivered_at),
+    updated_at: row.updated_at.toISOString(),
+    updated_by: row.updated_by,
+    reason: row.reason ?? undefined,
+    is_confirmation_code_required: row.is_confirmation_code_required,
+    subtotal: row.subtotal,
+    tax: row.tax,
+    tax_included: row.tax_included,
+    delivery_fee: row.delivery_fee,
+    tip_amount: row.tip_amount,
+    discount: row.discount,
+    cancellation_charge: row.cancellation_charge,
+    total: row.total,
+    currency: row.currency,
+    provider: provider
+      ? {
+          _id: provider.id,
+          name: `${provider.first_name} ${provider.last_name}`,
+          phone: `${provider.country_phone_code}${provider.phone}`,
+        }
+      : undefined,
+  };
+}
+
+/** The part of a row that decides how it may move. */
+export const factsOf = (
+  row: Pick<
+    OrderRow,
+    'order_type' | 'order_status' | 'delivery_status' | 'created_at' | 'accepted_at' | 'schedule_at'
+  >,
+): OrderFacts => ({
+  order_type: row.order_type,
+  order_status: row.order_status,
+  delivery_status: row.delivery_status,
+  created_at: row.created_at.toISOString(),
+  accepted_at: instant(row.accepted_at),
+  schedule_at: instant(row.schedule_at),
+});
+
+/** An order as one caller sees it: with what this caller may do. */
+export const withActions = (snapshot: OrderSnapshot, session: Session, rules: OrderRules, now: Date): Order => ({
+  ...snapshot,
+  allowed_actions: allowedActions(snapshot, { grants: session.grants, flags: session.flags, rules, now }),
+});

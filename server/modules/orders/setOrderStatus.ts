@@ -1,0 +1,82 @@
+import { errorCodes } from '#contract/codes/errorCodes';
+import { type SuccessCode, successCodes } from '#contract/codes/successCodes';
+import { judgeMove } from '#contract/orders/allowedActions';
+import type { StoreAction, Transition } from '#contract/orders/transitions';
+import { CallError } from '#server/http/callError';
+import type { Handler } from '#server/http/handler';
+import { storeActor } from './actor';
+import { assertSeat } from './assertSeat';
+import { changeOrder } from './changeOrder';
+import { fieldMissing } from './fieldErrors';
+import { loadOrderRecord, lockOrder, type OrderRow } from './orderRecord';
+import { factsOf, presentOrder, withActions } from './presentOrder';
+import { changedMeanwhile, movedMeanwhile, moveRefused } from './refusals';
+import { loadOrderRules } from './storeTerms';
+
+/** What a move was told, to hold against what it needs. */
+interface Inputs {
+  reason?: string | undefined;
+  minutes?: number | undefined;
+  confirmation_code?: string | undefined;
+}
+
+/**
+ * Refuses a move that was not told what it needs: 4022 at the field, 660 for a confirmation code that
+ * does not fit (or is missing) on an order that asks for one.
+ */
+export function assertInputs(
+  { needs = [] }: Pick<Transition, 'needs'>,
+  order: OrderRow,
+  given: Inputs,
+  asksMinutes: boolean,
+): void {
+  if (needs.includes('reason') && !given.reason) throw fieldMissing('reason');
+  if (needs.includes('minutes') && asksMinutes && given.minutes === undefined) throw fieldMissing('minutes');
+  const needsCode = needs.includes('confirmation_code') && order.is_confirmation_code_required;
+  if (needsCode && given.confirmation_code !== order.confirmation_code) {
+    throw new CallError(errorCodes.INVALID_CONFIRMATION_CODE);
+  }
+}
+
+const messages: Partial<Record<StoreAction, SuccessCode>> = {
+  accept: successCodes.ORDER_ACCEPTED,
+  reject: successCodes.ORDER_REJECTED,
+  start_prepare: successCodes.ORDER_PREPARING,
+  order_ready: successCodes.ORDER_READY,
+  recall: successCodes.ORDER_RECALLED,
+  arrived: successCodes.ORDER_ARRIVED,
+  complete: successCodes.ORDER_COMPLETED,
+  cancel: successCodes.ORDER_CANCELLED,
+  no_show: successCodes.ORDER_CANCELLED,
+};
+
+/** The store's people move an order along. */
+export const setOrderStatus: Handler<'set_order_status'> = async (body, { db, session, now, wakeOutbox }) => {
+  const at = now();
+  const rules = await loadOrderRules(db, session.store_id);
+  const { order, action } = await db.transaction(async (tx) => {
+    const row = await lockOrder(tx, session.store_id, body.order_id);
+    const asSeen = async () =>
+      withActions(presentOrder(await loadOrderRecord(tx, row.store_id, row.id)), session, rules, at);
+    if (row.order_status !== body.from) throw movedMeanwhile(await asSeen());
+    if (body.version !== undefined && row.version !== body.version) throw changedMeanwhile(await asSeen());
+
+    const { grants, flags } = session;
+    const verdict = judgeMove(factsOf(row), 'order', body.order_status, { actor: 'store', grants, flags, rules, now: at });
+    if ('refused' in verdict) throw moveRefused(verdict, row.order_status, body.order_status);
+    assertInputs(verdict.transition, row, body, flags.is_ask_estimated_time_for_ready_order);
+    if (verdict.transition.action === 'arrived') await assertSeat(tx, row);
+
+    const change = {
+      axis: 'order',
+      from: row.order_status,
+      to: body.order_status,
+      actor: storeActor(session),
+      reason: body.reason,
+    } as const;
+    const snapshot = await changeOrder(tx, row, { changes: [change], minutes: body.minutes }, { rules, now: at });
+    return { order: withActions(snapshot, session, rules, at), action: verdict.transition.action as StoreAction };
+  });
+  wakeOutbox();
+  return { order, message: messages[action] ?? successCodes.ORDER_UPDATED };
+};

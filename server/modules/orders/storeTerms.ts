@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { OpeningDay } from '#contract/openingHours';
+import type { DeliveryFeeRules } from '#contract/orders/deliveryFee';
+import type { OrderRules } from '#contract/orders/orderRules';
+import type { Database } from '#server/db/database';
+import { storeSettings, stores } from '#server/db/schema/stores';
+import { CallError } from '#server/http/callError';
+
+/** A store with what it decided about hours, orders and delivery. */
+export interface StoreTerms {
+  store: typeof stores.$inferSelect;
+  hours: readonly OpeningDay[];
+  rules: OrderRules;
+  fee: DeliveryFeeRules;
+}
+
+/** @throws NO_DATA_FOUND where there is no such store */
+export async function loadStoreTerms(db: Database, storeId: string): Promise<StoreTerms> {
+  const [found] = await db
+    .select({
+      store: stores,
+      hours: storeSettings.opening_hours,
+      rules: storeSettings.order_rules,
+      fee: storeSettings.delivery_fee,
+    })
+    .from(stores)
+    .innerJoin(storeSettings, eq(storeSettings.store_id, stores.id))
+    .where(eq(stores.id, storeId));
+  if (!found) throw new CallError(errorCodes.NO_DATA_FOUND);
+  return found;
+}
+
+/** The part of a store's terms that says how its orders may move. */
+export async function loadOrderRules(db: Database, storeId: string): Promise<OrderRules> {
+  const [found] = await db
+    .select({ rules: storeSettings.order_rules })
+    .from(storeSettings)
+    .where(eq(storeSettings.store_id, storeId));
+  if (!found) throw new CallError(errorCodes.NO_DATA_FOUND);
+  return found.rules;
+}

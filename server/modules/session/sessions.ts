@@ -1,0 +1,112 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { type StoreFlags, storeFlags } from '#contract/storeFlags';
+import type { Database } from '../../db/database';
+import { sessions, stores, subStores } from '../../db/schema/index';
+import type { Session, SessionMessages } from '../../http/handler';
+
+/** A session that nobody uses for so long ends; each use moves its end. */
+const lifetimeMs = 30 * 24 * 3_600_000;
+/** Use is noted at most this often: not every call should write. */
+const touchMs = 60_000;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const endOf = (now: Date) => new Date(now.getTime() + lifetimeMs);
+
+export interface NewSession {
+  store_id: string;
+  sub_store_id: string | null;
+  device_token: string;
+  user_agent: string;
+  address: string;
+}
+
+/**
+ * Signs somebody in.
+ *
+ * @returns the token, 256 random bits; only its hash is kept
+ */
+export async function createSession(db: Database, session: NewSession, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.insert(sessions).values({
+    ...session,
+    user_agent: session.user_agent.slice(0, 300),
+    token_hash: hashOf(token),
+    created_at: now,
+    last_used_at: now,
+    expires_at: endOf(now),
+  });
+  return token;
+}
+
+const prepareFind = (db: Database) =>
+  db
+    .select({ session: sessions, store: stores, subStore: subStores })
+    .from(sessions)
+    .innerJoin(stores, eq(stores.id, sessions.store_id))
+    .leftJoin(subStores, and(eq(subStores.store_id, sessions.store_id), eq(subStores.id, sessions.sub_store_id)))
+    .where(eq(sessions.token_hash, sql.placeholder('hash')))
+    .prepare('find_session');
+
+/** Every call looks its session up: planned once a database. */
+const prepared = new WeakMap<Database, ReturnType<typeof prepareFind>>();
+function finderOf(db: Database) {
+  const known = prepared.get(db);
+  if (known) return known;
+  const made = prepareFind(db);
+  prepared.set(db, made);
+  return made;
+}
+
+const flagsOf = (store: StoreFlags): StoreFlags =>
+  Object.fromEntries(storeFlags.map((flag) => [flag, store[flag]])) as StoreFlags;
+
+/**
+ * The live session behind a token, with the permissions and flags that hold now.
+ *
+ * @returns `null` where the token is unknown, has expired, or its sub-account is not approved any more
+ */
+export async function findSession(db: Database, token: string, now: Date): Promise<Session | null> {
+  const [row] = await finderOf(db).execute({ hash: hashOf(token) });
+  if (!row || row.session.expires_at <= now) return null;
+  const { session, store, subStore } = row;
+  if (session.sub_store_id !== null && !subStore?.is_approved) return null;
+  if (now.getTime() - session.last_used_at.getTime() > touchMs) {
+    await db.update(sessions).set({ last_used_at: now, expires_at: endOf(now) }).where(eq(sessions.id, session.id));
+  }
+  return {
+    id: session.id,
+    store_id: store.id,
+    sub_store_id: session.sub_store_id,
+    name: subStore?.name ?? store.name[0] ?? '',
+    grants: subStore?.urls ?? null,
+    flags: flagsOf(store),
+    timezone: store.timezone,
+    currency: store.currency,
+  };
+}
+
+/** Whose sessions end: one, all of a store with its sub-accounts, or all of one sub-account. */
+export type EndedSessions = { id: string } | { store_id: string } | { store_id: string; sub_store_id: string };
+
+function matching(ended: EndedSessions): SQL | undefined {
+  if ('id' in ended) return eq(sessions.id, ended.id);
+  const ofStore = eq(sessions.store_id, ended.store_id);
+  return 'sub_store_id' in ended ? and(ofStore, eq(sessions.sub_store_id, ended.sub_store_id)) : ofStore;
+}
+
+/** Signs devices out: their tokens end at once, and those that are connected are told why by a push code. */
+export async function endSessions(
+  { db, messages }: { db: Database; messages: Pick<SessionMessages, 'endSessions'> },
+  ended: EndedSessions,
+  messageCode: number,
+): Promise<void> {
+  const rows = await db.delete(sessions).where(matching(ended)).returning({ id: sessions.id });
+  if (rows.length > 0) messages.endSessions(rows.map((row) => row.id), messageCode);
+}
+
+/** Removes what expired; for the daily upkeep. */
+export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
+  const expired = db.select({ id: sessions.id }).from(sessions).where(lt(sessions.expires_at, now)).limit(1000);
+  await db.delete(sessions).where(inArray(sessions.id, expired));
+}
