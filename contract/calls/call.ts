@@ -61,4 +61,5 @@ export const interceptorFields = {
 export const body = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject({ ...interceptorFields, ...shape });
 
 export const noBody = body({});
-export const nothing = z.object({});
+/** Typed as any object: as zod infers it, an envelope around it could hold nothing at all. */
+export const nothing: z.ZodType<object, object> = z.object({});

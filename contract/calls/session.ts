@@ -7,7 +7,7 @@ import { body, call, noBody, nothing } from './call';
 
 const password = z.string().min(1).max(limits.passwordMax);
 const deviceToken = z.string().max(limits.deviceTokenMax).optional();
-const tries = (byBodyField: string) => ({ points: 10, seconds: 300, byBodyField });
+const tries = (byBodyField: string) => ({ points: 10, seconds: 300, byBodyField, failuresOnly: true });
 
 /** Settings beside the store that every signed-in reply carries. */
 const surroundings = {
@@ -58,7 +58,9 @@ export const sessionCalls = {
     summary: 'The store of the session, the sub-account where it is one, and what the platform asks of stores',
     body: noBody,
     reply: z.object({
-      store_detail: storeSchema.extend({ delivery_details: z.object({ _id: z.string(), name: z.array(z.string()) }).nullable() }),
+      store_detail: storeSchema.extend({
+        delivery_details: z.object({ _id: z.string(), name: z.array(z.string()) }).nullable(),
+      }),
       sub_store: subStoreSchema.optional(),
       ...surroundings,
     }),
@@ -97,9 +99,10 @@ export const sessionCalls = {
         /** `on` and `data` show the demo sign-ins on the sign-in page. */
         demo: z.enum(['on', 'data', 'off']),
         server_version: z.string(),
-        demo_sign_ins: z.array(z.object({ kind: z.enum(['store', 'sub_store']), email: z.string(), password: z.string() })),
+        demo_sign_ins: z.array(
+          z.object({ kind: z.enum(['store', 'sub_store']), email: z.string(), password: z.string() }),
+        ),
       }),
     }),
   }),
 } as const;
-

@@ -21,16 +21,27 @@ export interface Session {
   currency: string;
 }
 
+/** What a call may tell a store's open devices beside its stream; to be called once the change is committed. */
+export interface SessionMessages {
+  /** Tells the devices of sessions that ended why, and closes their sockets. */
+  endSessions(sessionIds: string[], messageCode: number): void;
+  broadcastStore(storeId: string, messageCode: number): void;
+  /** A sub-account's permissions changed: its open devices see what they may see now. */
+  refreshAccess(storeId: string): void;
+}
+
 /** What a handler may use beside its body. */
 export interface CallContext<Audience = 'session'> {
+  /** Where the call is idempotent this is the transaction that its key is written in. */
   db: Database;
   env: Env;
   log: Logger;
   session: Audience extends 'session' | 'owner' ? Session : null;
   /** The caller's clock: tests set it. */
   now: () => Date;
-  /** Called after a commit that wrote to the outbox: wakes the relay so that events leave at once. */
+  /** Called by who wrote to the outbox: once the call has committed, the relay sends at once. */
   wakeOutbox: () => void;
+  messages: SessionMessages;
   request: { id: string; address: string; userAgent: string };
 }
 

@@ -72,7 +72,10 @@ export async function findSession(db: Database, token: string, now: Date): Promi
   const { session, store, subStore } = row;
   if (session.sub_store_id !== null && !subStore?.is_approved) return null;
   if (now.getTime() - session.last_used_at.getTime() > touchMs) {
-    await db.update(sessions).set({ last_used_at: now, expires_at: endOf(now) }).where(eq(sessions.id, session.id));
+    await db
+      .update(sessions)
+      .set({ last_used_at: now, expires_at: endOf(now) })
+      .where(eq(sessions.id, session.id));
   }
   return {
     id: session.id,
@@ -102,7 +105,11 @@ export async function endSessions(
   messageCode: number,
 ): Promise<void> {
   const rows = await db.delete(sessions).where(matching(ended)).returning({ id: sessions.id });
-  if (rows.length > 0) messages.endSessions(rows.map((row) => row.id), messageCode);
+  if (rows.length > 0)
+    messages.endSessions(
+      rows.map((row) => row.id),
+      messageCode,
+    );
 }
 
 /** Removes what expired; for the daily upkeep. */

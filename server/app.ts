@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
+import { limits } from '#contract/limits';
+import type { Database } from './db/database';
+import type { Env } from './env';
+import { mountAppFiles, mountPlaceholders } from './http/appFiles';
+import { mountDocs } from './http/docs';
+import { answerFailures } from './http/failures';
+import { makeLogger } from './http/logger';
+import { mountMetrics } from './http/metrics';
+import { mountCalls } from './http/mountCalls';
+import { mountProbes } from './http/probes';
+import { connectLimits } from './http/redisLimits';
+import { logRequests } from './http/requestLog';
+import { secureHeaders } from './http/security';
+import { handlers } from './modules/index';
+import { mountReference } from './modules/reference/routes';
+import { findSession } from './modules/session/service';
+import { projectRoot } from './projectRoot';
+import { attachRealtime, type Realtime } from './realtime/index';
+
+export interface AppDeps {
+  /** Open and migrated; the caller closes it. */
+  db: Database;
+  env: Env;
+  now?: () => Date;
+  /** Where log lines go; standard output where none is given. */
+  logTo?: DestinationStream;
+  /** The built app. */
+  appFolder?: string;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The real-time side, for jobs and tests. */
+    realtime: Realtime;
+  }
+}
+
+/** Builds the server without listening: what production runs is what the tests drive. */
+export async function buildApp({ db, env, now = () => new Date(), ...options }: AppDeps): Promise<FastifyInstance> {
+  const log = makeLogger(env, options.logTo);
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    bodyLimit: limits.bodyBytes,
+    trustProxy: env.TRUST_PROXY,
+  });
+  // Calls speak JSON alone; any other kind of body is 4015.
+  app.removeContentTypeParser('text/plain');
+
+  logRequests(app);
+  answerFailures(app);
+  await secureHeaders(app);
+  const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions,
+    zlibOptions: { level: 5 },
+  });
+
+  const realtime = await attachRealtime(app, { db, env, log, findSession: (token) => findSession(db, token, now()) });
+  app.decorate('realtime', realtime);
+  // Before the server waits for its connections to end: open sockets would never.
+  app.addHook('preClose', () => realtime.close());
+
+  mountCalls(app, { db, env, now, realtime, handlers, limits: await connectLimits(app, env) });
+  mountReference(app, { db, now });
+  mountProbes(app, db);
+  mountMetrics(app, { db, connectionCount: realtime.connectionCount });
+  mountPlaceholders(app);
+  await mountDocs(app);
+  await mountAppFiles(app, options.appFolder ?? join(projectRoot, 'dist/app'));
+  return app;
+}

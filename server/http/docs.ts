@@ -1,0 +1,14 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { apiBase } from '#contract/calls/callPath';
+import { openApiDocument } from './openApi';
+
+/** `GET /v3/openapi.json`, and `/docs` which shows it. */
+export async function mountDocs(app: FastifyInstance): Promise<void> {
+  const document = openApiDocument();
+  // The plugin's types know OpenAPI 3.0 and 3.1 apart only by its own package's names for them.
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } });
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  app.get(`${apiBase}/openapi.json`, async () => document);
+}

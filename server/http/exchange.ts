@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify';
+import type { Call } from '#contract/calls/call';
+import type { CallName } from '#contract/calls/index';
+import type { Database } from '../db/database';
+import type { Env } from '../env';
+import type { Handlers, Session, SessionMessages } from './handler';
+import type { CallLimits } from './steps/limitCalls';
+
+/** What the server is made of, as far as calls reach. */
+export interface CallDeps {
+  db: Database;
+  env: Env;
+  now: () => Date;
+  realtime: SessionMessages & { wakeOutbox(): void };
+  handlers: Handlers;
+  limits: CallLimits;
+}
+
+/** One call on its way through the steps; each adds what it found out. */
+export interface Exchange {
+  readonly name: CallName;
+  readonly call: Call;
+  readonly request: FastifyRequest;
+  readonly deps: CallDeps;
+  /** As it came, until it is validated. */
+  body: unknown;
+  session: Session | null;
+  /** The database, or the transaction that the call's change and its idempotency key share. */
+  db: Database;
+  /** Set where the call wrote to the outbox. */
+  wroteToOutbox: boolean;
+}
+
+export type CallReply = Record<string, unknown>;
+
+/** One check or deed on a call's way; it calls `next` or refuses by throwing a `CallError`. */
+export type Step = (exchange: Exchange, next: () => Promise<CallReply>) => Promise<CallReply>;
+
+/** Chains steps, the first outermost. The last one does not call `next`. */
+export function inOrder(...steps: Step[]): (exchange: Exchange) => Promise<CallReply> {
+  return (exchange) => {
+    const run = (index: number): Promise<CallReply> => {
+      const step = steps[index];
+      if (!step) throw new Error(`${exchange.name}: no step carried the call out`);
+      return step(exchange, () => run(index + 1));
+    };
+    return run(0);
+  };
+}

@@ -1,0 +1,45 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
+import type { FailureEnvelope } from '#contract/envelope';
+import { CallError } from './callError';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The code that a refused request was answered with, for the log and the metrics. */
+    errorCode?: number;
+  }
+}
+
+/** What is wrong with a request before any call sees it, by its HTTP status. */
+const byStatus: Partial<Record<number, ErrorCode>> = {
+  400: errorCodes.MALFORMED_JSON,
+  404: errorCodes.UNKNOWN_CALL,
+  413: errorCodes.BODY_TOO_LARGE,
+  415: errorCodes.WRONG_CONTENT_TYPE,
+  429: errorCodes.TOO_MANY_ATTEMPTS,
+};
+
+/** Answers with the failure envelope. */
+export function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  error_code: number,
+  details: Partial<FailureEnvelope> = {},
+): FastifyReply {
+  reply.errorCode = error_code;
+  const envelope: FailureEnvelope = { success: false, error_code, request_id: request.id, ...details };
+  return reply.code(status).send(envelope);
+}
+
+/** Every way for a request to fail ends here, in an envelope that says enough to the caller and nothing of our insides. */
+export function answerFailures(app: FastifyInstance): void {
+  app.decorateReply('errorCode', undefined);
+  app.setErrorHandler((error: FastifyError | CallError, request, reply) => {
+    if (error instanceof CallError) return refuse(request, reply, 200, error.code, error.details);
+    const known = byStatus[error.statusCode ?? 500];
+    if (known) return refuse(request, reply, error.statusCode ?? 400, known);
+    request.log.error({ err: error }, 'a request failed unexpectedly');
+    return refuse(request, reply, 500, errorCodes.INTERNAL_SERVER_ERROR);
+  });
+}

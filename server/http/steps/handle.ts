@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import type { CallName } from '#contract/calls/index';
+import type { CallReply, Step } from '../exchange';
+import type { CallContext, Handler } from '../handler';
+
+/** The call's own handler. The table's types tie name, body and reply together; here they meet at run time. */
+export const handle: Step = (exchange) => {
+  const { deps, request, session, db } = exchange;
+  const context = {
+    db,
+    env: deps.env,
+    log: request.log as Logger,
+    session,
+    now: deps.now,
+    // Inside a transaction there is nothing to send yet.
+    wakeOutbox: () => {
+      exchange.wroteToOutbox = true;
+    },
+    messages: deps.realtime,
+    request: { id: request.id, address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+  } as CallContext;
+  const handler = deps.handlers[exchange.name] as Handler<CallName>;
+  return handler(exchange.body as never, context as never) as Promise<CallReply>;
+};

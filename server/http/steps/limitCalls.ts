@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RedisClientType } from 'redis';
+import type { Call } from '#contract/calls/call';
+import { type CallName, calls } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { CallError } from '../callError';
+import type { Exchange, Step } from '../exchange';
+import { isPlatform } from './needSession';
+import { sessionToken } from './sessionToken';
+
+export interface CallLimits {
+  /** Calls by one session, or by one address without a session: keeps a client gone wild from starving the others. */
+  general: RateLimiterAbstract;
+  /** Limits that the contract sets on single calls. Shared by all processes where there is Redis. */
+  byCall: Map<CallName, RateLimiterAbstract>;
+}
+
+const general = { points: 600, duration: 10 };
+
+/** @param redis where several processes share the limits of sign-in and the like */
+export function makeCallLimits(redis: RedisClientType | null): CallLimits {
+  const byCall = new Map<CallName, RateLimiterAbstract>();
+  for (const [name, { limit }] of Object.entries(calls) as [CallName, Call][]) {
+    if (!limit) continue;
+    const options = { points: limit.points, duration: limit.seconds, keyPrefix: `limit:${name}` };
+    byCall.set(
+      name,
+      redis
+        ? new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true })
+        : new RateLimiterMemory(options),
+    );
+  }
+  return { general: new RateLimiterMemory({ ...general, keyPrefix: 'general' }), byCall };
+}
+
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    throw new CallError(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: Math.ceil(error.msBeforeNext / 1000) });
+  }
+}
+
+const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** The account that a body names; a phone number counts where the field that the contract names is not there. */
+function accountKey(body: unknown, field: string): string | null {
+  const given = (body ?? {}) as Record<string, unknown>;
+  const phone = given.phone ? `${given.country_phone_code ?? ''} ${given.phone}` : undefined;
+  const account = given[field] ?? phone;
+  return typeof account === 'string' ? `account:${hashed(account.trim().toLowerCase())}` : null;
+}
+
+async function limitGenerally({ call, deps, request }: Exchange): Promise<void> {
+  if (call.audience === 'platform' && isPlatform(request, deps.env)) return;
+  await consume(deps.limits.general, generalKey(request));
+}
+
+const generalKey = (request: FastifyRequest): string => {
+  const token = sessionToken(request);
+  return token ? `${request.ip} ${hashed(token)}` : request.ip;
+};
+
+/** Tries count by address, and by account too where the contract says so. */
+export const limitCalls: Step = async (exchange, next) => {
+  await limitGenerally(exchange);
+  const { call, name, deps, request, body } = exchange;
+  const limiter = deps.limits.byCall.get(name);
+  if (!limiter || !call.limit) return next();
+
+  const account = call.limit.byBodyField ? accountKey(body, call.limit.byBodyField) : null;
+  const address = `address:${request.ip}`;
+  // Counted before the call and given back after: tries made at the same time cannot slip through together.
+  await consume(limiter, address);
+  if (account) await consume(limiter, account);
+  const reply = await next();
+  if (call.limit.failuresOnly) {
+    await limiter.reward(address);
+    if (account) await limiter.delete(account);
+  }
+  return reply;
+};

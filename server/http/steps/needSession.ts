@@ -1,0 +1,48 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { Env } from '../../env';
+import { findSession } from '../../modules/session/service';
+import { CallError } from '../callError';
+import type { Exchange, Step } from '../exchange';
+import type { Session } from '../handler';
+import { header, sessionToken } from './sessionToken';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Whether a request bears the platform's key; compared in constant time. */
+export function isPlatform(request: FastifyRequest, env: Pick<Env, 'PLATFORM_KEY'>): boolean {
+  const key = header(request, 'platform-key');
+  return key !== undefined && env.PLATFORM_KEY !== '' && timingSafeEqual(digest(key), digest(env.PLATFORM_KEY));
+}
+
+/** A sub-account names itself by `type: '1'` and its `id`; what is named has to be who the token belongs to. */
+function isWhoItSays(request: FastifyRequest, session: Session): boolean {
+  const type = header(request, 'type');
+  if (type === undefined) return true;
+  if (type !== '1') return session.sub_store_id === null;
+  return session.sub_store_id !== null && header(request, 'id') === session.sub_store_id;
+}
+
+function namesAnotherStore({ request, body }: Exchange, session: Session): boolean {
+  const inBody = body && typeof body === 'object' && 'store_id' in body ? body.store_id : undefined;
+  const named = [header(request, 'store_id'), header(request, 'storeid'), inBody || undefined];
+  return named.some((id) => id !== undefined && id !== session.store_id);
+}
+
+/** The token decides who calls and for which store; nothing else that a caller says does. */
+export const needSession: Step = async (exchange, next) => {
+  const { call, request, deps } = exchange;
+  if (call.audience === 'public') return next();
+  if (call.audience === 'platform') {
+    if (!isPlatform(request, deps.env)) throw new CallError(errorCodes.NOT_PERMITTED);
+    return next();
+  }
+
+  const token = sessionToken(request);
+  const session = token ? await findSession(deps.db, token, deps.now()) : null;
+  if (!session || !isWhoItSays(request, session)) throw new CallError(errorCodes.SESSION_ENDED);
+  if (namesAnotherStore(exchange, session)) throw new CallError(errorCodes.STORE_ID_MISMATCH);
+  exchange.session = session;
+  return next();
+};

@@ -1,0 +1,52 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { pushCodes } from '#contract/codes/pushCodes';
+import type { Database } from '../../db/database';
+import { providers, stores, subStores } from '../../db/schema/index';
+import { CallError } from '../../http/callError';
+import type { Handler, Handlers } from '../../http/handler';
+import { endSessions } from '../session/service';
+
+type Context = Parameters<Handler<'platform/approve'>>[1];
+type Kind = Parameters<Handler<'platform/approve'>>[0]['kind'];
+
+const tables = { store: stores, sub_store: subStores, provider: providers };
+
+const notFound = {
+  store: errorCodes.NO_DATA_FOUND,
+  sub_store: errorCodes.NO_DATA_FOUND,
+  provider: errorCodes.PROVIDER_NOT_FOUND,
+} as const;
+
+/** @returns whether that changed anything */
+async function setApproved(db: Database, kind: Kind, id: string, is_approved: boolean): Promise<boolean> {
+  const table = tables[kind];
+  const changed = await db
+    .update(table)
+    .set({ is_approved, version: sql`${table.version} + 1` })
+    .where(and(eq(table.id, id), ne(table.is_approved, is_approved)))
+    .returning({ id: table.id });
+  if (changed.length > 0) return true;
+  const [found] = await db.select({ id: table.id }).from(table).where(eq(table.id, id));
+  if (!found) throw new CallError(notFound[kind]);
+  return false;
+}
+
+/** What the store's people notice: approval loads their pages afresh, being declined signs them out. */
+async function announce(context: Context, kind: Kind, id: string, is_approved: boolean): Promise<void> {
+  const { db, messages } = context;
+  if (kind === 'store' && is_approved) messages.broadcastStore(id, pushCodes.APPROVED_BY_ADMIN);
+  if (kind === 'store' && !is_approved) await endSessions(context, { store_id: id }, pushCodes.DECLINED_BY_ADMIN);
+  if (kind !== 'sub_store' || is_approved) return;
+  const [row] = await db.select({ store_id: subStores.store_id }).from(subStores).where(eq(subStores.id, id));
+  if (!row) return;
+  const ended = { store_id: row.store_id, sub_store_id: id };
+  await endSessions(context, ended, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
+}
+
+export const approvalHandlers: Handlers<'platform/approve'> = {
+  async 'platform/approve'({ kind, _id, is_approved }, context) {
+    if (await setApproved(context.db, kind, _id, is_approved)) await announce(context, kind, _id, is_approved);
+    return {};
+  },
+};

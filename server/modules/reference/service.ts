@@ -1,0 +1,2 @@
+/** What other modules use of reference data. */
+export { findCountry } from './referenceData';

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import { successCodes } from '#contract/codes/successCodes';
+import { sessions } from '../../db/schema/index';
+import type { Handlers } from '../../http/handler';
+import { login } from './login';
+import { endSessions } from './sessions';
+import { subStoreLogin } from './subStoreLogin';
+
+/** Code 0 says nothing: who signs out knows why its sockets close. */
+const withoutWord = 0;
+
+export const sessionHandlers: Handlers<'login' | 'sub_store_login' | 'logout' | 'update_device_token'> = {
+  login,
+  sub_store_login: subStoreLogin,
+
+  async logout(_body, context) {
+    await endSessions(context, { id: context.session.id }, withoutWord);
+    return { message: successCodes.LOGGED_OUT };
+  },
+
+  async update_device_token({ device_token }, { db, session }) {
+    await db.update(sessions).set({ device_token }).where(eq(sessions.id, session.id));
+    return {};
+  },
+};

@@ -1,0 +1,14 @@
+import { demoSignIns } from '../../db/seed/demo/signIns';
+import type { Handler } from '../../http/handler';
+import { serverVersion } from '../../serverVersion';
+import { readPlatformSettings } from './platformSettings';
+
+export const getSettingDetail: Handler<'get_setting_detail'> = async (_body, { db, env }) => ({
+  setting: {
+    ...(await readPlatformSettings(db)),
+    app_name: 'Storedesk',
+    demo: env.DEMO,
+    server_version: serverVersion,
+    demo_sign_ins: env.DEMO === 'off' ? [] : [...demoSignIns],
+  },
+});
