@@ -28,7 +28,7 @@ export interface CourseActors {
   provider: Actor;
 }
 
-const system: Actor = { kind: 'system', id: null, name: 'system' };
+const system: Actor = { kind: 'system', id: null, name: 'System' };
 
 const reasons = {
   rejected: ['Kitchen too busy', 'Item sold out', 'Closing early today', 'Address outside our area'],

@@ -79,7 +79,7 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random): O
     lines: lines.map((line, index) => ({
       store_id,
       order_id: id,
-      line: index + 1,
+      line: index,
       ...line,
       total: totals.lines[index] as number,
     })),

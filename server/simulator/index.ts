@@ -1,0 +1,117 @@
+import type { Logger } from 'pino';
+import { type Fleet, fleet } from './fleet';
+import { openNotebook } from './notebook';
+import { platformClient } from './platformClient';
+import { type Random, randomFrom } from './random';
+import { type StoreFront, storeFront } from './storeFront';
+import { makeWorld } from './world';
+
+export interface SimulatorOptions {
+  /** Where the server answers: `http://127.0.0.1:8080`. */
+  address: string;
+  platformKey: string;
+  /** Over all stores together; 0 places none, and deliveries go on. */
+  ordersPerMinute: number;
+  log: Pick<Logger, 'info' | 'warn' | 'debug'>;
+  random?: Random;
+  /** A file that lets customers remember their confirmation codes over a restart. */
+  notebook?: string;
+  /** Real seconds in a simulated one. At 1 a delivery can be watched within two to four minutes. */
+  pace?: number;
+  /** Nobody orders from a store that has this many orders unanswered: unattended, a demo must not drown. */
+  waitingMax?: number;
+}
+
+export interface Simulator {
+  /** Everybody drops what they do; resolves when the last call has ended. */
+  stop(): Promise<void>;
+}
+
+interface Place {
+  front: StoreFront;
+  people: Fleet;
+}
+
+const firstOrderSeconds = 4;
+const requestsSeconds = 2;
+const storesSeconds = 30;
+const askSeconds = 10;
+
+/** Customers and delivery people of the demo: programs of the platform, which know the server by its calls alone. */
+export function startSimulator(options: SimulatorOptions): Simulator {
+  const { address, platformKey, ordersPerMinute, log, pace = 1, waitingMax = 12 } = options;
+  const random = options.random ?? randomFrom(Math.random);
+  const ending = new AbortController();
+  const { signal } = ending;
+  const call = platformClient(address, platformKey, signal);
+  const world = makeWorld({ call, random, log, notebook: openNotebook(options.notebook), signal }, pace);
+  const places = new Map<string, Place>();
+
+  /** Again and again until the end; what goes wrong once is logged and tried again. */
+  const keep = (act: string, seconds: () => number, work: () => Promise<void>) =>
+    world.begin(act, async () => {
+      for (;;) {
+        await work().catch((error: unknown) => {
+          signal.throwIfAborted();
+          log.warn({ err: error, act }, 'simulated act failed');
+        });
+        await world.pause(seconds());
+      }
+    });
+  const everywhere = (work: (place: Place) => Promise<void>) => Promise.all([...places.values()].map(work));
+
+  async function readStores(): Promise<void> {
+    const { reply, refused } = await call('platform/get_store_list', {});
+    if (!reply) {
+      log.warn({ code: refused.error_code }, 'the simulator may not read the stores');
+      return;
+    }
+    for (const store of reply.data) {
+      const place = places.get(store._id) ?? { front: storeFront(store, world), people: fleet(store, world) };
+      places.set(store._id, place);
+      place.front.update(store);
+      place.people.update(store);
+    }
+    await everywhere(({ people }) => people.report());
+  }
+
+  async function order(): Promise<void> {
+    const now = new Date();
+    const fronts = [...places.values()].map(({ front }) => front);
+    const inviting = fronts.filter((front) => front.isOpen(now) && front.waitingCount() < waitingMax);
+    if (inviting.length > 0) world.begin('order', () => random.pick(inviting).placeOrder(now));
+  }
+
+  world.begin('start', async () => {
+    await readStores();
+    keep('stores', () => storesSeconds, readStores);
+    keep(
+      'delivery requests',
+      () => requestsSeconds,
+      async () => {
+        await everywhere(({ people }) => people.lookAtRequests());
+      },
+    );
+    keep(
+      'waiting orders',
+      () => askSeconds,
+      async () => {
+        await everywhere(async ({ front }) => {
+          if (front.waitingCount() >= waitingMax) await front.askAfterWaiting();
+        });
+      },
+    );
+    if (ordersPerMinute <= 0) return;
+    await world.pause(firstOrderSeconds);
+    // Arrivals come at random around the rate, as they do in life; never more than three means apart.
+    const mean = 60 / ordersPerMinute;
+    keep('orders', () => Math.min(3, -Math.log(1 - random.next())) * mean, order);
+  });
+
+  return {
+    async stop() {
+      ending.abort(new Error('the simulator stops'));
+      await world.settled();
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { OrderSnapshot } from '#contract/entities/order';
+import type { Store } from '#contract/entities/store';
+import type { Location } from '#contract/orders/deliveryFee';
+import { type DeliveryStatus, deliveryStatus as d, orderStatus } from '#contract/orders/statuses';
+import { placeNear } from './customers';
+import type { World } from './world';
+
+/** Who rides: knows where the telephone is. */
+export interface Rider {
+  provider_id: string;
+  position: Location;
+}
+
+/** One delivery as its provider's app shows it. */
+export interface DeliveryJob {
+  store: Store;
+  rider: Rider;
+  /** The order as last heard; `undefined` once it is no longer this provider's. */
+  latest(): OrderSnapshot | undefined;
+  /** Keeps what a reply says. */
+  heard(order: OrderSnapshot): void;
+}
+
+const reportSeconds = 3;
+const givingBack = ['Flat tyre, sorry', 'My chain broke', 'I have to stop for today'] as const;
+
+/** Rides in a straight line, reporting the place every few seconds. */
+async function rideTo(target: Location, seconds: number, rider: Rider, world: World): Promise<void> {
+  const [fromLat, fromLng] = rider.position;
+  const reports = Math.max(1, Math.round(seconds / reportSeconds));
+  for (let report = 1; report <= reports; report += 1) {
+    await world.pause(reportSeconds);
+    const way = report / reports;
+    const location: [number, number] = [fromLat + (target[0] - fromLat) * way, fromLng + (target[1] - fromLng) * way];
+    rider.position = location;
+    await world.call('platform/set_provider_location', { provider_id: rider.provider_id, location });
+  }
+}
+
+/** Does what the delivery's state asks for next; nobody waits for the kitchen more patiently. */
+async function nextStep(
+  order: OrderSnapshot,
+  { store, rider }: DeliveryJob,
+  world: World,
+): Promise<DeliveryStatus | null> {
+  const { random, notebook } = world;
+  // Without the code the door stays shut: better given back while the food is still in the kitchen.
+  const cannotEnd = order.is_confirmation_code_required && notebook.codeOf(order._id) === undefined;
+  switch (order.delivery_status) {
+    case d.ACCEPTED:
+      await world.pause(random.between(1, 3));
+      return cannotEnd || random.chance(0.02) ? d.PROVIDER_CANCELLED : d.COMING;
+    case d.COMING:
+      await rideTo(placeNear(store.location, 30, random), random.between(15, 30), rider, world);
+      return d.ARRIVED;
+    case d.ARRIVED:
+      await world.pause(random.between(2, 4));
+      if (cannotEnd) return d.PROVIDER_CANCELLED;
+      return order.order_status === orderStatus.READY ? d.PICKED_UP : null;
+    case d.PICKED_UP:
+      await world.pause(random.between(1, 3));
+      return d.STARTED;
+    case d.STARTED:
+      await rideTo(order.delivery_address?.location ?? store.location, random.between(40, 80), rider, world);
+      return d.AT_DESTINATION;
+    case d.AT_DESTINATION:
+      await world.pause(random.between(4, 10));
+      return cannotEnd ? null : d.DELIVERED;
+    default:
+      return null;
+  }
+}
+
+/**
+ * Brings one accepted delivery to its end, from whatever state it is in: so a ride goes on after a restart of
+ * either side. Returns when the delivery is over, or no longer this provider's.
+ */
+export async function ride(job: DeliveryJob, world: World): Promise<void> {
+  const { rider } = job;
+  for (let order = job.latest(); order; order = job.latest()) {
+    const from = order.delivery_status;
+    if (from === null || from === d.DELIVERED) return;
+    const to = await nextStep(order, job, world);
+    // The kitchen, or the customer with the code, may have moved the order meanwhile.
+    const now = job.latest();
+    if (!now) return;
+    if (to === null || now.delivery_status !== from) {
+      await world.pause(1);
+      continue;
+    }
+    const { reply } = await world.call('platform/set_delivery_status', {
+      store_id: job.store._id,
+      order_id: order._id,
+      provider_id: rider.provider_id,
+      from,
+      delivery_status: to,
+      confirmation_code: to === d.DELIVERED ? world.notebook.codeOf(order._id) : undefined,
+      reason: to === d.PROVIDER_CANCELLED ? world.random.pick(givingBack) : undefined,
+    });
+    if (!reply) return;
+    job.heard(reply.order);
+    if (to === d.PROVIDER_CANCELLED) return;
+  }
+}

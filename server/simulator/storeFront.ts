@@ -1,0 +1,87 @@
+import type { OrderSnapshot } from '#contract/entities/order';
+import type { Store } from '#contract/entities/store';
+import { isOpenAt } from '#contract/openingHours';
+import { orderStatus } from '#contract/orders/statuses';
+import { inventOrder, type StoreMenu } from './customers';
+import { voiceOf } from './voices';
+import type { World } from './world';
+
+const menuKeptMs = 60_000;
+
+/** One store as its customers meet it. */
+export interface StoreFront {
+  /** Takes the store as it is listed now. */
+  update(store: Store): void;
+  isOpen(now: Date): boolean;
+  /** Orders that nobody at the store answered yet, as far as is known. */
+  waitingCount(): number;
+  /** Asks after the orders that seem to be waiting. */
+  askAfterWaiting(): Promise<void>;
+  /** Somebody orders, and perhaps thinks better of it. */
+  placeOrder(now: Date): Promise<void>;
+}
+
+export function storeFront(first: Store, world: World): StoreFront {
+  const { call, random, notebook, log } = world;
+  let store = first;
+  let menu: { value: StoreMenu; readAt: number } | null = null;
+
+  async function currentMenu(now: Date): Promise<StoreMenu | null> {
+    if (menu && now.getTime() - menu.readAt < menuKeptMs) return menu.value;
+    const { reply } = await call('platform/get_store_menu', { store_id: store._id });
+    if (reply) menu = { value: reply, readAt: now.getTime() };
+    return reply ?? null;
+  }
+
+  async function changeMind(order: OrderSnapshot): Promise<void> {
+    await world.pause(random.between(15, 120));
+    const reason = random.pick(voiceOf(store.country_code).cancel);
+    const { reply } = await call('platform/cancel_order', { store_id: store._id, order_id: order._id, reason });
+    if (reply) notebook.answered(order._id);
+  }
+
+  /**
+   * How an order stands. The platform has no call that reads one, but a cancellation out of a status that no order is
+   * cancelled from is always refused, with the order as it is.
+   */
+  async function look(order_id: string): Promise<OrderSnapshot | undefined> {
+    const from = orderStatus.COMPLETED;
+    const { refused } = await call('platform/cancel_order', { store_id: store._id, order_id, from });
+    return refused?.current as OrderSnapshot | undefined;
+  }
+
+  return {
+    update: (listed) => {
+      store = listed;
+    },
+    isOpen: (now) => store.is_business && isOpenAt(store.opening_hours, now, store.timezone),
+    waitingCount: () => notebook.waiting(store._id).length,
+    async askAfterWaiting() {
+      for (const order_id of notebook.waiting(store._id)) {
+        const order = await look(order_id);
+        const isWaiting = order?.order_status === orderStatus.NEW;
+        if (!isWaiting) notebook.answered(order_id);
+      }
+    },
+    async placeOrder(now) {
+      const read = await currentMenu(now);
+      const wish = read && inventOrder(store, read, now, random);
+      if (!wish) return;
+      const { reply, refused } = await call('platform/create_order', wish);
+      if (!reply) {
+        // The menu may have changed since it was read, or the slot be gone: the next customer looks again.
+        log.debug(
+          { code: refused.error_code, errors: refused.errors, type: wish.order_type },
+          'simulated order refused',
+        );
+        menu = null;
+        return;
+      }
+      const { order, confirmation_code } = reply;
+      const is_answered = order.order_status !== orderStatus.NEW;
+      notebook.remember(order._id, { store_id: store._id, code: confirmation_code, is_answered });
+      log.info({ store: store.name[0], order: order.unique_id, type: order.order_type }, 'simulated order placed');
+      if (random.chance(0.05)) world.begin('change of mind', () => changeMind(order));
+    },
+  };
+}

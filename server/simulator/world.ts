@@ -1,0 +1,39 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Notebook } from './notebook';
+import type { PlatformClient } from './platformClient';
+import type { Random } from './random';
+
+/** What the simulated people share. */
+export interface World {
+  call: PlatformClient;
+  random: Random;
+  log: Pick<Logger, 'info' | 'warn' | 'debug'>;
+  /** What customers remember of their orders. */
+  notebook: Notebook;
+  signal: AbortSignal;
+  /** Waits about `seconds` of simulated time; rejects when the simulator stops. */
+  pause(seconds: number): Promise<void>;
+  /** Lets somebody act beside the others. What goes wrong is logged, and ends that somebody's act alone. */
+  begin(act: string, work: () => Promise<void>): void;
+}
+
+/** @param pace real seconds in a simulated one; below 1 all goes quicker */
+export function makeWorld(parts: Omit<World, 'pause' | 'begin'>, pace: number): World & { settled(): Promise<void> } {
+  const acts = new Set<Promise<void>>();
+  const { signal, log } = parts;
+  return {
+    ...parts,
+    pause: (seconds) => delay(seconds * pace * 1_000, undefined, { signal }),
+    begin(act, work) {
+      const running = work().catch((error: unknown) => {
+        if (!signal.aborted) log.warn({ err: error, act }, 'simulated act failed');
+      });
+      acts.add(running);
+      void running.finally(() => acts.delete(running));
+    },
+    settled: async () => {
+      while (acts.size > 0) await Promise.all(acts);
+    },
+  };
+}

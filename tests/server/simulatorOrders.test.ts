@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calls } from '#contract/calls/index';
+import type { Store } from '#contract/entities/store';
+import { isOpenAt } from '#contract/openingHours';
+import { distanceBetween, metresPerUnit } from '#contract/orders/deliveryFee';
+import { lineProblems } from '#contract/orders/lineRules';
+import type { DemoStore } from '#server/db/seed/demo/demoStore';
+import { lakesideSmokehouse } from '#server/db/seed/demo/lakesideSmokehouse';
+import { menuRows } from '#server/db/seed/demo/menuRows';
+import { menuOfRows } from '#server/db/seed/demo/storeScene';
+import { trattoriaBelvedere } from '#server/db/seed/demo/trattoriaBelvedere';
+import { inventOrder } from '#server/simulator/customers';
+import { openNotebook } from '#server/simulator/notebook';
+import { seededRandom } from '#server/simulator/random';
+
+const store_id = '0190f000-0000-7000-8000-000000000001';
+
+function storeOf(demo: DemoStore): Store {
+  const { delivery_type_id: _type, city_id: _city, ...row } = demo.row;
+  return {
+    ...row,
+    _id: store_id,
+    version: 1,
+    image_url: '',
+    location: demo.people.location,
+    currency: demo.menu.currency,
+    is_distance_unit_mile: row.is_distance_unit_mile ?? false,
+    is_use_item_tax: demo.menu.is_use_item_tax,
+    is_tax_included: demo.menu.is_tax_included,
+    store_tax: demo.menu.tax,
+    minimum_order_price: row.minimum_order_price ?? 0,
+    opening_hours: demo.opening_hours.map((day) => ({ ...day, slots: [...day.slots] })),
+    order_rules: demo.order_rules,
+    delivery_fee: demo.delivery_fee,
+  };
+}
+
+describe.each([trattoriaBelvedere, lakesideSmokehouse])('customers of a demo store', (demo) => {
+  const store = storeOf(demo);
+  const { items, groups } = menuOfRows(menuRows(store_id, demo.menu, seededRandom(7), new Date('2026-01-01')));
+  const menu = {
+    items: [...items.values()],
+    modifier_groups: [...groups.values()],
+    tables: demo.tables.map(([min_persons, max_persons], index) => ({
+      _id: `0190f000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`,
+      version: 1,
+      number: index + 1,
+      code: `T${index + 1}`,
+      min_persons,
+      max_persons,
+      is_bookable: true,
+    })),
+  };
+
+  it('order what the server can accept: shape, modifiers, minimum, distance, slot, seats', () => {
+    const instants = fc.date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(fc.integer(), instants, (seed, now) => {
+        const order = inventOrder(store, menu, now, seededRandom(seed));
+        expect(order).not.toBeNull();
+        const parsed = calls['platform/create_order'].body.parse(JSON.parse(JSON.stringify(order)));
+        let worth = 0;
+        for (const line of parsed.items) {
+          const item = items.get(line.item_id);
+          if (!item) throw new Error('not on the menu');
+          worth += item.price * line.quantity;
+          const attached = item.modifier_groups.flatMap((id) => groups.get(id) ?? []);
+          expect(lineProblems(item, attached, line.modifiers)).toEqual([]);
+        }
+        expect(worth).toBeGreaterThanOrEqual(store.minimum_order_price);
+        expect(parsed.delivery_address !== undefined).toBe(parsed.order_type === 'delivery');
+        if (parsed.delivery_address) {
+          const metres = distanceBetween(store.location, parsed.delivery_address.location);
+          expect(metres).toBeLessThan(store.delivery_fee.radius * metresPerUnit(store.is_distance_unit_mile));
+        }
+        if (parsed.schedule_at) {
+          const slot = new Date(parsed.schedule_at);
+          expect(slot.getTime()).toBeGreaterThan(now.getTime());
+          expect(isOpenAt(store.opening_hours, slot, store.timezone)).toBe(true);
+        }
+        const table = menu.tables.find(({ _id }) => _id === parsed.table_id);
+        expect(table !== undefined).toBe(parsed.order_type === 'table');
+        if (table) {
+          expect(parsed.persons).toBeGreaterThanOrEqual(table.min_persons);
+          expect(parsed.persons).toBeLessThanOrEqual(table.max_persons);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('order nothing from an empty menu', () => {
+    const empty = { items: [], modifier_groups: [], tables: [] };
+    expect(inventOrder(store, empty, new Date('2026-05-01T12:00:00Z'), seededRandom(1))).toBeNull();
+  });
+});
+
+describe('the notebook', () => {
+  it('remembers codes and unanswered orders over a restart', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'notebook-'));
+    const file = join(folder, 'simulator.json');
+    const before = openNotebook(file);
+    before.remember('a', { store_id, code: '0042', is_answered: false });
+    before.remember('b', { store_id, code: '7777', is_answered: false });
+    before.answered('b');
+    const after = openNotebook(file);
+    rmSync(folder, { recursive: true });
+    expect(after.codeOf('a')).toBe('0042');
+    expect(after.codeOf('b')).toBe('7777');
+    expect(after.codeOf('c')).toBeUndefined();
+    expect(after.waiting(store_id)).toEqual(['a']);
+  });
+
+  it('forgets the oldest of very many', () => {
+    const notebook = openNotebook();
+    for (let index = 0; index <= 1_000; index += 1) {
+      notebook.remember(String(index), { store_id, code: '0000', is_answered: true });
+    }
+    expect(notebook.codeOf('0')).toBeUndefined();
+    expect(notebook.codeOf('1000')).toBe('0000');
+  });
+});
