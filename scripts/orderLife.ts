@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
+import { type Transition, transitions } from '#contract/orders/transitions';
+
+const target = join(import.meta.dirname, '../docs/order-life.md');
+
+const names = { order: orderStatus, delivery: deliveryStatus };
+
+const nameOf = (axis: Transition['axis'], status: number | null): string =>
+  status === null
+    ? '[*]'
+    : `${
+        Object.entries(names[axis])
+          .find(([, code]) => code === status)?.[0]
+          .toLowerCase() ?? 'unknown'
+      }_${status}`;
+
+const arrows = ({ axis, action, from, to }: Transition): string[] =>
+  from.map((status) => `  ${nameOf(axis, status)} --> ${nameOf(axis, to)}: ${action}`);
+
+const diagram = (axis: Transition['axis']): string => {
+  const rows = (transitions as readonly Transition[]).filter((entry) => entry.axis === axis).flatMap(arrows);
+  const first = axis === 'order' ? [`  [*] --> ${nameOf(axis, orderStatus.NEW)}: create_order`] : [];
+  return ['```mermaid', 'stateDiagram-v2', ...new Set([...first, ...rows]), '```'].join('\n');
+};
+
+const row = ({ axis, action, from, to, types, actors, guards, needs, permission, storeFlag }: Transition): string =>
+  `| ${[
+    action,
+    `${from.map((status) => status ?? 'none').join(', ')} -> ${to}`,
+    axis,
+    types.join(', '),
+    actors.join(', '),
+    [guards, needs?.map((input) => `asks ${input}`), permission, storeFlag].flat().filter(Boolean).join('; '),
+  ].join(' | ')} |`;
+
+/** The page `docs/order-life.md`, drawn from the transition table. */
+export const orderLifePage = (): string => `# The life of an order
+
+Drawn from \`contract/orders/transitions.ts\` by \`npm run docs\`; a test holds this page to the table.
+
+## The store's axis
+${diagram('order')}
+
+## The provider's axis
+${diagram('delivery')}
+
+## Every move
+| Action | From -> to | Axis | Types | Who | Conditions |
+|---|---|---|---|---|---|
+${(transitions as readonly Transition[]).map(row).join('\n')}
+`;
+
+/** The page as it was last written. */
+export const writtenOrderLifePage = (): string => readFileSync(target, 'utf8');
+
+if (process.argv[1] === import.meta.filename) writeFileSync(target, orderLifePage());
