@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { findBannedNames, findLongFiles, findMachineTraces, findPhysicalStyles, findWeakTests } from './conventions';
+import { projectFiles } from './projectFiles';
+
+/** A file in memory. */
+const file = (path: string, text = '') => [{ path, text }];
+
+describe('the project', () => {
+  const files = projectFiles();
+
+  test('has no file of over 300 lines but catalogues', () => expect(findLongFiles(files)).toEqual([]));
+  test('names every file for what is in it', () => expect(findBannedNames(files)).toEqual([]));
+  test('styles by start and end, so that Arabic mirrors', () => expect(findPhysicalStyles(files)).toEqual([]));
+  test('holds no address or folder of one machine', () => expect(findMachineTraces(files)).toEqual([]));
+  test('skips no test and waits for no time', () => expect(findWeakTests(files)).toEqual([]));
+});
+
+describe('the checks', () => {
+  test('find a long file, and allow a long catalogue', () => {
+    const lines = (count: number) => 'x\n'.repeat(count);
+    expect(findLongFiles(file('src/App.tsx', lines(301)))).toEqual(['src/App.tsx has 301 lines']);
+    expect(findLongFiles(file('src/App.tsx', lines(300)))).toEqual([]);
+    expect(findLongFiles(file('src/i18n/en/orders.ts', lines(900)))).toEqual([]);
+  });
+
+  test.each(['src/utils.ts', 'server/http/helpers.ts', 'contract/common/money.ts', 'tests/misc/a.ts', 'src/util/a.ts'])(
+    'refuse the name %s',
+    (path) => expect(findBannedNames(file(path))).toEqual([path]),
+  );
+
+  test.each(['src/commonCurrencies.ts', 'docs/common.md', 'contract/money.ts'])('allow the name %s', (path) =>
+    expect(findBannedNames(file(path))).toEqual([]),
+  );
+
+  test.each([
+    '<Box sx={{ marginLeft: 1 }} />',
+    '<Box sx={{ position: "absolute", left: 0 }} />',
+    '  right: theme.spacing(1),',
+    '<Stack ml={2} />',
+    'borderTopLeftRadius: 4,',
+    "textAlign: 'right',",
+    '.ticket { padding-left: 2px; text-align: left; }',
+  ])('refuse the style %s', (text) => expect(findPhysicalStyles(file('src/layout/TopBar.tsx', text))).toHaveLength(1));
+
+  test.each([
+    '<Box sx={{ marginInlineStart: 1, insetInlineEnd: 0 }} />',
+    "anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}",
+    'const isLeft = copyright;',
+    '// physical: the paper has a left edge in every language\nmarginLeft: 0,',
+  ])('allow the style %s', (text) => expect(findPhysicalStyles(file('src/layout/TopBar.tsx', text))).toEqual([]));
+
+  test.each([
+    ['https://registry', '.npmjs.org/zod'],
+    ['http://registry', '.local:4873/zod'],
+    ['cd "/home', '/someone/storedesk"'],
+    ["'/Users", "/someone'"],
+  ])('refuse the trace %s%s', (start, rest) => {
+    expect(findMachineTraces(file('README.md', start + rest))).toHaveLength(1);
+  });
+
+  test.each(['/v3/api/store/login', '/usr/lib/postgresql', 'http://localhost:8080/app', 'the home/kitchen'])(
+    'allow the text %s',
+    (text) => expect(findMachineTraces(file('README.md', text))).toEqual([]),
+  );
+
+  test.each([
+    ['test.', "skip('later', () => {});"],
+    ['describe.', "only('this', () => {});"],
+    ['await page.wait', 'ForTimeout(500);'],
+  ])('refuse the test %s%s', (start, rest) => {
+    expect(findWeakTests(file('tests/browser/boards.spec.ts', start + rest))).toHaveLength(1);
+  });
+});

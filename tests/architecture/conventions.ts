@@ -1,0 +1,86 @@
+import type { ProjectFile } from './projectFiles';
+
+const LONGEST = 300;
+/** Data, not code: message catalogues, generated migrations, demo menus, code tables. */
+const CATALOGUES = /^(src\/i18n\/|server\/db\/(migrations|seed)\/|contract\/codes\/)/;
+const CODE_FOLDERS = /^(contract|src|server|tests|scripts|bench)\//;
+
+/** Files of code that are too long to be read at one go. */
+export function findLongFiles(files: ProjectFile[]): string[] {
+  return files
+    .filter(({ path }) => /\.(tsx?|css)$/.test(path) && !CATALOGUES.test(path))
+    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > LONGEST)
+    .map(({ path, lines }) => `${path} has ${lines} lines`);
+}
+
+const BANNED_NAME = /^(utils?|helpers?|common|misc)(\.|$)/i;
+
+/** Files and folders whose name does not say what is in them. */
+export function findBannedNames(files: ProjectFile[]): string[] {
+  return files
+    .map(({ path }) => path)
+    .filter((path) => CODE_FOLDERS.test(path) && path.split('/').some((part) => BANNED_NAME.test(part)));
+}
+
+interface Finding {
+  pattern: RegExp;
+  /** A comment with this word on the line, or on the one before, allows it and says why. */
+  allowedBy?: string;
+}
+
+/** The lines of the files that match, as `path:line: text`. */
+function findLines(files: ProjectFile[], { pattern, allowedBy }: Finding): string[] {
+  return files.flatMap(({ path, text }) => {
+    const lines = text.split('\n');
+    const isAllowed = (index: number) =>
+      allowedBy !== undefined && [lines[index], lines[index - 1]].some((line) => line?.includes(allowedBy));
+    return lines.flatMap((line, index) =>
+      pattern.test(line) && !isAllowed(index) ? [`${path}:${index + 1}: ${line.trim()}`] : [],
+    );
+  });
+}
+
+const PHYSICAL = new RegExp(
+  [
+    // As properties of an object: marginLeft, borderTopRightRadius, ml, left: 0, "& .a": { right: 0 }.
+    String.raw`\b(margin|padding|border|inset)(Left|Right)\w*\s*[:=]`,
+    String.raw`\bborder(Top|Bottom)(Left|Right)Radius\s*[:=]`,
+    String.raw`(^|[\s{,(])(ml|mr|pl|pr)=`,
+    String.raw`(^|[\s{,(])(ml|mr|pl|pr|left|right)\s*:\s*[^;]`,
+    String.raw`\b(textAlign|float|clear)\s*[:=]\s*\{?\s*['"](left|right)`,
+    // As CSS.
+    String.raw`\b(margin|padding|border)-(left|right)\b`,
+    String.raw`\b(text-align|float)\s*:\s*(left|right)\b`,
+  ].join('|'),
+);
+
+/** Styles that name left or right, which Arabic would not mirror. A comment `physical: <reason>` allows one. */
+export function findPhysicalStyles(files: ProjectFile[]): string[] {
+  const styled = files.filter(({ path }) => /^src\/.*\.(tsx?|css)$/.test(path) && !path.startsWith('src/i18n/'));
+  return findLines(styled, { pattern: PHYSICAL, allowedBy: 'physical:' });
+}
+
+// Written so that this file does not find itself.
+const MACHINE = new RegExp(
+  [
+    String.raw`registry\.(npmjs|yarnpkg|npmmirror)\.`,
+    String.raw`https?://[\w.-]*(registry|artifactory|nexus|verdaccio)[\w.-]*[:/]`,
+    String.raw`(^|[\s'"\x60(=])/(work|root|Users)/\w`,
+    String.raw`(^|[\s'"\x60(=])/home/\w+/`,
+    String.raw`\b[A-Z]:\\\\?Users\\`,
+  ].join('|'),
+);
+
+/** Addresses and folders of one machine, which mean nothing on another. */
+export function findMachineTraces(files: ProjectFile[]): string[] {
+  return findLines(files, { pattern: MACHINE });
+}
+
+const WEAK_TEST = /\b(test|it|describe)\.(skip|only|todo|fixme|skipIf|fails)\b|\bwaitForTimeout\(/;
+
+/** Tests that do not run, and tests that wait for time instead of for what they test. */
+export function findWeakTests(files: ProjectFile[]): string[] {
+  const tests = files.filter(({ path }) => /^tests\/.*\.(test|spec)\.tsx?$/.test(path));
+  return findLines(tests, { pattern: WEAK_TEST });
+}

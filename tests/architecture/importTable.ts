@@ -1,0 +1,132 @@
+/**
+ * What each room of the house may import. The first room whose `files` match a path is that path's room; a path without a room fails the
+ * test, so that a new folder has to say what it stands on.
+ *
+ * `files` and `may` are the starts of paths; one that ends in `$` names a single file, without its extension. `?` stands for any one folder. `*` does
+ * too in `files`; in `may` it stands for that same folder, the importing file's own.
+ */
+export interface Room {
+  files: string[];
+  may: string[];
+  /** May be imported as types only. */
+  mayTypes?: string[];
+  /** The only packages allowed. Absent: any that is not refused. */
+  packages?: string[];
+  refused?: RegExp;
+  /** Packages whose types are welcome and whose code is not. */
+  typesOnly?: RegExp;
+}
+
+const DRAWING =
+  /^(react|react-dom|react-router|react-admin|ra-.*|@mui\/.*|@emotion\/.*|@tanstack\/react-.*|react-hook-form)$/;
+const SERVER_ONLY =
+  /^(node:.*|fastify.*|@fastify\/.*|drizzle-orm|pg|@electric-sql\/.*|pino|redis|socket\.io|@node-rs\/.*|prom-client)$/;
+
+/** A page or a resource stands on these, and on its own folder. */
+const PAGE_GROUND = ['contract/', 'src/config/', 'src/components/', 'src/realtime/'];
+
+export const IMPORT_TABLE: Room[] = [
+  // ADR: days and times of a store are arithmetic in a time zone, which app and server must do alike.
+  { files: ['contract/'], may: ['contract/'], packages: ['zod', 'date-fns', '@date-fns/tz'] },
+
+  // The app.
+  { files: ['src/App$'], may: ['contract/', 'src/'], refused: SERVER_ONLY },
+  { files: ['src/main$'], may: ['contract/', 'src/App$', 'src/config/', 'src/i18n/'], refused: SERVER_ONLY },
+  {
+    files: ['src/resources/*/'],
+    may: [...PAGE_GROUND, 'src/resources/*/'],
+    mayTypes: ['src/dataProvider/'],
+    refused: SERVER_ONLY,
+  },
+  {
+    files: ['src/custom-pages/*/'],
+    may: [...PAGE_GROUND, 'src/custom-pages/*/'],
+    mayTypes: ['src/dataProvider/'],
+    refused: SERVER_ONLY,
+  },
+  { files: ['src/resources/index$'], may: ['contract/', 'src/config/', 'src/resources/'], refused: SERVER_ONLY },
+  { files: ['src/custom-pages/index$'], may: ['contract/', 'src/config/', 'src/custom-pages/'], refused: SERVER_ONLY },
+  { files: ['src/components/'], may: ['contract/', 'src/theme/', 'src/components/'], refused: SERVER_ONLY },
+  { files: ['src/theme/'], may: ['contract/', 'src/theme/'], refused: SERVER_ONLY },
+  {
+    files: ['src/dataProvider/', 'src/authProvider/'],
+    may: ['contract/', 'src/config/env$', 'src/dataProvider/', 'src/authProvider/'],
+    refused: new RegExp(
+      `${SERVER_ONLY.source}|^(react|react-dom|react-router|ra-ui-.*|@mui/.*|@emotion/.*|@tanstack/.*)$`,
+    ),
+    typesOnly: /^react-admin$/,
+  },
+  // Remote configuration is fetched before the app starts.
+  {
+    files: ['src/config/remoteConfig$'],
+    may: ['contract/', 'src/config/', 'src/dataProvider/callApi$'],
+    refused: SERVER_ONLY,
+  },
+  { files: ['src/config/'], may: ['contract/', 'src/config/'], refused: SERVER_ONLY },
+  { files: ['src/session/'], may: ['contract/', 'src/config/', 'src/session/'], refused: SERVER_ONLY },
+  { files: ['src/i18n/'], may: ['contract/', 'src/config/', 'src/i18n/'], refused: SERVER_ONLY },
+  {
+    files: ['src/realtime/', 'src/push/'],
+    may: ['contract/', 'src/config/', 'src/realtime/', 'src/push/'],
+    mayTypes: ['src/dataProvider/'],
+    refused: SERVER_ONLY,
+  },
+  {
+    files: ['src/layout/'],
+    may: [
+      'contract/',
+      'src/config/',
+      'src/components/',
+      'src/theme/',
+      'src/realtime/',
+      'src/session/',
+      'src/authProvider/guard$',
+      'src/layout/',
+    ],
+    refused: SERVER_ONLY,
+  },
+
+  // The server.
+  { files: ['server/main$', 'server/app$'], may: ['contract/', 'server/'], refused: DRAWING },
+  { files: ['server/env$'], may: ['contract/'], refused: DRAWING },
+  { files: ['server/projectRoot$', 'server/serverVersion$'], may: ['server/projectRoot$'], refused: DRAWING },
+  // A program outside the server: it knows the calls, over HTTP, and nothing else.
+  { files: ['server/simulator/'], may: ['contract/', 'server/simulator/'], refused: DRAWING },
+  { files: ['server/db/'], may: ['contract/', 'server/db/'], refused: DRAWING },
+  // The registry of handlers.
+  { files: ['server/modules/index$'], may: ['contract/', 'server/modules/'], refused: DRAWING },
+  {
+    files: ['server/modules/*/'],
+    may: ['contract/', 'server/db/', 'server/modules/*/', 'server/modules/?/service$'],
+    refused: DRAWING,
+  },
+  {
+    files: ['server/http/', 'server/realtime/'],
+    may: ['contract/', 'server/modules/', 'server/http/', 'server/realtime/'],
+    refused: DRAWING,
+  },
+  {
+    files: ['server/jobs/'],
+    may: [
+      'contract/',
+      'server/db/',
+      'server/modules/?/service$',
+      'server/files/',
+      'server/mail/',
+      'server/gateways/',
+      'server/jobs/',
+    ],
+    refused: DRAWING,
+  },
+  {
+    files: ['server/files/', 'server/mail/', 'server/gateways/'],
+    may: ['contract/', 'server/files/', 'server/mail/', 'server/gateways/'],
+    refused: DRAWING,
+  },
+
+  // What surrounds them.
+  { files: ['tests/'], may: ['contract/', 'src/', 'server/', 'scripts/', 'bench/', 'tests/'] },
+  { files: ['bench/'], may: ['contract/', 'server/', 'scripts/', 'tests/support/', 'bench/'] },
+  { files: ['scripts/'], may: ['contract/', 'server/', 'tests/support/', 'scripts/'] },
+  { files: ['vite.config$', 'vitest.config$', 'playwright.config$', 'drizzle.config$'], may: ['tests/support/'] },
+];

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { findRefusedImports } from './importRules';
+import { findCycles, moduleGraph } from './moduleGraph';
+import { isCode, projectFiles } from './projectFiles';
+
+/** A project in memory: paths and texts. */
+function graphOf(files: Record<string, string>) {
+  return moduleGraph(Object.entries(files).map(([path, text]) => ({ path, text })));
+}
+
+describe('the project', () => {
+  const graph = moduleGraph(projectFiles().filter(isCode));
+
+  test('imports only what the import table allows', () => {
+    expect(findRefusedImports(graph)).toEqual([]);
+  });
+
+  test('has no import cycles', () => {
+    expect(findCycles(graph).map((cycle) => cycle.join(' -> '))).toEqual([]);
+  });
+});
+
+describe('the import check', () => {
+  test.each([
+    ['contract/money.ts', "import { z } from 'react';", 'the package react'],
+    ['contract/money.ts', "import { env } from '#server/env';", 'server/env'],
+    ['src/layout/TopBar.tsx', "import type { Db } from '#server/db/client';", 'server/db/client'],
+    ['src/layout/TopBar.tsx', "import { readFileSync } from 'node:fs';", 'the package node:fs'],
+    ['src/resources/items/index.ts', "import { Card } from '../orders/Card';", 'src/resources/orders/Card'],
+    [
+      'src/resources/items/index.ts',
+      "const Page = import('../../custom-pages/dispatch/Page');",
+      'src/custom-pages/dispatch/Page',
+    ],
+    ['src/custom-pages/dispatch/Page.tsx', "export * from '../earnings/Chart';", 'src/custom-pages/earnings/Chart'],
+    ['src/custom-pages/dispatch/Page.tsx', "import { callApi } from '../../dataProvider/callApi';", 'types alone'],
+    [
+      'src/components/fields/Money.tsx',
+      "import { List } from '../../resources/items/List';",
+      'src/resources/items/List',
+    ],
+    ['src/dataProvider/index.ts', "import { useState } from 'react';", 'the package react'],
+    ['src/dataProvider/index.ts', "import { useDataProvider } from 'react-admin';", 'types alone'],
+    ['src/dataProvider/index.ts', "import { Money } from '../components/fields/Money';", 'src/components/fields/Money'],
+    [
+      'server/modules/orders/handlers.ts',
+      "import { find } from '../menu/repository';",
+      'server/modules/menu/repository',
+    ],
+    ['server/modules/orders/handlers.ts', "import { App } from '../../../src/App';", 'src/App'],
+    ['server/modules/orders/handlers.ts', "import { createElement } from 'react';", 'the package react'],
+    ['server/simulator/main.ts', "import { open } from '../db/client';", 'server/db/client'],
+    ['somewhere/new.ts', "import { z } from 'zod';", 'no room'],
+  ])('refuses in %s: %s', (path, text, found) => {
+    const refused = findRefusedImports(graphOf({ [path]: text }));
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toContain(found);
+  });
+
+  test.each([
+    [
+      'contract/calls/orders.ts',
+      "import { z } from 'zod'; import { order } from '../entities/order'; import { tz } from '@date-fns/tz';",
+    ],
+    [
+      'src/resources/items/index.ts',
+      "import { List } from './List'; import { Money } from '../../components/fields/Money';",
+    ],
+    [
+      'src/custom-pages/dispatch/Page.tsx',
+      "import type { Api } from '../../dataProvider/index'; import { money } from '#contract/money';",
+    ],
+    [
+      'src/dataProvider/index.ts',
+      "import type { DataProvider } from 'react-admin'; import { env } from '../config/env';",
+    ],
+    [
+      'server/modules/orders/handlers.ts',
+      "import { menu } from '../menu/service'; import { stock } from '#server/modules/menu/service';",
+    ],
+    [
+      'server/modules/orders/handlers.ts',
+      "import { find } from './repository'; import { db } from '#server/db/client';",
+    ],
+    [
+      'src/layout/TopBar.tsx',
+      "// import { db } from '#server/db/client';\nexport const text = \"import x from 'node:fs'\";",
+    ],
+  ])('allows in %s: %s', (path, text) => {
+    expect(findRefusedImports(graphOf({ [path]: text }))).toEqual([]);
+  });
+
+  test('finds a cycle through index files and subpath imports', () => {
+    const files = {
+      'contract/a.ts': "export { b } from './b';",
+      'contract/b/index.ts': "import { c } from '#contract/c';",
+      'contract/c.tsx': "import { a } from './a';",
+    };
+    expect(findCycles(graphOf(files))).toEqual([
+      ['contract/a.ts', 'contract/b/index.ts', 'contract/c.tsx', 'contract/a.ts'],
+    ]);
+  });
+
+  test('counts no cycle where a type or a lazy import closes it', () => {
+    const files = {
+      'contract/a.ts': "import { b } from './b'; import { c } from './c';",
+      'contract/b.ts': "import type { A } from './a';",
+      'contract/c.ts': "export const later = () => import('./a');",
+    };
+    expect(findCycles(graphOf(files))).toEqual([]);
+  });
+});
