@@ -55,9 +55,7 @@ export async function createI18nProvider(locale: string, part: keyof Locale['loa
     (wanted) => {
       if (wanted === locale) return messages;
       writeStored(storageKeys.language, wanted);
-      return localeOf(wanted)
-        .load[part]()
-        .then((loaded) => loaded.messages);
+      return load(wanted);
     },
     locale,
     Object.entries(locales).map(([code, { name }]) => ({ locale: code, name })),
