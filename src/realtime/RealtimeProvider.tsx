@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { accountOf, type StoredSession } from '../session/session';
+import { RealtimeContext } from './realtimeContext';
+import { RealtimeHub } from './realtimeHub';
+
+interface RealtimeProviderProps {
+  session: StoredSession;
+  /** The server does not take the session any more (999): the place to ask for a new sign-in. */
+  onRefused?: (errorCode: number) => void;
+  children: ReactNode;
+}
+
+/**
+ * Connects the signed-in account's stream for everything below it, within react-query's provider.
+ * A session that is renewed for the same account goes on in the same stream; another account begins its own.
+ */
+export const RealtimeProvider = ({ session, onRefused, children }: RealtimeProviderProps) => {
+  const queryClient = useQueryClient();
+  const current = useRef(session);
+  const refused = useRef(onRefused);
+  const account = accountOf(session);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account has another stream
+  const hub = useMemo(() => new RealtimeHub(queryClient, () => current.current), [queryClient, account]);
+
+  useEffect(() => {
+    current.current = session;
+    refused.current = onRefused;
+  });
+  useEffect(() => hub.start(), [hub]);
+  useEffect(() => hub.onRefused((code) => refused.current?.(code)), [hub]);
+  const token = useRef(session.servertoken);
+  useEffect(() => {
+    if (token.current === session.servertoken) return;
+    token.current = session.servertoken;
+    hub.reconnect();
+  }, [hub, session.servertoken]);
+
+  return <RealtimeContext.Provider value={hub}>{children}</RealtimeContext.Provider>;
+};

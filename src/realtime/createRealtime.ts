@@ -1,0 +1,169 @@
+import { io, type Socket } from 'socket.io-client';
+import type { SocketAuth } from '#contract/events';
+import {
+  type ClientToServerEvents,
+  type ConnectionRefusal,
+  hiddenMessageCode,
+  type ReplayReply,
+  type ServerToClientEvents,
+  type StoreEvent,
+} from '#contract/stream';
+import { type ConnectionState, ConnectionWatch } from './connectionWatch';
+import { StoreStream } from './storeStream';
+
+export interface RealtimeOptions {
+  /** Who connects; asked anew at each try, so that a renewed session is used. */
+  auth: () => Omit<SocketAuth, 'last_seq'>;
+  /** Where the server is; this page's own where nothing is said. */
+  url?: string;
+  /** Each event once, in order of `seq`; hidden ones are left out. */
+  onEvent: (event: StoreEvent) => void;
+  /** How the connection stands, at each change. */
+  onState: (state: ConnectionState) => void;
+  /** Where the stream starts, or starts again: what was loaded before that number is out of date. */
+  onRestart: (seq: number) => void;
+  /** The server does not take the session any more; nothing is tried until `reconnect`. */
+  onRefused: (errorCode: number) => void;
+}
+
+export interface RealtimeClient {
+  readonly state: ConnectionState;
+  readonly lastSeq: number | null;
+  /** Connects now: after the session was renewed, or when a person asks for it. */
+  reconnect(): void;
+  close(): void;
+}
+
+const checkEveryMs = 500;
+/** Out-of-order events mostly settle by themselves within this. */
+const gapPatienceMs = 250;
+const replayTimeoutMs = 4_000;
+const transientErrorCode = 2003;
+
+/** Connects to a store's stream and stays connected, through sleep, lost networks and restarts of the server. */
+export function createRealtime(options: RealtimeOptions): RealtimeClient {
+  const stream = new StoreStream();
+  const watch = new ConnectionWatch(Date.now());
+  let reported = watch.state;
+  let gapTimer: ReturnType<typeof setTimeout> | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const socket: Socket<ServerToClientEvents, ClientToServerEvents> = io(options.url ?? '/', {
+    path: '/socket.io',
+    forceNew: true,
+    autoConnect: false,
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    timeout: 4_000,
+    reconnectionDelay: 250,
+    reconnectionDelayMax: 2_000,
+    randomizationFactor: 0.5,
+    auth: (give) => give({ ...options.auth(), last_seq: stream.lastSeq }),
+  });
+
+  const report = () => {
+    if (watch.state === reported) return;
+    reported = watch.state;
+    options.onState(reported);
+  };
+  const deliver = (events: StoreEvent[]) => {
+    for (const event of events) if (event.messageCode !== hiddenMessageCode) options.onEvent(event);
+    if (stream.missingAfter !== null) gapTimer ??= setTimeout(askForMissing, gapPatienceMs);
+  };
+  const restart = (seq: number, released: StoreEvent[]) => {
+    options.onRestart(seq);
+    deliver(released);
+  };
+  const take = (answer: ReplayReply) => {
+    if ('resync' in answer) restart(answer.resync.seq, stream.resync(answer.resync.seq));
+    else deliver(answer.events.flatMap((event) => stream.take(event)));
+  };
+  async function askForMissing(): Promise<void> {
+    const after = stream.missingAfter;
+    const asked = after !== null && socket.connected;
+    const answer =
+      asked &&
+      (await socket
+        .timeout(replayTimeoutMs)
+        .emitWithAck('replay', { after })
+        .catch(() => null));
+    gapTimer = undefined;
+    // Where no answer came the next event or position shows the gap again.
+    if (answer) take(answer);
+  }
+  const retryIn = (ms: number) => {
+    clearTimeout(retryTimer);
+    retryTimer = setTimeout(() => socket.connect(), ms * (0.5 + Math.random()));
+  };
+
+  socket.on('store', (event) => {
+    watch.heard(Date.now());
+    deliver(stream.take(event));
+  });
+  socket.on('position', ({ seq }) => {
+    watch.live(Date.now());
+    if (stream.lastSeq === null) restart(seq, stream.position(seq));
+    else deliver(stream.position(seq));
+    report();
+  });
+  socket.on('resync', ({ seq }) => {
+    watch.live(Date.now());
+    restart(seq, stream.resync(seq));
+    report();
+  });
+  socket.on('disconnect', (reason) => {
+    watch.down();
+    report();
+    // The library comes back by itself from everything but this.
+    if (reason === 'io server disconnect') retryIn(250);
+  });
+  socket.on('connect_error', (error: Error & { data?: ConnectionRefusal }) => {
+    if (socket.active) return;
+    const code = error.data?.error_code ?? transientErrorCode;
+    if (code === transientErrorCode) retryIn(1_500);
+    else options.onRefused(code);
+  });
+  socket.io.on('ping', () => watch.heard(Date.now()));
+
+  let checkedAt = Date.now();
+  const timer = setInterval(() => {
+    const now = Date.now();
+    // After a busy or sleeping moment what the server sent meanwhile waits behind this timer: look once more.
+    const isLate = now - checkedAt > 3 * checkEveryMs;
+    checkedAt = now;
+    if (!isLate && watch.check(now)) socket.io.engine?.close();
+    report();
+  }, checkEveryMs);
+  const reconnect = () => {
+    clearTimeout(retryTimer);
+    socket.disconnect();
+    socket.connect();
+  };
+  const wentOffline = () => {
+    watch.offline();
+    socket.io.engine?.close();
+    report();
+  };
+  globalThis.addEventListener?.('offline', wentOffline);
+  globalThis.addEventListener?.('online', reconnect);
+  socket.connect();
+
+  return {
+    get state() {
+      return watch.state;
+    },
+    get lastSeq() {
+      return stream.lastSeq;
+    },
+    reconnect,
+    close() {
+      globalThis.removeEventListener?.('offline', wentOffline);
+      globalThis.removeEventListener?.('online', reconnect);
+      clearInterval(timer);
+      clearTimeout(gapTimer);
+      clearTimeout(retryTimer);
+      socket.removeAllListeners();
+      socket.disconnect();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { OrderSnapshot } from '#contract/entities/order';
+import { limits } from '#contract/limits';
+import type { StoreEvent } from '#contract/stream';
+import { readStored } from '../config/jsonStorage';
+import { storageKeys } from '../config/storageKeys';
+import type { StoredSession } from '../session/session';
+import type { ConnectionState } from './connectionWatch';
+import { createRealtime, type RealtimeClient } from './createRealtime';
+import { Listeners } from './listeners';
+import { OrderCache } from './orderCache';
+import { orderViewerOf } from './orderViewer';
+
+/** Focus and visibility come together: one comparison is enough for both. */
+const reconcileApartMs = 2_000;
+
+/** One account's stream in this page: the socket, the cache that follows it, and who else listens. */
+export class RealtimeHub {
+  readonly #events = new Listeners<[StoreEvent]>();
+  readonly #connection = new Listeners<[]>();
+  readonly #refused = new Listeners<[number]>();
+  readonly #cache: OrderCache;
+  #state: ConnectionState = { status: 'connecting', since: Date.now(), lastUpdated: null };
+  #client: RealtimeClient | null = null;
+  #reconciledAt = 0;
+
+  readonly onEvent = this.#events.add;
+  readonly onConnection = this.#connection.add;
+  /** The server does not take the session any more: sign in again, and a new hub begins. */
+  readonly onRefused = this.#refused.add;
+  readonly connection = (): ConnectionState => this.#state;
+
+  /** @param session who is signed in; asked anew at each use, for its permissions change */
+  constructor(
+    queryClient: QueryClient,
+    private readonly session: () => StoredSession,
+  ) {
+    this.#cache = new OrderCache(queryClient, () => orderViewerOf(session()));
+  }
+
+  /** Connects. Returns how to stop. */
+  start(): () => void {
+    const stopCache = this.#cache.start();
+    const client = createRealtime({
+      auth: () => this.#auth(),
+      onEvent: (event) => {
+        this.#cache.applyEvent(event);
+        this.#events.call(event);
+      },
+      onRestart: (seq) => this.#cache.restart(seq),
+      onRefused: (code) => this.#refused.call(code),
+      onState: (state) => {
+        const isBack = state.status === 'live' && this.#state.lastUpdated !== null;
+        this.#state = state;
+        if (isBack) this.#reconcile();
+        this.#connection.call();
+      },
+    });
+    this.#client = client;
+    const looked = () => {
+      if (document.visibilityState === 'visible') this.#reconcile();
+    };
+    window.addEventListener('focus', looked);
+    document.addEventListener('visibilitychange', looked);
+    const timer = setInterval(looked, limits.reconcileMs);
+    return () => {
+      window.removeEventListener('focus', looked);
+      document.removeEventListener('visibilitychange', looked);
+      clearInterval(timer);
+      client.close();
+      stopCache();
+      this.#client = null;
+    };
+  }
+
+  /** Shows an order as the reply to one's own call has it, before its event arrives. */
+  readonly applyReply = (order: OrderSnapshot): void => this.#cache.applyReply(order);
+
+  readonly reconnect = (): void => this.#client?.reconnect();
+
+  #reconcile(): void {
+    if (Date.now() - this.#reconciledAt < reconcileApartMs) return;
+    this.#reconciledAt = Date.now();
+    this.#cache.reconcile();
+  }
+
+  #auth() {
+    const { store, servertoken, sub_store } = this.session();
+    const deviceToken = readStored<string>(storageKeys.deviceToken);
+    return {
+      store_id: store._id,
+      servertoken,
+      ...(sub_store ? { id: sub_store._id } : {}),
+      ...(deviceToken ? { device_token: deviceToken } : {}),
+    };
+  }
+}

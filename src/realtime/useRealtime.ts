@@ -1,0 +1,30 @@
+import { use, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { StoreEvent } from '#contract/stream';
+import type { ConnectionState } from './connectionWatch';
+import { RealtimeContext } from './realtimeContext';
+import type { RealtimeHub } from './realtimeHub';
+
+function useHub(): RealtimeHub {
+  const hub = use(RealtimeContext);
+  if (!hub) throw new Error('RealtimeProvider is missing above this component');
+  return hub;
+}
+
+/** How the connection stands; draws anew only when that changes. */
+export function useConnection(): ConnectionState {
+  const hub = useHub();
+  return useSyncExternalStore(hub.onConnection, hub.connection);
+}
+
+/** Calls a handler with each event of the store's stream, once and in order. */
+export function useStoreEvents(handler: (event: StoreEvent) => void): void {
+  const hub = useHub();
+  const latest = useRef(handler);
+  useEffect(() => {
+    latest.current = handler;
+  });
+  useEffect(() => hub.onEvent((event) => latest.current(event)), [hub]);
+}
+
+/** `applyReply` shows an order as a call's reply has it; `reconnect` tries at once. */
+export const useRealtime = (): Pick<RealtimeHub, 'applyReply' | 'reconnect'> => useHub();
