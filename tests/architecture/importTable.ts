@@ -23,52 +23,70 @@ const SERVER_ONLY =
   /^(node:.*|fastify.*|@fastify\/.*|drizzle-orm|pg|@electric-sql\/.*|pino|redis|socket\.io|@node-rs\/.*|prom-client)$/;
 
 /** A page or a resource stands on these, and on its own folder. */
-const PAGE_GROUND = ['contract/', 'src/config/', 'src/components/', 'src/realtime/'];
+const PAGE_GROUND = [
+  'contract/',
+  'src/config/',
+  'src/components/',
+  'src/theme/',
+  'src/realtime/',
+  'src/session/',
+  'src/dataProvider/',
+];
+
+/** Code without React: what it decides can be tested without a screen. */
+const NO_REACT = new RegExp(
+  `${SERVER_ONLY.source}|^(react|react-dom|react-router|ra-ui-.*|@mui/.*|@emotion/.*|@tanstack/.*)$`,
+);
 
 export const IMPORT_TABLE: Room[] = [
-  // ADR: days and times of a store are arithmetic in a time zone, which app and server must do alike.
+  // ADR 0005: days and times of a store are arithmetic in a time zone, which app and server must do alike.
   { files: ['contract/'], may: ['contract/'], packages: ['zod', 'date-fns', '@date-fns/tz'] },
 
-  // The app.
-  { files: ['src/App$'], may: ['contract/', 'src/'], refused: SERVER_ONLY },
-  { files: ['src/main$'], may: ['contract/', 'src/App$', 'src/config/', 'src/i18n/'], refused: SERVER_ONLY },
+  // The app. Composition first: the halves of ADR 0006.
+  { files: ['src/App$', 'src/AdminApp$', 'src/Entrance$'], may: ['contract/', 'src/'], refused: SERVER_ONLY },
   {
-    files: ['src/resources/*/'],
-    may: [...PAGE_GROUND, 'src/resources/*/'],
-    mayTypes: ['src/dataProvider/'],
+    files: ['src/main$'],
+    may: ['contract/', 'src/App$', 'src/config/', 'src/i18n/', 'src/components/feedback/', 'src/theme/'],
     refused: SERVER_ONLY,
   },
+  { files: ['src/resources/*/'], may: [...PAGE_GROUND, 'src/resources/*/'], refused: SERVER_ONLY },
+  // Signing in is the whole of this page, so it may use what signs in.
   {
-    files: ['src/custom-pages/*/'],
-    may: [...PAGE_GROUND, 'src/custom-pages/*/'],
-    mayTypes: ['src/dataProvider/'],
+    files: ['src/custom-pages/sign-in/'],
+    may: [...PAGE_GROUND, 'src/authProvider/', 'src/custom-pages/sign-in/'],
     refused: SERVER_ONLY,
   },
+  { files: ['src/custom-pages/*/'], may: [...PAGE_GROUND, 'src/custom-pages/*/'], refused: SERVER_ONLY },
   { files: ['src/resources/index$'], may: ['contract/', 'src/config/', 'src/resources/'], refused: SERVER_ONLY },
   { files: ['src/custom-pages/index$'], may: ['contract/', 'src/config/', 'src/custom-pages/'], refused: SERVER_ONLY },
-  { files: ['src/components/'], may: ['contract/', 'src/theme/', 'src/components/'], refused: SERVER_ONLY },
-  { files: ['src/theme/'], may: ['contract/', 'src/theme/'], refused: SERVER_ONLY },
   {
-    files: ['src/dataProvider/', 'src/authProvider/'],
-    may: ['contract/', 'src/config/env$', 'src/dataProvider/', 'src/authProvider/'],
-    refused: new RegExp(
-      `${SERVER_ONLY.source}|^(react|react-dom|react-router|ra-ui-.*|@mui/.*|@emotion/.*|@tanstack/.*)$`,
-    ),
-    typesOnly: /^react-admin$/,
+    files: ['src/components/'],
+    may: ['contract/', 'src/theme/', 'src/session/', 'src/config/', 'src/components/'],
+    refused: SERVER_ONLY,
   },
-  // Remote configuration is fetched before the app starts.
+  { files: ['src/theme/'], may: ['contract/', 'src/theme/', 'src/config/storageKeys$'], refused: SERVER_ONLY },
+  { files: ['src/session/'], may: ['contract/', 'src/config/', 'src/session/'], refused: SERVER_ONLY },
+  {
+    files: ['src/dataProvider/'],
+    may: ['contract/', 'src/config/', 'src/session/session$', 'src/dataProvider/'],
+    refused: NO_REACT,
+  },
+  {
+    files: ['src/authProvider/'],
+    may: ['contract/', 'src/config/', 'src/session/session$', 'src/dataProvider/', 'src/authProvider/'],
+    refused: NO_REACT,
+  },
+  // Remote configuration is read by a call before anything else exists.
   {
     files: ['src/config/remoteConfig$'],
     may: ['contract/', 'src/config/', 'src/dataProvider/callApi$'],
     refused: SERVER_ONLY,
   },
   { files: ['src/config/'], may: ['contract/', 'src/config/'], refused: SERVER_ONLY },
-  { files: ['src/session/'], may: ['contract/', 'src/config/', 'src/session/'], refused: SERVER_ONLY },
   { files: ['src/i18n/'], may: ['contract/', 'src/config/', 'src/i18n/'], refused: SERVER_ONLY },
   {
     files: ['src/realtime/', 'src/push/'],
-    may: ['contract/', 'src/config/', 'src/realtime/', 'src/push/'],
-    mayTypes: ['src/dataProvider/'],
+    may: ['contract/', 'src/config/', 'src/session/', 'src/dataProvider/', 'src/realtime/', 'src/push/'],
     refused: SERVER_ONLY,
   },
   {
@@ -76,11 +94,11 @@ export const IMPORT_TABLE: Room[] = [
     may: [
       'contract/',
       'src/config/',
+      'src/session/',
+      'src/authProvider/',
       'src/components/',
       'src/theme/',
       'src/realtime/',
-      'src/session/',
-      'src/authProvider/guard$',
       'src/layout/',
     ],
     refused: SERVER_ONLY,
@@ -88,21 +106,57 @@ export const IMPORT_TABLE: Room[] = [
 
   // The server.
   { files: ['server/main$', 'server/app$'], may: ['contract/', 'server/'], refused: DRAWING },
-  { files: ['server/env$'], may: ['contract/'], refused: DRAWING },
-  { files: ['server/projectRoot$', 'server/serverVersion$'], may: ['server/projectRoot$'], refused: DRAWING },
-  // A program outside the server: it knows the calls, over HTTP, and nothing else.
-  { files: ['server/simulator/'], may: ['contract/', 'server/simulator/'], refused: DRAWING },
-  { files: ['server/db/'], may: ['contract/', 'server/db/'], refused: DRAWING },
-  // The registry of handlers.
-  { files: ['server/modules/index$'], may: ['contract/', 'server/modules/'], refused: DRAWING },
   {
-    files: ['server/modules/*/'],
-    may: ['contract/', 'server/db/', 'server/modules/*/', 'server/modules/?/service$'],
+    files: ['server/env$', 'server/keys$', 'server/projectRoot$', 'server/serverVersion$'],
+    may: ['contract/', 'server/env$', 'server/projectRoot$'],
+    refused: DRAWING,
+  },
+  // A program outside the server: it knows the calls, over HTTP, and nothing else.
+  {
+    files: ['server/simulator/'],
+    may: ['contract/', 'server/simulator/', 'server/db/seed/demo/menus/'],
+    refused: DRAWING,
+  },
+  { files: ['server/db/'], may: ['contract/', 'server/db/', 'server/env$', 'server/projectRoot$'], refused: DRAWING },
+  {
+    files: ['server/modules/index$'],
+    may: ['contract/', 'server/http/handler$', 'server/modules/'],
     refused: DRAWING,
   },
   {
-    files: ['server/http/', 'server/realtime/'],
-    may: ['contract/', 'server/modules/', 'server/http/', 'server/realtime/'],
+    files: ['server/modules/*/'],
+    // What a handler is (`http`), where its messages go (`realtime/outbox`), and other areas through their service alone.
+    may: [
+      'contract/',
+      'server/db/',
+      'server/env$',
+      'server/serverVersion$',
+      'server/files/',
+      'server/http/callError$',
+      'server/http/handler$',
+      'server/realtime/outbox$',
+      'server/modules/*/',
+      'server/modules/?/service$',
+    ],
+    refused: DRAWING,
+  },
+  {
+    files: ['server/http/'],
+    may: [
+      'contract/',
+      'server/db/',
+      'server/env$',
+      'server/projectRoot$',
+      'server/serverVersion$',
+      'server/files/',
+      'server/modules/',
+      'server/http/',
+    ],
+    refused: DRAWING,
+  },
+  {
+    files: ['server/realtime/'],
+    may: ['contract/', 'server/db/', 'server/env$', 'server/modules/', 'server/realtime/'],
     refused: DRAWING,
   },
   {
@@ -110,17 +164,16 @@ export const IMPORT_TABLE: Room[] = [
     may: [
       'contract/',
       'server/db/',
+      'server/env$',
       'server/modules/?/service$',
-      'server/files/',
-      'server/mail/',
-      'server/gateways/',
+      'server/realtime/outbox$',
       'server/jobs/',
     ],
     refused: DRAWING,
   },
   {
     files: ['server/files/', 'server/mail/', 'server/gateways/'],
-    may: ['contract/', 'server/files/', 'server/mail/', 'server/gateways/'],
+    may: ['contract/', 'server/env$', 'server/projectRoot$', 'server/files/', 'server/mail/', 'server/gateways/'],
     refused: DRAWING,
   },
 
