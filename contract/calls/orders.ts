@@ -1,8 +1,28 @@
 import { z } from 'zod';
 import { storeMenuSchema, tableSchema } from '../entities/menu';
-import { customerSchema, deliveryAddressSchema, orderEventSchema, orderSchema, orderStatusSchema, orderTypeSchema, paidBySchema } from '../entities/order';
+import {
+  customerSchema,
+  deliveryAddressSchema,
+  orderEventSchema,
+  orderSchema,
+  orderStatusSchema,
+  orderTypeSchema,
+  paidBySchema,
+} from '../entities/order';
 import { providerSchema } from '../entities/provider';
-import { email, id, idempotencyKey, instant, location, minor, note, phone, phoneCode, text, version } from '../entities/shared';
+import {
+  email,
+  id,
+  idempotencyKey,
+  instant,
+  location,
+  minor,
+  note,
+  phone,
+  phoneCode,
+  text,
+  version,
+} from '../entities/shared';
 import { limits } from '../limits';
 import { boards } from '../orders/boards';
 import { body, call, noBody } from './call';
@@ -46,6 +66,9 @@ export const placedOrder = {
   promo_code: z.string().trim().max(40).optional(),
 };
 
+/** Lists count exactly up to here; a longer one says this number. */
+export const orderCountMax = 10_000;
+
 const changedOrder = z.object({ order: orderSchema });
 
 /** Orders, seen and moved by the store's own people. */
@@ -61,7 +84,9 @@ export const orderCalls = {
   get_order_list: call({
     audience: 'session',
     permission: 'store/order',
-    summary: 'A board, or any list of orders. `count` is exact up to 10000; `seq` is the last event the data surely contains',
+    summary:
+      'A board, or any list of orders: those of days from `start_date` to `end_date` by due time on a live board, by ' +
+      'placing time elsewhere. `count` is exact up to 10000; `seq` is the last event the data surely contains',
     body: body({
       ...listArguments,
       board: z.enum(boards).optional(),
@@ -133,9 +158,16 @@ export const orderCalls = {
     audience: 'session',
     permission: 'store/order',
     summary: 'Customers of earlier orders whose phone number holds these digits, the latest first',
-    body: body({ phone: z.string().trim().regex(/^\d{3,15}$/) }),
+    body: body({
+      phone: z
+        .string()
+        .trim()
+        .regex(/^\d{3,15}$/),
+    }),
     reply: z.object({
-      data: z.array(customerSchema.extend({ delivery_address: deliveryAddressSchema.optional(), order_count: z.int() })),
+      data: z.array(
+        customerSchema.extend({ delivery_address: deliveryAddressSchema.optional(), order_count: z.int() }),
+      ),
     }),
   }),
 } as const;

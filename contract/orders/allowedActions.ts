@@ -3,7 +3,14 @@ import type { StoreFlags } from '../storeFlags';
 import { guards, type OrderFacts } from './guards';
 import type { OrderRules } from './orderRules';
 import type { DeliveryStatus, OrderStatus } from './statuses';
-import { type ActionName, type ActorKind, type StoreAction, storeActions, type Transition, transitions } from './transitions';
+import {
+  type ActionName,
+  type ActorKind,
+  type StoreAction,
+  storeActions,
+  type Transition,
+  transitions,
+} from './transitions';
 
 /** Everything beside the order that decides what an actor may do with it. */
 export interface ActingContext {
@@ -45,7 +52,7 @@ function judge(transition: Transition, order: OrderFacts, context: ActingContext
  *
  * @param order the order as it stands
  * @param to the status to reach on `axis`
- * @returns the transition, or why it is refused (the first entry that fits the statuses decides the reason)
+ * @returns the transition, or why it is refused (the last entry that fits the statuses decides the reason)
  */
 export function judgeMove(
   order: OrderFacts,
@@ -57,7 +64,7 @@ export function judgeMove(
     .filter((entry) => entry.axis === axis && entry.to === to && entry.actors.includes(context.actor))
     .filter((entry) => leavesFrom(entry, order))
     .map((entry) => judge(entry, order, context));
-  return verdicts.find((verdict) => !('refused' in verdict)) ?? verdicts[0] ?? { refused: 'no_such' };
+  return verdicts.find((verdict) => !('refused' in verdict)) ?? verdicts.at(-1) ?? { refused: 'no_such' };
 }
 
 /** Names of all the moves that an actor can make with an order now. */

@@ -1,4 +1,5 @@
 import { addHours } from 'date-fns';
+import type { PermissionKey } from '../permissions';
 import { storeDay } from '../time';
 import type { OrderFacts } from './guards';
 import { afterPickUp, isFinal, orderStatus, unassigned } from './statuses';
@@ -58,6 +59,12 @@ export function isOnBoard(board: Board, order: OrderFacts, bounds: BoardBounds):
       return false;
   }
 }
+
+/** Boards that ask for a permission of their own beside that of the orders. */
+export const boardPermission: Partial<Record<Board, PermissionKey>> = {
+  'table-booking': 'store/table-booking',
+  history: 'store/history',
+};
 
 /** Columns of a board, left to right in reading direction. */
 export const boardColumns = ['new', 'preparing', 'ready', 'on_the_way'] as const;

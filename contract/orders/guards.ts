@@ -1,6 +1,13 @@
 import { addMinutes } from 'date-fns';
 import type { OrderRules } from './orderRules';
-import { afterPickUp, type DeliveryStatus, deliveryStatus, type OrderStatus, orderStatus, type OrderType } from './statuses';
+import {
+  afterPickUp,
+  type DeliveryStatus,
+  deliveryStatus,
+  type OrderStatus,
+  type OrderType,
+  orderStatus,
+} from './statuses';
 
 /** The part of an order that decides how it may move. */
 export interface OrderFacts {

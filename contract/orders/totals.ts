@@ -54,5 +54,14 @@ export function computeTotals(
   const tax = [...perRate].reduce((sum, [rate, amount]) => sum + taxOf(amount, rate), 0);
   const subtotal = totals.reduce((sum, amount) => sum + amount, 0);
   const total = subtotal + (rules.is_tax_included ? 0 : tax) + delivery_fee + tip_amount - discount;
-  return { lines: totals, subtotal, tax, tax_included: rules.is_tax_included, delivery_fee, tip_amount, discount, total };
+  return {
+    lines: totals,
+    subtotal,
+    tax,
+    tax_included: rules.is_tax_included,
+    delivery_fee,
+    tip_amount,
+    discount,
+    total,
+  };
 }

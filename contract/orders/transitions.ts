@@ -1,7 +1,15 @@
 import type { AnyPermission } from '../permissions';
 import type { StoreFlag } from '../storeFlags';
 import type { GuardName } from './guards';
-import { type DeliveryStatus, deliveryStatus as d, type OrderStatus, type OrderType, orderStatus as o, orderTypes, unassigned } from './statuses';
+import {
+  type DeliveryStatus,
+  deliveryStatus as d,
+  type OrderStatus,
+  type OrderType,
+  orderStatus as o,
+  orderTypes,
+  unassigned,
+} from './statuses';
 
 /** Who moves an order. `customer` and `provider` speak through the platform's programs. */
 export type ActorKind = 'customer' | 'store' | 'provider' | 'system';
@@ -37,6 +45,7 @@ export interface DeliveryTransition extends TransitionCommon {
 export type Transition = OrderTransition | DeliveryTransition;
 
 /** Every way an order may move. The server's guard, the app's buttons, the tests and the diagram read this table. */
+// biome-ignore format: a table reads in rows
 export const transitions = [
   { axis: 'order', action: 'accept', from: [o.NEW], to: o.ACCEPTED, types: orderTypes, actors: ['store', 'system'], needs: ['minutes'] },
   { axis: 'order', action: 'reject', from: [o.NEW], to: o.REJECTED, types: orderTypes, actors: ['store', 'system'], needs: ['reason'] },
@@ -48,8 +57,9 @@ export const transitions = [
   { axis: 'order', action: 'complete', from: [o.READY], to: o.COMPLETED, types: ['pickup'], actors: ['store', 'system'], needs: ['confirmation_code'], storeFlag: 'is_store_can_complete_order' },
   { axis: 'order', action: 'complete', from: [o.READY], to: o.COMPLETED, types: ['delivery'], actors: ['store', 'system'], guards: ['delivered'], storeFlag: 'is_store_can_complete_order' },
   { axis: 'order', action: 'complete', from: [o.READY, o.ARRIVED], to: o.COMPLETED, types: ['table'], actors: ['store'] },
-  { axis: 'order', action: 'cancel', from: [o.ACCEPTED, o.PREPARING, o.READY, o.ARRIVED], to: o.CANCELLED_BY_STORE, types: orderTypes, actors: ['store'], guards: ['beforePickUp'], needs: ['reason'], permission: 'store/order/cancel' },
+  // Stands before `cancel`, which has the same ends: after the grace period it asks for no reason and no permission.
   { axis: 'order', action: 'no_show', from: [o.ACCEPTED], to: o.CANCELLED_BY_STORE, types: ['table'], actors: ['store', 'system'], guards: ['afterGrace'] },
+  { axis: 'order', action: 'cancel', from: [o.ACCEPTED, o.PREPARING, o.READY, o.ARRIVED], to: o.CANCELLED_BY_STORE, types: orderTypes, actors: ['store'], guards: ['beforePickUp'], needs: ['reason'], permission: 'store/order/cancel' },
 
   { axis: 'delivery', action: 'request_provider', from: unassigned, to: d.WAITING, types: ['delivery'], actors: ['store', 'system'], guards: ['orderInKitchen'] },
   { axis: 'delivery', action: 'cancel_request', from: [d.WAITING, d.ACCEPTED, d.COMING, d.ARRIVED], to: d.REQUEST_CANCELLED, types: ['delivery'], actors: ['store'] },
@@ -84,7 +94,14 @@ export const storeActions = [
 export type StoreAction = (typeof storeActions)[number];
 
 /** Moves that carry an order forward. A card's one primary action is the first of them that is allowed. */
-const forward: readonly StoreAction[] = ['accept', 'arrived', 'start_prepare', 'order_ready', 'request_provider', 'complete'];
+const forward: readonly StoreAction[] = [
+  'accept',
+  'arrived',
+  'start_prepare',
+  'order_ready',
+  'request_provider',
+  'complete',
+];
 
 /** The one action to offer large; `undefined` while the order waits for somebody else. */
 export const primaryAction = (allowed: readonly StoreAction[]): StoreAction | undefined =>

@@ -11,7 +11,10 @@ export function promisedAt(order: OrderFacts, rules: OrderRules): Date {
 }
 
 /** When the kitchen must be done: what was said at acceptance, else the promise less the travel. */
-export function readyBy(order: OrderFacts & { estimated_ready_at?: string | null | undefined }, rules: OrderRules): Date {
+export function readyBy(
+  order: OrderFacts & { estimated_ready_at?: string | null | undefined },
+  rules: OrderRules,
+): Date {
   if (order.estimated_ready_at) return new Date(order.estimated_ready_at);
   const travel = order.order_type === 'delivery' ? rules.delivery_time : 0;
   return addMinutes(promisedAt(order, rules), -travel);

@@ -1,7 +1,14 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Item, ModifierGroup } from '#contract/entities/menu';
 import type { Database } from '#server/db/database';
-import { categories, itemModifierGroups, items, modifierGroups, modifiers, subCategories } from '#server/db/schema/menu';
+import {
+  categories,
+  itemModifierGroups,
+  items,
+  modifierGroups,
+  modifiers,
+  subCategories,
+} from '#server/db/schema/menu';
 import { groupBy } from './groupBy';
 import { presentItem, presentModifierGroup } from './presentMenu';
 
@@ -21,7 +28,10 @@ export async function loadOrderableItems(
   const itemRows = await db
     .select({ item: items, heading: subCategories.is_visible, category: categories.is_visible })
     .from(items)
-    .innerJoin(subCategories, and(eq(subCategories.store_id, items.store_id), eq(subCategories.id, items.sub_category_id)))
+    .innerJoin(
+      subCategories,
+      and(eq(subCategories.store_id, items.store_id), eq(subCategories.id, items.sub_category_id)),
+    )
     .leftJoin(categories, and(eq(categories.store_id, items.store_id), eq(categories.id, subCategories.category_id)))
     .where(and(eq(items.store_id, storeId), inArray(items.id, wanted)));
   const groupRows = await db
@@ -43,16 +53,26 @@ export async function loadOrderableItems(
   const rowsOf = groupBy(groupRows, (row) => row.item_id);
   return new Map(
     itemRows.map(({ item, heading, category }) => {
-      const groups = [...groupBy(rowsOf.get(item.id) ?? [], (row) => row.group.id).values()].flatMap(([first, ...rest]) =>
-        first
-          ? presentModifierGroup(
-              first.group,
-              [first, ...rest].flatMap((row) => row.modifier ?? []),
-            )
-          : [],
+      const groups = [...groupBy(rowsOf.get(item.id) ?? [], (row) => row.group.id).values()].flatMap(
+        ([first, ...rest]) =>
+          first
+            ? presentModifierGroup(
+                first.group,
+                [first, ...rest].flatMap((row) => row.modifier ?? []),
+              )
+            : [],
       );
       const shown = { ...item, is_visible: item.is_visible && heading && (category ?? true) };
-      return [item.id, { item: presentItem(shown, groups.map((group) => group._id)), groups }];
+      return [
+        item.id,
+        {
+          item: presentItem(
+            shown,
+            groups.map((group) => group._id),
+          ),
+          groups,
+        },
+      ];
     }),
   );
 }

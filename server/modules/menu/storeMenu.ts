@@ -20,14 +20,22 @@ import { presentCategory, presentItem, presentModifierGroup, presentSubCategory,
 export async function loadStoreMenu(db: Database, storeId: string): Promise<StoreMenu & { tables: Table[] }> {
   const [categoryRows, subCategoryRows, itemRows, attachments, groupRows, modifierRows, tableRows] = await Promise.all([
     db.select().from(categories).where(eq(categories.store_id, storeId)).orderBy(asc(categories.sequence_number)),
-    db.select().from(subCategories).where(eq(subCategories.store_id, storeId)).orderBy(asc(subCategories.sequence_number)),
+    db
+      .select()
+      .from(subCategories)
+      .where(eq(subCategories.store_id, storeId))
+      .orderBy(asc(subCategories.sequence_number)),
     db.select().from(items).where(eq(items.store_id, storeId)).orderBy(asc(items.sequence_number), asc(items.id)),
     db
       .select()
       .from(itemModifierGroups)
       .where(eq(itemModifierGroups.store_id, storeId))
       .orderBy(asc(itemModifierGroups.sequence_number)),
-    db.select().from(modifierGroups).where(eq(modifierGroups.store_id, storeId)).orderBy(asc(modifierGroups.sequence_number)),
+    db
+      .select()
+      .from(modifierGroups)
+      .where(eq(modifierGroups.store_id, storeId))
+      .orderBy(asc(modifierGroups.sequence_number)),
     db.select().from(modifiers).where(eq(modifiers.store_id, storeId)),
     db.select().from(tables).where(eq(tables.store_id, storeId)).orderBy(asc(tables.number)),
   ]);
@@ -44,7 +52,12 @@ export async function loadStoreMenu(db: Database, storeId: string): Promise<Stor
     sub_categories: shownSubCategories.map(presentSubCategory),
     items: itemRows
       .filter((row) => row.is_visible && subCategoryIds.has(row.sub_category_id))
-      .map((row) => presentItem(row, (groupsOf.get(row.id) ?? []).map((entry) => entry.modifier_group_id))),
+      .map((row) =>
+        presentItem(
+          row,
+          (groupsOf.get(row.id) ?? []).map((entry) => entry.modifier_group_id),
+        ),
+      ),
     modifier_groups: groupRows.map((row) => presentModifierGroup(row, modifiersOf.get(row.id) ?? [])),
     tables: tableRows.map(presentTable),
   };

@@ -18,7 +18,7 @@ const at = (line: number, field: string, code: ErrorCode, params?: Record<string
   params,
 });
 
-function describe(problem: LineProblem, line: number, { item }: OrderableItem): FieldError {
+function problemError(problem: LineProblem, line: number, { item }: OrderableItem): FieldError {
   switch (problem.kind) {
     case 'item_unavailable':
       return item.is_visible
@@ -36,7 +36,7 @@ function describe(problem: LineProblem, line: number, { item }: OrderableItem): 
 
 function lineErrors(placed: PlacedLine, line: number, found: OrderableItem | undefined): FieldError[] {
   if (!found) return [at(line, 'item_id', errorCodes.ITEM_NOT_AVAILABLE)];
-  return lineProblems(found.item, found.groups, placed.modifiers).map((problem) => describe(problem, line, found));
+  return lineProblems(found.item, found.groups, placed.modifiers).map((problem) => problemError(problem, line, found));
 }
 
 function priced(placed: PlacedLine, { item, groups }: OrderableItem): OrderLine {

@@ -62,10 +62,7 @@ export function presentOrder({ order: row, provider, lines }: OrderRecord): Orde
 
 /** The part of a row that decides how it may move. */
 export const factsOf = (
-  row: Pick<
-    OrderRow,
-    'order_type' | 'order_status' | 'delivery_status' | 'created_at' | 'accepted_at' | 'schedule_at'
-  >,
+  row: Pick<OrderRow, 'order_type' | 'order_status' | 'delivery_status' | 'created_at' | 'accepted_at' | 'schedule_at'>,
 ): OrderFacts => ({
   order_type: row.order_type,
   order_status: row.order_status,

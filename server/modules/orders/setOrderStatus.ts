@@ -1,42 +1,15 @@
-import { errorCodes } from '#contract/codes/errorCodes';
 import { type SuccessCode, successCodes } from '#contract/codes/successCodes';
 import { judgeMove } from '#contract/orders/allowedActions';
-import type { StoreAction, Transition } from '#contract/orders/transitions';
-import { CallError } from '#server/http/callError';
+import type { StoreAction } from '#contract/orders/transitions';
 import type { Handler } from '#server/http/handler';
 import { storeActor } from './actor';
+import { assertInputs } from './assertInputs';
 import { assertSeat } from './assertSeat';
 import { changeOrder } from './changeOrder';
-import { fieldMissing } from './fieldErrors';
-import { loadOrderRecord, lockOrder, type OrderRow } from './orderRecord';
+import { loadOrderRecord, lockOrder } from './orderRecord';
 import { factsOf, presentOrder, withActions } from './presentOrder';
 import { changedMeanwhile, movedMeanwhile, moveRefused } from './refusals';
 import { loadOrderRules } from './storeTerms';
-
-/** What a move was told, to hold against what it needs. */
-interface Inputs {
-  reason?: string | undefined;
-  minutes?: number | undefined;
-  confirmation_code?: string | undefined;
-}
-
-/**
- * Refuses a move that was not told what it needs: 4022 at the field, 660 for a confirmation code that
- * does not fit (or is missing) on an order that asks for one.
- */
-export function assertInputs(
-  { needs = [] }: Pick<Transition, 'needs'>,
-  order: OrderRow,
-  given: Inputs,
-  asksMinutes: boolean,
-): void {
-  if (needs.includes('reason') && !given.reason) throw fieldMissing('reason');
-  if (needs.includes('minutes') && asksMinutes && given.minutes === undefined) throw fieldMissing('minutes');
-  const needsCode = needs.includes('confirmation_code') && order.is_confirmation_code_required;
-  if (needsCode && given.confirmation_code !== order.confirmation_code) {
-    throw new CallError(errorCodes.INVALID_CONFIRMATION_CODE);
-  }
-}
 
 const messages: Partial<Record<StoreAction, SuccessCode>> = {
   accept: successCodes.ORDER_ACCEPTED,
@@ -62,7 +35,13 @@ export const setOrderStatus: Handler<'set_order_status'> = async (body, { db, se
     if (body.version !== undefined && row.version !== body.version) throw changedMeanwhile(await asSeen());
 
     const { grants, flags } = session;
-    const verdict = judgeMove(factsOf(row), 'order', body.order_status, { actor: 'store', grants, flags, rules, now: at });
+    const verdict = judgeMove(factsOf(row), 'order', body.order_status, {
+      actor: 'store',
+      grants,
+      flags,
+      rules,
+      now: at,
+    });
     if ('refused' in verdict) throw moveRefused(verdict, row.order_status, body.order_status);
     assertInputs(verdict.transition, row, body, flags.is_ask_estimated_time_for_ready_order);
     if (verdict.transition.action === 'arrived') await assertSeat(tx, row);

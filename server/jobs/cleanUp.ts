@@ -1,0 +1,22 @@
+import { subDays } from 'date-fns';
+import { lt, sql } from 'drizzle-orm';
+import { limits } from '#contract/limits';
+import type { Database } from '#server/db/database';
+import { idempotencyKeys, outbox } from '#server/db/schema/orders';
+
+const keysKeptDays = 7;
+const outboxKeptDays = 3;
+
+/** Forgets idempotency keys that nobody will repeat any more. */
+export async function removeOldKeys(db: Database, now: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, subDays(now, keysKeptDays)));
+}
+
+/** Removes messages that left days ago; of each store as many stay as a client may ask to be sent again. */
+export async function removeSentMessages(db: Database, now: Date): Promise<void> {
+  await db.delete(outbox).where(
+    sql`${outbox.created_at} < ${subDays(now, outboxKeptDays).toISOString()}::timestamptz
+      and ${outbox.seq} <= (select c.sent_seq from outbox_cursors c where c.store_id = ${outbox.store_id})
+      and ${outbox.seq} <= (select n.last_seq from store_counters n where n.store_id = ${outbox.store_id}) - ${limits.replayMax}::int`,
+  );
+}

@@ -1,0 +1,51 @@
+import type { Logger } from 'pino';
+import type { Database } from '../db/database';
+import type { Env } from '../env';
+import { removeOldKeys, removeSentMessages } from './cleanUp';
+import { endExpiredOffers } from './expiredOffers';
+import { cancelNoShows, rejectUnanswered } from './overdueOrders';
+import { repeat } from './repeat';
+
+export interface JobContext {
+  db: Database;
+  env: Env;
+  log: Pick<Logger, 'error'>;
+  now: () => Date;
+  /** Called when a job wrote messages: they leave at once. */
+  wakeOutbox: () => void;
+}
+
+const second = 1_000;
+const hour = 3_600 * second;
+
+/** The work that no call asks for. Any number of processes may run it: they share it by locked rows. */
+const jobs: { name: string; everyMs: number; step: (db: Database, now: Date) => Promise<unknown> }[] = [
+  { name: 'unanswered orders', everyMs: 2 * second, step: rejectUnanswered },
+  { name: 'expired offers', everyMs: second, step: endExpiredOffers },
+  { name: 'no-shows', everyMs: 2 * second, step: cancelNoShows },
+  { name: 'old idempotency keys', everyMs: hour, step: removeOldKeys },
+  { name: 'sent messages', everyMs: hour, step: removeSentMessages },
+];
+
+/**
+ * Starts the jobs. A round that fails is logged and tried again.
+ *
+ * @returns `stop` resolves when the rounds under way are over
+ */
+export function startJobs({ db, log, now, wakeOutbox }: JobContext): { stop(): Promise<void> } {
+  const stops = jobs.map(({ name, everyMs, step }) =>
+    repeat(
+      async () => {
+        // Steps that write messages say how many; the others wake nobody.
+        if (await step(db, now())) wakeOutbox();
+      },
+      everyMs,
+      (error) => log.error({ err: error, job: name }, 'a job failed'),
+    ),
+  );
+  return {
+    async stop() {
+      await Promise.all(stops.map((stop) => stop()));
+    },
+  };
+}

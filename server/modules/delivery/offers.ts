@@ -1,0 +1,48 @@
+import { addSeconds } from 'date-fns';
+import { and, eq } from 'drizzle-orm';
+import type { OrderRules } from '#contract/orders/orderRules';
+import type { Database } from '#server/db/database';
+import { deliveryOffers } from '#server/db/schema/orders';
+import type { OrderRow } from '../orders/service';
+
+export type OfferRow = typeof deliveryOffers.$inferSelect;
+type OrderKey = Pick<OrderRow, 'store_id' | 'id'>;
+
+/** Offers a delivery to a provider, to be answered within the store's `offer_seconds`. */
+export const offerTo = (
+  tx: Database,
+  order: OrderKey,
+  providerId: string,
+  mode: OfferRow['mode'],
+  { rules, now }: { rules: OrderRules; now: Date },
+) =>
+  tx.insert(deliveryOffers).values({
+    store_id: order.store_id,
+    order_id: order.id,
+    provider_id: providerId,
+    mode,
+    state: 'offered',
+    offered_at: now,
+    expires_at: addSeconds(now, rules.offer_seconds),
+  });
+
+/** The one offer of an order that still waits for an answer, expired or not. */
+export async function liveOffer(tx: Database, order: OrderKey): Promise<OfferRow | undefined> {
+  const [offer] = await tx
+    .select()
+    .from(deliveryOffers)
+    .where(
+      and(
+        eq(deliveryOffers.store_id, order.store_id),
+        eq(deliveryOffers.order_id, order.id),
+        eq(deliveryOffers.state, 'offered'),
+      ),
+    );
+  return offer;
+}
+
+export const endOffer = (tx: Database, offer: OfferRow, state: Exclude<OfferRow['state'], 'offered'>) =>
+  tx
+    .update(deliveryOffers)
+    .set({ state })
+    .where(and(eq(deliveryOffers.store_id, offer.store_id), eq(deliveryOffers.id, offer.id)));

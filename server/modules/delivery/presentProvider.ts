@@ -1,0 +1,25 @@
+import type { Availability, Provider } from '#contract/entities/provider';
+import type { ProviderRecord } from './providerRecords';
+
+/** Offline unless at work; on a job while an open order is in hand. */
+export const availabilityOf = ({ provider, open_orders }: ProviderRecord): Availability => {
+  if (!provider.is_online) return 'offline';
+  return open_orders > 0 ? 'on_job' : 'free';
+};
+
+/** A delivery person as the order desk sees one. */
+export const presentProvider = (record: ProviderRecord): Provider => {
+  const { provider } = record;
+  return {
+    _id: provider.id,
+    first_name: provider.first_name,
+    last_name: provider.last_name,
+    country_phone_code: provider.country_phone_code,
+    phone: provider.phone,
+    is_approved: provider.is_approved,
+    availability: availabilityOf(record),
+    location:
+      provider.latitude !== null && provider.longitude !== null ? [provider.latitude, provider.longitude] : undefined,
+    located_at: provider.located_at?.toISOString(),
+  };
+};

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { successCodes } from '#contract/codes/successCodes';
+import { availabilities } from '#contract/entities/provider';
+import type { Database } from '#server/db/database';
+import { providers } from '#server/db/schema/orders';
+import { CallError } from '#server/http/callError';
+import type { Handler } from '#server/http/handler';
+import { presentProvider } from './presentProvider';
+import { loadProviders } from './providerRecords';
+
+/** Who can be asked to deliver: the approved ones, free first, then on a job, then offline. */
+export const getAvailableProviderList: Handler<'get_available_provider_list'> = async (_body, { db, session }) => {
+  const records = await loadProviders(db, session.store_id, eq(providers.is_approved, true));
+  const data = records
+    .map((record) => ({ ...presentProvider(record), open_orders: record.open_orders }))
+    .sort((a, b) => availabilities.indexOf(a.availability) - availabilities.indexOf(b.availability));
+  return { data, count: data.length };
+};
+
+/** Delivery people of a store, whether approved or not. */
+export const getProviderList: Handler<'platform/get_provider_list'> = async ({ store_id }, { db }) => {
+  const data = (await loadProviders(db, store_id)).map(presentProvider);
+  return { data, count: data.length };
+};
+
+async function updateProvider(db: Database, id: string, set: Partial<typeof providers.$inferInsert>): Promise<void> {
+  const [found] = await db.update(providers).set(set).where(eq(providers.id, id)).returning({ id: providers.id });
+  if (!found) throw new CallError(errorCodes.PROVIDER_NOT_FOUND);
+}
+
+/** Where a provider is now. */
+export const setProviderLocation: Handler<'platform/set_provider_location'> = async (body, { db, now }) => {
+  const [latitude, longitude] = body.location;
+  await updateProvider(db, body.provider_id, { latitude, longitude, located_at: now() });
+  return { message: successCodes.UPDATED };
+};
+
+/** A provider begins or ends work; orders in hand stay theirs. */
+export const setProviderAvailability: Handler<'platform/set_provider_availability'> = async (body, { db }) => {
+  await updateProvider(db, body.provider_id, { is_online: body.availability === 'free' });
+  return { message: successCodes.UPDATED };
+};

@@ -1,0 +1,22 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { onJob } from '#contract/orders/statuses';
+import type { Database } from '#server/db/database';
+import { orders, providers } from '#server/db/schema/orders';
+
+/** Open orders that a provider is busy with. */
+const openOrders = sql<number>`(select count(*)::int from ${orders} where ${and(
+  sql`${orders.store_id} = ${sql.raw('providers.store_id')}`,
+  sql`${orders.provider_id} = ${sql.raw('providers.id')}`,
+  eq(orders.is_open, true),
+  inArray(orders.delivery_status, [...onJob]),
+)})`;
+
+/** Providers of a store, by name, each with the number of open orders on hand. */
+export const loadProviders = (db: Database, storeId: string, condition?: SQL) =>
+  db
+    .select({ provider: providers, open_orders: openOrders })
+    .from(providers)
+    .where(and(eq(providers.store_id, storeId), condition))
+    .orderBy(asc(providers.first_name), asc(providers.last_name), asc(providers.id));
+
+export type ProviderRecord = Awaited<ReturnType<typeof loadProviders>>[number];

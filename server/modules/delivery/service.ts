@@ -1,0 +1,37 @@
+import type { Handlers } from '#server/http/handler';
+import { cancelProviderRequest } from './cancelProviderRequest';
+import { getDeliveryRequestList } from './deliveryRequestList';
+import {
+  getAvailableProviderList,
+  getProviderList,
+  setProviderAvailability,
+  setProviderLocation,
+} from './providerCalls';
+import { requestProvider } from './requestProvider';
+import { setDeliveryStatus } from './setDeliveryStatus';
+
+export { expireOffer } from './expireOffer';
+
+/** The search for a provider, from the store's side. */
+export const deliveryHandlers: Handlers<
+  'request_provider' | 'cancel_provider_request' | 'get_available_provider_list'
+> = {
+  request_provider: requestProvider,
+  cancel_provider_request: cancelProviderRequest,
+  get_available_provider_list: getAvailableProviderList,
+};
+
+/** The providers' side. */
+export const platformDeliveryHandlers: Handlers<
+  | 'platform/set_delivery_status'
+  | 'platform/get_delivery_request_list'
+  | 'platform/get_provider_list'
+  | 'platform/set_provider_location'
+  | 'platform/set_provider_availability'
+> = {
+  'platform/set_delivery_status': setDeliveryStatus,
+  'platform/get_delivery_request_list': getDeliveryRequestList,
+  'platform/get_provider_list': getProviderList,
+  'platform/set_provider_location': setProviderLocation,
+  'platform/set_provider_availability': setProviderAvailability,
+};

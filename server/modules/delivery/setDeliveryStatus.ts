@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { successCodes } from '#contract/codes/successCodes';
+import { judgeMove } from '#contract/orders/allowedActions';
+import { type DeliveryStatus, deliveryStatus, orderStatus } from '#contract/orders/statuses';
+import type { Database } from '#server/db/database';
+import { providers } from '#server/db/schema/orders';
+import { CallError } from '#server/http/callError';
+import type { Handler } from '#server/http/handler';
+import {
+  assertInputs,
+  type Change,
+  changedMeanwhile,
+  changeOrder,
+  factsOf,
+  flagsOf,
+  loadOrderRecord,
+  loadStoreTerms,
+  lockOrder,
+  movedMeanwhile,
+  type OrderChanges,
+  type OrderRow,
+  presentOrder,
+  providerActor,
+  type StoreTerms,
+  systemActor,
+} from '../orders/service';
+import { nextCandidate, refusedBy } from './candidates';
+import { nobodyFound } from './nobodyFound';
+import { endOffer, liveOffer, type OfferRow, offerTo } from './offers';
+
+type ProviderRow = typeof providers.$inferSelect;
+type Around = Pick<StoreTerms, 'store' | 'rules'> & { now: Date };
+
+/** A step of a provider's, already judged, with what goes with it. */
+interface Step {
+  row: OrderRow;
+  provider: ProviderRow;
+  change: Change & { axis: 'delivery' };
+  /** The offer that is answered, where the step answers one. */
+  offer: OfferRow | undefined;
+}
+
+async function loadProvider(db: Database, id: string, storeId: string | undefined): Promise<ProviderRow> {
+  const [provider] = await db.select().from(providers).where(eq(providers.id, id));
+  if (!provider) throw new CallError(errorCodes.PROVIDER_NOT_FOUND);
+  if (storeId && storeId !== provider.store_id) throw new CallError(errorCodes.STORE_ID_MISMATCH);
+  return provider;
+}
+
+/** The offer of an order that waits for this provider's answer; 654 where it was given to another, or ran out. */
+async function theirOffer(
+  tx: Database,
+  row: OrderRow,
+  provider: ProviderRow,
+  now: Date,
+): Promise<OfferRow | undefined> {
+  if (row.delivery_status !== deliveryStatus.WAITING) {
+    if (row.provider_id !== provider.id) throw new CallError(errorCodes.DELIVERY_REQUEST_FAILED);
+    return undefined;
+  }
+  const offer = await liveOffer(tx, row);
+  if (offer?.provider_id !== provider.id || offer.expires_at <= now) {
+    throw new CallError(errorCodes.DELIVERY_REQUEST_FAILED);
+  }
+  return offer;
+}
+
+/** One who was picked by hand leaves the order with the store; a search by itself asks the next one. */
+async function declined(
+  tx: Database,
+  { row, change, offer }: Step,
+  { store, rules, now }: Around,
+): Promise<OrderChanges> {
+  if (!offer) return { changes: [change] };
+  await endOffer(tx, offer, 'rejected');
+  if (offer.mode === 'chosen') return { changes: [change] };
+  const again: Change = { axis: 'delivery', from: change.to, to: deliveryStatus.WAITING, actor: systemActor };
+  const next = await nextCandidate(tx, store, await refusedBy(tx, row));
+  if (!next) return { changes: [change, again, nobodyFound], announce: nobodyFound };
+  await offerTo(tx, row, next, 'auto', { rules, now });
+  return { changes: [change, again] };
+}
+
+/** What a step brings with it: the provider bound or freed, the next one asked, the order completed. */
+async function carryOut(tx: Database, step: Step, around: Around): Promise<OrderChanges> {
+  const { row, provider, change, offer } = step;
+  if (change.to === deliveryStatus.REJECTED) return declined(tx, step, around);
+  if (change.to === deliveryStatus.ACCEPTED && offer) {
+    await endOffer(tx, offer, 'accepted');
+    return { changes: [change], set: { provider_id: provider.id } };
+  }
+  if (change.to !== deliveryStatus.DELIVERED) return { changes: [change] };
+  const completed: Change = {
+    axis: 'order',
+    from: row.order_status,
+    to: orderStatus.COMPLETED,
+    actor: systemActor,
+  };
+  return { changes: [change, completed] };
+}
+
+/**
+ * A provider answers an offer or moves a delivery on. What is delivered is completed at once, by the system:
+ * staff at the counter have nothing to add to it.
+ */
+export const setDeliveryStatus: Handler<'platform/set_delivery_status'> = async (body, { db, now, wakeOutbox }) => {
+  const provider = await loadProvider(db, body.provider_id, body.store_id);
+  const { store, rules } = await loadStoreTerms(db, provider.store_id);
+  const around: Around = { store, rules, now: now() };
+  const order = await db.transaction(async (tx) => {
+    const row = await lockOrder(tx, store.id, body.order_id);
+    const asSeen = async () => presentOrder(await loadOrderRecord(tx, row.store_id, row.id));
+    if (row.delivery_status !== body.from) throw movedMeanwhile(await asSeen());
+    if (body.version !== undefined && row.version !== body.version) throw changedMeanwhile(await asSeen());
+    const offer = await theirOffer(tx, row, provider, around.now);
+
+    const to: DeliveryStatus = body.delivery_status;
+    const context = { actor: 'provider', grants: null, flags: flagsOf(store), ...around } as const;
+    const verdict = judgeMove(factsOf(row), 'delivery', to, context);
+    // Also where the kitchen is not done yet: the reply's order shows it.
+    if ('refused' in verdict) throw movedMeanwhile(await asSeen());
+    assertInputs(verdict.transition, row, body, false);
+
+    const actor = providerActor(provider);
+    const change = { axis: 'delivery', from: row.delivery_status, to, actor, reason: body.reason } as const;
+    return changeOrder(tx, row, await carryOut(tx, { row, provider, change, offer }, around), around);
+  });
+  wakeOutbox();
+  return { order, message: successCodes.DELIVERY_STATUS_UPDATED };
+};

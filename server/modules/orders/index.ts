@@ -1,0 +1,31 @@
+import type { orderCalls } from '#contract/calls/orders';
+import type { Handlers } from '#server/http/handler';
+import { deliveryHandlers, platformDeliveryHandlers } from '../delivery/service';
+import { loadStoreMenu } from '../menu/service';
+import { cancelOrder } from './cancelOrder';
+import { createOrder, createPlatformOrder } from './createOrder';
+import { findCustomer } from './findCustomer';
+import { getOrder } from './getOrder';
+import { getOrderList } from './getOrderList';
+import { setOrderStatus } from './setOrderStatus';
+
+/** All calls of `contract/calls/orders`. */
+export const orderHandlers: Handlers<keyof typeof orderCalls> = {
+  create_order: createOrder,
+  get_order_list: getOrderList,
+  get_order: getOrder,
+  set_order_status: setOrderStatus,
+  get_store_menu: (_body, { db, session }) => loadStoreMenu(db, session.store_id),
+  find_customer: findCustomer,
+  ...deliveryHandlers,
+};
+
+/** What the platform's programs call about orders, menu and providers. */
+export const platformOrderHandlers: Handlers<
+  'platform/get_store_menu' | 'platform/create_order' | 'platform/cancel_order' | keyof typeof platformDeliveryHandlers
+> = {
+  'platform/get_store_menu': ({ store_id }, { db }) => loadStoreMenu(db, store_id),
+  'platform/create_order': createPlatformOrder,
+  'platform/cancel_order': cancelOrder,
+  ...platformDeliveryHandlers,
+};

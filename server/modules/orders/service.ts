@@ -1,0 +1,10 @@
+/** What other modules, and the jobs, may ask of orders. */
+export { type Actor, providerActor, storeActor, systemActor } from './actor';
+export { assertInputs } from './assertInputs';
+export type { Change } from './change';
+export { changeOrder, type OrderChanges } from './changeOrder';
+export { flagsOf } from './flagsOf';
+export { isOrder, loadOrderRecord, lockOrder, type OrderRow, selectOrders } from './orderRecord';
+export { factsOf, presentOrder, withActions } from './presentOrder';
+export { changedMeanwhile, movedMeanwhile } from './refusals';
+export { loadOrderRules, loadStoreTerms, type StoreTerms } from './storeTerms';
