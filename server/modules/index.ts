@@ -1,16 +1,18 @@
 import type { Handlers } from '../http/handler';
 import { approvalHandlers } from './approval/index';
+import { orderHandlers, platformOrderHandlers } from './orders/index';
 import { referenceHandlers } from './reference/index';
 import { sessionHandlers } from './session/index';
 import { settingsHandlers } from './settings/index';
 import { storeHandlers } from './store/index';
 
 /** Who carries out which call: complete by its type. */
-export const handlers = {
+export const handlers: Handlers = {
   ...sessionHandlers,
   ...storeHandlers,
   ...settingsHandlers,
   ...referenceHandlers,
   ...approvalHandlers,
-  // TEMPORARY GAP: orderHandlers and platformHandlers of ./orders/index, which closes the cast below too.
-} as unknown as Handlers;
+  ...orderHandlers,
+  ...platformOrderHandlers,
+};

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
+import { type AppDeps, buildApp } from '#server/app';
+import type { Database } from '#server/db/database';
+import { type Env, readEnv } from '#server/env';
+import { openTestDatabase } from './testDatabase';
+
+export const testPlatformKey = 'platform-key-of-the-tests';
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: Database;
+  env: Env;
+  /** The clock of calls; set it to move through time. `null`: the real one. */
+  clock: { now: Date | null };
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  env?: Record<string, string>;
+  logTo?: DestinationStream;
+  appFolder?: AppDeps['appFolder'];
+}
+
+/** The production app on a database of its own. Close it at the end of the test file. */
+export async function buildTestApp({ env: settings = {}, logTo, appFolder }: TestAppOptions = {}): Promise<TestApp> {
+  const opened = await openTestDatabase();
+  const env = readEnv({
+    LOG_LEVEL: logTo ? 'trace' : 'error',
+    PLATFORM_KEY: testPlatformKey,
+    APP_KEY: 'app-key-of-the-tests',
+    DEMO: 'off',
+    REDIS_URL: process.env.TEST_REDIS_URL,
+    ...settings,
+  });
+  const clock: TestApp['clock'] = { now: null };
+  const deps: AppDeps = { db: opened.db, env, now: () => clock.now ?? new Date() };
+  if (logTo) deps.logTo = logTo;
+  if (appFolder) deps.appFolder = appFolder;
+  const app = await buildApp(deps);
+  await app.ready();
+  const close = async () => {
+    await app.close();
+    await opened.close();
+  };
+  return { app, db: opened.db, env, clock, close };
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { callPath } from '#contract/calls/callPath';
+import type { BodyOf, CallName, ReplyOf } from '#contract/calls/index';
+import type { FailureEnvelope } from '#contract/envelope';
+import { testPlatformKey } from './buildTestApp';
+import type { TestSession } from './login';
+
+const getCalls: readonly CallName[] = ['get_country_list'];
+
+/** Who calls: a session, the platform, or nobody. */
+export type Caller = TestSession | 'platform' | null;
+
+const headersOf = (caller: Caller): Record<string, string> => {
+  if (caller === null) return { lang: '0', type: '0', caller_type: '2' };
+  return caller === 'platform' ? { 'platform-key': testPlatformKey } : caller.headers;
+};
+
+/** Makes a call with any body, as a client that knows no types would. */
+export function inject(
+  app: FastifyInstance,
+  caller: Caller,
+  name: CallName,
+  payload: unknown = {},
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> {
+  const common = { url: callPath(name), headers: { ...headersOf(caller), ...headers } };
+  if (getCalls.includes(name)) return app.inject({ ...common, method: 'GET' });
+  return app.inject({ ...common, method: 'POST', payload: payload as object });
+}
+
+export type TestReply<Name extends CallName> = ({ success: true; message?: number } & ReplyOf<Name>) | FailureEnvelope;
+
+/** Makes a call through the whole server and gives its envelope. */
+export async function call<Name extends CallName>(
+  app: FastifyInstance,
+  caller: Caller,
+  name: Name,
+  body: BodyOf<Name>,
+): Promise<TestReply<Name>> {
+  return (await inject(app, caller, name, body)).json() as TestReply<Name>;
+}
+
+/** Makes a call that is expected to succeed and gives its reply. */
+export async function callAs<Name extends CallName>(
+  app: FastifyInstance,
+  caller: Caller,
+  name: Name,
+  body: BodyOf<Name>,
+): Promise<{ message?: number } & ReplyOf<Name>> {
+  const reply = await call(app, caller, name, body);
+  if (!reply.success) throw new Error(`${name} was refused: ${JSON.stringify(reply)}`);
+  return reply;
+}
+
+/** Makes a call that is expected to be refused and gives its error code. */
+export async function errorOf<Name extends CallName>(
+  app: FastifyInstance,
+  caller: Caller,
+  name: Name,
+  body: BodyOf<Name>,
+): Promise<number | null> {
+  const reply = await call(app, caller, name, body);
+  return reply.success ? null : reply.error_code;
+}

@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { embeddedDatabase, openPostgres } from '#server/db/client';
+import { migrateDatabase } from '#server/db/migrate';
+import { administer, dumpPath, onDatabase, postgresUrl, templateName } from './testDatabase';
+
+async function makeTemplate(url: string): Promise<void> {
+  await administer(url, `drop database if exists ${templateName} with (force)`);
+  await administer(url, `create database ${templateName}`);
+  const opened = await openPostgres(onDatabase(url, templateName));
+  await migrateDatabase(opened);
+  await opened.close();
+}
+
+async function makeDump(): Promise<void> {
+  const client = await PGlite.create();
+  await migrateDatabase(embeddedDatabase(client));
+  const dump = await client.dumpDataDir('none');
+  mkdirSync(dirname(dumpPath), { recursive: true });
+  writeFileSync(dumpPath, Buffer.from(await dump.arrayBuffer()));
+  await client.close();
+}
+
+/** Migrates once for all test files; each then starts from a copy. */
+export default async function setUp(): Promise<void> {
+  if (postgresUrl) await makeTemplate(postgresUrl);
+  else await makeDump();
+}
