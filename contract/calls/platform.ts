@@ -36,7 +36,12 @@ export const platformCalls = {
   'platform/cancel_order': call({
     audience: 'platform',
     summary: 'The customer cancels, within the limit that the store sets',
-    body: z.strictObject({ store_id: id, order_id: id, from: orderStatusSchema.optional(), reason: text(limits.reasonMax).optional() }),
+    body: z.strictObject({
+      store_id: id,
+      order_id: id,
+      from: orderStatusSchema.optional(),
+      reason: text(limits.reasonMax).optional(),
+    }),
     reply: snapshot,
   }),
   'platform/set_delivery_status': call({

@@ -90,7 +90,11 @@ export type Order = z.infer<typeof orderSchema>;
 export const orderEventSchema = z.object({
   seq: z.int(),
   at: instant,
-  actor: z.object({ kind: z.enum(['customer', 'store', 'provider', 'system']), id: z.string().nullable(), name: z.string() }),
+  actor: z.object({
+    kind: z.enum(['customer', 'store', 'provider', 'system']),
+    id: z.string().nullable(),
+    name: z.string(),
+  }),
   /** Which of the two statuses moved. */
   axis: z.enum(['order', 'delivery']),
   from: z.int().nullable(),

@@ -42,7 +42,10 @@ export const languageSchema = z.object({
 export type Language = z.infer<typeof languageSchema>;
 
 export const storeFlagsSchema = z.object(
-  Object.fromEntries(storeFlags.map((flag) => [flag, z.boolean()])) as Record<(typeof storeFlags)[number], z.ZodBoolean>,
+  Object.fromEntries(storeFlags.map((flag) => [flag, z.boolean()])) as Record<
+    (typeof storeFlags)[number],
+    z.ZodBoolean
+  >,
 );
 
 /** A store as its own people see it. Secrets are never part of it. */

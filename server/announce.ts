@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { demoSignIns } from './db/seed/demo/signIns';
+import type { Env } from './env';
+
+interface Started {
+  address: string;
+  env: Env;
+  kind: 'embedded' | 'postgres';
+  isNewPlatformKey: boolean;
+}
+
+const signIns = (): string[] =>
+  demoSignIns.map(
+    ({ kind, email, password }) => `  ${kind === 'store' ? 'owner' : 'sub-account'}  ${email} / ${password}`,
+  );
+
+function durability(kind: Started['kind'], folder: string): string {
+  if (kind === 'postgres') return 'Data is in PostgreSQL (DATABASE_URL).';
+  return (
+    `Data is in ${folder}, in the embedded database: it survives a killed process, not a power cut.\n` +
+    'For data that must survive one, name a PostgreSQL in DATABASE_URL.'
+  );
+}
+
+/** Tells who started the server where it is, how to sign in and how safe its data is. */
+export function announce({ address, env, kind, isNewPlatformKey }: Started): void {
+  const lines = [`Storedesk is at ${address}`];
+  if (env.DEMO !== 'off') lines.push('Demo sign-ins:', ...signIns());
+  lines.push(durability(kind, resolve(env.DATA_DIR)));
+  if (isNewPlatformKey) {
+    lines.push(`A platform key was made (kept in ${resolve(env.DATA_DIR, 'platform.key')}): ${env.PLATFORM_KEY}`);
+  }
+  console.log(lines.join('\n'));
+}

@@ -1,0 +1,28 @@
+/** A stop takes no longer than this, whatever hangs. */
+const deadlineMs = 4_500;
+
+/**
+ * Ends the process in good order on SIGTERM and SIGINT: exit code 0 where everything closed in time. A second
+ * signal does not wait.
+ */
+export function shutDownOnSignals(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = async (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    console.log(`${signal}: finishing what is under way...`);
+    setTimeout(() => {
+      console.error('Some work did not end in time.');
+      process.exit(1);
+    }, deadlineMs).unref();
+    try {
+      await stop();
+      process.exit(0);
+    } catch (error) {
+      console.error(error);
+      process.exit(1);
+    }
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}

@@ -1,0 +1,83 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { announce } from './announce';
+import { buildApp } from './app';
+import { type OpenDatabase, openDatabase } from './db/client';
+import { migrateDatabase } from './db/migrate';
+import { type Env, readEnv } from './env';
+import { startJobs } from './jobs/index';
+import { withKeys } from './keys';
+
+interface Stoppable {
+  stop(): Promise<void>;
+}
+
+/** Requests under way get this long to finish; then their connections are cut. */
+const finishMs = 2_500;
+
+const now = () => new Date();
+
+/** Fills an empty database with the demo; of servers that start at once, one does. */
+async function seed(opened: OpenDatabase): Promise<void> {
+  // Loaded where it is wanted alone: menus and 90 days of orders.
+  const { seedDemo } = await import('./db/seed/demo/index');
+  await opened.exclusively(({ db }) => seedDemo(db, { now: now() }));
+}
+
+async function simulate(env: Env, port: number, log: Logger): Promise<Stoppable> {
+  const { startSimulator } = await import('./simulator/index');
+  return startSimulator({
+    address: `http://127.0.0.1:${port}`,
+    platformKey: env.PLATFORM_KEY,
+    ordersPerMinute: env.SIMULATE_RATE,
+    log,
+    notebook: join(env.DATA_DIR, 'simulator.json'),
+  });
+}
+
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), finishMs);
+  await app.close();
+  clearTimeout(cut);
+}
+
+async function run(opened: OpenDatabase, env: Env, isNewPlatformKey: boolean): Promise<Stoppable> {
+  await migrateDatabase(opened);
+  if (env.DEMO !== 'off') await seed(opened);
+
+  const app = await buildApp({ db: opened.db, env, now });
+  const log = app.log as Logger;
+  await app.listen({ port: env.PORT, host: env.HOST });
+  const { port } = app.server.address() as AddressInfo;
+  const address = `http://${env.HOST === '127.0.0.1' || env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`;
+  opened.setAddress(address);
+
+  const jobs = startJobs({ db: opened.db, env, log, now, wakeOutbox: () => app.realtime.wakeOutbox() });
+  const simulator = env.DEMO === 'on' ? await simulate(env, port, log) : null;
+  announce({ address, env, kind: opened.kind, isNewPlatformKey });
+  return {
+    async stop() {
+      await Promise.all([simulator?.stop(), jobs.stop(), closeApp(app)]);
+      await opened.close();
+    },
+  };
+}
+
+/**
+ * Starts everything that a server is: database, calls, jobs and, for a demo, its life.
+ *
+ * @throws where a setting is not valid, or a port or a folder is in use, with a message for the person who started it
+ */
+export async function startServer(source: Record<string, string | undefined>): Promise<Stoppable> {
+  const settings = readEnv(source);
+  const opened = await openDatabase(settings);
+  try {
+    const { env, isNewPlatformKey } = withKeys(settings);
+    return await run(opened, env, isNewPlatformKey);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
