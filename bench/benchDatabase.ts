@@ -1,0 +1,95 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type OpenDatabase, openDatabase } from '#server/db/client';
+import { migrateDatabase } from '#server/db/migrate';
+import { seedDemo } from '#server/db/seed/demo/index';
+import { startServices } from '../scripts/services';
+import { fillOrders } from './fillOrders';
+
+/** Settings that make a server use a database. */
+export interface DatabaseSettings {
+  DATABASE_URL: string;
+  REDIS_URL: string;
+  DATA_DIR: string;
+}
+
+export interface BenchDatabase {
+  kind: OpenDatabase['kind'];
+  settings: DatabaseSettings;
+  /** Adds ended orders to the first store until it has this many; no server may run on it meanwhile. */
+  fill(orders: number): Promise<void>;
+  /** Settings for a second process that only reads: the same PostgreSQL, or a copy of an embedded one. */
+  forReading(): DatabaseSettings;
+}
+
+let started: ReturnType<typeof startServices> | undefined;
+const folders: string[] = [];
+let count = 0;
+
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'storedesk-bench-'));
+  folders.push(folder);
+  return folder;
+};
+
+async function newPostgresDatabase(server: string): Promise<string> {
+  count += 1;
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(`create database bench_${count}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/bench_${count}`;
+  return url.href;
+}
+
+async function withDatabase<Result>(
+  settings: DatabaseSettings,
+  work: (opened: OpenDatabase) => Promise<Result>,
+): Promise<Result> {
+  const opened = await openDatabase(settings);
+  try {
+    return await work(opened);
+  } finally {
+    await opened.close();
+  }
+}
+
+/**
+ * A database of its own with the demo in it: in a temporary PostgreSQL where Debian's is installed, embedded otherwise.
+ *
+ * @param kind `embedded` where the benchmark is about that one
+ */
+export async function newDatabase(kind: 'any' | 'embedded' = 'any'): Promise<BenchDatabase> {
+  started ??= startServices();
+  const { services } = kind === 'any' ? await started : { services: null };
+  const settings = {
+    DATABASE_URL: services ? await newPostgresDatabase(services.databaseUrl) : '',
+    REDIS_URL: services?.redisUrl ?? '',
+    DATA_DIR: newFolder(),
+  };
+  await withDatabase(settings, async (opened) => {
+    await migrateDatabase(opened);
+    await seedDemo(opened.db, { now: new Date() });
+  });
+  return {
+    kind: services ? 'postgres' : 'embedded',
+    settings,
+    fill: (orders) => withDatabase(settings, ({ db }) => fillOrders(db, orders)),
+    forReading() {
+      if (services) return settings;
+      const copy = newFolder();
+      cpSync(settings.DATA_DIR, copy, { recursive: true, filter: (path) => !path.endsWith('.lock') });
+      return { ...settings, DATA_DIR: copy };
+    },
+  };
+}
+
+/** Ends the temporary services and removes every folder. */
+export async function removeDatabases(): Promise<void> {
+  const { services } = (await started) ?? { services: null };
+  await services?.stop();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ended } from '../scripts/childProcess';
+import { freePort } from '../scripts/freePort';
+import type { DatabaseSettings } from './benchDatabase';
+
+export const platformKey = 'the-platform-key-of-the-benchmarks';
+const appKey = Buffer.alloc(32, 7).toString('base64url');
+const readyWithinMs = 30_000;
+
+export interface ServerProcess {
+  address: string;
+  /** From the start of the process until it answered that it is ready. */
+  readyAfterMs: number;
+  /** Asks it to end, and waits. */
+  stop(): Promise<void>;
+  /** Ends it as a power cut would, and waits. */
+  kill(): Promise<void>;
+}
+
+async function ready(address: string, child: ChildProcess, output: string[]): Promise<void> {
+  const until = performance.now() + readyWithinMs;
+  while (performance.now() < until) {
+    if (child.exitCode !== null) break;
+    const isReady = await fetch(`${address}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await delay(10);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`the server was not ready:\n${output.slice(-20).join('')}`);
+}
+
+/** Runs the built server on a database; the port may be that of an earlier one. */
+export async function startServer(settings: DatabaseSettings, port?: number): Promise<ServerProcess> {
+  const PORT = port ?? (await freePort());
+  const address = `http://127.0.0.1:${PORT}`;
+  const output: string[] = [];
+  const started = performance.now();
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      ...settings,
+      NODE_ENV: 'production',
+      PORT: String(PORT),
+      HOST: '127.0.0.1',
+      PLATFORM_KEY: platformKey,
+      APP_KEY: appKey,
+      DEMO: 'data',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const over = ended(child);
+  const killWithUs = () => child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)));
+  await ready(address, child, output);
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await over;
+    process.off('exit', killWithUs);
+  };
+  return {
+    address,
+    readyAfterMs: performance.now() - started,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+}

@@ -1,0 +1,64 @@
+import { callPath } from '#contract/calls/callPath';
+import type { BodyOf, CallName, ReplyOf } from '#contract/calls/index';
+import type { Envelope } from '#contract/envelope';
+import { demoPassword } from '#server/db/seed/demo/signIns';
+import { platformKey } from './serverProcess';
+
+export interface StoreClient {
+  address: string;
+  store_id: string;
+  servertoken: string;
+  /** Headers of a call with this session. */
+  headers: Record<string, string>;
+}
+
+/** Makes a call and gives its reply; refusals are errors. */
+export async function makeCall<Name extends CallName>(
+  address: string,
+  name: Name,
+  body: BodyOf<Name>,
+  headers: Record<string, string>,
+): Promise<ReplyOf<Name>> {
+  const response = await fetch(address + callPath(name), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  const envelope = (await response.json()) as Envelope<ReplyOf<Name>>;
+  if (!envelope.success) throw new Error(`${name} was refused: ${JSON.stringify(envelope).slice(0, 300)}`);
+  return envelope;
+}
+
+export const platformHeaders = { 'platform-key': platformKey };
+
+/** Signs in as the owner of the first demo store. */
+export async function signIn(address: string): Promise<StoreClient> {
+  const { store } = await makeCall(address, 'login', { email: 'owner@demo.test', password: demoPassword }, {});
+  const { _id: store_id, servertoken } = store;
+  const headers = {
+    servertoken,
+    token: servertoken,
+    store_id,
+    storeid: store_id,
+    type: '0',
+    caller_type: '2',
+    lang: '0',
+  };
+  return { address, store_id, servertoken, headers };
+}
+
+/** Milliseconds that each of `times` calls took, one after the other. */
+export async function timeCalls<Name extends CallName>(
+  { address, headers }: StoreClient,
+  name: Name,
+  body: BodyOf<Name>,
+  times: number,
+): Promise<number[]> {
+  const taken: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const started = performance.now();
+    await makeCall(address, name, body, headers);
+    taken.push(performance.now() - started);
+  }
+  return taken;
+}
