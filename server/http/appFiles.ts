@@ -31,7 +31,6 @@ export async function mountAppFiles(app: FastifyInstance, folder: string): Promi
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
-      index: false,
       cacheControl: false,
       setHeaders(reply, path) {
         // Names in assets/ bear a hash of their content: what is once there never changes.

@@ -13,6 +13,7 @@ declare module 'fastify' {
 /** What is wrong with a request before any call sees it, by its HTTP status. */
 const byStatus: Partial<Record<number, ErrorCode>> = {
   400: errorCodes.MALFORMED_JSON,
+  403: errorCodes.UNKNOWN_CALL,
   404: errorCodes.UNKNOWN_CALL,
   413: errorCodes.BODY_TOO_LARGE,
   415: errorCodes.WRONG_CONTENT_TYPE,
