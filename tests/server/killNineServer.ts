@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type OpenDatabase, openDatabase } from '#server/db/client';
+import { migrateDatabase } from '#server/db/migrate';
+import { type Env, readEnv } from '#server/env';
+import { testPlatformKey } from '../support/buildTestApp';
+import { administer, onDatabase, postgresUrl } from '../support/testDatabase';
+
+/** A database that outlives the server's process: a folder, or a PostgreSQL where the tests run on one. */
+export async function lastingDatabase(): Promise<{ env: Env; open(): Promise<OpenDatabase>; remove(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'storedesk-kill-'));
+  const name = `storedesk_test_${randomBytes(6).toString('hex')}`;
+  if (postgresUrl) await administer(postgresUrl, `create database ${name}`);
+  const env = readEnv({
+    PORT: '0',
+    DATA_DIR: folder,
+    DATABASE_URL: postgresUrl && onDatabase(postgresUrl, name),
+    REDIS_URL: process.env.TEST_REDIS_URL,
+    PLATFORM_KEY: testPlatformKey,
+    APP_KEY: 'app-key-of-the-tests',
+    DEMO: 'off',
+    LOG_LEVEL: 'error',
+  });
+  const opened = await openDatabase(env);
+  await migrateDatabase(opened);
+  await opened.close();
+  return {
+    env,
+    open: () => openDatabase(env),
+    async remove() {
+      rmSync(folder, { recursive: true, force: true });
+      if (postgresUrl) await administer(postgresUrl, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+/** The real server as a process of its own. */
+export class ServerProcess {
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly port: number,
+  ) {}
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts it, and waits until it says where it listens. */
+  static async start(env: Env, port: number): Promise<ServerProcess> {
+    const settings = Object.fromEntries(
+      Object.entries({ ...env, PORT: port }).map(([key, value]) => [key, `${value}`]),
+    );
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...settings },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    for await (const line of createInterface({ input: child.stdout })) {
+      const taken = /Storedesk is at http:\/\/\S+:(\d+)/.exec(line)?.[1];
+      if (!taken) continue;
+      child.stdout.resume();
+      return new ServerProcess(child, Number(taken));
+    }
+    throw new Error('the server ended before it listened');
+  }
+
+  /** Ends it, and waits until it has. `SIGKILL` gives it no chance to finish anything. */
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    const ended = once(this.child, 'exit');
+    this.child.kill(signal);
+    await ended;
+  }
+}

@@ -1,0 +1,79 @@
+import type { AddressInfo } from 'node:net';
+import { onTestFinished, vi } from 'vitest';
+import { isOrderMessage, type StoreEvent } from '#contract/events';
+import { buildApp } from '#server/app';
+import type { Database } from '#server/db/database';
+import { readEnv } from '#server/env';
+import type { ConnectionState } from '../../src/realtime/connectionWatch';
+import { createRealtime, type RealtimeOptions } from '../../src/realtime/createRealtime';
+import { testPlatformKey } from '../support/buildTestApp';
+import type { TestSession } from '../support/login';
+
+/** Waits for what a check stops throwing about. */
+export const until = <Value>(check: () => Value | Promise<Value>): Promise<Value> =>
+  vi.waitFor(check, { timeout: 12_000, interval: 10 });
+
+/** The production app on a database, listening. Close it yourself where the test goes on without it. */
+export async function listen(db: Database, { port = 0, env = {} as Record<string, string | undefined> } = {}) {
+  const app = await buildApp({
+    db,
+    env: readEnv({
+      LOG_LEVEL: 'error',
+      PLATFORM_KEY: testPlatformKey,
+      APP_KEY: 'app-key-of-the-tests',
+      DEMO: 'off',
+      REDIS_URL: process.env.TEST_REDIS_URL,
+      ...env,
+    }),
+  });
+  await app.listen({ port, host: '127.0.0.1' });
+  const { port: taken } = app.server.address() as AddressInfo;
+  onTestFinished(() => app.close());
+  return { app, port: taken, url: `http://127.0.0.1:${taken}` };
+}
+
+/** A board's page as far as the stream reaches: the app's own client, and what it was given. */
+export class Device {
+  readonly events: StoreEvent[] = [];
+  readonly restarts: number[] = [];
+  readonly refusals: number[] = [];
+  readonly states: ConnectionState['status'][] = [];
+  readonly #client: ReturnType<typeof createRealtime>;
+
+  constructor(url: string, session: Pick<TestSession, 'store_id' | 'token'>, options: Partial<RealtimeOptions> = {}) {
+    this.#client = createRealtime({
+      url,
+      auth: () => ({ store_id: session.store_id, servertoken: session.token, device_token: 'device-1' }),
+      onEvent: (event) => this.events.push(event),
+      onRestart: (seq) => this.restarts.push(seq),
+      onRefused: (code) => this.refusals.push(code),
+      onState: ({ status }) => this.states.push(status),
+      ...options,
+    });
+    onTestFinished(() => this.#client.close());
+  }
+
+  get seqs() {
+    return this.events.map(({ seq }) => seq);
+  }
+  get orderIds() {
+    return this.events.filter(isOrderMessage).map(({ messageData }) => messageData.order_id);
+  }
+  get lastSeq() {
+    return this.#client.lastSeq;
+  }
+  get status() {
+    return this.#client.state.status;
+  }
+
+  async live(): Promise<this> {
+    await until(() => {
+      if (this.status !== 'live') throw new Error(`still ${this.status}`);
+    });
+    return this;
+  }
+
+  close(): void {
+    this.#client.close();
+  }
+}
