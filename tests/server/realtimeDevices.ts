@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished, vi } from 'vitest';
 import { isOrderMessage, type StoreEvent } from '#contract/events';
 import { buildApp } from '#server/app';
@@ -30,6 +30,39 @@ export async function listen(db: Database, { port = 0, env = {} as Record<string
   const { port: taken } = app.server.address() as AddressInfo;
   onTestFinished(() => app.close());
   return { app, port: taken, url: `http://127.0.0.1:${taken}` };
+}
+
+/** A way to a port that can stop passing anything on without closing a connection, as a network does. */
+export async function silenceableNetwork(port: number) {
+  const open = new Set<Socket>();
+  let isSilent = false;
+  const server = createServer((near) => {
+    const far = connect(port, '127.0.0.1');
+    for (const socket of [near, far]) {
+      open.add(socket);
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => open.delete(socket));
+    }
+    near.on('data', (data) => far.write(data)).on('close', () => far.destroy());
+    far.on('data', (data) => near.write(data)).on('close', () => near.destroy());
+    if (isSilent) for (const socket of [near, far]) socket.pause();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    for (const socket of open) socket.destroy();
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    silence() {
+      isSilent = true;
+      for (const socket of open) socket.pause();
+    },
+    /** What was silenced stays so, as after a change of network; new connections get through. */
+    restore() {
+      isSilent = false;
+    },
+  };
 }
 
 /** A board's page as far as the stream reaches: the app's own client, and what it was given. */

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { pushCodes } from '#contract/codes/pushCodes';
+import type { OpenDatabase } from '#server/db/client';
+import { callAs } from '../support/callApi';
+import { makeItem, makeStore, makeSubStore, orderInput, type StoreRow } from '../support/factories/index';
+import { login, loginSubStore } from '../support/login';
+import { openTestDatabase } from '../support/testDatabase';
+import { Device, listen, until } from './realtimeDevices';
+
+/** Two servers share one database; with Redis they know of each other, without it only of the database. */
+const hasRedis = Boolean(process.env.TEST_REDIS_URL);
+
+let opened: OpenDatabase;
+let store: StoreRow;
+let item: { id: string };
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+});
+afterAll(() => opened.close());
+beforeEach(async () => {
+  store = await makeStore(opened.db);
+  item = await makeItem(opened.db, store);
+});
+
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+test('whichever process takes an order and whichever sends its event, every device has it once', async () => {
+  const servers = [await listen(opened.db), await listen(opened.db)] as const;
+  const session = await login(servers[0].app, store);
+  const devices = await Promise.all(servers.map(({ url }) => new Device(url, session).live()));
+  const orders = upTo(40).map((number) =>
+    callAs(servers[number % 2 ? 0 : 1].app, session, 'create_order', orderInput(item)),
+  );
+  await Promise.all(orders);
+  for (const device of devices) await until(() => expect(device.seqs).toEqual(upTo(40)));
+});
+
+test('a process that goes leaves its devices to the other, and nothing is lost on the way', async () => {
+  const going = await listen(opened.db);
+  const session = await login(going.app, store);
+  const device = await new Device(going.url, session).live();
+  await callAs(going.app, session, 'create_order', orderInput(item));
+  await until(() => expect(device.seqs).toEqual([1]));
+  await going.app.close();
+  const staying = await listen(opened.db, { port: going.port });
+  await callAs(staying.app, session, 'create_order', orderInput(item));
+  await until(() => expect(device.seqs).toEqual([1, 2]));
+});
+
+if (hasRedis) {
+  test('a session that ends in one process is told so in the other', async () => {
+    const [first, second] = [await listen(opened.db), await listen(opened.db)];
+    const subStore = await makeSubStore(opened.db, store, { grants: ['store/order'] });
+    const device = await new Device(second.url, await loginSubStore(first.app, subStore)).live();
+    await callAs(first.app, 'platform', 'platform/approve', {
+      kind: 'sub_store',
+      _id: subStore.id,
+      is_approved: false,
+    });
+    await until(() => expect(device.refusals).toEqual([errorCodes.SESSION_ENDED]));
+    expect(device.events.map(({ messageCode }) => messageCode)).toEqual([pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE]);
+  });
+
+  test('a message to a store reaches its devices in every process', async () => {
+    const [first, second] = [await listen(opened.db), await listen(opened.db)];
+    const session = await login(first.app, store);
+    const devices = await Promise.all([first, second].map(({ url }) => new Device(url, session).live()));
+    first.app.realtime.broadcastStore(store.id, pushCodes.APPROVED_BY_ADMIN);
+    for (const device of devices) {
+      await until(() => expect(device.events.map(({ messageCode }) => messageCode)).toEqual([2072]));
+    }
+  });
+}
