@@ -1,15 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/support/browser';
 
-/** Starts no server: each test gets its own from a fixture, so that no test sees another's orders. */
+/** Starts no server: each worker gets its own from a fixture, on a copy of the demo that is prepared once. */
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
+  globalSetup: './tests/support/browserDemo.ts',
   fullyParallel: false,
   forbidOnly: !!process.env.CI,
   retries: 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  use: { launchOptions: launchOptions(), trace: 'retain-on-failure', locale: 'en-GB' },
+  use: { launchOptions: launchOptions(), trace: 'retain-on-failure', locale: 'en-GB', timezoneId: 'Europe/Paris' },
 });

@@ -1,0 +1,24 @@
+import { expect, test } from './fixtures';
+
+test('an unknown address leads to the error page, and on to the sign-in', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL('/error');
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the orders' }).click();
+  await expect(page).toHaveURL('/store/login');
+});
+
+test('a page opened while the server goes down says so, and goes on once it is up again', async ({ page, server }) => {
+  let isDown = false;
+  await page.route('**/v3/**', async (route) => {
+    if (!isDown) await server.kill();
+    isDown = true;
+    await route.continue();
+  });
+  await page.goto('/store/login');
+  await expect(page.getByRole('heading', { name: 'Storedesk cannot reach its server' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Storedesk cannot reach its server' })).toBeVisible();
+  await server.start();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+import { demoFolderVariable } from '../support/browserDemo';
+import { type Platform, platformOf } from '../support/browserPlatform';
+import { type BrowserServer, browserServer } from '../support/browserServer';
+import { type Account, openSession, signedInStorage } from '../support/browserSignIn';
+
+interface WorkerFixtures {
+  /** The built server on a copy of the demo. It runs at the start of each test, whatever the one before did to it. */
+  server: BrowserServer;
+  platform: Platform;
+  /** Sessions that tests may share, by account: what the browser stored when it signed in. */
+  sessions: Map<Account, Record<string, string>>;
+}
+
+interface TestFixtures {
+  /** Opens a page signed in. Signs in through the form once per account, and then goes on in that session. */
+  signIn: (page: Page, who: Account, path?: string) => Promise<void>;
+  /** A page of another device: nothing shared with `page` but the server. */
+  otherDevice: () => Promise<Page>;
+}
+
+/** Runs the built app on the real server; each worker has its own, with the demo's data. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'storedesk-browser-'));
+      const demo = process.env[demoFolderVariable];
+      if (!demo) throw new Error('The demo was not prepared.');
+      cpSync(demo, folder, { recursive: true });
+      const server = await browserServer(folder);
+      await server.start();
+      await use(server);
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  platform: [async ({ server }, use) => use(platformOf(server)), { scope: 'worker' }],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+  sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+
+  baseURL: async ({ server }, use) => {
+    await server.start();
+    await use(server.url);
+  },
+
+  signIn: async ({ sessions }, use) => {
+    await use(async (page, who, path = '/') => {
+      const known = sessions.get(who);
+      if (known) return openSession(page, known, path);
+      sessions.set(who, await signedInStorage(page, who));
+      if (path !== '/') await page.goto(path);
+    });
+  },
+
+  otherDevice: async ({ browser, baseURL, contextOptions }, use) => {
+    const opened: Page[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ ...contextOptions, ...(baseURL ? { baseURL } : {}) });
+      const page = await context.newPage();
+      opened.push(page);
+      return page;
+    });
+    for (const page of opened) await page.context().close();
+  },
+});
+
+export { expect } from '@playwright/test';

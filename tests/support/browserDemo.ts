@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { openDatabase } from '#server/db/client';
+import { migrateDatabase } from '#server/db/migrate';
+import { stores } from '#server/db/schema/index';
+import { seedDemo } from '#server/db/seed/demo/index';
+import { makeSubStore } from './factories/index';
+
+/** A sub-account of the demo's first store beside the demo's own, with the password of the factories: it reads reviews and nothing else. */
+export const reviewsEmail = 'reviews@demo.test';
+
+/**
+ * Fills a new folder with the demo, as a server's first start would; each server of the tests then starts from a
+ * copy of it, which is much faster.
+ */
+export async function makeDemoFolder(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'storedesk-demo-'));
+  const opened = await openDatabase({ DATABASE_URL: '', DATA_DIR: folder });
+  try {
+    await migrateDatabase(opened);
+    await seedDemo(opened.db, { now: new Date() });
+    const [store] = await opened.db.select().from(stores).where(eq(stores.email, 'owner@demo.test'));
+    if (!store) throw new Error('The demo has no store of owner@demo.test.');
+    await makeSubStore(opened.db, store, { name: 'Reviews', email: reviewsEmail, grants: ['store/review'] });
+  } finally {
+    await opened.close();
+  }
+  return folder;
+}
+
+/** Names the prepared folder to the processes that run the tests. */
+export const demoFolderVariable = 'STOREDESK_DEMO_FOLDER';
+
+/** Before all browser tests. @returns what clears up after them */
+export default async function prepareDemo(): Promise<() => void> {
+  const folder = await makeDemoFolder();
+  process.env[demoFolderVariable] = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
+}

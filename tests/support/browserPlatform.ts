@@ -1,0 +1,91 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { callPath } from '#contract/calls/callPath';
+import type { BodyOf, CallName, ReplyOf } from '#contract/calls/index';
+import type { Envelope } from '#contract/envelope';
+import type { DeliveryStatus } from '#contract/orders/statuses';
+
+type PlatformCallName = Extract<CallName, `platform/${string}`>;
+type NewOrder = BodyOf<'platform/create_order'>;
+
+/** Makes calls as the customers' and the delivery people's apps and the administrator do. */
+export interface Platform {
+  /** @throws where the server refuses */
+  call<Name extends PlatformCallName>(name: Name, body: BodyOf<Name>): Promise<ReplyOf<Name>>;
+  /** The demo's store, by the owner's address. */
+  store(email?: string): Promise<ReplyOf<'platform/get_store_list'>['data'][number]>;
+  /** Orders one pizza or so, by a customer with a name of their own: that is how a test finds its card. */
+  placeOrder(change?: Partial<NewOrder>): Promise<PlacedOrder>;
+  /** A delivery person moves a delivery on. */
+  ride(order: PlacedOrder['order'], from: DeliveryStatus, to: DeliveryStatus, code?: string): Promise<void>;
+}
+
+export type PlacedOrder = ReplyOf<'platform/create_order'> & { customerName: string };
+
+/** A name that no other customer has, spelled so that it can be read out. */
+export const someName = (): string => {
+  const syllables = ['ba', 'do', 'fe', 'gi', 'ku', 'la', 'mo', 'ne', 'pi', 'ru', 'sa', 'to', 've', 'wi', 'zu'];
+  const word = Array.from({ length: 4 }, () => syllables[randomInt(syllables.length)]).join('');
+  return `Ada ${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+};
+
+/** The lowest-priced line of items without modifiers that is worth the store's minimum. */
+function plainItems(menu: ReplyOf<'platform/get_store_menu'>, minimum: number): NewOrder['items'] {
+  const plain = menu.items.find((item) => item.is_in_stock && item.is_visible && item.modifier_groups.length === 0);
+  if (!plain) throw new Error('The menu has no item without modifiers.');
+  return [{ item_id: plain._id, quantity: Math.max(2, Math.ceil(minimum / plain.price)) }];
+}
+
+export function platformOf(server: { url: string; platformKey: string }): Platform {
+  const headers = { 'content-type': 'application/json', 'platform-key': server.platformKey };
+
+  async function call<Name extends PlatformCallName>(name: Name, body: BodyOf<Name>): Promise<ReplyOf<Name>> {
+    const response = await fetch(server.url + callPath(name), { method: 'POST', headers, body: JSON.stringify(body) });
+    const envelope = (await response.json()) as Envelope<ReplyOf<Name>>;
+    if (!envelope.success) throw new Error(`${name} was refused: ${JSON.stringify(envelope)}`);
+    return envelope;
+  }
+
+  async function store(email = 'owner@demo.test') {
+    const { data } = await call('platform/get_store_list', {});
+    const found = data.find((entry) => entry.email === email);
+    if (!found) throw new Error(`No store of ${email}.`);
+    return found;
+  }
+
+  async function placeOrder(change: Partial<NewOrder> = {}): Promise<PlacedOrder> {
+    const { _id: store_id, location, minimum_order_price } = await store();
+    const menu = await call('platform/get_store_menu', { store_id });
+    const name = someName();
+    const order_type = change.order_type ?? 'delivery';
+    const table = menu.tables.find((entry) => entry.is_bookable);
+    const reply = await call('platform/create_order', {
+      idempotency_key: randomUUID(),
+      store_id,
+      order_type,
+      customer: { name, country_phone_code: '+33', phone: `47${randomInt(1e6, 1e7)}` },
+      items: plainItems(menu, minimum_order_price),
+      paid_by: 'card',
+      payment_status: 'paid',
+      ...(order_type === 'delivery' ? { delivery_address: { address: '1 Rue du Test, Lyon', location } } : {}),
+      ...(order_type === 'table' && table ? { table_id: table._id, persons: table.min_persons } : {}),
+      ...change,
+    });
+    return { ...reply, customerName: change.customer?.name ?? name };
+  }
+
+  async function ride(order: PlacedOrder['order'], from: DeliveryStatus, to: DeliveryStatus, code?: string) {
+    const { _id: store_id } = await store();
+    const { data } = await call('platform/get_delivery_request_list', { store_id });
+    const held = data.find((entry) => entry.order._id === order._id);
+    if (!held) throw new Error(`Nobody was offered order ${order.unique_id}.`);
+    await call('platform/set_delivery_status', {
+      order_id: order._id,
+      from,
+      delivery_status: to,
+      provider_id: held.provider_id,
+      ...(code ? { confirmation_code: code } : {}),
+    });
+  }
+
+  return { call, store, placeOrder, ride };
+}
