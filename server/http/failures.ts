@@ -30,7 +30,8 @@ export function refuse(
 ): FastifyReply {
   reply.errorCode = error_code;
   const envelope: FailureEnvelope = { success: false, error_code, request_id: request.id, ...details };
-  return reply.code(status).send(envelope);
+  // As text: the route's own schema is that of its success.
+  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(envelope));
 }
 
 /** Every way for a request to fail ends here, in an envelope that says enough to the caller and nothing of our insides. */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RedisClientType } from 'redis';
 import type { Call } from '#contract/calls/call';
@@ -7,17 +6,20 @@ import { type CallName, calls } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { CallError } from '../callError';
 import type { Exchange, Step } from '../exchange';
-import { isPlatform } from './needSession';
+import { isPlatform } from './isPlatform';
 import { sessionToken } from './sessionToken';
 
 export interface CallLimits {
-  /** Calls by one session, or by one address without a session: keeps a client gone wild from starving the others. */
-  general: RateLimiterAbstract;
+  /** Calls that bear no session, by address; and calls with a token that is nobody's. */
+  strangers: RateLimiterAbstract;
+  /** Calls by one session: keeps a client gone wild from starving the others. */
+  sessions: RateLimiterAbstract;
   /** Limits that the contract sets on single calls. Shared by all processes where there is Redis. */
   byCall: Map<CallName, RateLimiterAbstract>;
 }
 
-const general = { points: 600, duration: 10 };
+const strangers = { points: 600, duration: 10 };
+const ofOneSession = { points: 10_000, duration: 10 };
 
 /** @param redis where several processes share the limits of sign-in and the like */
 export function makeCallLimits(redis: RedisClientType | null): CallLimits {
@@ -32,7 +34,11 @@ export function makeCallLimits(redis: RedisClientType | null): CallLimits {
         : new RateLimiterMemory(options),
     );
   }
-  return { general: new RateLimiterMemory({ ...general, keyPrefix: 'general' }), byCall };
+  return {
+    strangers: new RateLimiterMemory({ ...strangers, keyPrefix: 'strangers' }),
+    sessions: new RateLimiterMemory({ ...ofOneSession, keyPrefix: 'sessions' }),
+    byCall,
+  };
 }
 
 async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
@@ -56,13 +62,13 @@ function accountKey(body: unknown, field: string): string | null {
 
 async function limitGenerally({ call, deps, request }: Exchange): Promise<void> {
   if (call.audience === 'platform' && isPlatform(request, deps.env)) return;
-  await consume(deps.limits.general, generalKey(request));
+  const token = sessionToken(request);
+  if (!token) return consume(deps.limits.strangers, request.ip);
+  await consume(deps.limits.sessions, hashed(token));
 }
 
-const generalKey = (request: FastifyRequest): string => {
-  const token = sessionToken(request);
-  return token ? `${request.ip} ${hashed(token)}` : request.ip;
-};
+/** Counts a token that is nobody's: trying tokens is limited like any other call of a stranger. */
+export const countStranger = ({ deps, request }: Exchange): Promise<void> => consume(deps.limits.strangers, request.ip);
 
 /** Tries count by address, and by account too where the contract says so. */
 export const limitCalls: Step = async (exchange, next) => {

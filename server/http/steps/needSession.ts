@@ -1,20 +1,12 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { Env } from '../../env';
 import { findSession } from '../../modules/session/service';
 import { CallError } from '../callError';
 import type { Exchange, Step } from '../exchange';
 import type { Session } from '../handler';
+import { isPlatform } from './isPlatform';
+import { countStranger } from './limitCalls';
 import { header, sessionToken } from './sessionToken';
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
-/** Whether a request bears the platform's key; compared in constant time. */
-export function isPlatform(request: FastifyRequest, env: Pick<Env, 'PLATFORM_KEY'>): boolean {
-  const key = header(request, 'platform-key');
-  return key !== undefined && env.PLATFORM_KEY !== '' && timingSafeEqual(digest(key), digest(env.PLATFORM_KEY));
-}
 
 /** A sub-account names itself by `type: '1'` and its `id`; what is named has to be who the token belongs to. */
 function isWhoItSays(request: FastifyRequest, session: Session): boolean {
@@ -41,7 +33,10 @@ export const needSession: Step = async (exchange, next) => {
 
   const token = sessionToken(request);
   const session = token ? await findSession(deps.db, token, deps.now()) : null;
-  if (!session || !isWhoItSays(request, session)) throw new CallError(errorCodes.SESSION_ENDED);
+  if (!session || !isWhoItSays(request, session)) {
+    if (token) await countStranger(exchange);
+    throw new CallError(errorCodes.SESSION_ENDED);
+  }
   if (namesAnotherStore(exchange, session)) throw new CallError(errorCodes.STORE_ID_MISMATCH);
   exchange.session = session;
   return next();
