@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Logger } from 'pino';
 import { type Fleet, fleet } from './fleet';
 import { openNotebook } from './notebook';
@@ -43,6 +44,8 @@ export function startSimulator(options: SimulatorOptions): Simulator {
   const random = options.random ?? randomFrom(Math.random);
   const ending = new AbortController();
   const { signal } = ending;
+  // Everybody who waits listens to it.
+  setMaxListeners(0, signal);
   const call = platformClient(address, platformKey, signal);
   const world = makeWorld({ call, random, log, notebook: openNotebook(options.notebook), signal }, pace);
   const places = new Map<string, Place>();

@@ -20,18 +20,18 @@ const answerWithinMs = 15_000;
  * The platform's side of the calls, over HTTP. A call whose reply is lost is made again with the same body, and so the same
  * idempotency key, until the server answers.
  *
- * @param signal ends the tries: the call rejects with its reason
+ * @param signal ends the tries: the call rejects with its reason. A reply that is on its way is still waited for
  */
 export function platformClient(address: string, platformKey: string, signal: AbortSignal): PlatformClient {
   const headers = { 'content-type': 'application/json', 'platform-key': platformKey };
 
   async function post<Name extends PlatformCallName>(name: Name, body: BodyOf<Name>): Promise<Answer<Name> | null> {
-    const patience = AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]);
     const response = await fetch(new URL(callPath(name), address), {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
-      signal: patience,
+      // Not the end's: an order that was placed has a code in its reply, and that must not be lost.
+      signal: AbortSignal.timeout(answerWithinMs),
     });
     if (response.status >= 500) return null;
     const envelope = (await response.json()) as Envelope<ReplyOf<Name>>;

@@ -13,7 +13,7 @@ export interface StoreFront {
   /** Takes the store as it is listed now. */
   update(store: Store): void;
   isOpen(now: Date): boolean;
-  /** Orders that nobody at the store answered yet, as far as is known. */
+  /** Orders that nobody at the store answered yet, as far as is known, with those on their way there. */
   waitingCount(): number;
   /** Asks after the orders that seem to be waiting. */
   askAfterWaiting(): Promise<void>;
@@ -24,6 +24,7 @@ export interface StoreFront {
 export function storeFront(first: Store, world: World): StoreFront {
   const { call, random, notebook, log } = world;
   let store = first;
+  let placing = 0;
   let menu: { value: StoreMenu; readAt: number } | null = null;
 
   async function currentMenu(now: Date): Promise<StoreMenu | null> {
@@ -50,12 +51,30 @@ export function storeFront(first: Store, world: World): StoreFront {
     return refused?.current as OrderSnapshot | undefined;
   }
 
+  async function place(now: Date): Promise<void> {
+    const read = await currentMenu(now);
+    const wish = read && inventOrder(store, read, now, random);
+    if (!wish) return;
+    const { reply, refused } = await call('platform/create_order', wish);
+    if (!reply) {
+      // The menu may have changed since it was read, or the slot be gone: the next customer looks again.
+      log.debug({ code: refused.error_code, errors: refused.errors, type: wish.order_type }, 'simulated order refused');
+      menu = null;
+      return;
+    }
+    const { order, confirmation_code } = reply;
+    const is_answered = order.order_status !== orderStatus.NEW;
+    notebook.remember(order._id, { store_id: store._id, code: confirmation_code, is_answered });
+    log.info({ store: store.name[0], order: order.unique_id, type: order.order_type }, 'simulated order placed');
+    if (random.chance(0.05)) world.begin('change of mind', () => changeMind(order));
+  }
+
   return {
     update: (listed) => {
       store = listed;
     },
     isOpen: (now) => store.is_business && isOpenAt(store.opening_hours, now, store.timezone),
-    waitingCount: () => notebook.waiting(store._id).length,
+    waitingCount: () => notebook.waiting(store._id).length + placing,
     async askAfterWaiting() {
       for (const order_id of notebook.waiting(store._id)) {
         const order = await look(order_id);
@@ -64,24 +83,10 @@ export function storeFront(first: Store, world: World): StoreFront {
       }
     },
     async placeOrder(now) {
-      const read = await currentMenu(now);
-      const wish = read && inventOrder(store, read, now, random);
-      if (!wish) return;
-      const { reply, refused } = await call('platform/create_order', wish);
-      if (!reply) {
-        // The menu may have changed since it was read, or the slot be gone: the next customer looks again.
-        log.debug(
-          { code: refused.error_code, errors: refused.errors, type: wish.order_type },
-          'simulated order refused',
-        );
-        menu = null;
-        return;
-      }
-      const { order, confirmation_code } = reply;
-      const is_answered = order.order_status !== orderStatus.NEW;
-      notebook.remember(order._id, { store_id: store._id, code: confirmation_code, is_answered });
-      log.info({ store: store.name[0], order: order.unique_id, type: order.order_type }, 'simulated order placed');
-      if (random.chance(0.05)) world.begin('change of mind', () => changeMind(order));
+      placing += 1;
+      await place(now).finally(() => {
+        placing -= 1;
+      });
     },
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls/index';
-import type { Store } from '#contract/entities/store';
+import { type Store, storeSchema } from '#contract/entities/store';
 import { isOpenAt } from '#contract/openingHours';
 import { distanceBetween, metresPerUnit } from '#contract/orders/deliveryFee';
 import { lineProblems } from '#contract/orders/lineRules';
@@ -19,25 +19,22 @@ import { seededRandom } from '#server/simulator/random';
 
 const store_id = '0190f000-0000-7000-8000-000000000001';
 
-function storeOf(demo: DemoStore): Store {
-  const { delivery_type_id: _type, city_id: _city, ...row } = demo.row;
-  return {
-    ...row,
+/** The store as the platform lists it. */
+const storeOf = (demo: DemoStore): Store =>
+  storeSchema.parse({
+    ...demo.row,
     _id: store_id,
     version: 1,
     image_url: '',
     location: demo.people.location,
     currency: demo.menu.currency,
-    is_distance_unit_mile: row.is_distance_unit_mile ?? false,
-    is_use_item_tax: demo.menu.is_use_item_tax,
     is_tax_included: demo.menu.is_tax_included,
+    is_use_item_tax: demo.menu.is_use_item_tax,
     store_tax: demo.menu.tax,
-    minimum_order_price: row.minimum_order_price ?? 0,
-    opening_hours: demo.opening_hours.map((day) => ({ ...day, slots: [...day.slots] })),
+    opening_hours: demo.opening_hours,
     order_rules: demo.order_rules,
     delivery_fee: demo.delivery_fee,
-  };
-}
+  });
 
 describe.each([trattoriaBelvedere, lakesideSmokehouse])('customers of a demo store', (demo) => {
   const store = storeOf(demo);
