@@ -14,6 +14,9 @@ export default defineConfig({
     projects: [
       ...plain,
       {
+        // Node takes this condition for the packages' own imports: with another here there are two of each router.
+        resolve: { conditions: ['module-sync', 'module', 'browser', 'development|production'] },
+        ssr: { resolve: { conditions: ['module-sync', 'module', 'node', 'development|production'] } },
         test: {
           name: 'app',
           include: ['tests/app/**/*.test.{ts,tsx}'],

@@ -10,11 +10,20 @@ import { customPages } from './custom-pages/index';
 import { createDataProvider } from './dataProvider/index';
 import { AppShell } from './layout/AppShell';
 import { GuardedRoute } from './layout/GuardedRoute';
+import { SessionKeeper } from './SessionKeeper';
+import { onAccountChange } from './session/onAccountChange';
 
 const queryClient = new QueryClient();
 const dataProvider = createDataProvider();
-const authProvider = createAuthProvider(() => queryClient.clear());
+const authProvider = createAuthProvider();
 const store = localStorageStore(undefined, 'storedesk');
+
+// The next account sees nothing of the one before: neither what was fetched for it nor its filters and selections.
+onAccountChange((account, previous) => {
+  queryClient.clear();
+  store.reset();
+  if (account && previous) window.history.replaceState(null, '', homePath);
+});
 
 const Admin = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
   <CoreAdminContext
@@ -27,6 +36,7 @@ const Admin = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
   >
     <CoreAdminUI
       title="Storedesk"
+      disableTelemetry
       layout={AppShell}
       loginPage={false}
       authCallbackPage={false}
@@ -60,11 +70,13 @@ const Leave = () => {
 /** Everything below `/app`: react-admin's contexts, the frame, and the registries' routes. */
 export default function AdminApp({ i18nProvider }: { i18nProvider: I18nProvider }) {
   return (
-    <BrowserRouter>
-      <Routes>
-        <Route path={`${adminRoot}/*`} element={<Admin i18nProvider={i18nProvider} />} />
-        <Route path="*" element={<Leave />} />
-      </Routes>
-    </BrowserRouter>
+    <SessionKeeper>
+      <BrowserRouter>
+        <Routes>
+          <Route path={`${adminRoot}/*`} element={<Admin i18nProvider={i18nProvider} />} />
+          <Route path="*" element={<Leave />} />
+        </Routes>
+      </BrowserRouter>
+    </SessionKeeper>
   );
 }

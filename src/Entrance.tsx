@@ -1,26 +1,46 @@
 import { useEffect } from 'react';
-import { autoLogin } from './authProvider/signIn';
+import { autoLogin, signIn } from './authProvider/signIn';
 import { goTo, usePathname } from './config/goTo';
+import { loginPath, returnPath } from './config/loginPath';
 import { homePath, paths } from './config/paths';
+import { remoteConfig } from './config/remoteConfig';
 import { NotFoundPage } from './custom-pages/error-pages/NotFoundPage';
 import { UnauthorizedPage } from './custom-pages/error-pages/UnauthorizedPage';
 import { SignInPage } from './custom-pages/sign-in/SignInPage';
+import { useSession } from './session/useSession';
 
 const GoTo = ({ path }: { path: string }) => {
   useEffect(() => goTo(path, { replace: true }), [path]);
   return null;
 };
 
-const isUserPage = (pathname: string) => pathname === '/' || pathname === '/store' || pathname === '/store/';
+/** Automatic sign-in: on to the orders where a session is stored, else to the sign-in page. */
+const Resume = () => {
+  useEffect(() => {
+    const outcome = autoLogin();
+    const isKnown = outcome === 'signed_in';
+    goTo(isKnown ? homePath : loginPath(outcome === 'not_verified' ? { notice: outcome } : {}), { replace: true });
+  }, []);
+  return null;
+};
+
+const SignIn = ({ onTyping }: { onTyping: () => void }) => {
+  const session = useSession();
+  if (session) return <GoTo path={returnPath(window.location.search)} />;
+  const { demo, demo_sign_ins } = remoteConfig().setting;
+  return <SignInPage signIn={signIn} onTyping={onTyping} demoSignIns={demo === 'off' ? [] : demo_sign_ins} />;
+};
+
+const isUserPage = (pathname: string) => pathname === '/' || pathname.replace(/\/$/, '') === paths.store;
 
 /**
  * The pages outside the admin area. They do without react-admin and its router, so that the sign-in
  * page is light; unknown addresses go to `/error`.
  */
-export const Entrance = () => {
+export const Entrance = ({ prefetchAdmin }: { prefetchAdmin: () => void }) => {
   const pathname = usePathname();
-  if (isUserPage(pathname)) return <GoTo path={autoLogin() ? homePath : paths.login} />;
-  if (pathname === paths.login) return <SignInPage />;
+  if (isUserPage(pathname)) return <Resume />;
+  if (pathname === paths.login) return <SignIn onTyping={prefetchAdmin} />;
   if (pathname === paths.unauthorized) return <UnauthorizedPage />;
   if (pathname === paths.error) return <NotFoundPage />;
   return <GoTo path={paths.error} />;

@@ -1,23 +1,17 @@
 import type { AuthProvider } from 'ra-core';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { paths } from '../config/paths';
 import { ApiError } from '../dataProvider/apiError';
-import { callApi } from '../dataProvider/callApi';
-import { clearSession, getSession, grantsOf } from '../session/session';
+import { getSession, grantsOf } from '../session/session';
 import { signIn } from './signIn';
+import { signOut } from './signOut';
 
-/**
- * react-admin's view of the session.
- *
- * @param clearCaches forgets everything fetched for the account, so that the next one sees nothing of it
- */
-export const createAuthProvider = (clearCaches: () => void): AuthProvider => ({
+/** react-admin's view of the session. */
+export const createAuthProvider = (): AuthProvider => ({
   login: (credentials) => signIn(credentials),
   logout: async () => {
-    if (getSession()) await callApi('logout', {}).catch(() => undefined);
-    clearSession();
-    clearCaches();
-    return paths.login;
+    signOut();
+    // The guard leads to the sign-in page; a second way there would put it into the history twice.
+    return false;
   },
   checkAuth: async () => {
     if (!getSession()) throw new Error('codes.error.999');

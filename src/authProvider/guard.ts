@@ -10,15 +10,20 @@ export interface Visitor {
   sub_store?: SubStore | undefined;
 }
 
-export type GuardVerdict =
-  | { allowed: true }
-  | { allowed: false; redirect: string; notice?: 'documents' | 'not_approved' | 'not_verified'; signOut?: true };
+/** The specification's fixed messages, by which the texts under `shell.guard` are named. */
+export const guardNotices = ['documents', 'not_approved', 'not_verified'] as const;
+export type GuardNotice = (typeof guardNotices)[number];
+
+interface Denial {
+  redirect: string;
+  notice?: GuardNotice;
+  /** The session ends with it. */
+  signOut?: true;
+}
+export type GuardVerdict = { allowed: true } | ({ allowed: false } & Denial);
 
 const allowed: GuardVerdict = { allowed: true };
-const denied = (
-  redirect: string,
-  rest: { notice?: 'documents' | 'not_approved' | 'not_verified'; signOut?: true } = {},
-): GuardVerdict => ({
+const denied = (redirect: string, rest: Omit<Denial, 'redirect'> = {}): GuardVerdict => ({
   allowed: false,
   redirect,
   ...rest,
@@ -45,6 +50,7 @@ function guardMainStore({ store, settings }: Visitor, entry: NavigationEntry): G
 
 function guardSubStore(store: Store, subStore: SubStore, entry: NavigationEntry): GuardVerdict {
   if (entry.to === homePath) return allowed;
+  if (entry.to === paths.paymentSettings) return denied(paths.unauthorized);
   if (!entry.auth) return denied(paths.unauthorized);
   if (entry.auth === 'noauth') return allowed;
   if (!hasPermission(subStore.urls, entry.auth)) return denied(paths.unauthorized);
@@ -63,6 +69,7 @@ export function isShown(visitor: Visitor | null, entry: NavigationEntry): boolea
   if (!visitor || entry.isHidden) return false;
   if (entry.subs) return entry.subs.some((sub) => isShown(visitor, sub));
   const { store, sub_store } = visitor;
+  if (sub_store && entry.to === paths.paymentSettings) return false;
   const flagged = !entry.storeFlag || store[entry.storeFlag];
   if (!sub_store || !entry.auth || entry.auth === 'noauth') return flagged;
   return flagged && hasPermission(sub_store.urls, entry.auth);

@@ -2,20 +2,9 @@ import type { ReplyOf } from '#contract/calls/index';
 import { readStored } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
 import { callApi } from '../dataProvider/callApi';
+import { type Credentials, NotApprovedError } from '../session/credentials';
 import { clearSession, getSession, type StoredSession, setSession } from '../session/session';
 import { isVerified } from './guard';
-
-/** What the sign-in form collects: an email address, or a phone number with its country code. */
-export interface Credentials {
-  account: 'store' | 'sub_store';
-  email?: string;
-  phone?: string;
-  country_phone_code?: string;
-  password: string;
-}
-
-/** The sub-account exists and the password is right, but nobody approved it: there is no session. */
-export class NotApprovedError extends Error {}
 
 const settingsOf = (reply: ReplyOf<'login'> | ReplyOf<'sub_store_login'> | ReplyOf<'get_store_data'>) => ({
   is_upload_store_documents: reply.is_upload_store_documents,
@@ -59,20 +48,17 @@ export async function refreshSession(): Promise<void> {
     servertoken: session.servertoken,
     store,
     settings: settingsOf(reply),
-    ...(reply.sub_store ? { sub_store: reply.sub_store } : {}),
+    ...(latest.sub_store ? { sub_store: reply.sub_store ?? latest.sub_store } : {}),
   });
 }
 
 /**
- * Automatic sign-in at the start (specification, section 4): the stored session goes on, unless its
- * store is not verified.
- *
- * @returns whether somebody is signed in
+ * Automatic sign-in at the start (specification, section 4): the stored session goes on, as the sub-account's where
+ * permissions are stored with it; where nobody is verified or nothing whole is stored, what is left of it goes.
  */
-export function autoLogin(): boolean {
+export function autoLogin(): 'signed_in' | 'signed_out' | 'not_verified' {
   const session = getSession();
-  if (!session) return false;
-  if (isVerified(session.store, session.settings)) return true;
+  if (session && isVerified(session.store, session.settings)) return 'signed_in';
   clearSession();
-  return false;
+  return session ? 'not_verified' : 'signed_out';
 }

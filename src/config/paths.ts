@@ -2,6 +2,7 @@
 export const adminRoot = '/app';
 
 export const paths = {
+  store: '/store',
   login: '/store/login',
   error: '/error',
   unauthorized: '/unauthorized',
@@ -11,6 +12,7 @@ export const paths = {
   scheduleOrders: `${adminRoot}/order/schedule-orders`,
   pastOrders: `${adminRoot}/order/past-orders`,
   profile: `${adminRoot}/profile`,
+  paymentSettings: `${adminRoot}/settings/payment`,
 } as const;
 
 /** Where a signed-in person starts. */

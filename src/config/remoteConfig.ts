@@ -9,11 +9,15 @@ export interface RemoteConfig {
 
 let loaded: RemoteConfig | null = null;
 
+/** A server that has not answered by then counts as out of reach. */
+const patienceMs = 10_000;
+
 /** Loads the remote configuration; rejects where the server is out of reach. */
 export async function loadRemoteConfig(): Promise<RemoteConfig> {
+  const options = { signal: AbortSignal.timeout(patienceMs) };
   const [{ setting }, { image_setting }] = await Promise.all([
-    callApi('get_setting_detail', {}),
-    callApi('get_image_setting', {}),
+    callApi('get_setting_detail', {}, options),
+    callApi('get_image_setting', {}, options),
   ]);
   loaded = { setting, imageSetting: image_setting };
   return loaded;

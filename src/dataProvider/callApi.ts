@@ -2,7 +2,7 @@ import { callPath } from '#contract/calls/callPath';
 import type { BodyOf, ReplyOf, StoreCallName } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Envelope } from '#contract/envelope';
-import { getSession, type StoredSession } from '../session/session';
+import { accountOf, getSession, type StoredSession } from '../session/session';
 import { ApiError, UnreachableError } from './apiError';
 
 /** Headers of the specification, section 7. `type` is 1 for a sub-account, with the store's id beside its own. */
@@ -15,22 +15,32 @@ export function requestHeaders(session: StoredSession | null, language: number):
 }
 
 interface Hooks {
-  /** Asks the person to sign in again over the page; resolves when the call is worth repeating, rejects when they leave. */
+  /** Asks the person to sign in again over the page; settles when they did, or left. */
   renewSession: () => Promise<void>;
   language: () => number;
 }
 
-const hooks: Hooks = { renewSession: () => Promise.reject(new ApiError(errorCodes.SESSION_ENDED)), language: () => 0 };
+const unconnected: Hooks = { renewSession: () => Promise.resolve(), language: () => 0 };
+let hooks = unconnected;
 
-/** Connects calls with the parts of the app that they must not import. */
-export function connectCalls(given: Partial<Hooks>): void {
-  Object.assign(hooks, given);
+/** Connects calls with the parts of the app that they must not import. Returns how to take that back. */
+export function connectCalls(given: Partial<Hooks>): () => void {
+  hooks = { ...hooks, ...given };
+  return () => {
+    for (const name of Object.keys(given) as (keyof Hooks)[])
+      if (hooks[name] === given[name]) hooks = { ...hooks, [name]: unconnected[name] };
+  };
 }
 
-async function post(name: string, body: object, signal: AbortSignal | undefined): Promise<Envelope<object>> {
+async function post(
+  name: string,
+  body: object,
+  session: StoredSession | null,
+  signal: AbortSignal | undefined,
+): Promise<Envelope<object>> {
   const response = await fetch(callPath(name), {
     method: 'POST',
-    headers: requestHeaders(getSession(), hooks.language()),
+    headers: requestHeaders(session, hooks.language()),
     body: JSON.stringify(body),
     ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {
@@ -40,6 +50,18 @@ async function post(name: string, body: object, signal: AbortSignal | undefined)
   const envelope = (await response.json().catch(() => null)) as Envelope<object> | null;
   if (!envelope || (!response.ok && envelope.success !== false)) throw new UnreachableError();
   return envelope;
+}
+
+/**
+ * The session that goes on where `ended` stopped: a token that another call renewed meanwhile, else one that the
+ * person is asked for. Never another account's: a call is repeated for the one that made it.
+ */
+async function renewed(ended: StoredSession): Promise<StoredSession> {
+  if (getSession()?.servertoken === ended.servertoken) await hooks.renewSession();
+  const session = getSession();
+  if (!session || session.servertoken === ended.servertoken || accountOf(session) !== accountOf(ended))
+    throw new ApiError(errorCodes.SESSION_ENDED);
+  return session;
 }
 
 /**
@@ -55,11 +77,10 @@ export async function callApi<Name extends StoreCallName>(
   body: BodyOf<Name>,
   options: { signal?: AbortSignal } = {},
 ): Promise<ReplyOf<Name> & { message?: number }> {
-  let envelope = await post(name, body as object, options.signal);
-  if (!envelope.success && envelope.error_code === errorCodes.SESSION_ENDED && getSession()) {
-    await hooks.renewSession();
-    envelope = await post(name, body as object, options.signal);
-  }
+  const session = getSession();
+  let envelope = await post(name, body as object, session, options.signal);
+  if (!envelope.success && envelope.error_code === errorCodes.SESSION_ENDED && session)
+    envelope = await post(name, body as object, await renewed(session), options.signal);
   if (!envelope.success) throw new ApiError(envelope.error_code, envelope);
   return envelope as unknown as ReplyOf<Name> & { message?: number };
 }

@@ -1,9 +1,10 @@
-import type { TranslationMessages } from 'ra-core';
+import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { readStored, writeStored } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
 import type { messages as entranceEnglish } from './en/entrance';
 import type { messages as english } from './en/index';
+import { shellEntrance } from './en/shellEntrance';
 
 /** Every catalogue has the shape of the English one. */
 export type Messages = typeof english;
@@ -62,3 +63,7 @@ export async function createI18nProvider(locale: string, part: keyof Locale['loa
     { allowMissing: true },
   );
 }
+
+/** The few texts that are part of the program itself, for the page that says that nothing else could be loaded. */
+export const createStartI18nProvider = (): I18nProvider =>
+  polyglotI18nProvider(() => ({ shell: shellEntrance }) as unknown as TranslationMessages, defaultLocale);

@@ -1,21 +1,27 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { FullPageMessage } from '../../components/feedback/FullPageMessage';
+import { useDocumentTitle } from '../../components/useDocumentTitle';
 import { goTo } from '../../config/goTo';
 import { adminRoot, paths } from '../../config/paths';
 import { callApi } from '../../dataProvider/callApi';
 
-/** `/error`: the way home leads to the admin root where a session still holds, else to the sign-in. */
+/** `/error`: the way home leads to the admin root where the profile can be fetched, else to the user pages. */
 export const NotFoundPage = () => {
   const t = useTranslate();
-  const goHome = () =>
+  const [isLooking, setIsLooking] = useState(false);
+  useDocumentTitle(t('shell.not_found.title'));
+  const goHome = () => {
+    setIsLooking(true);
     callApi('get_store_data', {}).then(
       () => goTo(adminRoot),
-      () => goTo(paths.login),
+      () => goTo(paths.store),
     );
+  };
   return (
     <FullPageMessage mark="404" title={t('shell.not_found.title')} detail={t('shell.not_found.detail')}>
-      <Button variant="contained" onClick={goHome}>
+      <Button variant="contained" loading={isLooking} onClick={goHome}>
         {t('shell.not_found.home')}
       </Button>
     </FullPageMessage>

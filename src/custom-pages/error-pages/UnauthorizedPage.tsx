@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { FullPageMessage } from '../../components/feedback/FullPageMessage';
+import { useDocumentTitle } from '../../components/useDocumentTitle';
 import { goTo } from '../../config/goTo';
 import { adminRoot } from '../../config/paths';
 
 /** `/unauthorized`: the account may not see the page it asked for. */
 export const UnauthorizedPage = () => {
   const t = useTranslate();
+  useDocumentTitle(t('shell.unauthorized.title'));
   return (
     <FullPageMessage mark="401" title={t('shell.unauthorized.title')} detail={t('shell.unauthorized.detail')}>
       <Button variant="contained" onClick={() => goTo(adminRoot)}>

@@ -4,17 +4,29 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router';
+import type { Store } from '#contract/entities/store';
 import { localText } from '#contract/multilingual';
+import { useDocumentTitle } from '../../components/useDocumentTitle';
 import { useSession } from '../../session/useSession';
+
+/** What the guard sends people here for; said as long as it is so. */
+const stillApplies = {
+  documents: (store: Store) => !store.is_document_uploaded,
+  not_approved: (store: Store) => !store.is_approved,
+  not_verified: (store: Store) => !(store.is_email_verified && store.is_phone_number_verified),
+};
+type Notice = keyof typeof stillApplies;
 
 /** `/app/profile`: who is signed in, and what still keeps the store from working. */
 export default function ProfilePage() {
   const t = useTranslate();
+  useDocumentTitle(t('shell.profile.title'));
   const session = useSession();
   const [params] = useSearchParams();
   if (!session) return null;
   const { store, sub_store } = session;
-  const notice = params.get('notice');
+  const notice = params.get('notice') as Notice | null;
+  const applies = notice !== null && stillApplies[notice]?.(store);
   const facts: [label: string, value: string][] = [
     ['shell.profile.store', localText(store.name, 0)],
     ['shell.profile.signed_in_as', sub_store?.email ?? store.email],
@@ -28,7 +40,7 @@ export default function ProfilePage() {
   return (
     <Stack spacing={2} sx={{ maxWidth: 640 }}>
       <Typography variant="h1">{t('shell.profile.title')}</Typography>
-      {notice && <Alert severity="warning">{t(`shell.guard.${notice}`)}</Alert>}
+      {applies && <Alert severity="warning">{t(`shell.guard.${notice}`)}</Alert>}
       <Paper
         variant="outlined"
         component="dl"

@@ -1,2 +1,77 @@
-/** `/store/login`. */
-export const SignInPage = () => null;
+import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
+import LightModeIcon from '@mui/icons-material/LightModeOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useDocumentTitle } from '../../components/useDocumentTitle';
+import type { Credentials } from '../../session/credentials';
+import { setThemeChoice, useThemeChoice } from '../../theme/themeChoice';
+import { BrandPanel } from './BrandPanel';
+import type { DemoSignIn } from './DemoSignIns';
+import { SignInForm } from './SignInForm';
+
+interface SignInPageProps {
+  signIn: (credentials: Credentials) => Promise<unknown>;
+  demoSignIns: readonly DemoSignIn[];
+  /** Somebody has begun to type: what comes after may be fetched. */
+  onTyping: () => void;
+}
+
+const wide = '@media (min-width: 960px)';
+
+const ModeSwitch = () => {
+  const t = useTranslate();
+  const { mode } = useThemeChoice();
+  const label = t(mode === 'dark' ? 'shell.light_mode' : 'shell.dark_mode');
+  return (
+    <IconButton
+      color="inherit"
+      aria-label={label}
+      title={label}
+      onClick={() => setThemeChoice({ mode: mode === 'dark' ? 'light' : 'dark' })}
+    >
+      {mode === 'dark' ? <LightModeIcon /> : <DarkModeIcon />}
+    </IconButton>
+  );
+};
+
+/** `/store/login`: the form, and beside it, where there is room, what the product is about. */
+export const SignInPage = ({ signIn, demoSignIns, onTyping }: SignInPageProps) => {
+  const t = useTranslate();
+  useDocumentTitle(t('signIn.title'));
+  const isNotVerified = new URLSearchParams(window.location.search).get('notice') === 'not_verified';
+  return (
+    <Box
+      sx={{ minHeight: '100dvh', display: 'grid', [wide]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)' } }}
+    >
+      <Box sx={{ display: 'none', [wide]: { display: 'block' } }}>
+        <BrandPanel />
+      </Box>
+      <Box component="main" sx={{ display: 'flex', flexDirection: 'column', p: { xs: 2, sm: 3 } }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Box component="img" src="/favicon.svg" alt="" sx={{ inlineSize: 32, blockSize: 32 }} />
+          <Typography sx={{ fontWeight: 600, flex: 1 }}>{t('shell.product')}</Typography>
+          <ModeSwitch />
+        </Box>
+        <Box
+          sx={{ flex: 1, display: 'grid', alignContent: { xs: 'start', sm: 'center' }, justifyItems: 'center', py: 3 }}
+        >
+          <Box sx={{ inlineSize: '100%', maxWidth: 400 }}>
+            <Typography variant="h1">{t('signIn.title')}</Typography>
+            <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
+              {t('signIn.welcome')}
+            </Typography>
+            {isNotVerified && (
+              <Alert severity="warning" sx={{ mb: 2 }}>
+                {t('shell.guard.not_verified')}
+              </Alert>
+            )}
+            <SignInForm signIn={signIn} demoSignIns={demoSignIns} onTyping={onTyping} />
+          </Box>
+        </Box>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,23 @@
+import { adminRoot, homePath, paths } from './paths';
+
+/** The sign-in page, with the page to go on to and what to say there. */
+export function loginPath({ from, notice }: { from?: string; notice?: string } = {}): string {
+  const search = new URLSearchParams();
+  if (from && from !== homePath) search.set('from', from);
+  if (notice) search.set('notice', notice);
+  return search.size > 0 ? `${paths.login}?${search}` : paths.login;
+}
+
+/**
+ * Where to go after signing in: the page that was asked for, as far as it is one of ours behind the sign-in.
+ *
+ * @example returnPath('?from=%2Fapp%2Fprofile') // '/app/profile'
+ * @example returnPath('?from=https%3A%2F%2Fevil.test%2Fapp%2F') // '/app/order/today-orders'
+ */
+export function returnPath(search: string): string {
+  const from = new URLSearchParams(search).get('from') ?? '';
+  const { origin } = window.location;
+  if (!from.startsWith('/') || !URL.canParse(from, origin)) return homePath;
+  const url = new URL(from, origin);
+  return url.origin === origin && url.pathname.startsWith(`${adminRoot}/`) ? `${url.pathname}${url.search}` : homePath;
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { OrderRail } from './OrderRail';
+
+/** What the product is about: in a picture and two lines. */
+export const BrandPanel = () => {
+  const t = useTranslate();
+  return (
+    <Box
+      sx={(theme) => ({
+        position: 'sticky',
+        insetBlockStart: 0,
+        blockSize: '100dvh',
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        overflow: 'hidden',
+        color: '#fff',
+        bgcolor: theme.palette.mode === 'dark' ? '#0a2036' : '#0f4c7d',
+        backgroundImage:
+          theme.palette.mode === 'dark'
+            ? 'linear-gradient(160deg, #0c2b48 0%, #081827 100%)'
+            : 'linear-gradient(160deg, #155a91 0%, #0b3a62 100%)',
+      })}
+    >
+      <OrderRail />
+      <Box sx={{ p: { md: 5, lg: 7 }, pt: 0, maxWidth: 620 }}>
+        <Typography component="p" sx={{ fontSize: 'clamp(2rem, 3.6vw, 3.25rem)', fontWeight: 650, lineHeight: 1.08 }}>
+          {t('signIn.brand.claim')}
+        </Typography>
+        <Typography sx={{ mt: 2, fontSize: '1.125rem', color: '#d5e6f5' }}>{t('signIn.brand.detail')}</Typography>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,47 @@
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { limits } from '#contract/limits';
+import { LabelledInput } from './LabelledInput';
+import type { FieldMessage } from './signInFields';
+
+interface PasswordFieldProps {
+  value: string;
+  message: FieldMessage | undefined;
+  autoFocus: boolean;
+  onChange: (password: string) => void;
+}
+
+/** The password, which can be shown, with a word where caps lock would spoil it. */
+export const PasswordField = ({ value, message, autoFocus, onChange }: PasswordFieldProps) => {
+  const t = useTranslate();
+  const [isShown, setIsShown] = useState(false);
+  const [isCapsLock, setIsCapsLock] = useState(false);
+  const look = (event: KeyboardEvent | MouseEvent) => setIsCapsLock(event.getModifierState('CapsLock'));
+  const toggle = t(isShown ? 'signIn.hide_password' : 'signIn.show_password');
+  return (
+    <LabelledInput
+      label={t('signIn.password')}
+      name="password"
+      type={isShown ? 'text' : 'password'}
+      autoComplete="current-password"
+      autoFocus={autoFocus}
+      inputProps={{ maxLength: limits.passwordMax, spellCheck: false, autoCapitalize: 'none' }}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={look}
+      onKeyUp={look}
+      onClick={look}
+      onBlur={() => setIsCapsLock(false)}
+      message={message}
+      hint={isCapsLock ? t('signIn.caps_lock') : undefined}
+      endAdornment={
+        <IconButton edge="end" aria-label={toggle} title={toggle} onClick={() => setIsShown(!isShown)}>
+          {isShown ? <VisibilityOffIcon /> : <VisibilityIcon />}
+        </IconButton>
+      }
+    />
+  );
+};

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useEffect } from 'react';
+import { CallingCodeSelect } from './CallingCodeSelect';
+import { loadPhoneRules } from './checkPhone';
+import { LabelledInput } from './LabelledInput';
+import type { FieldMessages, SignInFields } from './signInFields';
+import { likelyCountry, useCountries } from './useCountries';
+
+interface PhoneFieldProps {
+  fields: Pick<SignInFields, 'callingCode' | 'phone'>;
+  messages: FieldMessages;
+  change: (changed: Partial<SignInFields>) => void;
+  aside: ReactNode;
+}
+
+/** Digits alone; a number pasted with its country code loses the code that is chosen already. */
+export function nationalDigits(typed: string, callingCode: string): string {
+  const isWhole = typed.trim().startsWith('+');
+  const digits = typed.replace(/\D/g, '');
+  const code = callingCode.replace(/\D/g, '');
+  return isWhole && code && digits.startsWith(code) ? digits.slice(code.length) : digits;
+}
+
+/** A phone number with its country code. */
+export const PhoneField = ({ fields: { callingCode, phone }, messages, change, aside }: PhoneFieldProps) => {
+  const t = useTranslate();
+  const countries = useCountries();
+  const likely = !callingCode && countries ? likelyCountry(countries)?.calling_codes[0] : undefined;
+  useEffect(() => {
+    // Their absence shows when the number is checked.
+    loadPhoneRules().catch(() => undefined);
+  }, []);
+  useEffect(() => {
+    if (likely) change({ callingCode: likely });
+  }, [likely, change]);
+
+  const isMissing = countries?.length === 0;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column' }}>
+      <LabelledInput
+        label={t('signIn.phone')}
+        name="phone"
+        type="tel"
+        autoComplete="username"
+        inputProps={{ inputMode: 'numeric', maxLength: 20 }}
+        value={phone}
+        onChange={(event) => change({ phone: nationalDigits(event.target.value, callingCode) })}
+        message={messages.phone ?? messages.country_phone_code}
+        hint={isMissing ? t('signIn.calling_codes_missing') : undefined}
+        aside={aside}
+        startAdornment={
+          isMissing ? (
+            <Box
+              component="input"
+              name="country_phone_code"
+              aria-label={t('signIn.calling_code')}
+              value={callingCode}
+              inputMode="tel"
+              placeholder="+"
+              onChange={(event: React.ChangeEvent<HTMLInputElement>) => change({ callingCode: event.target.value })}
+              sx={{ inlineSize: 64, border: 0, bgcolor: 'transparent', color: 'inherit', font: 'inherit', p: 1 }}
+            />
+          ) : (
+            <CallingCodeSelect
+              countries={countries ?? []}
+              value={callingCode}
+              isWrong={Boolean(messages.country_phone_code)}
+              onChange={(code) => change({ callingCode: code })}
+            />
+          )
+        }
+      />
+    </Box>
+  );
+};

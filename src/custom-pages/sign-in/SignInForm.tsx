@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import { useRef } from 'react';
+import { limits } from '#contract/limits';
+import type { Credentials } from '../../session/credentials';
+import { type DemoSignIn, DemoSignIns } from './DemoSignIns';
+import { LabelledInput } from './LabelledInput';
+import { PasswordField } from './PasswordField';
+import { PhoneField } from './PhoneField';
+import { SegmentedChoice } from './SegmentedChoice';
+import { SignInAlert } from './SignInAlert';
+import type { SignInFields } from './signInFields';
+import { TimedNotice } from './TimedNotice';
+import { useSecondsLeft } from './useSecondsLeft';
+import { useSignInForm } from './useSignInForm';
+
+interface SignInFormProps {
+  /** Signs in and keeps the session; what follows is not the form's concern. */
+  signIn: (credentials: Credentials) => Promise<unknown>;
+  /** What stands in the form at first; who was remembered where nothing is given. */
+  start?: Partial<SignInFields>;
+  demoSignIns?: readonly DemoSignIn[];
+  /** Somebody has begun to type. */
+  onTyping?: () => void;
+  /** The way out, where the form stands over a page. */
+  leave?: () => void;
+}
+
+const accounts = ['store', 'sub_store'] as const;
+
+/** Signs a store or a sub-account in, by email or by phone. */
+export const SignInForm = ({ signIn, start, demoSignIns = [], onTyping, leave }: SignInFormProps) => {
+  const t = useTranslate();
+  const { fields, change, messages, problem, dismiss, isBusy, submit, form } = useSignInForm(signIn, start);
+  const secondsLeft = useSecondsLeft(problem?.kind === 'too_many' ? problem.until : null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const isKnown = useRef(Boolean(fields.by === 'email' ? fields.email : fields.phone)).current;
+  const otherWay = (
+    <Link component="button" type="button" onClick={() => change({ by: fields.by === 'email' ? 'phone' : 'email' })}>
+      {t(fields.by === 'email' ? 'signIn.use_phone' : 'signIn.use_email')}
+    </Link>
+  );
+  return (
+    <Box
+      component="form"
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onChange={onTyping}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
+    >
+      {problem?.kind === 'not_approved' && (
+        <TimedNotice key={problem.at} text={t('codes.error.4111')} duration={limits.toastLongMs} onEnd={dismiss} />
+      )}
+      {problem && problem.kind !== 'not_approved' && <SignInAlert problem={problem} />}
+      <SegmentedChoice
+        label={t('signIn.account.label')}
+        options={accounts.map((value) => ({ value, label: t(`signIn.account.${value}`) }))}
+        value={fields.account}
+        onChange={(account) => change({ account })}
+      />
+      {fields.by === 'email' ? (
+        <LabelledInput
+          label={t('signIn.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoFocus={!isKnown}
+          inputProps={{ inputMode: 'email', autoCapitalize: 'none', spellCheck: false, maxLength: 254 }}
+          value={fields.email}
+          onChange={(event) => change({ email: event.target.value.trimStart() })}
+          message={messages.email}
+          aside={otherWay}
+        />
+      ) : (
+        <PhoneField fields={fields} messages={messages} change={change} aside={otherWay} />
+      )}
+      <PasswordField
+        value={fields.password}
+        message={messages.password}
+        autoFocus={isKnown}
+        onChange={(password) => change({ password })}
+      />
+      {!leave && (
+        <Box component="label" sx={{ display: 'flex', alignItems: 'center', cursor: 'pointer', minHeight: 44 }}>
+          <Checkbox
+            edge="start"
+            checked={fields.remember}
+            onChange={(event) => change({ remember: event.target.checked })}
+          />
+          {t('signIn.remember')}
+        </Box>
+      )}
+      <Button
+        ref={submitButton}
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        loading={isBusy}
+        aria-disabled={secondsLeft > 0 || undefined}
+        sx={{ minHeight: 48, fontSize: '1rem' }}
+      >
+        {secondsLeft > 0 ? t('signIn.wait', { smart_count: secondsLeft }) : t('signIn.submit')}
+      </Button>
+      {leave && (
+        <Button size="large" fullWidth onClick={leave}>
+          {t('signIn.renew.leave')}
+        </Button>
+      )}
+      {demoSignIns.length > 0 && (
+        <DemoSignIns
+          signIns={demoSignIns}
+          fill={(filled) => {
+            change(filled);
+            onTyping?.();
+            submitButton.current?.focus();
+          }}
+        />
+      )}
+    </Box>
+  );
+};

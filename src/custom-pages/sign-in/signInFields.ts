@@ -1,0 +1,32 @@
+/** What the form holds. The other way of naming oneself keeps what was typed when the way is changed. */
+export interface SignInFields {
+  account: 'store' | 'sub_store';
+  by: 'email' | 'phone';
+  email: string;
+  /** With its plus: `+49`. Several territories share one. */
+  callingCode: string;
+  phone: string;
+  password: string;
+  remember: boolean;
+}
+
+/** Fields that an error can stand at, by the names they have in the call. */
+export type ErrorField = 'email' | 'country_phone_code' | 'phone' | 'password';
+
+/** A text of the catalogue with its numbers. */
+export interface FieldMessage {
+  key: string;
+  params?: Record<string, unknown>;
+}
+
+export type FieldMessages = Partial<Record<ErrorField, FieldMessage>>;
+
+export const emptyFields: SignInFields = {
+  account: 'store',
+  by: 'email',
+  email: '',
+  callingCode: '',
+  phone: '',
+  password: '',
+  remember: true,
+};

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { apiBase } from '#contract/calls/callPath';
+import type { Country } from '#contract/entities/reference';
+
+let fetched: Promise<Country[]> | null = null;
+
+const query = new URLSearchParams({ sort: '["name","ASC"]', range: '[0,399]' });
+
+/** Read once for the page; the browser keeps it longer. A list that failed is asked for again the next time. */
+function fetchCountries(): Promise<Country[]> {
+  fetched ??= fetch(`${apiBase}/reference/countries?${query}`).then((response) => {
+    if (!response.ok) throw new Error(`Countries: HTTP ${response.status}`);
+    return response.json() as Promise<Country[]>;
+  });
+  fetched.catch(() => {
+    fetched = null;
+  });
+  return fetched;
+}
+
+/** The country this device is in, by its clock, else by its language. */
+export function likelyCountry(countries: readonly Country[]): Country | undefined {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const region = new Intl.Locale(navigator.language).region;
+  return (
+    countries.find(({ timezones }) => timezones.includes(timeZone)) ?? countries.find(({ code }) => code === region)
+  );
+}
+
+/** All countries by name, with `null` until they are there and `[]` where they cannot be had. */
+export function useCountries(): readonly Country[] | null {
+  const [countries, setCountries] = useState<readonly Country[] | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    fetchCountries().then(
+      (list) => isHere && setCountries(list),
+      () => isHere && setCountries([]),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return countries;
+}

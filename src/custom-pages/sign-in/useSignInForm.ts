@@ -1,0 +1,90 @@
+import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { ApiError, UnreachableError } from '../../dataProvider/apiError';
+import { type Credentials, NotApprovedError } from '../../session/credentials';
+import { checkSignIn } from './checkSignIn';
+import { readRemembered, remember } from './rememberedSignIn';
+import { type ErrorField, emptyFields, type FieldMessages, type SignInFields } from './signInFields';
+
+/** Why signing in did not work; `at` tells one try from the next. */
+export type SignInProblem =
+  | { kind: 'refused' | 'unreachable'; at: number; key: string }
+  | { kind: 'not_approved'; at: number }
+  | { kind: 'too_many'; at: number; key: string; until: number };
+
+const defaultWaitSeconds = 30;
+const errorFields: readonly ErrorField[] = ['email', 'country_phone_code', 'phone', 'password'];
+
+const credentialsOf = ({ account, by, email, callingCode, phone, password }: SignInFields): Credentials => ({
+  account,
+  ...(by === 'email' ? { email: email.trim() } : { country_phone_code: callingCode.trim(), phone }),
+  password,
+});
+
+function problemOf(error: unknown): SignInProblem {
+  const at = Date.now();
+  if (error instanceof NotApprovedError) return { kind: 'not_approved', at };
+  if (error instanceof UnreachableError || !(error instanceof ApiError))
+    return { kind: 'unreachable', at, key: 'signIn.unreachable' };
+  if (error.code === errorCodes.SUB_STORE_NOT_APPROVED) return { kind: 'not_approved', at };
+  const key = error.message;
+  if (error.code !== errorCodes.TOO_MANY_ATTEMPTS) return { kind: 'refused', at, key };
+  return { kind: 'too_many', at, key, until: at + (error.details.retry_after ?? defaultWaitSeconds) * 1000 };
+}
+
+const messagesOf = (error: unknown): FieldMessages => {
+  const fields = error instanceof ApiError ? error.fields.map(({ path }) => path) : [];
+  const known = errorFields.filter((field) => fields.includes(field));
+  return Object.fromEntries(known.map((field) => [field, { key: 'signIn.invalid.field' }]));
+};
+
+/**
+ * The state of the sign-in form. Nothing that was typed goes away, whatever happens.
+ *
+ * @param start what stands in it at first; who was remembered where nothing is given
+ */
+export function useSignInForm(signIn: (credentials: Credentials) => Promise<unknown>, start?: Partial<SignInFields>) {
+  const [fields, setFields] = useState<SignInFields>(() => ({ ...emptyFields, ...(start ?? readRemembered()) }));
+  const [messages, setMessages] = useState<FieldMessages>({});
+  const [problem, setProblem] = useState<SignInProblem | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const busy = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const change = useCallback((changed: Partial<SignInFields>) => {
+    setFields((current) => ({ ...current, ...changed }));
+    const names = Object.keys(changed).map((name) => (name === 'callingCode' ? 'country_phone_code' : name));
+    setMessages((current) => Object.fromEntries(Object.entries(current).filter(([name]) => !names.includes(name))));
+  }, []);
+
+  const show = (wrong: FieldMessages) => {
+    setMessages(wrong);
+    const first = errorFields.find((field) => wrong[field]);
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    return Boolean(first);
+  };
+
+  async function attempt() {
+    if (show(await checkSignIn(fields))) return;
+    setProblem(null);
+    try {
+      await signIn(credentialsOf(fields));
+      remember(fields);
+    } catch (error) {
+      if (!show(messagesOf(error))) setProblem(problemOf(error));
+    }
+  }
+
+  /** Sends the form; a second press while it is on its way does nothing. */
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy.current || (problem?.kind === 'too_many' && problem.until > Date.now())) return;
+    busy.current = true;
+    setIsBusy(true);
+    await attempt();
+    busy.current = false;
+    setIsBusy(false);
+  }
+
+  return { fields, change, messages, problem, dismiss: () => setProblem(null), isBusy, submit, form };
+}

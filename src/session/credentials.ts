@@ -1,0 +1,11 @@
+/** What the sign-in form collects: an email address, or a phone number with its country code. */
+export interface Credentials {
+  account: 'store' | 'sub_store';
+  email?: string;
+  phone?: string;
+  country_phone_code?: string;
+  password: string;
+}
+
+/** The sub-account exists and the password is right, but nobody approved it: there is no session. */
+export class NotApprovedError extends Error {}

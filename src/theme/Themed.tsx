@@ -1,0 +1,17 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { type ReactNode, useMemo } from 'react';
+import { createAppTheme } from './createAppTheme';
+import { useThemeChoice } from './themeChoice';
+
+/** The chosen theme for everything below; a change of the choice applies at once. */
+export const Themed = ({ direction, children }: { direction: 'ltr' | 'rtl'; children: ReactNode }) => {
+  const { colour, mode, radius } = useThemeChoice();
+  const theme = useMemo(() => createAppTheme(colour, mode, radius, direction), [colour, mode, radius, direction]);
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline enableColorScheme />
+      {children}
+    </ThemeProvider>
+  );
+};

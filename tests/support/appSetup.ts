@@ -1,0 +1,31 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+// The admin area's code loads with its first page, which takes a moment on a busy machine.
+configure({ asyncUtilTimeout: 8_000 });
+
+/** jsdom has no layout: every page is as wide as a desk's. */
+const matchMedia = (query: string): MediaQueryList => {
+  const [, bound, width] = /\((min|max)-width:\s*([\d.]+)px\)/.exec(query) ?? [];
+  const matches = bound === 'min' ? 1440 >= Number(width) : bound === 'max' ? 1440 <= Number(width) : false;
+  return Object.assign(new EventTarget(), {
+    matches,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }) as MediaQueryList;
+};
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', matchMedia);
+  window.scrollTo = () => undefined;
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});

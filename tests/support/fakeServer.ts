@@ -1,0 +1,169 @@
+import { vi } from 'vitest';
+import { type BodyOf, calls, type ReplyOf, type StoreCallName } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { Country } from '#contract/entities/reference';
+import type { FailureEnvelope } from '#contract/envelope';
+import { getSession } from '../../src/session/session';
+import { aStore, platformAsksNothing } from './accounts';
+
+/** A call as it reached the fake server. */
+export interface ReceivedCall {
+  name: string;
+  body: Record<string, unknown>;
+  headers: Record<string, string>;
+}
+
+type Refusal = { refusal: FailureEnvelope };
+
+/** A reply that refuses: `refuse(613)`, `refuse(4029, { retry_after: 30 })`. */
+export const refuse = (error_code: number, details: Partial<FailureEnvelope> = {}): Refusal => ({
+  refusal: { success: false, error_code, ...details },
+});
+
+/** What a handler returns (or throws) where the network is down. */
+export const networkDown = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+type Answer<Name extends StoreCallName> = (ReplyOf<Name> & { message?: number }) | Refusal;
+
+/** Answers by call name; a call without one here is answered by `usual`, and fails the test where that has none. */
+export type Answers = {
+  [Name in StoreCallName]?: (body: BodyOf<Name>, call: ReceivedCall) => Answer<Name> | Promise<Answer<Name>>;
+};
+
+export const surroundings = {
+  ...platformAsksNothing,
+  country_detail: null,
+  currency: 'EUR',
+  timezone: 'Europe/Berlin',
+  firebase_token: '',
+};
+
+/** What a signed-in owner gets; another token with `signedIn(aStore(), 'token-2')`. */
+export const signedIn = (store = aStore(), servertoken = 'token-1'): ReplyOf<'login'> => ({
+  store: { ...store, servertoken },
+  ...surroundings,
+});
+
+export const remoteSetting: ReplyOf<'get_setting_detail'>['setting'] = {
+  ...platformAsksNothing,
+  app_name: 'Storedesk',
+  demo: 'off',
+  server_version: '0.1.0',
+  demo_sign_ins: [],
+};
+
+const usual: Answers = {
+  get_setting_detail: () => ({ setting: remoteSetting }),
+  get_image_setting: () => ({
+    image_setting: {
+      image_base: '/images',
+      max_bytes: 5_000_000,
+      types: ['image/png'],
+      default_images: { user: 'user.svg', item: 'item.svg', store: 'store.svg', provider: 'provider.svg' },
+    },
+  }),
+  get_store_data: (_body, { headers }) => {
+    const session = getSession();
+    if (!session || headers.servertoken !== session.servertoken) return refuse(errorCodes.SESSION_ENDED);
+    return {
+      store_detail: { ...session.store, delivery_details: null },
+      ...(session.sub_store ? { sub_store: session.sub_store } : {}),
+      ...surroundings,
+      ...session.settings,
+    };
+  },
+  login: () => signedIn(),
+  logout: () => ({}),
+  update_device_token: () => ({}),
+  get_order_list: () => ({ data: [], count: 0, seq: 0 }),
+};
+
+const country = (id: string, name: string, flag: string, callingCode: string, timezone: string): Country => ({
+  id,
+  name,
+  flag,
+  code: id,
+  code_3: '',
+  calling_codes: [callingCode],
+  currencies: [],
+  timezones: [timezone],
+});
+
+const reference: Record<string, unknown[]> = {
+  countries: [
+    country('DE', 'Germany', '🇩🇪', '+49', 'Europe/Berlin'),
+    country('FR', 'France', '🇫🇷', '+33', 'Europe/Paris'),
+    country('US', 'United States', '🇺🇸', '+1', 'America/New_York'),
+  ],
+};
+
+const json = (value: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json', ...headers } });
+
+function answerReference(name: string): Response {
+  const rows = reference[name] ?? [];
+  return json(rows, { 'content-range': `${name} 0-${rows.length - 1}/${rows.length}` });
+}
+
+/**
+ * The store API as a stub of `fetch`, driven by the contract: a body or a reply that the contract does not know
+ * fails the test that caused it.
+ *
+ * @example const server = fakeServer({ login: ({ password }) => (password === 'right' ? signedIn() : refuse(613)) });
+ */
+export function fakeServer(answers: Answers = {}) {
+  const current: Answers = { ...answers };
+  const received: ReceivedCall[] = [];
+  const faults: string[] = [];
+
+  async function answer(call: ReceivedCall): Promise<Response> {
+    received.push(call);
+    const name = call.name as StoreCallName;
+    const row = calls[name];
+    const handler = (current[name] ?? usual[name]) as Answers['login'];
+    if (!row || !handler) {
+      faults.push(`No answer is given for the call "${call.name}"`);
+      return json({ success: false, error_code: errorCodes.UNKNOWN_CALL });
+    }
+    const body = row.body.safeParse(call.body);
+    if (!body.success) {
+      faults.push(`${call.name} was called with ${JSON.stringify(call.body)}: ${body.error.message}`);
+      return json({ success: false, error_code: errorCodes.FIELDS_NOT_VALID });
+    }
+    const reply = await handler(call.body as BodyOf<'login'>, call);
+    if ('refusal' in reply) return json(reply.refusal);
+    const parsed = row.reply.safeParse(reply);
+    if (!parsed.success) faults.push(`The test answers ${call.name} against the contract: ${parsed.error.message}`);
+    return json({ success: true, ...reply });
+  }
+
+  const fetchStub = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const { pathname } = new URL(String(input instanceof Request ? input.url : input), window.location.origin);
+    const aborted = () => {
+      if (init.signal?.aborted) throw new DOMException('The call was cancelled', 'AbortError');
+    };
+    aborted();
+    const name = pathname.split('/').at(-1) as string;
+    const headers = Object.fromEntries(new Headers(init.headers).entries());
+    const reply = await (pathname.startsWith('/v3/reference/')
+      ? answerReference(name)
+      : answer({ name, headers, body: init.body ? JSON.parse(String(init.body)) : {} }));
+    aborted();
+    return reply;
+  };
+
+  return {
+    /** Puts itself in the place of `fetch`; `renderApp` does. */
+    install: () => vi.stubGlobal('fetch', vi.fn(fetchStub)),
+    /** Changes answers while the test goes on. */
+    answer: (change: Answers) => Object.assign(current, change),
+    /** Calls of a name that came, oldest first. */
+    received: (name: StoreCallName) => received.filter((call) => call.name === name),
+    /** What did not fit the contract; `renderApp` fails the test for it at its end. */
+    faults,
+  };
+}
+
+export type FakeServer = ReturnType<typeof fakeServer>;
