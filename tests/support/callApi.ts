@@ -22,8 +22,9 @@ export function inject(
   name: CallName,
   payload: unknown = {},
   headers: Record<string, string> = {},
+  remoteAddress = '127.0.0.1',
 ): Promise<LightMyRequestResponse> {
-  const common = { url: callPath(name), headers: { ...headersOf(caller), ...headers } };
+  const common = { url: callPath(name), headers: { ...headersOf(caller), ...headers }, remoteAddress };
   if (getCalls.includes(name)) return app.inject({ ...common, method: 'GET' });
   return app.inject({ ...common, method: 'POST', payload: payload as object });
 }

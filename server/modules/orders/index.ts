@@ -8,6 +8,7 @@ import { findCustomer } from './findCustomer';
 import { getOrder } from './getOrder';
 import { getOrderList } from './getOrderList';
 import { setOrderStatus } from './setOrderStatus';
+import { loadOrderRules } from './storeTerms';
 
 /** All calls of `contract/calls/orders`. */
 export const orderHandlers: Handlers<keyof typeof orderCalls> = {
@@ -24,7 +25,11 @@ export const orderHandlers: Handlers<keyof typeof orderCalls> = {
 export const platformOrderHandlers: Handlers<
   'platform/get_store_menu' | 'platform/create_order' | 'platform/cancel_order' | keyof typeof platformDeliveryHandlers
 > = {
-  'platform/get_store_menu': ({ store_id }, { db }) => loadStoreMenu(db, store_id),
+  async 'platform/get_store_menu'({ store_id }, { db }) {
+    // A store that is not there has no menu, rather than an empty one.
+    await loadOrderRules(db, store_id);
+    return loadStoreMenu(db, store_id);
+  },
   'platform/create_order': createPlatformOrder,
   'platform/cancel_order': cancelOrder,
   ...platformDeliveryHandlers,

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Call, interceptorFields } from '#contract/calls/call';
+import { type CallName, callNames, calls } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { permissionKeys } from '#contract/permissions';
+import { stores } from '#server/db/schema/index';
+import { buildTestApp } from '../support/buildTestApp';
+import { type Caller, inject } from '../support/callApi';
+import { type ContractCase, contractCases } from '../support/contractCases';
+import { makeWorld, type World } from '../support/contractWorld';
+import { makeSubStore } from '../support/factories/index';
+import { login, loginSubStore, type TestSession } from '../support/login';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld(await buildTestApp());
+});
+afterAll(() => world.close());
+
+type Body = Record<string, unknown>;
+interface BodySchema {
+  properties?: Record<string, { type?: string; format?: string; items?: { format?: string } }>;
+  required?: string[];
+}
+
+let tries = 0;
+/** From an address of its own each time: these tests are about the contract, and not its limits. */
+const answer = async (name: CallName, caller: Caller, body: unknown, headers: Record<string, string> = {}) =>
+  (await inject(world.app, caller, name, body, headers, `10.0.${++tries >> 8}.${tries & 255}`)).json();
+
+const bodyOf = async (name: CallName): Promise<Body> =>
+  (contractCases[name] as ContractCase<CallName>).body(world) as Promise<Body>;
+
+/** Signs in anew where the call ends its session. */
+async function callerOf(name: CallName): Promise<Caller> {
+  const { audience } = calls[name];
+  if (audience === 'public') return null;
+  if (audience === 'platform') return 'platform';
+  return name === 'logout' ? login(world.app, world.mine.store) : world.mine.owner;
+}
+
+async function subAccountWith(grants: (typeof permissionKeys)[number][]): Promise<TestSession> {
+  return loginSubStore(world.app, await makeSubStore(world.db, world.mine.store, { grants }));
+}
+
+const table = Object.entries(calls) as [CallName, Call][];
+const those = (test: (call: Call) => unknown) => table.filter(([, call]) => test(call));
+const ofSession = those(({ audience }) => audience === 'session' || audience === 'owner');
+
+describe('success', () => {
+  it.each(callNames)('%s', async (name) => {
+    const reply = await answer(name, await callerOf(name), await bodyOf(name));
+    expect(reply).toMatchObject({ success: true });
+    expect(Object.keys(reply)[0]).toBe('success');
+    const { success: _, message: __, ...own } = reply;
+    expect(calls[name].reply.safeParse(own).error?.issues).toBeUndefined();
+  });
+});
+
+describe('no session', () => {
+  it.each(ofSession)('%s: 999', async (name) => {
+    const body = await bodyOf(name);
+    expect(await answer(name, null, body)).toMatchObject({ success: false, error_code: errorCodes.SESSION_ENDED });
+    const forged = { ...world.mine.owner.headers, servertoken: 'x'.repeat(43), token: 'x'.repeat(43) };
+    expect(await answer(name, { ...world.mine.owner, headers: forged }, body)).toMatchObject({ error_code: 999 });
+  });
+
+  it.each(those(({ audience }) => audience === 'platform'))(
+    '%s: 4001 without the key, also for a store',
+    async (name) => {
+      const body = await bodyOf(name);
+      const refused = { success: false, error_code: errorCodes.NOT_PERMITTED };
+      expect(await answer(name, null, body)).toMatchObject(refused);
+      expect(await answer(name, null, body, { 'platform-key': 'a guess' })).toMatchObject(refused);
+      expect(await answer(name, world.mine.owner, body)).toMatchObject(refused);
+    },
+  );
+});
+
+describe('no permission', () => {
+  it.each(those(({ permission }) => permission))('%s: 4001 without it, and done with it', async (name, call) => {
+    const needed = [call.permission ?? []].flat();
+    const others = permissionKeys.filter((key) => !needed.includes(key));
+    const refused = await answer(name, await subAccountWith(others), await bodyOf(name));
+    expect(refused).toMatchObject({ success: false, error_code: errorCodes.NOT_PERMITTED });
+    for (const key of permissionKeys.filter((one) => needed.includes(one))) {
+      expect(await answer(name, await subAccountWith([key]), await bodyOf(name))).toMatchObject({ success: true });
+    }
+  });
+
+  const ownersAlone = those(({ audience }) => audience === 'owner');
+  it.runIf(ownersAlone.length > 0).each(ownersAlone)('%s: 4001 for sub-accounts, whatever they hold', async (name) => {
+    const all = await subAccountWith([...permissionKeys]);
+    expect(await answer(name, all, await bodyOf(name))).toMatchObject({ error_code: errorCodes.NOT_PERMITTED });
+  });
+
+  const behindFlags = those(({ storeFlag }) => storeFlag);
+  it.runIf(behindFlags.length > 0).each(behindFlags)('%s: 4001 without the store flag', async (name, { storeFlag }) => {
+    const body = await bodyOf(name);
+    const setFlag = (value: boolean) =>
+      world.db
+        .update(stores)
+        .set({ [storeFlag as string]: value })
+        .where(eq(stores.id, world.mine.store.id));
+    await setFlag(false);
+    const refused = await answer(name, world.mine.owner, body);
+    await setFlag(true);
+    expect(refused).toMatchObject({ success: false, error_code: errorCodes.NOT_PERMITTED });
+  });
+});
+
+describe("another store's name", () => {
+  it.each(ofSession)('%s: 643 in a header or in the body', async (name) => {
+    const body = await bodyOf(name);
+    const mismatch = { success: false, error_code: errorCodes.STORE_ID_MISMATCH };
+    const other = world.other.store.id;
+    expect(await answer(name, world.mine.owner, body, { store_id: other })).toMatchObject(mismatch);
+    expect(await answer(name, world.mine.owner, body, { storeid: other })).toMatchObject(mismatch);
+    expect(await answer(name, world.mine.owner, { ...body, store_id: other })).toMatchObject(mismatch);
+  });
+});
+
+const schemaOf = (call: Call) => z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' }) as BodySchema;
+const own = ([name]: [string, unknown]) => !(name in interceptorFields) || name === 'store_id';
+
+describe("another store's record", () => {
+  const named = those((call) =>
+    Object.entries(schemaOf(call).properties ?? {})
+      .filter(own)
+      .some(([, { format, items }]) => format === 'uuid' || items?.format === 'uuid'),
+  );
+
+  it.each(named)('%s: out of reach', async (name) => {
+    const { foreign } = contractCases[name] as ContractCase<CallName>;
+    if (!foreign) throw new Error(`${name} takes the id of a record: its case needs a foreign one`);
+    const reply = await answer(name, await callerOf(name), await foreign.body(world));
+    if (Array.isArray(reply.data)) expect(reply).toMatchObject({ success: true, data: [] });
+    else expect(reply).toMatchObject({ success: false, error_code: foreign.code });
+  });
+});
+
+describe('bad input', () => {
+  it.each(those(({ method }) => method === 'POST'))('%s: 4022, naming the field', async (name, call) => {
+    const caller = await callerOf(name);
+    const valid = await bodyOf(name);
+    const refusedAt = (path: string) => ({
+      success: false,
+      error_code: errorCodes.FIELDS_NOT_VALID,
+      errors: expect.arrayContaining([expect.objectContaining({ path })]),
+    });
+    expect(await answer(name, caller, { ...valid, unheard_of: 1 })).toMatchObject(refusedAt('unheard_of'));
+
+    const { properties = {}, required = [] } = schemaOf(call);
+    for (const field of Object.keys(properties)) {
+      // A store_id that is none is not the session's, whatever its type.
+      if (field === 'store_id' && call.audience !== 'platform') continue;
+      const reply = await answer(name, caller, { ...(await freshen(name, valid)), [field]: { wrong: randomUUID() } });
+      expect([field, reply.error_code]).toEqual([field, errorCodes.FIELDS_NOT_VALID]);
+      expect(reply.errors.every(({ path }: { path: string }) => path.startsWith(field))).toBe(true);
+    }
+    for (const field of required) {
+      const { [field]: _, ...rest } = await freshen(name, valid);
+      expect(await answer(name, caller, rest)).toMatchObject(refusedAt(field));
+    }
+  });
+});
+
+/** Tries of one account are limited: those calls get an account anew each time. */
+const freshen = (name: CallName, body: Body): Promise<Body> | Body => ('password' in body ? bodyOf(name) : body);

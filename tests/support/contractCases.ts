@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf, CallName } from '#contract/calls/index';
+import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
+import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
+import { acceptedDelivery, offeredDelivery, placeOrder, type World } from './contractWorld';
+import { makeProvider, makeStore, makeSubStore, makeTable, orderInput, testPassword } from './factories/index';
+
+export interface ContractCase<Name extends CallName> {
+  /** A body that succeeds, with whatever it needs made anew. */
+  body: (world: World) => Promise<BodyOf<Name>> | BodyOf<Name>;
+  /** A body that names a record of another store, or of nobody, and the code that refuses it. */
+  foreign?: { body: (world: World) => Promise<BodyOf<Name>> | BodyOf<Name>; code: ErrorCode };
+}
+
+const nothing = { body: () => ({}) };
+const { ORDER_DETAIL_NOT_FOUND, PROVIDER_NOT_FOUND, NO_DATA_FOUND, FIELDS_NOT_VALID } = errorCodes;
+
+/**
+ * One case a call: a call without one does not compile, and one that takes a record's id without `foreign`
+ * fails the suite.
+ */
+export const contractCases: { [Name in CallName]: ContractCase<Name> } = {
+  login: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },
+  sub_store_login: {
+    body: async ({ db, mine }) => ({ email: (await makeSubStore(db, mine.store)).email, password: testPassword }),
+  },
+  // A session of its own each time: the tests sign in anew before they make the call.
+  logout: nothing,
+  get_store_data: nothing,
+  update_device_token: { body: () => ({ device_token: 'device-1' }) },
+  get_image_setting: nothing,
+  get_setting_detail: nothing,
+
+  get_country_list: nothing,
+  get_city_list: { body: () => ({ country_id: 'FR' }) },
+  get_delivery_list_for_city: { body: () => ({ city_id: 'paris' }) },
+
+  create_order: {
+    body: ({ mine }) => orderInput(mine.item),
+    foreign: { body: ({ other }) => orderInput(other.item), code: FIELDS_NOT_VALID },
+  },
+  get_order_list: {
+    body: async (world) => {
+      await placeOrder(world, world.mine);
+      return { board: 'today' };
+    },
+    foreign: {
+      // Ids of others are not refused: the list holds none of them.
+      body: async (world) => ({ ids: [(await placeOrder(world, world.other))._id] }),
+      code: NO_DATA_FOUND,
+    },
+  },
+  get_order: {
+    body: async (world) => ({ order_id: (await placeOrder(world, world.mine))._id }),
+    foreign: {
+      body: async (world) => ({ order_id: (await placeOrder(world, world.other))._id }),
+      code: ORDER_DETAIL_NOT_FOUND,
+    },
+  },
+  set_order_status: {
+    body: async (world) => ({
+      order_id: (await placeOrder(world, world.mine))._id,
+      from: orderStatus.NEW,
+      order_status: orderStatus.REJECTED,
+      reason: 'Kitchen closed',
+    }),
+    foreign: {
+      body: async (world) => ({
+        order_id: (await placeOrder(world, world.other))._id,
+        from: orderStatus.NEW,
+        order_status: orderStatus.REJECTED,
+        reason: 'Kitchen closed',
+      }),
+      code: ORDER_DETAIL_NOT_FOUND,
+    },
+  },
+  request_provider: {
+    body: async (world) => {
+      const { id } = await makeProvider(world.db, world.mine.store);
+      return { order_id: (await acceptedDelivery(world, world.mine))._id, provider_id: id };
+    },
+    foreign: {
+      body: async (world) => {
+        const { id } = await makeProvider(world.db, world.other.store);
+        return { order_id: (await acceptedDelivery(world, world.mine))._id, provider_id: id };
+      },
+      code: PROVIDER_NOT_FOUND,
+    },
+  },
+  cancel_provider_request: {
+    body: async (world) => ({ order_id: (await offeredDelivery(world, world.mine)).order._id }),
+    foreign: {
+      body: async (world) => ({ order_id: (await offeredDelivery(world, world.other)).order._id }),
+      code: ORDER_DETAIL_NOT_FOUND,
+    },
+  },
+  get_available_provider_list: nothing,
+  get_store_menu: nothing,
+  find_customer: { body: () => ({ phone: '612345678' }) },
+
+  'platform/get_store_list': nothing,
+  'platform/get_store_menu': {
+    body: ({ mine }) => ({ store_id: mine.store.id }),
+    foreign: { body: () => ({ store_id: randomUUID() }), code: NO_DATA_FOUND },
+  },
+  'platform/create_order': {
+    body: ({ mine }) => ({ ...orderInput(mine.item), store_id: mine.store.id }),
+    foreign: {
+      body: ({ mine, other }) => ({ ...orderInput(other.item), store_id: mine.store.id }),
+      code: FIELDS_NOT_VALID,
+    },
+  },
+  'platform/cancel_order': {
+    body: async (world) => ({ store_id: world.mine.store.id, order_id: (await placeOrder(world, world.mine))._id }),
+    foreign: {
+      body: async (world) => ({ store_id: world.mine.store.id, order_id: (await placeOrder(world, world.other))._id }),
+      code: ORDER_DETAIL_NOT_FOUND,
+    },
+  },
+  'platform/set_delivery_status': {
+    body: async (world) => {
+      const { order, provider } = await offeredDelivery(world, world.mine);
+      const { WAITING, ACCEPTED } = deliveryStatus;
+      return { order_id: order._id, provider_id: provider.id, from: WAITING, delivery_status: ACCEPTED };
+    },
+    foreign: {
+      body: async (world) => {
+        const { order } = await offeredDelivery(world, world.mine);
+        const stranger = await makeProvider(world.db, world.other.store);
+        const { WAITING, ACCEPTED } = deliveryStatus;
+        return { order_id: order._id, provider_id: stranger.id, from: WAITING, delivery_status: ACCEPTED };
+      },
+      code: ORDER_DETAIL_NOT_FOUND,
+    },
+  },
+  'platform/get_delivery_request_list': {
+    body: async (world) => {
+      await offeredDelivery(world, world.mine);
+      return { store_id: world.mine.store.id };
+    },
+    foreign: { body: () => ({ store_id: randomUUID() }), code: NO_DATA_FOUND },
+  },
+  'platform/get_provider_list': {
+    body: ({ mine }) => ({ store_id: mine.store.id }),
+    foreign: { body: () => ({ store_id: randomUUID() }), code: NO_DATA_FOUND },
+  },
+  'platform/set_provider_location': {
+    body: async ({ db, mine }) => ({ provider_id: (await makeProvider(db, mine.store)).id, location: [48.8, 2.3] }),
+    foreign: { body: () => ({ provider_id: randomUUID(), location: [48.8, 2.3] }), code: PROVIDER_NOT_FOUND },
+  },
+  'platform/set_provider_availability': {
+    body: async ({ db, mine }) => ({ provider_id: (await makeProvider(db, mine.store)).id, availability: 'offline' }),
+    foreign: { body: () => ({ provider_id: randomUUID(), availability: 'free' }), code: PROVIDER_NOT_FOUND },
+  },
+  'platform/approve': {
+    body: async ({ db, mine }) => {
+      const { id } = await makeProvider(db, mine.store, { is_approved: false });
+      return { kind: 'provider', _id: id, is_approved: true };
+    },
+    foreign: {
+      // A table is nobody who could be approved.
+      body: async ({ db, mine }) => ({
+        kind: 'provider',
+        _id: (await makeTable(db, mine.store)).id,
+        is_approved: true,
+      }),
+      code: PROVIDER_NOT_FOUND,
+    },
+  },
+};

@@ -1,0 +1,55 @@
+import type { BodyOf, ReplyOf } from '#contract/calls/index';
+import { orderStatus } from '#contract/orders/statuses';
+import type { TestApp } from './buildTestApp';
+import { callAs } from './callApi';
+import { deliveryInput, makeItem, makeProvider, makeStore, orderInput, type StoreRow } from './factories/index';
+import { login, type TestSession } from './login';
+
+type OrderReply = ReplyOf<'create_order'>['order'];
+
+/** A store with an item and its owner's session. */
+export interface Tenant {
+  store: StoreRow;
+  item: { id: string };
+  owner: TestSession;
+}
+
+/** Two tenants on one server: what belongs to `other` must stay out of reach of `mine`. */
+export interface World extends TestApp {
+  mine: Tenant;
+  other: Tenant;
+}
+
+async function makeTenant({ app, db }: TestApp): Promise<Tenant> {
+  const store = await makeStore(db);
+  return { store, item: await makeItem(db, store), owner: await login(app, store) };
+}
+
+export async function makeWorld(server: TestApp): Promise<World> {
+  return { ...server, mine: await makeTenant(server), other: await makeTenant(server) };
+}
+
+/** A new order of a tenant, waiting for the store: a pickup unless said otherwise. */
+export async function placeOrder(
+  { app }: TestApp,
+  { item, owner }: Tenant,
+  fields: Partial<BodyOf<'create_order'>> = {},
+): Promise<OrderReply> {
+  return (await callAs(app, owner, 'create_order', orderInput(item, fields))).order;
+}
+
+/** A delivery that the store has accepted. */
+export async function acceptedDelivery({ app }: TestApp, { store, item, owner }: Tenant): Promise<OrderReply> {
+  const { order } = await callAs(app, owner, 'create_order', deliveryInput(store, item));
+  if (order.order_status === orderStatus.ACCEPTED) return order;
+  const accepted = { order_id: order._id, from: order.order_status, order_status: orderStatus.ACCEPTED, minutes: 15 };
+  return (await callAs(app, owner, 'set_order_status', accepted)).order;
+}
+
+/** An accepted delivery that one provider was asked to take. */
+export async function offeredDelivery(world: TestApp, tenant: Tenant) {
+  const provider = await makeProvider(world.db, tenant.store);
+  const accepted = await acceptedDelivery(world, tenant);
+  const asked = { order_id: accepted._id, provider_id: provider.id };
+  return { provider, order: (await callAs(world.app, tenant.owner, 'request_provider', asked)).order };
+}
