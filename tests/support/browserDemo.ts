@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { openDatabase } from '#server/db/client';
 import { migrateDatabase } from '#server/db/migrate';
-import { stores } from '#server/db/schema/index';
+import { storeSettings, stores } from '#server/db/schema/index';
 import { seedDemo } from '#server/db/seed/demo/index';
 import { makeSubStore } from './factories/index';
 
@@ -23,6 +23,10 @@ export async function makeDemoFolder(): Promise<string> {
     await seedDemo(opened.db, { now: new Date() });
     const [store] = await opened.db.select().from(stores).where(eq(stores.email, 'owner@demo.test'));
     if (!store) throw new Error('The demo has no store of owner@demo.test.');
+    // So that a pickup meets its confirmation code, as a delivery does.
+    await opened.db.execute(
+      sql`update ${storeSettings} set order_rules = order_rules || '{"is_confirmation_code_required_at_pickup": true}'::jsonb`,
+    );
     await makeSubStore(opened.db, store, { name: 'Reviews', email: reviewsEmail, grants: ['store/review'] });
   } finally {
     await opened.close();

@@ -5,29 +5,28 @@ import { testPassword } from './factories/index';
 
 export interface SignInAs {
   kind: 'store' | 'sub_store';
-  /** Email address, or phone number as the form takes it. */
-  identifier: string;
+  email: string;
   password: string;
 }
 
 /** Who can sign in to the demo of the browser tests. */
 export const accounts = {
-  owner: { kind: 'store', identifier: 'owner@demo.test', password: demoPassword },
+  owner: { kind: 'store', email: 'owner@demo.test', password: demoPassword },
   /** Of the other store, in dollars. */
-  otherOwner: { kind: 'store', identifier: 'owner2@demo.test', password: demoPassword },
-  kitchen: { kind: 'sub_store', identifier: 'kitchen@demo.test', password: demoPassword },
-  manager: { kind: 'sub_store', identifier: 'manager@demo.test', password: demoPassword },
+  otherOwner: { kind: 'store', email: 'owner2@demo.test', password: demoPassword },
+  kitchen: { kind: 'sub_store', email: 'kitchen@demo.test', password: demoPassword },
+  manager: { kind: 'sub_store', email: 'manager@demo.test', password: demoPassword },
   /** May move deliveries and cancel no order. */
-  dispatch: { kind: 'sub_store', identifier: 'dispatch@demo.test', password: demoPassword },
+  dispatch: { kind: 'sub_store', email: 'dispatch@demo.test', password: demoPassword },
   /** Reads reviews and nothing else. */
-  reviews: { kind: 'sub_store', identifier: reviewsEmail, password: testPassword },
+  reviews: { kind: 'sub_store', email: reviewsEmail, password: testPassword },
 } as const satisfies Record<string, SignInAs>;
 export type Account = keyof typeof accounts;
 
 /** Signs in as a person would and waits for the first board. */
-export async function signInByForm(page: Page, { kind, identifier, password }: SignInAs): Promise<void> {
+export async function signInByForm(page: Page, { kind, email, password }: SignInAs): Promise<void> {
   await page.goto('/store/login');
-  await fillSignIn(page, { kind, identifier, password });
+  await fillSignIn(page, { kind, email, password });
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
 }
 
@@ -47,9 +46,10 @@ export async function openSession(page: Page, stored: Record<string, string>, pa
   await page.goto(path);
 }
 
-export async function fillSignIn(page: Page, { kind, identifier, password }: SignInAs): Promise<void> {
-  await page.getByRole('radio', { name: kind === 'store' ? 'Store' : 'Sub-account' }).check();
-  await page.getByLabel('Email or phone').fill(identifier);
+/** Fills the form in and sends it. */
+export async function fillSignIn(page: Page, { kind, email, password }: SignInAs): Promise<void> {
+  await page.getByRole('radio', { name: kind === 'store' ? 'Store' : 'Team member' }).check();
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

@@ -1,0 +1,56 @@
+import { callPath } from '#contract/calls/callPath';
+import { accounts, fillSignIn } from '../support/browserSignIn';
+import { expect, test } from './fixtures';
+
+test('the kitchen sees the orders and is refused what it may not have', async ({ page, signIn }) => {
+  await signIn(page, 'kitchen');
+  await expect(page).toHaveURL('/app/order/today-orders');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Today' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Create order' })).toBeVisible();
+
+  // The same session by hand, past everything that the page hides.
+  const refused = await page.evaluate(async (path) => {
+    const { servertoken } = JSON.parse(localStorage.getItem('storeData') ?? '{}');
+    const headers = { 'content-type': 'application/json', servertoken, token: servertoken };
+    const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify({ board: 'history' }) });
+    return (await response.json()) as { success: boolean; error_code?: number };
+  }, callPath('get_order_list'));
+  expect(refused).toMatchObject({ success: false, error_code: 4001 });
+});
+
+test('an account without the permission has no such menu entry, and is told at the address', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'reviews');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create order' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Tomorrow' })).toHaveCount(0);
+  await page.goto('/app/create-order');
+  await expect(page).toHaveURL('/unauthorized');
+  await expect(page.getByText('You are not authorized to view the page you are trying to access.')).toBeVisible();
+});
+
+test('an account that the platform declines is signed out, and gets no session until it is approved', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/store/login');
+  await fillSignIn(page, accounts.dispatch);
+  await expect(page).toHaveURL('/app/order/today-orders');
+  const subStore = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('storePermissions') ?? '{}')._id as string,
+  );
+
+  await platform.call('platform/approve', { kind: 'sub_store', _id: subStore, is_approved: false });
+  await expect(page).toHaveURL(/\/store\/login/);
+  await fillSignIn(page, accounts.dispatch);
+  await expect(page.getByRole('alert')).toContainText('not approved');
+  await expect(page).toHaveURL(/\/store\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('storeData'))).toBeNull();
+
+  await platform.call('platform/approve', { kind: 'sub_store', _id: subStore, is_approved: true });
+  await fillSignIn(page, accounts.dispatch);
+  await expect(page).toHaveURL('/app/order/today-orders');
+});
