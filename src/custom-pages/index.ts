@@ -11,5 +11,6 @@ const below = (path: string, rest = ''): string => `${path.slice(adminRoot.lengt
 
 /** Pages that are no plain resource; the code of each loads with its first visit. */
 export const customPages: readonly CustomPage[] = [
+  { path: below(paths.createOrder), Page: lazy(() => import('./create-order/CreateOrderPage')) },
   { path: below(paths.profile), Page: lazy(() => import('./profile/ProfilePage')) },
 ];

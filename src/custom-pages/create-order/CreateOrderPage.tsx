@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { type DataProvider, useDataProvider, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import type { orderCalls } from '../../dataProvider/orderCalls';
+import { accountOf } from '../../session/session';
+import { useSession } from '../../session/useSession';
+import { MenuSkeleton } from './MenuSkeleton';
+import { indexMenu } from './menu/menuIndex';
+import { OrderDesk } from './OrderDesk';
+
+const freshFor = 60_000;
+
+/** `/app/create-order`: staff take an order by phone or at the counter. */
+export default function CreateOrderPage() {
+  const t = useTranslate();
+  const session = useSession();
+  const dataProvider = useDataProvider<DataProvider & typeof orderCalls>();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['store-menu'],
+    queryFn: () => dataProvider.getStoreMenu(),
+    staleTime: freshFor,
+    refetchInterval: 5 * freshFor,
+    retry: 1,
+  });
+  const menu = useMemo(() => data && indexMenu(data), [data]);
+  if (!session) return null;
+  if (menu && menu.items.size === 0) {
+    return (
+      <Alert severity="info">
+        <Typography sx={{ fontWeight: 600 }}>{t('createOrder.menu_empty.title')}</Typography>
+        {t('createOrder.menu_empty.detail')}
+      </Alert>
+    );
+  }
+  if (menu)
+    return <OrderDesk key={accountOf(session)} account={accountOf(session)} store={session.store} menu={menu} />;
+  if (!isError) return <MenuSkeleton />;
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" onClick={() => void refetch()}>
+          {t('createOrder.menu_failed.retry')}
+        </Button>
+      }
+    >
+      <Typography sx={{ fontWeight: 600 }}>{t('createOrder.menu_failed.title')}</Typography>
+      {t('createOrder.menu_failed.detail')}
+    </Alert>
+  );
+}

@@ -1,0 +1,103 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useState } from 'react';
+import { limits } from '#contract/limits';
+import { lineProblems } from '#contract/orders/lineRules';
+import { lineTotal } from '#contract/orders/totals';
+import { quantityWithin } from '../draft/draftReducer';
+import { pricedLine } from '../draft/pricedDraft';
+import { focusField } from '../focusField';
+import { choosable } from '../menu/menuIndex';
+import { useOrder } from '../orderContext';
+import { Stepper } from '../Stepper';
+import type { ChoiceRequest } from './choices';
+import { ModifierGroupField } from './ModifierGroupField';
+
+interface ItemDialogProps {
+  request: ChoiceRequest;
+  onDone: (request: ChoiceRequest) => void;
+  onClose: () => void;
+}
+
+/** Asks what an item needs to know: its choices, how many, a note. */
+export const ItemDialog = ({ request, onDone, onClose }: ItemDialogProps) => {
+  const t = useTranslate();
+  const { menu, text, money } = useOrder();
+  const isNarrow = useMediaQuery('(max-width: 599px)');
+  const [{ item, line_id, quantity, note, modifiers }, setRequest] = useState(request);
+  const [isTried, setTried] = useState(false);
+  const change = (part: Partial<ChoiceRequest>) => setRequest((before) => ({ ...before, ...part }));
+  const groups = choosable(menu, item);
+  const problems = lineProblems(item, groups, modifiers);
+  const price = lineTotal(pricedLine({ quantity, modifiers }, item, menu));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const [first] = problems;
+    if (!first) return onDone({ ...request, quantity, note, modifiers });
+    setTried(true);
+    if (first.kind === 'modifier_range') focusField(`group.${first.modifier_group_id}`);
+  };
+
+  return (
+    <Dialog open onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="sm" aria-labelledby="item-dialog-title">
+      <form onSubmit={submit} style={{ display: 'contents' }}>
+        <DialogTitle id="item-dialog-title" component="h2" sx={{ pb: 0.5, display: 'flex', gap: 2 }}>
+          <span style={{ flex: 1 }}>{text(item.name)}</span>
+          <span style={{ fontVariantNumeric: 'tabular-nums', fontWeight: 400 }}>{money(item.price)}</span>
+        </DialogTitle>
+        <DialogContent sx={{ pb: 2 }}>
+          {text(item.description) && <Typography color="text.secondary">{text(item.description)}</Typography>}
+          {problems.some(({ kind }) => kind !== 'modifier_range') && (
+            <Alert severity="error" sx={{ mt: 2 }}>
+              {t('createOrder.choices.unavailable')}
+            </Alert>
+          )}
+          {groups.map((group) => (
+            <ModifierGroupField
+              key={group._id}
+              group={group}
+              chosen={modifiers}
+              isTried={isTried}
+              onChange={(chosen) => change({ modifiers: chosen })}
+            />
+          ))}
+          <TextField
+            fullWidth
+            size="small"
+            label={t('createOrder.choices.note')}
+            value={note}
+            onChange={(event) => change({ note: event.target.value })}
+            sx={{ mt: 3 }}
+            slotProps={{ htmlInput: { maxLength: limits.noteMax } }}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, py: 2, gap: 1, borderBlockStart: 1, borderColor: 'divider' }}>
+          <Stepper
+            value={quantity}
+            min={1}
+            max={limits.quantityMax}
+            onChange={(value) => change({ quantity: quantityWithin(value) })}
+            fewer={t('createOrder.choices.fewer', { name: text(item.name) })}
+            more={t('createOrder.choices.more', { name: text(item.name) })}
+            label={t('createOrder.choices.quantity')}
+          />
+          <span style={{ flex: 1 }} />
+          <Button onClick={onClose}>{t('createOrder.choices.cancel')}</Button>
+          <Button type="submit" variant="contained" size="large" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {t(line_id ? 'createOrder.choices.save' : 'createOrder.choices.add')} · {money(price)}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { distanceBetween } from '#contract/orders/deliveryFee';
+import { useOrder } from '../orderContext';
+import { Dial } from './Dial';
+import { bearingBetween, bearingOf, type Direction, directionOf, directions, placeAt } from './geometry';
+import { useFeeText } from './PositionTold';
+import { parsePosition } from './parsePosition';
+import { useDistance } from './useDistance';
+
+interface PositionPickerProps {
+  /** There is a position: the picker may fold away. */
+  onDone: (() => void) | undefined;
+  /** Something was set here: the picker stays open until it is done. */
+  onStart: () => void;
+}
+
+/**
+ * Sets a position without a map or a search of addresses: a tap on a dial around the store, the same as
+ * distance and direction, or a position pasted from a map. All of them say at once what the fee is.
+ */
+export const PositionPicker = ({ onDone, onStart }: PositionPickerProps) => {
+  const t = useTranslate();
+  const { draft, dispatch, store } = useOrder();
+  const { told, perUnit, unitName } = useDistance();
+  const fee = useFeeText();
+  const [pasted, setPasted] = useState('');
+  const [typedDistance, setTypedDistance] = useState<string | null>(null);
+  const point = draft.position?.point;
+  const metres = point ? distanceBetween(store.location, point) : 0;
+  const bearing = point ? bearingBetween(store.location, point) : 0;
+
+  const setAbout = (newMetres: number, newBearing: number) => {
+    onStart();
+    setPasted('');
+    const place = placeAt(store.location, newMetres, newBearing);
+    dispatch({ type: 'set', change: { position: { point: place, source: 'approximate' } } });
+  };
+  const paste = (text: string) => {
+    setPasted(text);
+    const found = parsePosition(text);
+    if (!found) return;
+    onStart();
+    setTypedDistance(null);
+    dispatch({ type: 'set', change: { position: { point: found, source: 'pasted' } } });
+  };
+  const typeDistance = (text: string) => {
+    setTypedDistance(text);
+    const distance = Number(text.replace(',', '.'));
+    if (text && distance >= 0 && distance <= store.delivery_fee.radius * 10) setAbout(distance * perUnit, bearing);
+  };
+
+  return (
+    <Box sx={{ bgcolor: 'sunken', borderRadius: 1, p: 1.5, display: 'grid', gap: 1.5 }}>
+      <Typography variant="body2" role="status" sx={{ fontWeight: point ? 550 : 400 }}>
+        {point ? [told(point), fee].filter(Boolean).join(' · ') : t('createOrder.position.unset')}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+        <Dial
+          metres={point ? metres : null}
+          bearing={bearing}
+          reach={store.delivery_fee.radius * perUnit}
+          onPick={(newMetres, newBearing) => {
+            setTypedDistance(null);
+            setAbout(newMetres, newBearing);
+          }}
+        />
+        <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 1.5 }}>
+          <TextField
+            size="small"
+            label={t('createOrder.position.distance')}
+            value={typedDistance ?? (point ? String(Math.round((metres / perUnit) * 10) / 10) : '')}
+            onChange={(event) => typeDistance(event.target.value.replace(/[^\d.,]/g, ''))}
+            onBlur={() => setTypedDistance(null)}
+            slotProps={{
+              htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
+              input: { endAdornment: <InputAdornment position="end">{unitName}</InputAdornment> },
+            }}
+          />
+          <TextField
+            select
+            size="small"
+            label={t('createOrder.position.direction')}
+            value={directionOf(bearing)}
+            onChange={(event) => setAbout(metres, bearingOf(event.target.value as Direction))}
+            disabled={!point}
+            slotProps={{ select: { native: true } }}
+          >
+            {directions.map((direction) => (
+              <option key={direction} value={direction}>
+                {t(`createOrder.direction.${direction}`)}
+              </option>
+            ))}
+          </TextField>
+        </Box>
+      </Box>
+      <TextField
+        size="small"
+        label={t('createOrder.position.paste')}
+        value={pasted}
+        onChange={(event) => paste(event.target.value)}
+        error={pasted.trim().length > 3 && !parsePosition(pasted)}
+        helperText={
+          pasted.trim().length > 3 && !parsePosition(pasted) ? t('createOrder.position.unreadable') : undefined
+        }
+        slotProps={{ htmlInput: { autoComplete: 'off' } }}
+      />
+      {onDone && (
+        <Button size="small" variant="outlined" onClick={onDone}>
+          {t('createOrder.position.done')}
+        </Button>
+      )}
+    </Box>
+  );
+};

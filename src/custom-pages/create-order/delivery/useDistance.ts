@@ -1,0 +1,25 @@
+import { useTranslate } from 'ra-core';
+import { distanceBetween, type Location, metresPerUnit } from '#contract/orders/deliveryFee';
+import { useOrder } from '../orderContext';
+import { bearingBetween, directionOf } from './geometry';
+
+/** Distances as this store measures them. */
+export function useDistance() {
+  const t = useTranslate();
+  const { store, locale } = useOrder();
+  const unit = store.is_distance_unit_mile ? 'mile' : 'kilometer';
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 });
+  const perUnit = metresPerUnit(store.is_distance_unit_mile);
+  return {
+    perUnit,
+    unitName: new Intl.NumberFormat(locale, { style: 'unit', unit })
+      .formatToParts(1)
+      .find(({ type }) => type === 'unit')?.value,
+    /** "2.3 km north-east of the store" */
+    told: (point: Location) =>
+      t('createOrder.position.told', {
+        distance: format.format(distanceBetween(store.location, point) / perUnit),
+        direction: t(`createOrder.direction.${directionOf(bearingBetween(store.location, point))}`),
+      }),
+  };
+}

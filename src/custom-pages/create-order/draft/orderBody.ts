@@ -1,0 +1,55 @@
+import type { BodyOf } from '#contract/calls/index';
+import type { OrderDraft } from './orderDraft';
+import { parseAmount } from './parseAmount';
+
+const filled = <Name extends string>(name: Name, text: string): { [key in Name]?: string } =>
+  (text.trim() ? { [name]: text.trim() } : {}) as { [key in Name]?: string };
+
+const place = (draft: OrderDraft): Partial<BodyOf<'create_order'>> => {
+  if (draft.order_type === 'table') {
+    return { persons: draft.persons, ...(draft.table_id ? { table_id: draft.table_id } : {}) };
+  }
+  if (draft.order_type === 'pickup' || !draft.position) return {};
+  const [latitude, longitude] = draft.position.point;
+  return {
+    delivery_address: {
+      address: draft.address.trim(),
+      location: [latitude, longitude],
+      ...filled('note', draft.address_note),
+    },
+    ...filled('delivery_comment', draft.delivery_comment),
+  };
+};
+
+/**
+ * The call that places a ticket. Only what belongs to the order's type goes along, so that a ticket
+ * may keep an address while it is a pickup. The same ticket gives the same body.
+ */
+export function orderBody(draft: OrderDraft, currency: string): BodyOf<'create_order'> {
+  const { customer, lines, is_later, schedule_at } = draft;
+  return {
+    idempotency_key: draft.idempotency_key,
+    order_type: draft.order_type,
+    customer: {
+      name: customer.name.trim(),
+      country_phone_code: customer.country_phone_code,
+      phone: customer.phone,
+      ...(customer.email ? { email: customer.email } : {}),
+    },
+    items: lines.map(({ item_id, quantity, note, modifiers }) => ({
+      item_id,
+      quantity,
+      ...filled('note', note),
+      modifiers: modifiers.map(({ modifier_group_id, modifier_id, quantity: count }) => ({
+        modifier_group_id,
+        modifier_id,
+        quantity: count,
+      })),
+    })),
+    ...place(draft),
+    ...(is_later && schedule_at ? { schedule_at } : {}),
+    ...filled('order_comment', draft.order_comment),
+    tip_amount: parseAmount(draft.tip, currency) ?? 0,
+    paid_by: draft.paid_by,
+  };
+}

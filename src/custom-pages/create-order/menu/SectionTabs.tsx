@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { sectionId } from './MenuGrid';
+
+const Row = styled('nav')({
+  display: 'flex',
+  gap: 4,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  marginBlockStart: 8,
+  '&::-webkit-scrollbar': { display: 'none' },
+});
+
+const Tab = styled('button')(({ theme }) => ({
+  all: 'unset',
+  boxSizing: 'border-box',
+  flexShrink: 0,
+  cursor: 'pointer',
+  minHeight: 40,
+  display: 'inline-flex',
+  alignItems: 'center',
+  padding: '0 12px',
+  borderRadius: 20,
+  fontSize: '0.875rem',
+  fontWeight: 500,
+  color: theme.palette.text.secondary,
+  '&:hover': { backgroundColor: theme.palette.action.hover },
+  '&[aria-current=true]': { color: theme.palette.primary.contrastText, backgroundColor: theme.palette.primary.main },
+  '&:focus-visible': { outline: `3px solid ${theme.palette.info.main}`, outlineOffset: -3 },
+}));
+
+/** Follows which heading is at the top of what is seen. */
+function useSectionInView(ids: readonly string[]): [string | undefined, (id: string) => void] {
+  const [current, setCurrent] = useState(ids[0]);
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return;
+    const seen = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target.id);
+        const first = ids.find((id) => seen.has(sectionId(id)));
+        if (first) setCurrent(first);
+      },
+      { rootMargin: '-180px 0px -40% 0px' },
+    );
+    for (const id of ids) {
+      const section = document.getElementById(sectionId(id));
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [ids]);
+  return [current, setCurrent];
+}
+
+/** The menu's headings: a tap goes to the section, and the one in view is marked. */
+export const SectionTabs = ({
+  sections,
+  ids,
+}: {
+  sections: readonly { id: string; title: string }[];
+  /** The ids alone, the same array while the menu stays the same. */
+  ids: readonly string[];
+}) => {
+  const t = useTranslate();
+  const row = useRef<HTMLElement>(null);
+  const [current, setCurrent] = useSectionInView(ids);
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>(`[data-section="${current}"]`);
+    if (!tab || !row.current) return;
+    const { offsetLeft, offsetWidth } = tab;
+    row.current.scrollTo?.({ left: offsetLeft - row.current.offsetLeft - (row.current.clientWidth - offsetWidth) / 2 });
+  }, [current]);
+  const goTo = (id: string) => {
+    setCurrent(id);
+    document.getElementById(sectionId(id))?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <Row ref={row} aria-label={t('createOrder.menu.sections')}>
+      {sections.map(({ id, title }) => (
+        <Tab
+          key={id}
+          type="button"
+          data-section={id}
+          aria-current={id === current || undefined}
+          onClick={() => goTo(id)}
+        >
+          {title}
+        </Tab>
+      ))}
+    </Row>
+  );
+};

@@ -1,0 +1,76 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import type { Order } from '#contract/entities/order';
+import type { Store } from '#contract/entities/store';
+import { formatMoney } from '#contract/money';
+import { boardPathOf } from './boardPathOf';
+
+interface PlacedPanelProps {
+  order: Order;
+  store: Store;
+  locale: string;
+  onAnother: () => void;
+}
+
+/** The order is placed: its number to say into the phone, and what may come next. */
+export const PlacedPanel = ({ order, store, locale, onAnother }: PlacedPanelProps) => {
+  const t = useTranslate();
+  const due = order.schedule_at ?? order.estimated_ready_at;
+  const dueFormat = new Intl.DateTimeFormat(locale, {
+    timeZone: store.timezone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const facts = [
+    t(`order.type.${order.order_type}`),
+    order.table_number && t('createOrder.table.number', { number: order.table_number }),
+    formatMoney(order.total, order.currency, locale),
+  ].filter(Boolean);
+  return (
+    <Box
+      role="status"
+      sx={{
+        flex: 1,
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        p: 3,
+        textAlign: 'center',
+        gap: 1,
+      }}
+    >
+      <CheckIcon sx={{ fontSize: 44, color: 'success.main' }} />
+      <Typography variant="h3" component="h2">
+        {t('createOrder.placed.title')}
+      </Typography>
+      <Typography sx={{ fontSize: '4rem', fontWeight: 700, lineHeight: 1.1, fontVariantNumeric: 'tabular-nums' }}>
+        {t('createOrder.placed.number', { number: order.unique_id })}
+      </Typography>
+      <Typography sx={{ fontWeight: 550 }}>{order.customer.name}</Typography>
+      <Typography color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {facts.join(' · ')}
+      </Typography>
+      {due && (
+        <Typography color="text.secondary">
+          {t('createOrder.placed.due', { time: dueFormat.format(new Date(due)) })}
+        </Typography>
+      )}
+      <Box sx={{ display: 'grid', gap: 1, mt: 3, inlineSize: '100%', maxWidth: 280 }}>
+        <Button variant="contained" size="large" autoFocus onClick={onAnother}>
+          {t('createOrder.placed.another')}
+        </Button>
+        <Button component={Link} to={boardPathOf(order, new Date(), store.timezone)}>
+          {t('createOrder.placed.open')}
+        </Button>
+      </Box>
+    </Box>
+  );
+};

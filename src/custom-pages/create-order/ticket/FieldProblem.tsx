@@ -1,0 +1,12 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { useField } from './useField';
+
+/** The problem of a field that is not a text field. */
+export const FieldProblem = ({ field }: { field: string }) => {
+  const { helperText } = useField(field);
+  return (
+    <FormHelperText error role="alert" sx={{ mt: helperText ? 0.5 : 0 }}>
+      {helperText}
+    </FormHelperText>
+  );
+};

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useOrder } from '../orderContext';
+import { FieldProblem } from './FieldProblem';
+import { TicketLine } from './TicketLine';
+
+/** What is ordered so far. */
+export const LineList = () => {
+  const t = useTranslate();
+  const { draft } = useOrder();
+  if (draft.lines.length === 0) {
+    return (
+      <Box
+        data-field="items"
+        sx={{ py: 3, textAlign: 'center', border: 1, borderStyle: 'dashed', borderColor: 'divider', borderRadius: 1 }}
+      >
+        <Typography sx={{ fontWeight: 550 }}>{t('createOrder.ticket.empty_title')}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {t('createOrder.ticket.empty_detail')}
+        </Typography>
+        <Box sx={{ display: 'grid', justifyContent: 'center' }}>
+          <FieldProblem field="items" />
+        </Box>
+      </Box>
+    );
+  }
+  return (
+    <Box
+      component="ul"
+      data-field="items"
+      aria-label={t('createOrder.ticket.items')}
+      sx={{ listStyle: 'none', m: 0, p: 0 }}
+    >
+      {draft.lines.map((line, index) => (
+        <TicketLine key={line.id} line={line} index={index} />
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { paths } from '../../../config/paths';
+import { KeyHint } from '../KeyHint';
+import { useOrder } from '../orderContext';
+import type { Outcome } from '../place/usePlaceOrder';
+
+const OutcomeAlert = ({ outcome }: { outcome: Outcome }) => {
+  const t = useTranslate();
+  const { dispatch } = useOrder();
+  if (outcome.kind === 'refused') {
+    return (
+      <Alert severity="error" sx={{ mb: 1 }}>
+        <AlertTitle>{t('createOrder.place.refused_title')}</AlertTitle>
+        {t(`codes.error.${outcome.code}`)}
+      </Alert>
+    );
+  }
+  if (outcome.kind === 'unsure') {
+    return (
+      <Alert severity="warning" sx={{ mb: 1 }}>
+        <AlertTitle>{t('createOrder.place.unsure_title')}</AlertTitle>
+        {t('createOrder.place.unsure')}
+      </Alert>
+    );
+  }
+  return (
+    <Alert severity="warning" sx={{ mb: 1 }}>
+      <AlertTitle>{t('createOrder.place.reused_title')}</AlertTitle>
+      {t('createOrder.place.reused')}
+      <Button component={Link} to={paths.todayOrders} size="small" color="inherit">
+        {t('createOrder.place.look')}
+      </Button>
+      <Button size="small" color="inherit" onClick={() => dispatch({ type: 'asAnotherOrder' })}>
+        {t('createOrder.place.as_another')}
+      </Button>
+    </Alert>
+  );
+};
+
+/** The button that places the order, and how the last try ended. */
+export const PlaceSection = () => {
+  const t = useTranslate();
+  const { placing } = useOrder();
+  const { isPlacing, outcome, place } = placing;
+  const label = isPlacing ? 'placing' : outcome?.kind === 'unsure' ? 'again' : 'label';
+  return (
+    <>
+      {outcome && <OutcomeAlert outcome={outcome} />}
+      <Button
+        fullWidth
+        variant="contained"
+        size="large"
+        aria-disabled={isPlacing}
+        onClick={() => void place()}
+        endIcon={isPlacing ? undefined : <KeyHint keys="Ctrl ↵" />}
+        sx={{ opacity: isPlacing ? 0.7 : 1 }}
+      >
+        {t(`createOrder.place.${label}`)}
+      </Button>
+    </>
+  );
+};
