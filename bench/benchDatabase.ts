@@ -6,6 +6,7 @@ import { type OpenDatabase, openDatabase } from '#server/db/client';
 import { migrateDatabase } from '#server/db/migrate';
 import { seedDemo } from '#server/db/seed/demo/index';
 import { startServices } from '../scripts/services';
+import { fillBoard } from './fillBoard';
 import { fillOrders } from './fillOrders';
 
 /** Settings that make a server use a database. */
@@ -20,6 +21,8 @@ export interface BenchDatabase {
   settings: DatabaseSettings;
   /** Adds ended orders to the first store until it has this many; no server may run on it meanwhile. */
   fill(orders: number): Promise<void>;
+  /** Adds open orders to the first store's board of today; no server may run on it meanwhile. */
+  fillBoard(orders: number): Promise<void>;
   /** Settings for a second process that only reads: the same PostgreSQL, or a copy of an embedded one. */
   forReading(): DatabaseSettings;
 }
@@ -78,6 +81,7 @@ export async function newDatabase(kind: 'any' | 'embedded' = 'any'): Promise<Ben
     kind: services ? 'postgres' : 'embedded',
     settings,
     fill: (orders) => withDatabase(settings, ({ db }) => fillOrders(db, orders)),
+    fillBoard: (orders) => withDatabase(settings, ({ db }) => fillBoard(db, orders)),
     forReading() {
       if (services) return settings;
       const copy = newFolder();

@@ -1,24 +1,15 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import { orderItems, orders } from '#server/db/schema/index';
-
-/** Columns of a copy: those of the original but for the ones given anew. */
-const copied = (table: typeof orders | typeof orderItems, anew: readonly string[]) =>
-  sql.join(
-    Object.values(getTableColumns(table))
-      .map((column) => column.name)
-      .filter((name) => !anew.includes(name))
-      .map((name) => sql.identifier(name)),
-    sql`, `,
-  );
+import { columnsWithout } from './columnsWithout';
 
 /**
  * Brings the store with the first owner to `wanted` orders by copying its ended ones, spread over the three years before,
  * each with one line. All in the database: a million take less than a minute.
  */
 export async function fillOrders(db: Database, wanted: number): Promise<void> {
-  const order = copied(orders, ['id', 'unique_id', 'created_at', 'due_at', 'is_open']);
-  const line = copied(orderItems, ['order_id', 'line']);
+  const order = columnsWithout(orders, ['id', 'unique_id', 'created_at', 'due_at', 'is_open']);
+  const line = columnsWithout(orderItems, ['order_id', 'line']);
   await db.transaction(async (tx) => {
     // Copies of rows that are sound refer to what exists: checking each again would take most of the time.
     await tx.execute(sql`set local session_replication_role = replica`);

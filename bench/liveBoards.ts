@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { inventOrder, type NewOrder } from '#server/simulator/customers';
 import { type PlatformClient, platformClient } from '#server/simulator/platformClient';
@@ -63,6 +64,7 @@ export const liveBoards: Benchmark = {
     let server = await startServer(database.settings);
     const port = Number(new URL(server.address).port);
     const ending = new AbortController();
+    setMaxListeners(0, ending.signal);
     const call = platformClient(server.address, platformKey, ending.signal);
     const client = await signIn(server.address);
     const make = await orderMaker(call, client.store_id);

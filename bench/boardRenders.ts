@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import type { Order } from '#contract/entities/order';
+import { orderStatus } from '#contract/orders/statuses';
+import { newDatabase } from './benchDatabase';
+import { type Benchmark, median, milliseconds } from './benchmark';
+import { cardSelector, openBrowser, signInOnPage } from './browser';
+import { startServer } from './serverProcess';
+import { makeCall, type StoreClient, signIn } from './storeClient';
+
+const openOrders = 200;
+const changes = 10;
+const longTaskMs = 50;
+
+declare global {
+  interface Window {
+    /** Lengths of the tasks over 50 ms since the board stood still. */
+    benchLongTasks?: number[];
+  }
+}
+
+/** How often each card was drawn so far, by order. */
+const drawn = (page: Page): Promise<Record<string, number>> =>
+  page.$$eval(cardSelector, (cards) =>
+    Object.fromEntries(
+      cards.map((card) => [card.getAttribute('data-order-id'), Number(card.getAttribute('data-renders'))]),
+    ),
+  );
+
+/** Makes an order ready, and waits until the board shows it among those that are. */
+async function change(page: Page, client: StoreClient, order: Order): Promise<void> {
+  const { _id: order_id, order_status: from } = order;
+  await makeCall(
+    client.address,
+    'set_order_status',
+    { order_id, from, order_status: orderStatus.READY },
+    client.headers,
+  );
+  await page.waitForSelector(
+    `[data-column="ready"] ${cardSelector}[data-order-id="${order_id}"]:not([data-left="true"])`,
+  );
+}
+
+/** Row 4: a change on a full board draws one card. */
+export const boardRenders: Benchmark = {
+  row: 4,
+  title: `a board of ${openOrders} open orders, one changes`,
+  async run() {
+    const database = await newDatabase();
+    await database.fillBoard(openOrders);
+    const server = await startServer(database.settings);
+    const browser = await openBrowser();
+    try {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      await page.addInitScript(() => {
+        window.storedeskCountsRenders = true;
+      });
+      await signInOnPage(page, server.address);
+      await page.waitForFunction(([cards, count]) => document.querySelectorAll(cards).length >= count, [
+        cardSelector,
+        openOrders,
+      ] as const);
+      // What the sign-in and the first drawing still have to do is not the change's.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
+      const client = await signIn(server.address);
+      const { data } = await makeCall(
+        client.address,
+        'get_order_list',
+        { board: 'today', perPage: 150 },
+        client.headers,
+      );
+      const preparing = data.filter(
+        (order) => order.order_status === orderStatus.PREPARING && order.order_type === 'pickup',
+      );
+
+      await page.evaluate(() => {
+        window.benchLongTasks = [];
+        const watch = new PerformanceObserver((list) => {
+          window.benchLongTasks?.push(...list.getEntries().map((entry) => entry.duration));
+        });
+        watch.observe({ type: 'longtask' });
+      });
+      const cards: number[] = [];
+      for (const order of preparing.slice(0, changes)) {
+        const before = await drawn(page);
+        await change(page, client, order);
+        const after = await drawn(page);
+        cards.push(Object.entries(after).filter(([id, count]) => count !== before[id]).length);
+      }
+      const longest = Math.max(0, ...((await page.evaluate(() => window.benchLongTasks)) ?? []));
+      return [
+        {
+          what: `cards drawn for a change, median of ${cards.length}`,
+          measured: String(median(cards)),
+          reference: `most ${Math.max(...cards)}`,
+          ratio: '',
+          target: '1',
+          isReached: median(cards) === 1,
+        },
+        {
+          what: 'longest task',
+          measured: longest > 0 ? milliseconds(longest) : `below ${milliseconds(longTaskMs)}`,
+          reference: '',
+          ratio: '',
+          target: `<= ${milliseconds(longTaskMs)}`,
+          isReached: longest <= longTaskMs,
+        },
+      ];
+    } finally {
+      await browser.close();
+      await server.stop();
+    }
+  },
+};
