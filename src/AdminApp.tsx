@@ -8,8 +8,8 @@ import { announcePath } from './config/goTo';
 import { adminRoot, homePath, paths } from './config/paths';
 import { customPages } from './custom-pages/index';
 import { createDataProvider } from './dataProvider/index';
-import { AppShell } from './layout/AppShell';
 import { GuardedRoute } from './layout/GuardedRoute';
+import { LiveShell } from './layout/LiveShell';
 import { SessionKeeper } from './SessionKeeper';
 import { onAccountChange } from './session/onAccountChange';
 
@@ -37,7 +37,7 @@ const Admin = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
     <CoreAdminUI
       title="Storedesk"
       disableTelemetry
-      layout={AppShell}
+      layout={LiveShell}
       loginPage={false}
       authCallbackPage={false}
       catchAll={() => <Navigate to={paths.error} replace />}

@@ -15,6 +15,8 @@ export const storageKeys = {
   boardView: 'storedesk.board-view',
   sound: 'storedesk.sound',
   printed: 'storedesk.printed',
+  ticketPaper: 'storedesk.ticket-paper',
+  openedOrders: 'storedesk.opened-orders',
 } as const;
 
 /** Keys that say something of one account: removed at sign-out, so that the next one sees nothing of it. */
@@ -26,4 +28,5 @@ export const accountKeys: readonly string[] = [
   storageKeys.role,
   storageKeys.createOrderDraft,
   storageKeys.printed,
+  storageKeys.openedOrders,
 ];

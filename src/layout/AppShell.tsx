@@ -12,7 +12,16 @@ import { TopBar } from './TopBar';
 const menuWidth = 224;
 
 /** The frame around every page of the admin area: bar, menu, content. */
-export const AppShell = ({ children, status }: { children: ReactNode; status?: ReactNode }) => {
+export const AppShell = ({
+  children,
+  status,
+  notice,
+}: {
+  children: ReactNode;
+  status?: ReactNode;
+  /** Below the bar, above every page: what a person must know wherever they are. */
+  notice?: ReactNode;
+}) => {
   const t = useTranslate();
   const isNarrow = useMediaQuery(`(max-width: ${breakpoints.menuHidden - 1}px)`);
   const isWide = useMediaQuery(`(min-width: ${breakpoints.subHidden}px)`);
@@ -38,6 +47,7 @@ export const AppShell = ({ children, status }: { children: ReactNode; status?: R
         {t('shell.skip_to_content')}
       </Box>
       <TopBar onToggleMenu={toggle} status={status} />
+      {notice}
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
         {isNarrow ? (
           <Drawer

@@ -52,4 +52,18 @@ export const order = {
   discount: 'Discount',
   cancellation_charge: 'Cancellation charge',
   total: 'Total',
+  quantity: '%{quantity}×',
+  times: '%{quantity}× %{name}',
+  note: 'Note',
+  table_number: 'Table %{number}',
+  payment: '%{method}, %{status}',
+  delivery_by: '%{status}: %{name}',
+  span: { minutes: '%{minutes} min', hours: '%{hours} h %{minutes} min', days: '%{days} d' },
+  timing: {
+    elapsed: '%{time}',
+    ahead: 'in %{time}',
+    soon: '%{time} left',
+    late: '%{time} late',
+    ready_by: 'Kitchen ready by %{time}',
+  },
 };

@@ -1,0 +1,44 @@
+import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
+import PersonOffIcon from '@mui/icons-material/PersonOffOutlined';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import type { Order } from '#contract/entities/order';
+import { deliveryStatus, isFinal } from '#contract/orders/statuses';
+
+/** Somebody has to look for another delivery person. */
+const troubled: readonly (number | null)[] = [
+  deliveryStatus.NOBODY_FOUND,
+  deliveryStatus.REJECTED,
+  deliveryStatus.PROVIDER_CANCELLED,
+];
+
+const State = styled('span')(({ theme: { palette } }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  fontSize: '0.8125rem',
+  lineHeight: 1.35,
+  color: palette.text.secondary,
+  '& svg': { fontSize: 16, flexShrink: 0 },
+  '&[data-troubled="true"]': { color: palette.error.main, fontWeight: 600 },
+}));
+
+/** Where the delivery of an order stands, and with whom. Nothing for other types, or before it matters. */
+export const DeliveryState = ({
+  order,
+}: {
+  order: Pick<Order, 'order_type' | 'order_status' | 'delivery_status' | 'provider'>;
+}) => {
+  const t = useTranslate();
+  const { delivery_status, provider } = order;
+  const mattersNot = isFinal(order.order_status) || order.order_status === 1;
+  if (order.order_type !== 'delivery' || (delivery_status === null && mattersNot)) return null;
+  const isTroubled = troubled.includes(delivery_status);
+  const status = t(`order.delivery_status.${delivery_status ?? 'none'}`);
+  return (
+    <State data-troubled={isTroubled}>
+      {isTroubled ? <PersonOffIcon aria-hidden /> : <DeliveryDiningIcon aria-hidden />}
+      {provider ? t('order.delivery_by', { status, name: provider.name }) : status}
+    </State>
+  );
+};

@@ -1,0 +1,31 @@
+import StickyNoteIcon from '@mui/icons-material/StickyNote2Outlined';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+
+const Note = styled('span')(({ theme: { palette } }) => ({
+  display: 'flex',
+  gap: 6,
+  alignItems: 'flex-start',
+  marginBlock: 2,
+  paddingInline: 8,
+  paddingBlock: 4,
+  borderRadius: 6,
+  fontSize: '0.875rem',
+  fontWeight: 550,
+  lineHeight: 1.35,
+  color: palette.text.primary,
+  background: `color-mix(in srgb, ${palette.warning.main} 14%, ${palette.background.paper})`,
+  overflowWrap: 'anywhere',
+  '& svg': { fontSize: 16, marginBlockStart: 1, color: palette.warning.main },
+}));
+
+/** What the customer wrote: set apart, so that no one passes over it. */
+export const OrderNote = ({ text }: { text: string }) => {
+  const t = useTranslate();
+  return (
+    <Note>
+      <StickyNoteIcon titleAccess={t('order.note')} />
+      <span>{text}</span>
+    </Note>
+  );
+};

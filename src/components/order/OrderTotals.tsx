@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import type { Order } from '#contract/entities/order';
+import { Money } from './Money';
+
+const Totals = styled('dl')({
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '2px 16px',
+  '& dd': { margin: 0, textAlign: 'end' },
+  '& .total': { fontSize: '1.0625rem', fontWeight: 650, paddingBlockStart: 4 },
+});
+
+type Amounts = Pick<
+  Order,
+  | 'subtotal'
+  | 'tax'
+  | 'tax_included'
+  | 'delivery_fee'
+  | 'tip_amount'
+  | 'discount'
+  | 'cancellation_charge'
+  | 'total'
+  | 'currency'
+>;
+
+/** What an order comes to, sum by sum; those that are nothing are left out. */
+export const OrderTotals = ({ order }: { order: Amounts }) => {
+  const t = useTranslate();
+  const sums: [label: string, amount: number][] = [
+    ['subtotal', order.subtotal],
+    ['discount', -order.discount],
+    ['delivery_fee', order.delivery_fee],
+    [order.tax_included ? 'tax_included' : 'tax', order.tax],
+    ['tip', order.tip_amount],
+    ['cancellation_charge', order.cancellation_charge],
+  ];
+  return (
+    <Totals>
+      {sums
+        .filter(([label, amount]) => label === 'subtotal' || amount !== 0)
+        .map(([label, amount]) => (
+          <div key={label} style={{ display: 'contents' }}>
+            <dt>{t(`order.${label}`)}</dt>
+            <dd>
+              <Money amount={amount} currency={order.currency} />
+            </dd>
+          </div>
+        ))}
+      <dt className="total">{t('order.total')}</dt>
+      <dd className="total">
+        <Money amount={order.total} currency={order.currency} />
+      </dd>
+    </Totals>
+  );
+};

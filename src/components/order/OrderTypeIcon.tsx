@@ -1,0 +1,13 @@
+import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
+import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
+import TableRestaurantIcon from '@mui/icons-material/TableRestaurantOutlined';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import type { OrderType } from '#contract/orders/statuses';
+
+const icons = { delivery: DeliveryDiningIcon, pickup: StorefrontIcon, table: TableRestaurantIcon };
+
+/** The picture of an order's type; its name stands beside it. */
+export const OrderTypeIcon = ({ type, ...props }: { type: OrderType } & SvgIconProps) => {
+  const Icon = icons[type];
+  return <Icon fontSize="small" {...props} />;
+};

@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+import type { OrderRules } from '#contract/orders/orderRules';
+
+/** What an order's parts must know of its store to show it. */
+export interface OrderSurroundings {
+  timezone: string;
+  /** The screen's language, as `Intl` names it. */
+  locale: string;
+  /** Position of that language in multilingual values. */
+  language: number;
+  rules: OrderRules;
+}
+
+export const OrderContext = createContext<OrderSurroundings | null>(null);
+
+/** The surroundings of the orders on this page. */
+export function useOrderSurroundings(): OrderSurroundings {
+  const surroundings = use(OrderContext);
+  if (!surroundings) throw new Error('OrderContext is missing above this component');
+  return surroundings;
+}

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { QuestionProps } from './ActionQuestion';
+
+/** The code that the customer was given, without which nobody takes the food. A wrong one can be corrected in place. */
+export const CodeDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
+  const t = useTranslate();
+  const [code, setCode] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const submit = async () => {
+    setSending(true);
+    const outcome = await onAnswer(question, { confirmation_code: code.trim() });
+    setSending(false);
+    if (outcome.done || outcome.code !== errorCodes.INVALID_CONFIRMATION_CODE) onClose();
+    else setWrong(true);
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="code-title">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (code.trim() && !isSending) void submit();
+        }}
+      >
+        <DialogTitle id="code-title">{t('boards.code.title', { number: question.order.unique_id })}</DialogTitle>
+        <DialogContent>
+          <TextField
+            autoFocus
+            fullWidth
+            margin="dense"
+            label={t('boards.code.label')}
+            value={code}
+            error={isWrong}
+            helperText={isWrong ? t(`codes.error.${errorCodes.INVALID_CONFIRMATION_CODE}`) : t('boards.code.detail')}
+            onChange={({ target }) => {
+              setCode(target.value);
+              setWrong(false);
+            }}
+            slotProps={{
+              htmlInput: {
+                inputMode: 'numeric',
+                autoComplete: 'off',
+                maxLength: 10,
+                style: { fontSize: '1.5rem', letterSpacing: '0.2em' },
+              },
+            }}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button size="large" onClick={onClose}>
+            {t('boards.code.cancel')}
+          </Button>
+          <Button size="large" type="submit" variant="contained" disabled={!code.trim() || isSending}>
+            {t('order.action.complete')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,77 @@
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import type { Order, OrderSnapshot } from '#contract/entities/order';
+import { transitionOf } from '#contract/orders/allowedActions';
+import type { StoreAction } from '#contract/orders/transitions';
+import type { ActionInput } from './actionCalls';
+import { OrderActionsContext } from './orderActionsContext';
+import { PendingActions } from './pendingActions';
+import { usePerformAction } from './usePerformAction';
+
+const ActionQuestion = lazy(() => import('./ActionQuestion'));
+const TicketPrint = lazy(() => import('../ticket/TicketPrint'));
+
+/** What has to be asked before an action. */
+export interface Question {
+  kind: 'minutes' | 'reason' | 'confirmation_code' | 'provider';
+  order: Order;
+  action: StoreAction;
+  anchor: HTMLElement | null;
+}
+
+/** What an action must be told for this order; nothing where one tap is enough. */
+function questionOf(order: Order, action: StoreAction, asksMinutes: boolean): Question['kind'] | null {
+  const needs = transitionOf(order, action)?.needs ?? [];
+  if (needs.includes('reason')) return 'reason';
+  if (needs.includes('minutes') && asksMinutes) return 'minutes';
+  if (needs.includes('confirmation_code') && order.is_confirmation_code_required) return 'confirmation_code';
+  return null;
+}
+
+interface OrderActionsProviderProps {
+  viewed: (order: OrderSnapshot) => Order;
+  asksMinutes: boolean;
+  open: (orderId: string) => void;
+  children: ReactNode;
+}
+
+/** Lets everything below it act on orders: one place that asks, sends, takes back and prints. */
+export const OrderActionsProvider = ({ viewed, asksMinutes, open, children }: OrderActionsProviderProps) => {
+  const [pending] = useState(() => new PendingActions());
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [printed, setPrinted] = useState<Order | null>(null);
+  const { perform, retry } = usePerformAction(pending, viewed);
+  const asks = useRef(asksMinutes);
+  asks.current = asksMinutes;
+
+  const actions = useMemo(
+    () => ({
+      pending,
+      retry,
+      open,
+      print: setPrinted,
+      start: (order: Order, action: StoreAction, anchor: HTMLElement | null) => {
+        if (pending.isSending(order._id)) return;
+        const kind = questionOf(order, action, asks.current);
+        if (kind) setQuestion({ kind, order, action, anchor });
+        else void perform(order, action);
+      },
+      chooseProvider: (order: Order) =>
+        setQuestion({ kind: 'provider', order, action: 'request_provider', anchor: null }),
+    }),
+    [pending, perform, retry, open],
+  );
+  const answer = useCallback(
+    ({ order, action }: Question, input: ActionInput) => perform(order, action, input),
+    [perform],
+  );
+
+  return (
+    <OrderActionsContext value={actions}>
+      {children}
+      <Suspense fallback={null}>
+        {question && <ActionQuestion question={question} onAnswer={answer} onClose={() => setQuestion(null)} />}
+        {printed && <TicketPrint order={printed} onDone={() => setPrinted(null)} />}
+      </Suspense>
+    </OrderActionsContext>
+  );
+};

@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import type { ReplyOf } from '#contract/calls/index';
+import { useOrderSurroundings } from '../../../components/order/orderContext';
+import { useSession } from '../../../session/useSession';
+import type { QuestionProps } from './ActionQuestion';
+import type { OrderCalls } from './actionCalls';
+import { distanceText } from './distanceText';
+import { PositionAge } from './PositionAge';
+
+type Available = ReplyOf<'get_available_provider_list'>['data'][number];
+
+/** Delivery people to choose from, the free ones first, with what decides: how far, how busy, how fresh the position. */
+export const ProviderDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
+  const t = useTranslate();
+  const calls = useDataProvider() as unknown as OrderCalls;
+  const { locale } = useOrderSurroundings();
+  const store = useSession()?.store;
+  const query = useQuery({
+    queryKey: ['providers', 'available'],
+    queryFn: () => calls.getAvailableProviders(),
+    staleTime: 0,
+    refetchInterval: 10_000,
+  });
+  const choose = (provider_id?: string) => {
+    onClose();
+    void onAnswer(question, provider_id ? { provider_id } : {});
+  };
+  const facts = ({ availability, location, open_orders }: Available): string =>
+    [
+      t(`boards.provider.availability.${availability}`),
+      location && store && t('boards.provider.away', { distance: distanceText(store, location, locale) }),
+      t('boards.provider.load', { smart_count: open_orders }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="provider-title">
+      <DialogTitle id="provider-title">{t('boards.provider.title', { number: question.order.unique_id })}</DialogTitle>
+      <DialogContent sx={{ px: 1 }}>
+        {query.isPending && [1, 2, 3].map((place) => <Skeleton key={place} height={64} sx={{ mx: 2 }} />)}
+        {query.isError && (
+          <Alert severity="error" action={<Button onClick={() => query.refetch()}>{t('boards.error.retry')}</Button>}>
+            {t('boards.provider.failed')}
+          </Alert>
+        )}
+        {query.data?.data.length === 0 && <Alert severity="info">{t('boards.provider.none')}</Alert>}
+        <List disablePadding>
+          {query.data?.data.map((provider) => (
+            <ListItemButton
+              key={provider._id}
+              disabled={provider.availability === 'offline'}
+              onClick={() => choose(provider._id)}
+              sx={{ borderRadius: 1 }}
+            >
+              <ListItemText
+                primary={`${provider.first_name} ${provider.last_name}`}
+                secondary={
+                  <>
+                    {facts(provider)}
+                    <PositionAge at={provider.located_at} />
+                  </>
+                }
+              />
+            </ListItemButton>
+          ))}
+        </List>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button size="large" onClick={onClose}>
+          {t('boards.provider.cancel')}
+        </Button>
+        <Button size="large" variant="contained" onClick={() => choose()}>
+          {t('boards.provider.nearest')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { limits } from '#contract/limits';
+import { useUnsavedWork } from '../../../realtime/unsavedWork';
+import type { QuestionProps } from './ActionQuestion';
+
+const reasons = ['too_busy', 'sold_out', 'closing', 'too_far', 'customer_asked', 'other'] as const;
+
+/** Why an order is rejected or cancelled: one of the usual reasons, with own words where they are needed. */
+export const ReasonDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
+  const t = useTranslate();
+  const { order, action } = question;
+  const [chosen, setChosen] = useState('');
+  const [words, setWords] = useState('');
+  useUnsavedWork(words !== '');
+  const said = chosen === 'other' ? '' : chosen && t(`boards.reason.${chosen}`);
+  const reason = [said, words.trim()].filter(Boolean).join(': ').slice(0, limits.reasonMax);
+  const isDelivered = order.delivery_address !== undefined;
+  const submit = () => {
+    onClose();
+    void onAnswer(question, { reason });
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="reason-title">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (reason) submit();
+        }}
+      >
+        <DialogTitle id="reason-title">
+          {t(`boards.reason.title.${action === 'reject' ? 'reject' : 'cancel'}`, { number: order.unique_id })}
+        </DialogTitle>
+        <DialogContent>
+          <RadioGroup
+            aria-label={t('boards.reason.label')}
+            value={chosen}
+            onChange={(_, value) => setChosen(value)}
+            sx={{ '& label': { minBlockSize: 44 } }}
+          >
+            {reasons
+              .filter((name) => name !== 'too_far' || isDelivered)
+              .map((name) => (
+                <FormControlLabel key={name} value={name} control={<Radio />} label={t(`boards.reason.${name}`)} />
+              ))}
+          </RadioGroup>
+          <TextField
+            fullWidth
+            multiline
+            minRows={2}
+            margin="dense"
+            label={t('boards.reason.own')}
+            required={chosen === 'other'}
+            value={words}
+            onChange={({ target }) => {
+              setWords(target.value);
+              if (!chosen) setChosen('other');
+            }}
+            helperText={t('boards.reason.told')}
+            slotProps={{ htmlInput: { maxLength: limits.reasonMax - 40 } }}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button size="large" onClick={onClose}>
+            {t('boards.reason.keep')}
+          </Button>
+          <Button size="large" type="submit" variant="contained" color="error" disabled={!reason}>
+            {t(`boards.reason.confirm.${action === 'reject' ? 'reject' : 'cancel'}`)}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

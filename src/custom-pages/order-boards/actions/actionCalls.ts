@@ -1,0 +1,55 @@
+import type { Order } from '#contract/entities/order';
+import { transitionOf } from '#contract/orders/allowedActions';
+import { orderStatus } from '#contract/orders/statuses';
+import type { StoreAction } from '#contract/orders/transitions';
+import type { orderCalls } from '../../../dataProvider/orderCalls';
+
+export type OrderCalls = typeof orderCalls;
+
+/** What a person was asked for before the action. */
+export interface ActionInput {
+  minutes?: number;
+  reason?: string;
+  confirmation_code?: string;
+  provider_id?: string;
+}
+
+/**
+ * Makes the call behind an action. It names the status and version that the person saw, so that the server
+ * refuses (655, 4009) what somebody else changed meanwhile.
+ *
+ * @param key the same for every try of one tap: a lost reply makes no second change
+ */
+export async function callAction(
+  calls: OrderCalls,
+  order: Order,
+  action: StoreAction,
+  input: ActionInput,
+  key: string,
+): Promise<Order> {
+  const seen = { order_id: order._id, version: order.version };
+  if (action === 'request_provider') {
+    const { provider_id } = input;
+    return (await calls.requestProvider({ ...seen, ...(provider_id ? { provider_id } : {}) })).order;
+  }
+  if (action === 'cancel_request') return (await calls.cancelProviderRequest(seen)).order;
+  const transition = transitionOf(order, action);
+  if (transition?.axis !== 'order') throw new Error(`${action} is no change of the order's status`);
+  const reply = await calls.setOrderStatus({
+    ...seen,
+    ...input,
+    from: order.order_status,
+    order_status: transition.to,
+    idempotency_key: key,
+  });
+  return reply.order;
+}
+
+/** The order as it will be when the action succeeds: what the board shows meanwhile. */
+export function predict(order: Order, action: StoreAction): Order {
+  const transition = transitionOf(order, action);
+  if (!transition) return order;
+  if (transition.axis === 'delivery') return { ...order, delivery_status: transition.to };
+  const accepted = transition.to === orderStatus.ACCEPTED ? { accepted_at: new Date().toISOString() } : {};
+  return { ...order, ...accepted, order_status: transition.to };
+}

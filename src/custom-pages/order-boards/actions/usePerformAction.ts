@@ -1,0 +1,94 @@
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import { v4 as uuid } from 'uuid';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { Order, OrderSnapshot } from '#contract/entities/order';
+import { limits } from '#contract/limits';
+import type { StoreAction } from '#contract/orders/transitions';
+import type { ApiError } from '../../../dataProvider/apiError';
+import { useRealtime } from '../../../realtime/useRealtime';
+import { type ActionInput, callAction, type OrderCalls, predict } from './actionCalls';
+import type { PendingAction, PendingActions } from './pendingActions';
+
+export type Outcome = { done: true } | { done: false; code: number };
+
+const movedCodes: readonly number[] = [errorCodes.STATUS_CHANGE_FAILED, errorCodes.CHANGED_MEANWHILE];
+
+const isUnreachable = (error: ApiError): boolean => error.name === 'UnreachableError';
+
+/**
+ * Performs actions on orders: shown at once, sent once however often it is tapped, taken back where it fails.
+ *
+ * @param viewed the order with what its viewer may do, for orders that are predicted here
+ */
+export function usePerformAction(pending: PendingActions, viewed: (order: OrderSnapshot) => Order) {
+  const calls = useDataProvider() as unknown as OrderCalls;
+  const { applyReply } = useRealtime();
+  const notify = useNotify();
+  const t = useTranslate();
+
+  const explain = useCallback(
+    (error: ApiError, { seen }: PendingAction): void => {
+      const number = seen.unique_id;
+      const { current, changed_by } = (error.details ?? {}) as { current?: OrderSnapshot; changed_by?: string };
+      if (!movedCodes.includes(error.code) || !current) {
+        notify(t(error.message, { _: t('codes.error.2003') }), { type: 'error', autoHideDuration: limits.toastLongMs });
+        return;
+      }
+      applyReply(current);
+      const moved = current.order_status !== seen.order_status;
+      const status = moved
+        ? t(`order.status.${current.order_status}`)
+        : t(`order.delivery_status.${current.delivery_status ?? 'none'}`);
+      const isDelivery = !moved && current.delivery_status !== seen.delivery_status;
+      const key = moved || isDelivery ? 'boards.stale.moved' : 'boards.stale.changed';
+      notify(t(key, { number, name: changed_by || t('boards.stale.someone'), status }), {
+        type: 'warning',
+        autoHideDuration: limits.toastLongMs,
+      });
+    },
+    [applyReply, notify, t],
+  );
+
+  const send = useCallback(
+    async (entry: PendingAction): Promise<Outcome> => {
+      const { seen, action, input, key } = entry;
+      pending.set({ ...entry, state: 'sending' });
+      try {
+        applyReply(await callAction(calls, seen, action, input, key));
+        pending.drop(seen._id);
+        return { done: true };
+      } catch (thrown) {
+        const error = thrown as ApiError;
+        if (isUnreachable(error)) {
+          pending.set({ ...entry, state: 'failed' });
+          notify(t('boards.failed.notice', { number: seen.unique_id }), { type: 'error' });
+          return { done: false, code: error.code };
+        }
+        pending.drop(seen._id);
+        if (error.code !== errorCodes.INVALID_CONFIRMATION_CODE) explain(error, entry);
+        return { done: false, code: error.code };
+      }
+    },
+    [applyReply, calls, explain, notify, pending, t],
+  );
+
+  const perform = useCallback(
+    async (order: Order, action: StoreAction, input: ActionInput = {}): Promise<Outcome> => {
+      if (pending.isSending(order._id)) return { done: true };
+      const predicted = viewed(predict(order, action));
+      return send({ seen: order, action, input, key: uuid(), state: 'sending', predicted });
+    },
+    [pending, send, viewed],
+  );
+
+  const retry = useCallback(
+    (order: Order): void => {
+      const entry = pending.of(order);
+      if (entry?.state === 'failed') void send(entry);
+    },
+    [pending, send],
+  );
+
+  return { perform, retry };
+}

@@ -1,0 +1,66 @@
+import AddIcon from '@mui/icons-material/Add';
+import TableRowsIcon from '@mui/icons-material/TableRowsOutlined';
+import ViewColumnIcon from '@mui/icons-material/ViewWeekOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { paths } from '../../../config/paths';
+import type { PageBoard } from '../boardPages';
+import type { BoardView } from '../useBoardView';
+
+interface BoardHeaderProps {
+  board: PageBoard;
+  /** Open orders on the board; not known while it loads. */
+  count: number | undefined;
+  view: BoardView;
+  onView: (view: BoardView) => void;
+}
+
+/** The board's name, how its orders are shown, and the way to a new one. */
+export const BoardHeader = ({ board, count, view, onView }: BoardHeaderProps) => {
+  const t = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexShrink: 0 }}>
+      <Typography variant="h1" sx={{ fontSize: { xs: '1.375rem', md: '1.5rem' } }}>
+        {t(`boards.title.${board}`)}
+      </Typography>
+      {count !== undefined && (
+        <Typography sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {t('boards.open_orders', { smart_count: count })}
+        </Typography>
+      )}
+      <Box sx={{ flex: 1 }} />
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={view}
+        aria-label={t('boards.view.label')}
+        onChange={(_, chosen: BoardView | null) => chosen && onView(chosen)}
+        sx={{ '& button': { minInlineSize: 44, minBlockSize: 44 } }}
+      >
+        <ToggleButton value="board" aria-label={t('boards.view.board')}>
+          <ViewColumnIcon fontSize="small" />
+        </ToggleButton>
+        <ToggleButton value="list" aria-label={t('boards.view.list')}>
+          <TableRowsIcon fontSize="small" />
+        </ToggleButton>
+      </ToggleButtonGroup>
+      <Button
+        component={Link}
+        to={paths.createOrder}
+        variant="contained"
+        aria-label={t('boards.create')}
+        startIcon={<AddIcon />}
+        sx={{ minBlockSize: 44, '& .MuiButton-startIcon': { marginInlineEnd: { xs: 0, sm: 1 } } }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {t('boards.create')}
+        </Box>
+      </Button>
+    </Box>
+  );
+};

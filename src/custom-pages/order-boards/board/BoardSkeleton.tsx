@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import { boardLayout } from './boardLayout';
+
+/** The board's shape while its orders are on their way. */
+export const BoardSkeleton = () => {
+  const t = useTranslate();
+  const columns = useMediaQuery(boardLayout.phone, { noSsr: true }) ? 1 : 4;
+  return (
+    <Box
+      role="status"
+      aria-label={t('boards.loading')}
+      sx={{ display: 'grid', gridTemplateColumns: `repeat(${columns}, 1fr)`, gap: 1.25 }}
+    >
+      {Array.from({ length: columns }, (_, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places without content
+        <Box key={column} sx={{ display: 'grid', gap: 1, p: 1, bgcolor: 'sunken', borderRadius: 1 }}>
+          <Skeleton variant="text" width="40%" />
+          {[190, 220, 160].slice(0, 3 - (column % 2)).map((height) => (
+            <Skeleton key={height} variant="rounded" height={height} />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useOrderSurroundings } from '../../../components/order/orderContext';
+import { exactTime } from '../../../components/order/storeTime';
+import { useConnection, useRealtime } from '../../../realtime/useRealtime';
+
+/** Says that the board may be out of date, and since when. */
+export const CutOffBanner = () => {
+  const t = useTranslate();
+  const place = useOrderSurroundings();
+  const { status, lastUpdated } = useConnection();
+  const { reconnect } = useRealtime();
+  if (status !== 'cut_off') return null;
+  return (
+    <Alert
+      severity="error"
+      variant="filled"
+      sx={{ alignItems: 'center', flexShrink: 0 }}
+      action={
+        <Button color="inherit" onClick={reconnect}>
+          {t('boards.cut_off.retry')}
+        </Button>
+      }
+    >
+      <strong>{t('boards.cut_off.title')}</strong>{' '}
+      {lastUpdated === null
+        ? t('boards.cut_off.never')
+        : t('boards.cut_off.last_updated', { time: exactTime(lastUpdated, place) })}
+    </Alert>
+  );
+};

@@ -1,0 +1,64 @@
+import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
+import InboxIcon from '@mui/icons-material/InboxOutlined';
+import Button from '@mui/material/Button';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../config/paths';
+import type { BoardData } from '../../../realtime/boardCache';
+import { useOrderActions } from '../actions/orderActionsContext';
+import type { PageBoard } from '../boardPages';
+import { BoardColumns } from './BoardColumns';
+import { BoardMessage } from './BoardMessage';
+import { BoardSkeleton } from './BoardSkeleton';
+
+interface LiveBoardProps {
+  board: PageBoard;
+  boardPath: string;
+  openId: string | undefined;
+  query: UseQueryResult<BoardData>;
+}
+
+const EmptyBoard = ({ board }: { board: PageBoard }) => {
+  const t = useTranslate();
+  const isToday = board === 'today';
+  return (
+    <BoardMessage
+      icon={<InboxIcon />}
+      title={t(`boards.empty.${board}.title`)}
+      detail={t(`boards.empty.${board}.detail`)}
+    >
+      {board !== 'past' && (
+        <Button variant="contained" size="large" component={Link} to={paths.createOrder}>
+          {t('boards.create')}
+        </Button>
+      )}
+      {!isToday && (
+        <Button variant="outlined" size="large" component={Link} to={paths.todayOrders}>
+          {t('boards.empty.to_today')}
+        </Button>
+      )}
+    </BoardMessage>
+  );
+};
+
+/** The columns, or what stands in their place: loading, failed, nothing to do. */
+export const LiveBoard = ({ board, boardPath, openId, query }: LiveBoardProps) => {
+  const t = useTranslate();
+  const { pending } = useOrderActions();
+  useSyncExternalStore(pending.subscribe, pending.edition);
+  if (query.data && query.data.orders.length > 0) {
+    const shown = query.data.orders.map((order) => pending.shown(order));
+    return <BoardColumns orders={shown} boardPath={boardPath} openId={openId} />;
+  }
+  if (query.data) return <EmptyBoard board={board} />;
+  if (!query.isError) return <BoardSkeleton />;
+  return (
+    <BoardMessage icon={<CloudOffIcon />} title={t('boards.error.title')} detail={t('boards.error.detail')}>
+      <Button variant="contained" size="large" onClick={() => query.refetch()}>
+        {t('boards.error.retry')}
+      </Button>
+    </BoardMessage>
+  );
+};

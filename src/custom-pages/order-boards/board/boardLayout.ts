@@ -1,0 +1,15 @@
+import { breakpoints } from '../../../theme/tokens';
+
+/** From here all four columns stand beside each other. */
+const fourColumnsFrom = 1000;
+/** From here an open order stands beside the board; below it lies over it. */
+const panelBesideFrom = 1200;
+
+/** How a board is laid out, as media queries. */
+export const boardLayout = {
+  phone: `(max-width: ${breakpoints.menuHidden - 1}px)`,
+  fourColumns: `@media (min-width: ${fourColumnsFrom}px)`,
+  panelBeside: `(min-width: ${panelBesideFrom}px)`,
+  columnMin: 232,
+  panelWidth: 420,
+} as const;

@@ -1,0 +1,34 @@
+import type { Order } from '#contract/entities/order';
+import { type BoardColumn, boardColumns, columnOf } from '#contract/orders/boards';
+import type { OrderRules } from '#contract/orders/orderRules';
+import { isFinal } from '#contract/orders/statuses';
+import { deadlineOf } from '#contract/orders/urgency';
+
+export type Columns = Record<BoardColumn, readonly Order[]>;
+
+const byPlacing = (a: Order, b: Order): number => a.created_at.localeCompare(b.created_at) || a.unique_id - b.unique_id;
+
+/**
+ * The orders of a board by column: new ones as they came, the others by their deadline. The order of cards follows
+ * from the orders alone and not from the clock, so that none moves while nothing happens.
+ *
+ * @param previous the columns before: one whose orders are the same stays the same object
+ */
+export function columnsOf(orders: readonly Order[], rules: OrderRules, previous?: Columns): Columns {
+  const byDeadline = (a: Order, b: Order): number =>
+    deadlineOf(a, rules).getTime() - deadlineOf(b, rules).getTime() || byPlacing(a, b);
+  const groups: Record<BoardColumn, Order[]> = { new: [], preparing: [], ready: [], on_the_way: [] };
+  for (const order of orders) if (!isFinal(order.order_status)) groups[columnOf(order)].push(order);
+  for (const column of boardColumns) groups[column].sort(column === 'new' ? byPlacing : byDeadline);
+  const kept = (column: BoardColumn): readonly Order[] => {
+    const before = previous?.[column];
+    const now = groups[column];
+    return before?.length === now.length && now.every((order, index) => order === before[index]) ? before : now;
+  };
+  return {
+    new: kept('new'),
+    preparing: kept('preparing'),
+    ready: kept('ready'),
+    on_the_way: kept('on_the_way'),
+  };
+}

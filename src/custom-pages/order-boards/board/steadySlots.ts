@@ -1,0 +1,39 @@
+import type { Order } from '#contract/entities/order';
+
+/** A place in a column. */
+export interface Slot {
+  order: Order;
+  /** The order has gone; its card keeps the place until nobody is about to tap there. */
+  hasLeft: boolean;
+}
+
+/**
+ * What a column shows. While it is held, because a pointer or the keyboard focus is in it, no card changes its
+ * place: those that went stay as a shadow, those that came wait at the end. Otherwise it is simply the orders.
+ */
+export function steadySlots(shown: readonly Slot[], orders: readonly Order[], isHeld: boolean): readonly Slot[] {
+  if (!isHeld)
+    return withKept(
+      shown,
+      orders.map((order) => ({ order, hasLeft: false })),
+    );
+  const current = new Map(orders.map((order) => [order._id, order]));
+  const staying = shown.map(({ order }) => {
+    const now = current.get(order._id);
+    return now ? { order: now, hasLeft: false } : { order, hasLeft: true };
+  });
+  const known = new Set(shown.map(({ order }) => order._id));
+  const coming = orders.filter(({ _id }) => !known.has(_id)).map((order) => ({ order, hasLeft: false }));
+  return withKept(shown, [...staying, ...coming]);
+}
+
+/** Slots that say the same stay the same objects, and so does the whole. */
+function withKept(shown: readonly Slot[], slots: readonly Slot[]): readonly Slot[] {
+  const before = new Map(shown.map((slot) => [slot.order._id, slot]));
+  const kept = slots.map((slot) => {
+    const same = before.get(slot.order._id);
+    return same && same.order === slot.order && same.hasLeft === slot.hasLeft ? same : slot;
+  });
+  const isSame = kept.length === shown.length && kept.every((slot, index) => slot === shown[index]);
+  return isSame ? shown : kept;
+}

@@ -1,0 +1,19 @@
+import type { Board } from '#contract/orders/boards';
+import { paths } from '../../config/paths';
+
+/** The boards that have a page here, by their address. */
+export const boardPages = {
+  [paths.todayOrders]: 'today',
+  [paths.tomorrowOrders]: 'tomorrow',
+  [paths.scheduleOrders]: 'schedule',
+  [paths.pastOrders]: 'past',
+} as const satisfies Record<string, Board>;
+
+export type PageBoard = (typeof boardPages)[keyof typeof boardPages];
+
+/** The board that an address shows, with the board's own address. */
+export function boardAt(pathname: string): { board: PageBoard; boardPath: string } {
+  const found = Object.entries(boardPages).find(([path]) => pathname === path || pathname.startsWith(`${path}/`));
+  const [boardPath, board] = found ?? [paths.todayOrders, 'today' as const];
+  return { board, boardPath };
+}

@@ -1,0 +1,64 @@
+import MoreVertIcon from '@mui/icons-material/MoreVert';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import type { Order } from '#contract/entities/order';
+import { primaryAction } from '#contract/orders/transitions';
+import { useOrderActions, usePending } from '../actions/orderActionsContext';
+import { PrimaryButton } from './PrimaryButton';
+
+const OrderMenu = lazy(() => import('./OrderMenu'));
+
+/** What can be done with an order: the next step large, everything else behind one button. */
+export const CardActions = ({ order, hasLeft }: { order: Order; hasLeft: boolean }) => {
+  const t = useTranslate();
+  const { retry } = useOrderActions();
+  const pending = usePending(order);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const primary = primaryAction(order.allowed_actions);
+  const isFailed = pending?.state === 'failed';
+  const number = order.unique_id;
+
+  if (hasLeft) {
+    return (
+      <div className="row">
+        <span className="waits">{t('boards.card.moved_on')}</span>
+      </div>
+    );
+  }
+  return (
+    <>
+      {isFailed && (
+        <span className="failed" role="status">
+          {t('boards.failed.card')}
+        </span>
+      )}
+      <div className="row">
+        {isFailed ? (
+          <Button size="large" fullWidth variant="contained" color="error" onClick={() => retry(order)}>
+            {t('boards.failed.retry', { action: t(`order.action.${pending.action}`) })}
+          </Button>
+        ) : primary ? (
+          <PrimaryButton order={order} action={primary} isSending={pending?.state === 'sending'} />
+        ) : (
+          <span className="waits">{t('boards.card.waits')}</span>
+        )}
+        <IconButton
+          aria-label={t('boards.card.menu', { number })}
+          aria-haspopup="menu"
+          aria-expanded={Boolean(anchor)}
+          sx={{ inlineSize: 44, blockSize: 44, flexShrink: 0 }}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <MoreVertIcon />
+        </IconButton>
+      </div>
+      {anchor && (
+        <Suspense fallback={null}>
+          <OrderMenu order={order} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,105 @@
+import { useTranslate } from 'ra-core';
+import { type MouseEvent, memo, useState } from 'react';
+import type { Order } from '#contract/entities/order';
+import { DeliveryState } from '../../../components/order/DeliveryState';
+import { ElapsedTime, useUrgency } from '../../../components/order/ElapsedTime';
+import { Money } from '../../../components/order/Money';
+import { OrderLines } from '../../../components/order/OrderLines';
+import { OrderNote } from '../../../components/order/OrderNote';
+import { OrderTypeIcon } from '../../../components/order/OrderTypeIcon';
+import { PaymentState } from '../../../components/order/PaymentState';
+import { PromisedTime } from '../../../components/order/PromisedTime';
+import { useOrderActions } from '../actions/orderActionsContext';
+import { CardActions } from './CardActions';
+import { CardFrame } from './cardStyles';
+import { countRender } from './renderCount';
+
+/** Lines beyond these are folded away; a single one more is shown rather than announced. */
+const linesShown = 6;
+
+interface OrderCardProps {
+  order: Order;
+  /** Address of the order beside its board. */
+  href: string;
+  isOpen: boolean;
+  /** It only keeps its place: the order is elsewhere by now. */
+  hasLeft: boolean;
+}
+
+const isControl = (event: MouseEvent): boolean =>
+  event.target instanceof Element && event.target.closest('button, a, input') !== null;
+
+/** One order on a board: what the kitchen needs at a glance, and the one thing to do next. */
+export const OrderCard = memo(({ order, href, isOpen, hasLeft }: OrderCardProps) => {
+  const t = useTranslate();
+  const { open } = useOrderActions();
+  const urgency = useUrgency(order);
+  const [isWhole, setWhole] = useState(false);
+  const folded = order.items.length > linesShown + 1 && !isWhole ? order.items.length - linesShown : 0;
+  const headingId = `order-${order._id}`;
+  return (
+    <CardFrame
+      aria-labelledby={headingId}
+      aria-hidden={hasLeft || undefined}
+      data-testid="order-card"
+      data-order={order.unique_id}
+      data-order-id={order._id}
+      data-urgency={hasLeft ? 'calm' : urgency}
+      data-open={isOpen}
+      data-left={hasLeft}
+      {...countRender(order._id)}
+      onClick={(event) => {
+        if (!hasLeft && !isControl(event)) open(order._id);
+      }}
+    >
+      <div className="row">
+        <a
+          id={headingId}
+          className="number"
+          href={href}
+          tabIndex={hasLeft ? -1 : undefined}
+          aria-current={isOpen ? 'true' : undefined}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            if (!hasLeft) open(order._id);
+          }}
+        >
+          {t('order.number', { number: order.unique_id })}
+        </a>
+        <span className="type">
+          <OrderTypeIcon type={order.order_type} aria-hidden />
+          {order.table_number
+            ? t('order.table_number', { number: order.table_number })
+            : t(`order.type.${order.order_type}`)}
+        </span>
+        <span className="promised">
+          <PromisedTime order={order} />
+        </span>
+      </div>
+      <div className="row spread">
+        <span className="customer" title={order.customer.name}>
+          {order.customer.name}
+        </span>
+        <ElapsedTime order={order} />
+      </div>
+      <div className="lines">
+        <OrderLines items={order.items} currency={order.currency} first={order.items.length - folded} />
+        {folded > 0 && (
+          <button type="button" className="more" tabIndex={hasLeft ? -1 : undefined} onClick={() => setWhole(true)}>
+            {t('boards.card.more', { smart_count: folded })}
+          </button>
+        )}
+        {order.order_comment && <OrderNote text={order.order_comment} />}
+      </div>
+      <DeliveryState order={order} />
+      <div className="row">
+        <PaymentState order={order} />
+        <span className="total">
+          <Money amount={order.total} currency={order.currency} />
+        </span>
+      </div>
+      <CardActions order={order} hasLeft={hasLeft} />
+    </CardFrame>
+  );
+});

@@ -1,0 +1,65 @@
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'ra-core';
+import type { Order } from '#contract/entities/order';
+import { primaryAction, type StoreAction } from '#contract/orders/transitions';
+import { useOrderActions } from '../actions/orderActionsContext';
+
+/** Actions that end an order: apart from the others, and in their colour. */
+const ending: readonly StoreAction[] = ['reject', 'cancel', 'no_show'];
+
+interface OrderMenuProps {
+  order: Order;
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/** Everything that can be done with an order beside its next step. */
+export default function OrderMenu({ order, anchor, onClose }: OrderMenuProps) {
+  const t = useTranslate();
+  const { start, chooseProvider, open, print, pending } = useOrderActions();
+  const primary = primaryAction(order.allowed_actions);
+  const others = pending.isSending(order._id) ? [] : order.allowed_actions.filter((action) => action !== primary);
+  const item = (action: StoreAction) => (
+    <MenuItem
+      key={action}
+      sx={{ minHeight: 44, ...(ending.includes(action) ? { color: 'error.main' } : {}) }}
+      onClick={() => {
+        onClose();
+        start(order, action, anchor);
+      }}
+    >
+      {t(`order.action.${action}`)}
+    </MenuItem>
+  );
+  const choose = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  const { country_phone_code, phone } = order.customer;
+  const canRequest = order.allowed_actions.includes('request_provider');
+  const endings = others.filter((action) => ending.includes(action));
+  return (
+    <Menu anchorEl={anchor} open onClose={onClose}>
+      {canRequest && (
+        <MenuItem sx={{ minHeight: 44 }} onClick={choose(() => chooseProvider(order))}>
+          {t('boards.provider.choose')}
+        </MenuItem>
+      )}
+      {others.filter((action) => !ending.includes(action)).map(item)}
+      {(canRequest || others.length > endings.length) && <Divider />}
+      <MenuItem sx={{ minHeight: 44 }} onClick={choose(() => open(order._id))}>
+        {t('boards.card.open')}
+      </MenuItem>
+      <MenuItem sx={{ minHeight: 44 }} onClick={choose(() => print(order))}>
+        {t('boards.ticket.print')}
+      </MenuItem>
+      <MenuItem sx={{ minHeight: 44 }} component="a" href={`tel:${country_phone_code}${phone}`} onClick={onClose}>
+        {t('boards.card.call', { name: order.customer.name })}
+      </MenuItem>
+      {endings.length > 0 && <Divider />}
+      {endings.map(item)}
+    </Menu>
+  );
+}

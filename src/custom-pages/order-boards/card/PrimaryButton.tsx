@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { Order } from '#contract/entities/order';
+import type { StoreAction } from '#contract/orders/transitions';
+import { useOrderActions } from '../actions/orderActionsContext';
+
+interface PrimaryButtonProps {
+  order: Order;
+  action: StoreAction;
+  isSending: boolean;
+}
+
+/** The next step of an order. A new order asks loudest; what is under way asks quietly. */
+export const PrimaryButton = ({ order, action, isSending }: PrimaryButtonProps) => {
+  const t = useTranslate();
+  const { start } = useOrderActions();
+  const label = t(`order.action.${action}`);
+  return (
+    <Button
+      size="large"
+      fullWidth
+      variant={action === 'accept' ? 'contained' : 'outlined'}
+      aria-label={t('boards.card.action', { action: label, number: order.unique_id })}
+      aria-busy={isSending || undefined}
+      aria-disabled={isSending || undefined}
+      sx={{ opacity: isSending ? 0.6 : 1 }}
+      onClick={(event) => {
+        if (!isSending) start(order, action, event.currentTarget);
+      }}
+    >
+      {label}
+    </Button>
+  );
+};

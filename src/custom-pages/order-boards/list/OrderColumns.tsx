@@ -1,0 +1,127 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import { DataTable } from 'ra-ui-materialui';
+import type { ReactElement } from 'react';
+import type { Order } from '#contract/entities/order';
+import { localText } from '#contract/multilingual';
+import { DeliveryState } from '../../../components/order/DeliveryState';
+import { ElapsedTime } from '../../../components/order/ElapsedTime';
+import { Money } from '../../../components/order/Money';
+import { useOrderSurroundings } from '../../../components/order/orderContext';
+import { PaymentState } from '../../../components/order/PaymentState';
+import { PromisedTime } from '../../../components/order/PromisedTime';
+import { dayTime } from '../../../components/order/storeTime';
+import { useOrderActions } from '../actions/orderActionsContext';
+import { boardLayout } from '../board/boardLayout';
+
+type Row = Order & { id: string };
+
+const hiddenAtFirst = ['phone', 'created_at', 'items'];
+const hiddenOnPhone = [...hiddenAtFirst, 'delivery', 'payment', 'order_type', 'waiting'];
+
+/** Columns of the list; a row opens the order beside it. Which are shown is each device's choice. */
+export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
+  const t = useTranslate();
+  const { open } = useOrderActions();
+  const { language, ...place } = useOrderSurroundings();
+  const isPhone = useMediaQuery(boardLayout.phone, { noSsr: true });
+  return (
+    <DataTable<Row>
+      storeKey={isPhone ? 'orders.columns.phone' : 'orders.columns'}
+      hiddenColumns={isPhone ? hiddenOnPhone : hiddenAtFirst}
+      bulkActionButtons={false}
+      empty={empty}
+      rowClick={(id) => {
+        open(String(id));
+        return false;
+      }}
+      sx={{ '& tbody tr': { blockSize: 48, cursor: 'pointer' } }}
+    >
+      <DataTable.Col<Row>
+        source="unique_id"
+        label={t('boards.list.number')}
+        render={(order) => (
+          <button
+            type="button"
+            aria-label={t('boards.panel.title', { number: order.unique_id })}
+            style={{
+              font: 'inherit',
+              fontWeight: 600,
+              color: 'inherit',
+              border: 0,
+              background: 'none',
+              minBlockSize: 40,
+            }}
+          >
+            {t('order.number', { number: order.unique_id })}
+          </button>
+        )}
+      />
+      <DataTable.Col<Row>
+        source="order_status"
+        label={t('boards.list.status')}
+        render={(order) => t(`order.status.${order.order_status}`)}
+      />
+      <DataTable.Col<Row>
+        source="order_type"
+        disableSort
+        label={t('boards.list.type')}
+        render={(order) => t(`order.type.${order.order_type}`)}
+      />
+      <DataTable.Col<Row>
+        source="due_at"
+        label={t('boards.list.promised')}
+        render={(order) => <PromisedTime order={order} />}
+      />
+      <DataTable.Col<Row>
+        source="waiting"
+        disableSort
+        label={t('boards.list.waiting')}
+        render={(order) => <ElapsedTime order={order} />}
+      />
+      <DataTable.Col<Row>
+        source="customer_name"
+        label={t('boards.list.customer')}
+        render={(order) => order.customer.name}
+      />
+      <DataTable.Col<Row>
+        source="phone"
+        disableSort
+        label={t('boards.list.phone')}
+        render={({ customer }) => <bdi>{`${customer.country_phone_code} ${customer.phone}`}</bdi>}
+      />
+      <DataTable.Col<Row>
+        source="items"
+        disableSort
+        label={t('boards.list.items')}
+        render={(order) =>
+          order.items
+            .map(({ name, quantity }) => t('order.times', { quantity, name: localText(name, language) }))
+            .join(', ')
+        }
+      />
+      <DataTable.Col<Row>
+        source="delivery"
+        disableSort
+        label={t('boards.list.delivery')}
+        render={(order) => <DeliveryState order={order} />}
+      />
+      <DataTable.Col<Row>
+        source="payment"
+        disableSort
+        label={t('boards.list.payment')}
+        render={(order) => <PaymentState order={order} />}
+      />
+      <DataTable.NumberCol<Row>
+        source="total"
+        label={t('order.total')}
+        render={(order) => <Money amount={order.total} currency={order.currency} />}
+      />
+      <DataTable.Col<Row>
+        source="created_at"
+        label={t('boards.list.placed')}
+        render={(order) => dayTime(order.created_at, place)}
+      />
+    </DataTable>
+  );
+};

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { ColumnsButton, FilterButton, List, Pagination, TopToolbar } from 'ra-ui-materialui';
+import { limits } from '#contract/limits';
+import type { PageBoard } from '../boardPages';
+import { OrderColumns } from './OrderColumns';
+import { orderFilters } from './orderFilters';
+
+const ListActions = () => (
+  <TopToolbar>
+    <FilterButton />
+    <ColumnsButton />
+  </TopToolbar>
+);
+
+const NothingFound = () => {
+  const t = useTranslate();
+  return (
+    <Box role="status" sx={{ p: 6, textAlign: 'center', color: 'text.secondary' }}>
+      {t('boards.list.nothing')}
+    </Box>
+  );
+};
+
+/** The same orders as a list: searched, filtered and sorted by the server, a page at a time. */
+export default function OrderTable({ board }: { board: PageBoard }) {
+  const t = useTranslate();
+  return (
+    <List
+      resource="orders"
+      title={t(`boards.title.${board}`)}
+      filter={{ board }}
+      filters={orderFilters(t)}
+      storeKey={`orders.${board}`}
+      disableSyncWithLocation
+      disableAuthentication
+      exporter={false}
+      sort={{ field: 'due_at', order: 'ASC' }}
+      perPage={limits.pageSizes[0]}
+      pagination={<Pagination rowsPerPageOptions={[...limits.pageSizes]} />}
+      actions={<ListActions />}
+      empty={false}
+      sx={{ minBlockSize: 0, overflow: 'auto', '& .RaList-content': { overflowX: 'auto' } }}
+    >
+      <OrderColumns empty={<NothingFound />} />
+    </List>
+  );
+}

@@ -1,0 +1,77 @@
+import Drawer from '@mui/material/Drawer';
+import Paper from '@mui/material/Paper';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import type { Order } from '#contract/entities/order';
+import { boardLayout } from '../board/boardLayout';
+import { PanelContent } from './PanelContent';
+import { usePanelKeys } from './usePanelKeys';
+
+interface OrderPanelProps {
+  orderId: string;
+  /** The orders of the board, in which J and K go on. */
+  orders: readonly Order[];
+  onOpen: (orderId: string) => void;
+  onClose: () => void;
+}
+
+/** Puts the focus back on the card of an order, or leaves it where it is. */
+function focusCard(orderId: string): void {
+  document.querySelector<HTMLElement>(`[data-order-id="${orderId}"] .number`)?.focus({ preventScroll: true });
+}
+
+/** One order beside its board: a panel where there is room, else a drawer over it. */
+export default function OrderPanel({ orderId, orders, onOpen, onClose }: OrderPanelProps) {
+  const t = useTranslate();
+  const isBeside = useMediaQuery(boardLayout.panelBeside, { noSsr: true });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = () => {
+    onClose();
+    // After the panel has gone, so that the drawer does not take the focus back.
+    requestAnimationFrame(() => focusCard(orderId));
+  };
+  usePanelKeys({ orderId, orders, onOpen, onClose: close });
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    document
+      .querySelector(`article[data-order-id="${orderId}"]`)
+      ?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [orderId]);
+
+  const content = <PanelContent key={orderId} orderId={orderId} headingRef={heading} onClose={close} />;
+  if (isBeside) {
+    return (
+      <Paper
+        component="aside"
+        variant="outlined"
+        aria-label={t('boards.panel.label')}
+        sx={{
+          inlineSize: boardLayout.panelWidth,
+          flexShrink: 0,
+          display: 'flex',
+          flexDirection: 'column',
+          minBlockSize: 0,
+        }}
+      >
+        {content}
+      </Paper>
+    );
+  }
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={close}
+      slotProps={{
+        paper: {
+          'aria-label': t('boards.panel.label'),
+          sx: { inlineSize: `min(100%, ${boardLayout.panelWidth + 60}px)`, display: 'flex', flexDirection: 'column' },
+        },
+      }}
+    >
+      {content}
+    </Drawer>
+  );
+}

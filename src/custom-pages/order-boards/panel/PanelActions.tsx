@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { Order } from '#contract/entities/order';
+import { primaryAction, type StoreAction } from '#contract/orders/transitions';
+import { useOrderActions } from '../actions/orderActionsContext';
+
+const ending: readonly StoreAction[] = ['reject', 'cancel', 'no_show'];
+
+interface PanelActionsProps {
+  /** As shown: with an unanswered action already applied. */
+  order: Order;
+  /** As the server last said. */
+  seen: Order;
+}
+
+/** All that can be done with the order now; the next step is the large one. */
+export const PanelActions = ({ order, seen }: PanelActionsProps) => {
+  const t = useTranslate();
+  const { start, retry, chooseProvider, pending } = useOrderActions();
+  const entry = pending.of(seen);
+  const isSending = entry?.state === 'sending';
+  const primary = primaryAction(order.allowed_actions);
+  const others = order.allowed_actions.filter((action) => action !== primary);
+  if (order.allowed_actions.length === 0) return null;
+  const button = (action: StoreAction) => (
+    <Button
+      key={action}
+      size="large"
+      variant={action === primary ? 'contained' : 'outlined'}
+      color={ending.includes(action) ? 'error' : 'primary'}
+      fullWidth={action === primary}
+      disabled={isSending}
+      onClick={(event) => start(order, action, event.currentTarget)}
+    >
+      {t(`order.action.${action}`)}
+    </Button>
+  );
+  return (
+    <Box
+      sx={{
+        p: 2,
+        borderBlockStart: 1,
+        borderColor: 'divider',
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        flexShrink: 0,
+      }}
+    >
+      {entry?.state === 'failed' && (
+        <>
+          <Box role="status" sx={{ color: 'error.main', fontWeight: 550, inlineSize: '100%' }}>
+            {t('boards.failed.card')}
+          </Box>
+          <Button size="large" fullWidth variant="contained" color="error" onClick={() => retry(seen)}>
+            {t('boards.failed.retry', { action: t(`order.action.${entry.action}`) })}
+          </Button>
+        </>
+      )}
+      {primary && entry?.state !== 'failed' && button(primary)}
+      {order.allowed_actions.includes('request_provider') && (
+        <Button size="large" variant="outlined" disabled={isSending} onClick={() => chooseProvider(order)}>
+          {t('boards.provider.choose')}
+        </Button>
+      )}
+      {others.map(button)}
+    </Box>
+  );
+};

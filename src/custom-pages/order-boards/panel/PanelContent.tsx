@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { type Ref, useSyncExternalStore } from 'react';
+import { orderKeys } from '../../../realtime/orderKeys';
+import type { OrderCalls } from '../actions/actionCalls';
+import { useOrderActions } from '../actions/orderActionsContext';
+import { PanelActions } from './PanelActions';
+import { PanelDetails } from './PanelDetails';
+import { PanelHeader } from './PanelHeader';
+import { Timeline } from './Timeline';
+
+interface PanelContentProps {
+  orderId: string;
+  headingRef: Ref<HTMLHeadingElement>;
+  onClose: () => void;
+}
+
+/** Everything about one order, and everything that can be done with it. */
+export const PanelContent = ({ orderId, headingRef, onClose }: PanelContentProps) => {
+  const t = useTranslate();
+  const calls = useDataProvider() as unknown as OrderCalls;
+  const { pending } = useOrderActions();
+  useSyncExternalStore(pending.subscribe, pending.edition);
+  const query = useQuery({
+    queryKey: orderKeys.detail(orderId),
+    queryFn: () => calls.getOrder(orderId),
+    retry: 1,
+  });
+  const order = query.data && pending.shown(query.data.order);
+  return (
+    <Box data-order-panel={orderId} sx={{ display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: 1 }}>
+      <PanelHeader order={order} headingRef={headingRef} onClose={onClose} />
+      <Box
+        sx={{
+          flex: 1,
+          minBlockSize: 0,
+          overflowY: 'auto',
+          px: 2.5,
+          py: 2,
+          display: 'grid',
+          gap: 2.5,
+          alignContent: 'start',
+        }}
+      >
+        {order && query.data && (
+          <>
+            <PanelDetails order={order} />
+            <Timeline events={query.data.events} />
+          </>
+        )}
+        {query.isPending &&
+          [120, 220, 140].map((height) => <Skeleton key={height} variant="rounded" height={height} />)}
+        {query.isError && !order && (
+          <Box sx={{ textAlign: 'center', py: 4, display: 'grid', gap: 2, justifyItems: 'center' }}>
+            <Typography>{t('boards.panel.failed')}</Typography>
+            <Button variant="contained" onClick={() => query.refetch()}>
+              {t('boards.error.retry')}
+            </Button>
+          </Box>
+        )}
+      </Box>
+      {order && query.data && <PanelActions order={order} seen={query.data.order} />}
+    </Box>
+  );
+};

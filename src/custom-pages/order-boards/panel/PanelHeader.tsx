@@ -1,0 +1,62 @@
+import CloseIcon from '@mui/icons-material/Close';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { Ref } from 'react';
+import type { Order } from '#contract/entities/order';
+import { ElapsedTime } from '../../../components/order/ElapsedTime';
+import { OrderTypeIcon } from '../../../components/order/OrderTypeIcon';
+import { PromisedTime } from '../../../components/order/PromisedTime';
+import { useOrderActions } from '../actions/orderActionsContext';
+
+interface PanelHeaderProps {
+  order: Order | undefined;
+  headingRef: Ref<HTMLHeadingElement>;
+  onClose: () => void;
+}
+
+/** Which order it is and where it stands. */
+export const PanelHeader = ({ order, headingRef, onClose }: PanelHeaderProps) => {
+  const t = useTranslate();
+  const { print } = useOrderActions();
+  return (
+    <Box sx={{ px: 2.5, py: 1.5, borderBlockEnd: 1, borderColor: 'divider', flexShrink: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Typography ref={headingRef} tabIndex={-1} variant="h2" sx={{ flex: 1, outline: 'none' }}>
+          {order ? t('boards.panel.title', { number: order.unique_id }) : t('boards.loading')}
+        </Typography>
+        {order && (
+          <Tooltip title={t('boards.ticket.print')}>
+            <IconButton aria-label={t('boards.ticket.print')} onClick={() => print(order)}>
+              <PrintIcon />
+            </IconButton>
+          </Tooltip>
+        )}
+        <IconButton aria-label={t('boards.panel.close')} edge="end" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      {order && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {t(`order.status.${order.order_status}`)}
+          </Box>
+          <Box
+            component="span"
+            sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center', color: 'text.secondary' }}
+          >
+            <OrderTypeIcon type={order.order_type} aria-hidden />
+            {t(`order.type.${order.order_type}`)}
+          </Box>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {t('boards.panel.promised')} <PromisedTime order={order} />
+          </Box>
+          <ElapsedTime order={order} />
+        </Box>
+      )}
+    </Box>
+  );
+};

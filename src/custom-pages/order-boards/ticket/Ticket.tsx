@@ -1,0 +1,123 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import type { Order } from '#contract/entities/order';
+import { localText } from '#contract/multilingual';
+import { promisedAt } from '#contract/orders/urgency';
+import { OrderTotals } from '../../../components/order/OrderTotals';
+import { useOrderSurroundings } from '../../../components/order/orderContext';
+import { clockTime, dayTime } from '../../../components/order/storeTime';
+import { useSession } from '../../../session/useSession';
+import type { TicketPaper } from './ticketPapers';
+
+/** Black on white whatever the screen's colours are: it is paper. */
+const Paper = styled('div')({
+  color: '#000',
+  background: '#fff',
+  inlineSize: '74mm',
+  marginInline: 'auto',
+  padding: 8,
+  fontSize: 15,
+  lineHeight: 1.35,
+  '&[data-paper="a4"]': { inlineSize: '100%', maxInlineSize: '178mm', fontSize: 17 },
+  '& .head': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 8 },
+  '& .number': { fontSize: '2.4em', fontWeight: 700, lineHeight: 1.1 },
+  '& .due': { fontSize: '1.8em', fontWeight: 700, lineHeight: 1.1 },
+  '& .kind': { fontSize: '1.3em', fontWeight: 700 },
+  '& .reprint': {
+    border: '2px solid #000',
+    textAlign: 'center',
+    fontWeight: 700,
+    fontSize: '1.2em',
+    letterSpacing: '0.1em',
+    marginBlock: 6,
+  },
+  '& hr': { border: 0, borderBlockStart: '2px solid #000', marginBlock: 8 },
+  '& .line': {
+    display: 'grid',
+    gridTemplateColumns: '2.2em 1fr',
+    fontSize: '1.2em',
+    fontWeight: 650,
+    breakInside: 'avoid',
+  },
+  '& .line + .line': { marginBlockStart: 6 },
+  '& .sub': { gridColumn: 2, fontWeight: 450, fontSize: '0.9em' },
+  '& .note': {
+    gridColumn: 2,
+    border: '1.5px solid #000',
+    padding: '2px 6px',
+    fontWeight: 650,
+    fontSize: '0.9em',
+    marginBlock: 2,
+  },
+  '& .comment': {
+    border: '2px solid #000',
+    padding: '4px 8px',
+    fontWeight: 650,
+    marginBlockStart: 8,
+    overflowWrap: 'anywhere',
+  },
+  '& .small': { fontSize: '0.85em' },
+});
+
+interface TicketProps {
+  order: Order;
+  paper: TicketPaper;
+  isReprint: boolean;
+}
+
+/** The order on paper, for the kitchen's wall and the bag. */
+export const Ticket = ({ order, paper, isReprint }: TicketProps) => {
+  const t = useTranslate();
+  const store = useSession()?.store;
+  const { rules, language, ...place } = useOrderSurroundings();
+  const { customer, delivery_address } = order;
+  return (
+    <Paper data-paper={paper} data-testid="ticket">
+      <div className="small">{localText(store?.name ?? [], language)}</div>
+      {isReprint && <div className="reprint">{t('boards.ticket.reprint')}</div>}
+      <div className="head">
+        <span className="number">{t('order.number', { number: order.unique_id })}</span>
+        <span className="due">{clockTime(promisedAt(order, rules), place)}</span>
+      </div>
+      <div className="head">
+        <span className="kind">
+          {t(`order.type.${order.order_type}`)}
+          {order.table_number ? ` · ${t('order.table_number', { number: order.table_number })}` : ''}
+        </span>
+        <span className="small">{dayTime(order.schedule_at ?? order.created_at, place)}</span>
+      </div>
+      <hr />
+      {order.items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own, and never change places
+        <div className="line" key={index}>
+          <span>{t('order.quantity', { quantity: item.quantity })}</span>
+          <span>{localText(item.name, language)}</span>
+          {item.modifiers.map((modifier) => (
+            <span className="sub" key={modifier.modifier_id}>
+              {modifier.quantity > 1 ? `${t('order.quantity', { quantity: modifier.quantity })} ` : '+ '}
+              {localText(modifier.name, language)}
+            </span>
+          ))}
+          {item.note && <span className="note">{item.note}</span>}
+        </div>
+      ))}
+      {order.order_comment && <div className="comment">{order.order_comment}</div>}
+      <hr />
+      <OrderTotals order={order} />
+      <div>
+        {t('order.payment', {
+          method: t(`order.paid_by.${order.paid_by}`),
+          status: t(`order.payment_status.${order.payment_status}`),
+        })}
+      </div>
+      <hr />
+      <div style={{ fontWeight: 650 }}>{customer.name}</div>
+      <div>
+        {customer.country_phone_code} {customer.phone}
+      </div>
+      {delivery_address && <div>{delivery_address.address}</div>}
+      {delivery_address?.note && <div className="comment">{delivery_address.note}</div>}
+      {order.delivery_comment && <div className="comment">{order.delivery_comment}</div>}
+    </Paper>
+  );
+};

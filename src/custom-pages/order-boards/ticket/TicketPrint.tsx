@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Order } from '#contract/entities/order';
+import { readStored, writeStored } from '../../../config/jsonStorage';
+import { storageKeys } from '../../../config/storageKeys';
+import { isReprint, notePrinted } from './printedOrders';
+import { Ticket } from './Ticket';
+import { pageStyles, type TicketPaper, ticketPapers } from './ticketPapers';
+
+/** Shows the ticket as it will be printed, on the paper that this device used last, and prints it. */
+export default function TicketPrint({ order, onDone }: { order: Order; onDone: () => void }) {
+  const t = useTranslate();
+  const [paper, setPaper] = useState<TicketPaper>(() => {
+    const kept = readStored<string>(storageKeys.ticketPaper);
+    return ticketPapers.find((name) => name === kept) ?? '80mm';
+  });
+  const [reprint] = useState(() => isReprint(order._id));
+  const choose = (chosen: TicketPaper | null) => {
+    if (!chosen) return;
+    setPaper(chosen);
+    writeStored(storageKeys.ticketPaper, chosen);
+  };
+  const print = () => {
+    window.print();
+    notePrinted(order._id);
+    onDone();
+  };
+  return (
+    <>
+      <Dialog open onClose={onDone} maxWidth="sm" aria-labelledby="ticket-title" sx={{ displayPrint: 'none' }}>
+        <DialogTitle id="ticket-title">{t('boards.ticket.title', { number: order.unique_id })}</DialogTitle>
+        <DialogContent>
+          <ToggleButtonGroup
+            exclusive
+            value={paper}
+            aria-label={t('boards.ticket.paper')}
+            onChange={(_, chosen: TicketPaper | null) => choose(chosen)}
+            sx={{ mb: 2, '& button': { minBlockSize: 44, px: 3 } }}
+          >
+            {ticketPapers.map((name) => (
+              <ToggleButton key={name} value={name}>
+                {t(`boards.ticket.papers.${name}`)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          <Ticket order={order} paper={paper} isReprint={reprint} />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button size="large" onClick={onDone}>
+            {t('boards.ticket.close')}
+          </Button>
+          <Button size="large" variant="contained" autoFocus onClick={print}>
+            {t('boards.ticket.print')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+      {createPortal(
+        <div id="print-area" aria-hidden>
+          <style>{pageStyles(paper)}</style>
+          <Ticket order={order} paper={paper} isReprint={reprint} />
+        </div>,
+        document.body,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** What the boards say in the frame: sound, connection, announcements. */
+export const boardsSound = {
+  sound: {
+    label: 'Sound: %{state}',
+    on: 'on',
+    off: 'off',
+    blocked: 'blocked by the browser',
+    title: 'Sound of this device',
+    volume: 'Volume',
+    mute: 'Mute',
+    test: 'Test',
+    test_cancel: 'Test cancel sound',
+    blocked_banner: 'The browser keeps sounds off until you tap the page once.',
+    allow: 'Turn sound on',
+  },
+  connection: { live: 'Live', connecting: 'Connecting', cut_off: 'No connection' },
+  announce: {
+    new: 'New order %{number}, %{type}, %{total}',
+    cancelled: 'Order %{number} was cancelled by the customer',
+    moved: 'Order %{number}: %{status}',
+  },
+  notice: { view: 'View' },
+  tab: { waiting: '(%{count}) %{title}', title: '%{page} - Storedesk' },
+};

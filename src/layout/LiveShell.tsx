@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { RealtimeProvider } from '../realtime/RealtimeProvider';
+import { requestRenewal } from '../session/renewal';
+import { useSession } from '../session/useSession';
+import { AppShell } from './AppShell';
+import { SoundBlockedBanner } from './alerts/SoundBlockedBanner';
+import { MessageReactions } from './MessageReactions';
+import { StatusBar } from './StatusBar';
+
+const onRefused = (code: number): void => {
+  if (code === errorCodes.SESSION_ENDED) void requestRenewal();
+};
+
+/** The frame of the admin area, with the store's stream behind every page in it. */
+export const LiveShell = ({ children }: { children: ReactNode }) => {
+  const session = useSession();
+  if (!session) return <AppShell>{children}</AppShell>;
+  return (
+    <RealtimeProvider session={session} onRefused={onRefused}>
+      <MessageReactions />
+      <AppShell status={<StatusBar />} notice={<SoundBlockedBanner />}>
+        {children}
+      </AppShell>
+    </RealtimeProvider>
+  );
+};

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { useNotify, useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router';
+import { limits } from '#contract/limits';
+import { guard } from '../authProvider/guard';
+import { signOut } from '../authProvider/signOut';
+import { entryOf } from '../config/navigation';
+import { useMessageReactions } from '../realtime/useMessageReactions';
+import { getSession } from '../session/session';
+
+/** Does what the store's messages ask for wherever a person is: notices with a way there, jumps, sign-out. Shows nothing. */
+export const MessageReactions = () => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  useMessageReactions({
+    goTo: (path) => navigate(path),
+    signOut: () => void signOut(),
+    canOpen: (path) => {
+      const entry = entryOf(path);
+      return entry !== undefined && guard(getSession(), entry).allowed;
+    },
+    notify: ({ code, view, reload }) => {
+      const act = view ?? reload;
+      notify(t(`codes.push.${code}`), {
+        type: 'info',
+        autoHideDuration: limits.toastLongMs,
+        ...(act && {
+          action: (
+            <Button color="inherit" onClick={act}>
+              {t(view ? 'boards.notice.view' : 'shell.error.reload')}
+            </Button>
+          ),
+        }),
+      });
+    },
+  });
+  return null;
+};

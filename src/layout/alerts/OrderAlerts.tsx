@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { useLocale, useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { pushCodes } from '#contract/codes/pushCodes';
+import { formatMoney } from '#contract/money';
+import { isOrderMessage } from '#contract/stream';
+import { entryOf } from '../../config/navigation';
+import { useStoreEvents } from '../../realtime/useRealtime';
+import { noteOpened, useOpenedOrders } from './openedOrders';
+import { play } from './speaker';
+import { useWaitingOrders } from './useWaitingOrders';
+
+const ringEveryMs = 4_000;
+const newOrderCodes: readonly number[] = [pushCodes.NEW_ORDER, pushCodes.NEW_SCHEDULED_ORDER];
+const openedOrder = /^\/app\/order\/[^/]+\/([^/]+)$/;
+
+/**
+ * Rings while an order waits that nobody has opened here, says what came and went to screen readers, and counts
+ * the waiting orders in the tab's title. Shows nothing.
+ */
+export const OrderAlerts = ({ enabled }: { enabled: boolean }) => {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const waiting = useWaitingOrders(enabled);
+  const opened = useOpenedOrders();
+  const [said, setSaid] = useState('');
+
+  const openedId = openedOrder.exec(pathname)?.[1];
+  useEffect(() => {
+    if (openedId) noteOpened(openedId);
+  }, [openedId]);
+
+  const rings = waiting.some((id) => !opened.has(id));
+  useEffect(() => {
+    if (!rings) return;
+    play('newOrder');
+    const timer = setInterval(() => play('newOrder'), ringEveryMs);
+    return () => clearInterval(timer);
+  }, [rings]);
+
+  const label = entryOf(pathname)?.label;
+  useEffect(() => {
+    const title = t('boards.tab.title', { page: label ? t(label) : t('shell.menu.orders') });
+    document.title = waiting.length > 0 ? t('boards.tab.waiting', { count: waiting.length, title }) : title;
+  }, [t, label, waiting.length]);
+
+  useStoreEvents((event) => {
+    if (!enabled || !isOrderMessage(event)) return;
+    const { order } = event.messageData;
+    if (newOrderCodes.includes(event.messageCode)) {
+      const total = formatMoney(order.total, order.currency, locale);
+      setSaid(t('boards.announce.new', { number: order.unique_id, type: t(`order.type.${order.order_type}`), total }));
+    }
+    if (event.messageCode === pushCodes.USER_CANCELLED) {
+      play('cancelled');
+      setSaid(t('boards.announce.cancelled', { number: order.unique_id }));
+    }
+  });
+
+  return (
+    <Box role="status" aria-live="polite" sx={visuallyHidden} data-testid="announcements">
+      {said}
+    </Box>
+  );
+};

@@ -1,0 +1,41 @@
+import NotificationsIcon from '@mui/icons-material/NotificationsActiveOutlined';
+import NotificationsOffIcon from '@mui/icons-material/NotificationsOffOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { useSoundSettings } from './soundSettings';
+import { useSpeakerState } from './speaker';
+
+const SoundPopover = lazy(() => import('./SoundPopover'));
+
+/** Whether this device rings, and the way to change it. */
+export const SoundControl = () => {
+  const t = useTranslate();
+  const { isMuted, volume } = useSoundSettings();
+  const speaker = useSpeakerState();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isSilent = isMuted || volume === 0;
+  const state = isSilent ? 'off' : speaker === 'blocked' ? 'blocked' : 'on';
+  const label = t('boards.sound.label', { state: t(`boards.sound.${state}`) });
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={Boolean(anchor)}
+          color={state === 'on' ? 'inherit' : 'warning'}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          {state === 'on' ? <NotificationsIcon /> : <NotificationsOffIcon />}
+        </IconButton>
+      </Tooltip>
+      {anchor && (
+        <Suspense fallback={null}>
+          <SoundPopover anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,83 @@
+import { useSyncExternalStore } from 'react';
+import { soundSettings } from './soundSettings';
+
+/** One note: when it begins and how long it sounds, in seconds, and its pitch in hertz. */
+type Note = [at: number, seconds: number, hertz: number];
+
+/** Two rising calls, bright enough for a loud kitchen. */
+const newOrder: Note[] = [
+  [0, 0.16, 880],
+  [0.18, 0.16, 1174.7],
+  [0.36, 0.3, 1568],
+  [0.85, 0.16, 880],
+  [1.03, 0.16, 1174.7],
+  [1.21, 0.34, 1568],
+];
+
+/** Falling and low: nobody takes it for an order. */
+const cancelled: Note[] = [
+  [0, 0.26, 523.3],
+  [0.3, 0.26, 392],
+  [0.6, 0.5, 261.6],
+];
+
+const tunes = { newOrder, cancelled };
+
+/** `blocked`: the browser keeps quiet until the page is tapped. `missing`: it knows no Web Audio. */
+export type SpeakerState = 'ready' | 'blocked' | 'missing';
+
+let context: AudioContext | null = null;
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+function audio(): AudioContext | null {
+  if (context || typeof AudioContext === 'undefined') return context;
+  context = new AudioContext();
+  context.addEventListener('statechange', tell);
+  // The first tap or key anywhere on the page is leave enough.
+  for (const type of ['pointerup', 'keydown'] as const) {
+    window.addEventListener(type, () => context?.state === 'suspended' && void context.resume(), { passive: true });
+  }
+  return context;
+}
+
+const state = (): SpeakerState => {
+  const speaker = audio();
+  if (!speaker) return 'missing';
+  return speaker.state === 'running' ? 'ready' : 'blocked';
+};
+
+/** Asks the browser to let sound out; it does so only after a tap. */
+export async function unblockSpeaker(): Promise<void> {
+  await audio()?.resume();
+}
+
+/** Plays a tune at this device's volume. Silent where the browser blocks sound; a tune that nobody heard is not made up for. */
+export function play(tune: keyof typeof tunes): void {
+  const speaker = audio();
+  const { volume, isMuted } = soundSettings();
+  if (speaker?.state !== 'running' || isMuted) return;
+  for (const [at, seconds, hertz] of tunes[tune]) {
+    const start = speaker.currentTime + at;
+    const oscillator = speaker.createOscillator();
+    const gain = speaker.createGain();
+    oscillator.type = 'triangle';
+    oscillator.frequency.value = hertz;
+    gain.gain.setValueAtTime(0, start);
+    gain.gain.linearRampToValueAtTime(volume, start + 0.015);
+    gain.gain.exponentialRampToValueAtTime(0.001, start + seconds);
+    oscillator.connect(gain).connect(speaker.destination);
+    oscillator.start(start);
+    oscillator.stop(start + seconds + 0.02);
+  }
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Whether sound comes out of this page. */
+export const useSpeakerState = (): SpeakerState => useSyncExternalStore(subscribe, state);

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { orderStatus } from '#contract/orders/statuses';
+import { isOrderMessage } from '#contract/stream';
+import { useBoard } from '../../realtime/useBoard';
+import { useStoreEvents } from '../../realtime/useRealtime';
+
+/**
+ * The orders that wait for the store's answer: today's, and those for later days that came while the page was open.
+ *
+ * @param enabled whether the account sees orders at all
+ */
+export function useWaitingOrders(enabled: boolean): readonly string[] {
+  const { data } = useBoard('today', { enabled });
+  const [heard, setHeard] = useState<readonly string[]>([]);
+  useStoreEvents((event) => {
+    if (!isOrderMessage(event)) return;
+    const { _id, order_status } = event.messageData.order;
+    const waits = order_status === orderStatus.NEW;
+    setHeard((ids) => {
+      if (ids.includes(_id) === waits) return ids;
+      return waits ? [...ids, _id] : ids.filter((id) => id !== _id);
+    });
+  });
+  // A reply that came before its event, or a page that slept, is told by the board: it knows better than what was heard.
+  const known = new Map(data?.orders.map((order) => [order._id, order.order_status]));
+  const today = [...known].flatMap(([id, status]) => (status === orderStatus.NEW ? [id] : []));
+  return [...today, ...heard.filter((id) => !known.has(id))];
+}
