@@ -16,12 +16,20 @@ const loadAdmin = async () => {
   ]);
   return { default: () => <Admin i18nProvider={i18nProvider} /> };
 };
-const AdminApp = lazy(loadAdmin);
+
+let ahead: ReturnType<typeof loadAdmin> | null = null;
+
+/** Fetches the admin area before its first visit. Where that fails, the visit asks again. */
+const prefetchAdmin = (): void => {
+  ahead ??= loadAdmin();
+  ahead.catch(() => {
+    ahead = null;
+  });
+};
+
+const AdminApp = lazy(() => ahead ?? loadAdmin());
 
 const isAdmin = (pathname: string): boolean => pathname === adminRoot || pathname.startsWith(`${adminRoot}/`);
-
-/** Fetches the admin area ahead of its first visit. A failure shows when it is really wanted. */
-const prefetchAdmin = () => void loadAdmin().catch(() => undefined);
 
 /** The two halves of the product: the entrance, and the admin area that loads behind it. */
 export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => {

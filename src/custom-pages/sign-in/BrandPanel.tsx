@@ -25,7 +25,7 @@ export const BrandPanel = () => {
       })}
     >
       <OrderRail />
-      <Box sx={{ p: { md: 5, lg: 7 }, pt: 0, maxWidth: 620 }}>
+      <Box sx={{ position: 'relative', p: { md: 5, lg: 7 }, pt: { md: 0, lg: 0 }, maxWidth: 640 }}>
         <Typography component="p" sx={{ fontSize: 'clamp(2rem, 3.6vw, 3.25rem)', fontWeight: 650, lineHeight: 1.08 }}>
           {t('signIn.brand.claim')}
         </Typography>

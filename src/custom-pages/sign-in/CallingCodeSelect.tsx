@@ -28,19 +28,19 @@ export const CallingCodeSelect = ({ countries, value, isWrong, onChange }: Calli
       sx={(theme) => ({
         position: 'relative',
         flexShrink: 0,
-        inlineSize: 104,
-        minHeight: 49,
+        alignSelf: 'stretch',
+        minWidth: 100,
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'space-between',
-        gap: 0.5,
+        gap: 1,
         px: 1.5,
-        border: 1,
-        borderColor: isWrong ? 'error.main' : 'text.secondary',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
+        borderInlineEnd: 1,
+        borderColor: 'divider',
+        borderStartStartRadius: theme.shape.borderRadius,
+        borderEndStartRadius: theme.shape.borderRadius,
         whiteSpace: 'nowrap',
-        '&:has(:focus-visible)': { outline: `3px solid ${theme.palette.info.main}`, outlineOffset: 1 },
+        '&:has(:focus-visible)': { outline: `3px solid ${theme.palette.info.main}`, outlineOffset: -3 },
       })}
     >
       <span aria-hidden>{chosen ? `${chosen.flag} ${chosen.code}` : value || '+'}</span>

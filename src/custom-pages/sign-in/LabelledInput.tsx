@@ -1,44 +1,81 @@
 import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import type { FieldMessage } from './signInFields';
 
-interface LabelledInputProps extends Omit<OutlinedInputProps, 'error'> {
+interface LabelledInputProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   message?: FieldMessage | undefined;
   /** Said below the field where nothing is wrong. */
   hint?: string | undefined;
   /** Beside the label, at the end of the line. */
   aside?: ReactNode;
+  /** Within the frame, before and after the text. */
+  before?: ReactNode;
+  after?: ReactNode;
 }
 
-/** A text field with its label above it, where it stays readable while somebody types. */
-export const LabelledInput = ({ label, message, hint, aside, inputProps, ...rest }: LabelledInputProps) => {
+/**
+ * A text field with its label above it, where it stays readable while somebody types. MUI's own would be a good part
+ * of what the sign-in page loads.
+ */
+export const LabelledInput = ({ label, message, hint, aside, before, after, ...input }: LabelledInputProps) => {
   const t = useTranslate();
   const id = useId();
   const text = message ? t(message.key, message.params) : hint;
   return (
-    <FormControl fullWidth error={Boolean(message)}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'end', minHeight: 32, pb: 0.5 }}>
+    <div>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: 36 }}>
         <Box component="label" htmlFor={id} sx={{ fontWeight: 550 }}>
           {label}
         </Box>
         {aside}
       </Box>
-      <OutlinedInput
-        id={id}
-        {...rest}
-        inputProps={{ ...inputProps, 'aria-describedby': text ? `${id}-text` : undefined }}
-        sx={{ bgcolor: 'background.paper', '& input': { py: 1.5 } }}
-      />
+      <Box
+        sx={({ palette }) => ({
+          display: 'flex',
+          alignItems: 'center',
+          minHeight: 48,
+          borderRadius: 1,
+          bgcolor: 'background.paper',
+          boxShadow: `inset 0 0 0 1px ${message ? palette.error.main : palette.text.secondary}`,
+          '&:has(input:focus)': {
+            boxShadow: `inset 0 0 0 2px ${message ? palette.error.main : palette.primary.main}`,
+          },
+          '& > input': {
+            flex: 1,
+            minWidth: 0,
+            minHeight: 48,
+            px: 1.75,
+            py: 0,
+            border: 0,
+            borderRadius: 'inherit',
+            outline: 'none',
+            bgcolor: 'transparent',
+            color: 'inherit',
+            font: 'inherit',
+          },
+          // The browser paints what it fills in; the frame is drawn over that.
+          '& > input:autofill': { boxShadow: `inset 0 0 0 2px ${palette.primary.main}` },
+        })}
+      >
+        {before}
+        <input
+          id={id}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={text ? `${id}-text` : undefined}
+          {...input}
+        />
+        {after}
+      </Box>
       {text && (
-        <FormHelperText id={`${id}-text`} sx={{ mx: 0 }}>
+        <Box
+          id={`${id}-text`}
+          sx={{ mt: 0.5, fontSize: '0.8125rem', color: message ? 'error.main' : 'text.secondary' }}
+        >
           {text}
-        </FormHelperText>
+        </Box>
       )}
-    </FormControl>
+    </div>
   );
 };

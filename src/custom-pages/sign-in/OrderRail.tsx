@@ -60,9 +60,9 @@ export const OrderRail = () => (
   <Box
     component="svg"
     aria-hidden
-    viewBox="0 0 610 520"
+    viewBox="0 0 630 500"
     preserveAspectRatio="xMidYMin meet"
-    sx={{ flex: 1, minHeight: 0, inlineSize: '100%', maxHeight: 640, display: 'block' }}
+    sx={{ flex: 1, minHeight: 0, inlineSize: '100%', maxHeight: 640, display: 'block', overflow: 'visible' }}
   >
     <path d="M-400 52h1400" stroke="#04182a" strokeOpacity=".45" strokeWidth="26" />
     <path d="M-400 46h1400" stroke="#9fb9cf" strokeWidth="18" />
@@ -72,7 +72,7 @@ export const OrderRail = () => (
     ))}
     <path d="M-400 56h1400" stroke="#7f9cb5" strokeWidth="8" />
 
-    <path d="M-400 478h1400v300H-400z" fill="#04182a" fillOpacity=".38" />
+    <path d="M-400 474h1400v900H-400z" fill="#04182a" fillOpacity=".38" />
     <path d="M-400 474h1400" stroke="#9fb9cf" strokeOpacity=".7" strokeWidth="6" />
 
     <Steam x={118} />

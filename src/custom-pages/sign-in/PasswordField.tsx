@@ -28,7 +28,9 @@ export const PasswordField = ({ value, message, autoFocus, onChange }: PasswordF
       type={isShown ? 'text' : 'password'}
       autoComplete="current-password"
       autoFocus={autoFocus}
-      inputProps={{ maxLength: limits.passwordMax, spellCheck: false, autoCapitalize: 'none' }}
+      maxLength={limits.passwordMax}
+      spellCheck={false}
+      autoCapitalize="none"
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={look}
@@ -37,8 +39,8 @@ export const PasswordField = ({ value, message, autoFocus, onChange }: PasswordF
       onBlur={() => setIsCapsLock(false)}
       message={message}
       hint={isCapsLock ? t('signIn.caps_lock') : undefined}
-      endAdornment={
-        <IconButton edge="end" aria-label={toggle} title={toggle} onClick={() => setIsShown(!isShown)}>
+      after={
+        <IconButton aria-label={toggle} title={toggle} onClick={() => setIsShown(!isShown)} sx={{ mx: 0.5 }}>
           {isShown ? <VisibilityOffIcon /> : <VisibilityIcon />}
         </IconButton>
       }

@@ -37,40 +37,39 @@ export const PhoneField = ({ fields: { callingCode, phone }, messages, change, a
 
   const isMissing = countries?.length === 0;
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column' }}>
-      <LabelledInput
-        label={t('signIn.phone')}
-        name="phone"
-        type="tel"
-        autoComplete="username"
-        inputProps={{ inputMode: 'numeric', maxLength: 20 }}
-        value={phone}
-        onChange={(event) => change({ phone: nationalDigits(event.target.value, callingCode) })}
-        message={messages.phone ?? messages.country_phone_code}
-        hint={isMissing ? t('signIn.calling_codes_missing') : undefined}
-        aside={aside}
-        startAdornment={
-          isMissing ? (
-            <Box
-              component="input"
-              name="country_phone_code"
-              aria-label={t('signIn.calling_code')}
-              value={callingCode}
-              inputMode="tel"
-              placeholder="+"
-              onChange={(event: React.ChangeEvent<HTMLInputElement>) => change({ callingCode: event.target.value })}
-              sx={{ inlineSize: 64, border: 0, bgcolor: 'transparent', color: 'inherit', font: 'inherit', p: 1 }}
-            />
-          ) : (
-            <CallingCodeSelect
-              countries={countries ?? []}
-              value={callingCode}
-              isWrong={Boolean(messages.country_phone_code)}
-              onChange={(code) => change({ callingCode: code })}
-            />
-          )
-        }
-      />
-    </Box>
+    <LabelledInput
+      label={t('signIn.phone')}
+      name="phone"
+      type="tel"
+      autoComplete="username"
+      inputMode="numeric"
+      maxLength={20}
+      value={phone}
+      onChange={(event) => change({ phone: nationalDigits(event.target.value, callingCode) })}
+      message={messages.phone ?? messages.country_phone_code}
+      hint={isMissing ? t('signIn.calling_codes_missing') : undefined}
+      aside={aside}
+      before={
+        isMissing ? (
+          <Box
+            component="input"
+            name="country_phone_code"
+            aria-label={t('signIn.calling_code')}
+            value={callingCode}
+            inputMode="tel"
+            placeholder="+"
+            onChange={(event: React.ChangeEvent<HTMLInputElement>) => change({ callingCode: event.target.value })}
+            sx={{ '&&&': { flex: '0 0 64px' } }}
+          />
+        ) : (
+          <CallingCodeSelect
+            countries={countries ?? []}
+            value={callingCode}
+            isWrong={Boolean(messages.country_phone_code)}
+            onChange={(code) => change({ callingCode: code })}
+          />
+        )
+      }
+    />
   );
 };

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { limits } from '#contract/limits';
@@ -10,9 +8,11 @@ import { type DemoSignIn, DemoSignIns } from './DemoSignIns';
 import { LabelledInput } from './LabelledInput';
 import { PasswordField } from './PasswordField';
 import { PhoneField } from './PhoneField';
+import { RememberBox } from './RememberBox';
 import { SegmentedChoice } from './SegmentedChoice';
 import { SignInAlert } from './SignInAlert';
 import type { SignInFields } from './signInFields';
+import { TextButton } from './TextButton';
 import { TimedNotice } from './TimedNotice';
 import { useSecondsLeft } from './useSecondsLeft';
 import { useSignInForm } from './useSignInForm';
@@ -39,9 +39,9 @@ export const SignInForm = ({ signIn, start, demoSignIns = [], onTyping, leave }:
   const submitButton = useRef<HTMLButtonElement>(null);
   const isKnown = useRef(Boolean(fields.by === 'email' ? fields.email : fields.phone)).current;
   const otherWay = (
-    <Link component="button" type="button" onClick={() => change({ by: fields.by === 'email' ? 'phone' : 'email' })}>
+    <TextButton onClick={() => change({ by: fields.by === 'email' ? 'phone' : 'email' })}>
       {t(fields.by === 'email' ? 'signIn.use_phone' : 'signIn.use_email')}
-    </Link>
+    </TextButton>
   );
   return (
     <Box
@@ -69,7 +69,10 @@ export const SignInForm = ({ signIn, start, demoSignIns = [], onTyping, leave }:
           type="email"
           autoComplete="username"
           autoFocus={!isKnown}
-          inputProps={{ inputMode: 'email', autoCapitalize: 'none', spellCheck: false, maxLength: 254 }}
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
           value={fields.email}
           onChange={(event) => change({ email: event.target.value.trimStart() })}
           message={messages.email}
@@ -84,16 +87,7 @@ export const SignInForm = ({ signIn, start, demoSignIns = [], onTyping, leave }:
         autoFocus={isKnown}
         onChange={(password) => change({ password })}
       />
-      {!leave && (
-        <Box component="label" sx={{ display: 'flex', alignItems: 'center', cursor: 'pointer', minHeight: 44 }}>
-          <Checkbox
-            edge="start"
-            checked={fields.remember}
-            onChange={(event) => change({ remember: event.target.checked })}
-          />
-          {t('signIn.remember')}
-        </Box>
-      )}
+      {!leave && <RememberBox isChecked={fields.remember} onChange={(remember) => change({ remember })} />}
       <Button
         ref={submitButton}
         type="submit"
