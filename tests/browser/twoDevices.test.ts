@@ -1,0 +1,53 @@
+import { boardOf } from '../support/browserBoard';
+import { expect, test } from './fixtures';
+
+test('two devices of a store see what the other does', async ({ page, signIn, otherDevice, platform }) => {
+  await signIn(page, 'owner');
+  const other = await otherDevice();
+  await signIn(other, 'kitchen');
+  const { order } = await platform.placeOrder({ order_type: 'pickup' });
+  const { unique_id: number } = order;
+  const [counter, kitchen] = [boardOf(page), boardOf(other)];
+  await expect(kitchen.cardIn('New', number)).toBeVisible();
+
+  await counter.accept(number, 20);
+  await expect(kitchen.cardIn('Preparing', number)).toBeVisible({ timeout: 3_000 });
+  await kitchen.tap(number, 'Start preparing');
+  await kitchen.tap(number, 'Ready');
+  await expect(counter.cardIn('Ready', number)).toBeVisible({ timeout: 3_000 });
+});
+
+test('a tap that comes too late says who was first, and shows how the order stands', async ({
+  page,
+  signIn,
+  otherDevice,
+  platform,
+}) => {
+  await signIn(page, 'owner');
+  const other = await otherDevice();
+  await signIn(other, 'kitchen');
+  const { order } = await platform.placeOrder({ order_type: 'pickup' });
+  const { unique_id: number } = order;
+  const [counter, kitchen] = [boardOf(page), boardOf(other)];
+  await expect(counter.card(number)).toBeVisible();
+  await counter.tap(number, 'Accept');
+
+  // The counter's call is held on its way until the kitchen has rejected the order.
+  let release = (): void => undefined;
+  const rejected = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/set_order_status', async (route) => {
+    await rejected;
+    await route.continue();
+  });
+  await page.getByRole('dialog').getByRole('button', { name: '20 minutes' }).click();
+  await kitchen.choose(number, 'Reject');
+  const question = other.getByRole('dialog', { name: `Reject order ${number}?` });
+  await question.getByRole('radio', { name: 'Too busy' }).check();
+  await question.getByRole('button', { name: 'Reject order' }).click();
+  await expect(kitchen.card(number)).toBeHidden();
+  release();
+  await expect(page.getByText(`Order ${number} was already changed by Kitchen: it is now "Rejected".`)).toBeVisible();
+  await expect(counter.card(number)).toBeHidden();
+});

@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+type Column = 'New' | 'Preparing' | 'Ready' | 'On the way';
+
+/** A board as a person sees it: cards by their numbers, columns by their names. */
+export interface BoardPage {
+  card(number: number): Locator;
+  /** The card within a column: where the order stands. */
+  cardIn(column: Column, number: number): Locator;
+  /** Taps the large button of a card. */
+  tap(number: number, action: string): Promise<void>;
+  /** Chooses from a card's menu. */
+  choose(number: number, entry: string): Promise<void>;
+  /** Accepts in two taps: the button, and the minutes. */
+  accept(number: number, minutes: number): Promise<void>;
+}
+
+export function boardOf(page: Page): BoardPage {
+  const card = (number: number, within: Page | Locator = page) =>
+    within.getByRole('article', { name: `#${number}`, exact: true });
+
+  async function tap(number: number, action: string): Promise<void> {
+    await card(number)
+      .getByRole('button', { name: `${action}, order ${number}`, exact: true })
+      .click();
+  }
+
+  return {
+    card,
+    cardIn: (column, number) =>
+      card(number, page.getByRole('region', { name: new RegExp(`^${column}, \\d+ orders?$`) })),
+    tap,
+    async choose(number, entry) {
+      await card(number)
+        .getByRole('button', { name: `More for order ${number}` })
+        .click();
+      await page.getByRole('menuitem', { name: entry, exact: true }).click();
+    },
+    async accept(number, minutes) {
+      await tap(number, 'Accept');
+      const question = page.getByRole('dialog', { name: `Order ${number}: ready in how many minutes?` });
+      await question.getByRole('button', { name: `${minutes} minutes`, exact: true }).click();
+      await expect(question).toBeHidden();
+    },
+  };
+}
+
+/** Counts the tones that a page plays, from before its first script runs. */
+export async function hearTones(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const heard = window as unknown as { tones: number };
+    heard.tones = 0;
+    for (const source of [OscillatorNode, AudioBufferSourceNode]) {
+      const start = source.prototype.start;
+      source.prototype.start = function (this: AudioScheduledSourceNode, ...when: number[]) {
+        if (this.context.state === 'running') heard.tones += 1;
+        return start.apply(this, when as []);
+      };
+    }
+  });
+  return () => page.evaluate(() => (window as unknown as { tones: number }).tones);
+}
