@@ -48,7 +48,8 @@ export function slotsOn(
     for (let minutes = start; minutes < end; minutes += step) {
       const day = minutes < 1440 ? date : storeDate(addDays(noon, 1), timezone);
       const instant = atWallClock(day, minutes % 1440, timezone);
-      if (instant >= from) found.set(instant.getTime(), instant);
+      // A change of clocks may move a skipped time out of the hours.
+      if (instant >= from && isOpenAt(hours, instant, timezone)) found.set(instant.getTime(), instant);
     }
   }
   return [...found.values()].sort((a, b) => a.getTime() - b.getTime());

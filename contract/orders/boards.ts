@@ -23,15 +23,23 @@ export interface BoardBounds {
   staysSince: Date;
 }
 
-export function boardBounds(now: Date, timezone: string): BoardBounds {
+type Days = Omit<BoardBounds, 'staysSince'>;
+/** The days in force in each zone: working them out takes longer than anything else here. */
+const daysInForce = new Map<string, Days>();
+
+function daysAt(now: Date, timezone: string): Days {
+  const known = daysInForce.get(timezone);
+  if (known && now >= known.today && now < known.tomorrow) return known;
   const today = storeDay(now, timezone);
-  return {
-    today: today.start,
-    tomorrow: today.end,
-    afterTomorrow: storeDay(now, timezone, 1).end,
-    staysSince: addHours(now, -nowOrdersStayHours),
-  };
+  const days = { today: today.start, tomorrow: today.end, afterTomorrow: storeDay(now, timezone, 1).end };
+  daysInForce.set(timezone, days);
+  return days;
 }
+
+export const boardBounds = (now: Date, timezone: string): BoardBounds => ({
+  ...daysAt(now, timezone),
+  staysSince: addHours(now, -nowOrdersStayHours),
+});
 
 /** When an order is due: its slot, else the moment it was placed. */
 export const dueAt = (order: Pick<OrderFacts, 'schedule_at' | 'created_at'>): Date =>
