@@ -49,7 +49,7 @@ async function placeAll(url: string, bodies: Body[], acknowledged: Map<string, s
 }
 
 test('a server killed amid 1,000 orders loses none that it acknowledged and doubles none', {
-  timeout: 180_000,
+  timeout: 400_000,
 }, async () => {
   const opened = await database.open();
   const store = await makeStore(opened.db);

@@ -9,9 +9,9 @@ import { createRealtime, type RealtimeOptions } from '../../src/realtime/createR
 import { testPlatformKey } from '../support/buildTestApp';
 import type { TestSession } from '../support/login';
 
-/** Waits for what a check stops throwing about. */
+/** Waits for what a check stops throwing about; long, for a machine that is busy with other work. */
 export const until = <Value>(check: () => Value | Promise<Value>): Promise<Value> =>
-  vi.waitFor(check, { timeout: 12_000, interval: 10 });
+  vi.waitFor(check, { timeout: 45_000, interval: 10 });
 
 /** The production app on a database, listening. Close it yourself where the test goes on without it. */
 export async function listen(db: Database, { port = 0, env = {} as Record<string, string | undefined> } = {}) {
