@@ -1,8 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
-import Paper from '@mui/material/Paper';
-import Snackbar from '@mui/material/Snackbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -12,23 +8,20 @@ import type { Store } from '#contract/entities/store';
 import { formatMoney } from '#contract/money';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
 import { ItemDialog } from './choices/ItemDialog';
-import { isUntouched, itemCount } from './draft/orderDraft';
+import { countsByItem, isUntouched, itemCount } from './draft/orderDraft';
 import { focusField } from './focusField';
 import { MenuPanel } from './menu/MenuPanel';
 import type { MenuIndex } from './menu/menuIndex';
 import { type OrderContextValue, OrderProvider } from './orderContext';
 import { PlacedPanel } from './place/PlacedPanel';
-import { TicketBar } from './TicketBar';
+import { TicketPlace } from './TicketPlace';
 import { Ticket } from './ticket/Ticket';
+import { type Taken, UndoNotice } from './UndoNotice';
+import { Unseen } from './Unseen';
 import { useChoosing } from './useChoosing';
 import { useOrderState } from './useOrderState';
 import { useShortcuts } from './useShortcuts';
 import { useStoreText } from './useStoreText';
-
-interface Notice {
-  text: string;
-  undo?: () => void;
-}
 
 /** The menu beside the ticket; on a phone, the ticket over the menu. */
 export const OrderDesk = ({ account, store, menu }: { account: string; store: Store; menu: MenuIndex }) => {
@@ -38,32 +31,36 @@ export const OrderDesk = ({ account, store, menu }: { account: string; store: St
   const money = useCallback((amount: number) => formatMoney(amount, store.currency, locale), [store.currency, locale]);
   const [isTicketOpen, setTicketOpen] = useState(false);
   const [placed, setPlaced] = useState<Order | null>(null);
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [placedCount, setPlacedCount] = useState(0);
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const [added, setAdded] = useState('');
   const searchRef = useRef<HTMLInputElement>(null);
+  // What is gone to is drawn with the next frame: a problem's message, the ticket on a phone.
+  const focusSoon = (field: string) => requestAnimationFrame(() => focusField(field));
 
-  const state = useOrderState({
+  const { onPhoneLeft, ...state } = useOrderState({
     account,
     store,
     menu,
     money,
     onProblem: (field) => {
       setTicketOpen(true);
-      // The problems are drawn, and on a phone the ticket too, before one can be gone to.
-      requestAnimationFrame(() => focusField(field));
+      focusSoon(field);
     },
     onPlaced: (order) => {
-      setNotice(null);
+      setTaken(null);
+      setAdded('');
       setTicketOpen(true);
+      setPlacedCount((count) => count + 1);
       setPlaced(order);
     },
   });
-  const { draft, dispatch, priced, problems, placing, now, onPhoneLeft } = state;
-  const isBusy = placing.isPlacing;
+  const { draft, dispatch, priced, placing } = state;
 
   const onAdded = useCallback(
     (item: Item) => {
       setPlaced(null);
-      setNotice({ text: t('createOrder.line.added', { name: text(item.name) }) });
+      setAdded(t('createOrder.line.added', { name: text(item.name) }));
     },
     [t, text],
   );
@@ -74,50 +71,36 @@ export const OrderDesk = ({ account, store, menu }: { account: string; store: St
     onSearch: () => searchRef.current?.focus(),
     onPlace: () => void placing.place(),
   });
-
-  const counts = useMemo(() => {
-    const sums = new Map<string, number>();
-    for (const line of draft.lines) sums.set(line.item_id, (sums.get(line.item_id) ?? 0) + line.quantity);
-    return sums;
-  }, [draft.lines]);
+  const counts = useMemo(() => countsByItem(draft.lines), [draft.lines]);
 
   const context: OrderContextValue = {
-    draft,
-    dispatch,
+    ...state,
     menu,
     store,
-    priced,
-    problems,
-    placing,
-    now,
     money,
     text,
     locale,
     openChoices: setRequest,
-    offerUndo: (told, undo) => setNotice({ text: told, undo }),
+    offerUndo: (told, undo) => setTaken({ text: told, undo }),
+  };
+  const closeTicket = () => {
+    setTicketOpen(false);
+    setPlaced(null);
   };
   const another = () => {
-    setPlaced(null);
-    setTicketOpen(false);
-    if (!isNarrow) requestAnimationFrame(() => focusField('customer.phone'));
+    closeTicket();
+    if (!isNarrow) focusSoon('customer.phone');
   };
-  const ticket = placed ? (
-    <PlacedPanel order={placed} store={store} locale={locale} onAnother={another} />
-  ) : (
-    <Ticket onPhoneLeft={onPhoneLeft} {...(isNarrow ? { onClose: () => setTicketOpen(false) } : {})} />
-  );
 
   return (
     <OrderProvider value={context}>
-      <Box
-        component="h1"
-        sx={{ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
-      >
-        {t('createOrder.title')}
-      </Box>
+      <Unseen component="h1">{t('createOrder.title')}</Unseen>
+      <Unseen isStatus>{added}</Unseen>
       <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'flex-start' }}>
-        <Box inert={isBusy} sx={{ flex: 1, minWidth: 0 }}>
+        <Box inert={placing.isPlacing} sx={{ flex: 1, minWidth: 0, paddingBlockEnd: isNarrow ? 9 : 0 }}>
           <MenuPanel
+            // The next order starts at the top of the menu, with an empty search.
+            key={placedCount}
             menu={menu}
             language={language}
             text={text}
@@ -128,59 +111,23 @@ export const OrderDesk = ({ account, store, menu }: { account: string; store: St
             onOptions={ask}
           />
         </Box>
-        {!isNarrow && (
-          <Paper
-            variant="outlined"
-            sx={{
-              inlineSize: { md: 364, lg: 420 },
-              flexShrink: 0,
-              position: 'sticky',
-              insetBlockStart: 77,
-              blockSize: 'calc(100dvh - 97px)',
-              display: 'flex',
-              flexDirection: 'column',
-            }}
-          >
-            {ticket}
-          </Paper>
-        )}
+        <TicketPlace
+          isNarrow={isNarrow}
+          isOpen={isTicketOpen}
+          onOpen={() => setTicketOpen(true)}
+          onClose={closeTicket}
+          count={itemCount(draft)}
+          total={money(priced.totals.total)}
+        >
+          {placed ? (
+            <PlacedPanel order={placed} store={store} locale={locale} onAnother={another} />
+          ) : (
+            <Ticket onPhoneLeft={onPhoneLeft} {...(isNarrow ? { onClose: closeTicket } : {})} />
+          )}
+        </TicketPlace>
       </Box>
-      {isNarrow && (
-        <>
-          <TicketBar count={itemCount(draft)} total={money(priced.totals.total)} onOpen={() => setTicketOpen(true)} />
-          <Drawer
-            anchor="bottom"
-            open={isTicketOpen}
-            onClose={() => setTicketOpen(false)}
-            slotProps={{ paper: { sx: { blockSize: '100dvh' } } }}
-          >
-            {ticket}
-          </Drawer>
-        </>
-      )}
       {request && <ItemDialog request={request} onDone={done} onClose={() => setRequest(null)} />}
-      <Snackbar
-        open={notice !== null}
-        autoHideDuration={notice?.undo ? 8000 : 2000}
-        onClose={(_event, reason) => reason !== 'clickaway' && setNotice(null)}
-        message={notice?.text}
-        anchorOrigin={{ vertical: 'bottom', horizontal: isNarrow ? 'center' : 'left' }}
-        sx={{ insetBlockEnd: { xs: 84, md: 24 } }}
-        action={
-          notice?.undo && (
-            <Button
-              size="small"
-              color="inherit"
-              onClick={() => {
-                notice.undo?.();
-                setNotice(null);
-              }}
-            >
-              {t('createOrder.ticket.undo')}
-            </Button>
-          )
-        }
-      />
+      <UndoNotice taken={taken} isNarrow={isNarrow} onClose={() => setTaken(null)} />
     </OrderProvider>
   );
 };

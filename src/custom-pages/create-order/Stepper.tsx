@@ -20,7 +20,14 @@ export const Stepper = ({ value, min, max, onChange, fewer, more, label }: Stepp
   <Box
     role="group"
     aria-label={label}
-    sx={{ display: 'inline-flex', alignItems: 'center', border: 1, borderColor: 'divider', borderRadius: 1 }}
+    sx={{
+      display: 'inline-flex',
+      flexShrink: 0,
+      alignItems: 'center',
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: 1,
+    }}
   >
     <IconButton size="small" aria-label={fewer} disabled={value <= min} onClick={() => onChange(value - 1)}>
       <RemoveIcon fontSize="small" />

@@ -14,12 +14,10 @@ export const TicketBar = ({ count, total, onOpen }: TicketBarProps) => {
   return (
     <Box
       sx={{
-        position: 'sticky',
+        position: 'fixed',
         insetBlockEnd: 0,
+        insetInline: 0,
         zIndex: 3,
-        mx: -1.5,
-        mb: -1.5,
-        mt: 2,
         p: 1.5,
         bgcolor: 'background.paper',
         borderBlockStart: 1,

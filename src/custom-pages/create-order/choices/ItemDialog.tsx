@@ -81,7 +81,7 @@ export const ItemDialog = ({ request, onDone, onClose }: ItemDialogProps) => {
             slotProps={{ htmlInput: { maxLength: limits.noteMax } }}
           />
         </DialogContent>
-        <DialogActions sx={{ px: 3, py: 2, gap: 1, borderBlockStart: 1, borderColor: 'divider' }}>
+        <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2, gap: 1, borderBlockStart: 1, borderColor: 'divider' }}>
           <Stepper
             value={quantity}
             min={1}
@@ -93,7 +93,12 @@ export const ItemDialog = ({ request, onDone, onClose }: ItemDialogProps) => {
           />
           <span style={{ flex: 1 }} />
           <Button onClick={onClose}>{t('createOrder.choices.cancel')}</Button>
-          <Button type="submit" variant="contained" size="large" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+          >
             {t(line_id ? 'createOrder.choices.save' : 'createOrder.choices.add')} · {money(price)}
           </Button>
         </DialogActions>

@@ -16,12 +16,22 @@ interface ModifierOptionProps {
   onQuantity: (quantity: number) => void;
 }
 
+const Price = ({ price }: { price: string }) => (
+  <Box
+    component="span"
+    sx={{ display: 'block', fontVariantNumeric: 'tabular-nums', color: 'text.secondary', whiteSpace: 'nowrap' }}
+  >
+    +{price}
+  </Box>
+);
+
 /** One answer: a radio where one is asked for, else a box to tick, and a stepper for more of the same. */
 export const ModifierOption = ({ group, modifier, chosen, isFull, onQuantity }: ModifierOptionProps) => {
   const t = useTranslate();
   const { text, money } = useOrder();
   const quantity = quantityOf(chosen, group._id, modifier._id);
   const isOne = group.max === 1;
+  const isGrid = group.type === 'grid';
   const name = text(modifier.name);
   const isOff = quantity === 0 && (!modifier.is_in_stock || (!isOne && isFull));
   const Mark = isOne ? Radio : Checkbox;
@@ -59,13 +69,11 @@ export const ModifierOption = ({ group, modifier, chosen, isFull, onQuantity }: 
               {` · ${t('createOrder.choices.out_of_stock')}`}
             </Box>
           )}
+          {modifier.price > 0 && isGrid && <Price price={money(modifier.price)} />}
         </Box>
-        {modifier.price > 0 && (
-          <Box
-            component="span"
-            sx={{ mx: 1, fontVariantNumeric: 'tabular-nums', color: 'text.secondary', whiteSpace: 'nowrap' }}
-          >
-            +{money(modifier.price)}
+        {modifier.price > 0 && !isGrid && (
+          <Box component="span" sx={{ mx: 1 }}>
+            <Price price={money(modifier.price)} />
           </Box>
         )}
       </Box>

@@ -91,3 +91,10 @@ export const isUntouched = (draft: OrderDraft): boolean =>
   ].every((text) => text === '');
 
 export const itemCount = (draft: OrderDraft): number => draft.lines.reduce((sum, line) => sum + line.quantity, 0);
+
+/** How many of each item are on the ticket, over all its lines. */
+export function countsByItem(lines: readonly DraftLine[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const line of lines) sums.set(line.item_id, (sums.get(line.item_id) ?? 0) + line.quantity);
+  return sums;
+}

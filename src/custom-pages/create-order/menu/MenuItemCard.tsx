@@ -27,7 +27,7 @@ const Main = styled('button')(({ theme }) => ({
   gridTemplateColumns: '1fr auto',
   columnGap: 8,
   alignContent: 'center',
-  padding: '8px 12px',
+  padding: '8px 10px',
   color: theme.palette.text.primary,
   '&:focus-visible': { outline: `3px solid ${theme.palette.info.main}`, outlineOffset: -3 },
   '&:active': { backgroundColor: theme.palette.action.selected },
@@ -89,6 +89,7 @@ export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps)
   const { item, name, description, price, count, hasOptions, isActive, onAdd, onOptions } = props;
   const t = useTranslate();
   const isOut = !item.is_in_stock;
+  const second = isOut ? t('createOrder.menu.out_of_stock') : description;
   return (
     <Card data-active={isActive} data-on-ticket={count > 0}>
       <Main
@@ -102,12 +103,14 @@ export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps)
         }
         onClick={isOut ? undefined : () => onAdd(item)}
       >
-        <Name>
-          {count > 0 && <Count>{t('createOrder.menu.times', { count })}</Count>}
-          {name}
-        </Name>
+        <Name>{name}</Name>
         <Price>{price}</Price>
-        {isOut ? <Second>{t('createOrder.menu.out_of_stock')}</Second> : description && <Second>{description}</Second>}
+        {(count > 0 || second) && (
+          <Second>
+            {count > 0 && <Count>{t('createOrder.menu.times', { count })}</Count>}
+            {second}
+          </Second>
+        )}
       </Main>
       {hasOptions && !isOut && (
         <Options

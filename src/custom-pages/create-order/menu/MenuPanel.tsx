@@ -124,7 +124,7 @@ export const MenuPanel = memo(function MenuPanel(props: MenuPanelProps) {
         {!hits && <SectionTabs sections={tabs} ids={ids} />}
       </Box>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only adds arrow keys to the buttons within. */}
-      <div onKeyDown={moveInGrid}>
+      <div onKeyDown={moveInGrid} style={{ paddingBlockStart: hits ? 4 : 0 }}>
         {hits && shownHits ? (
           <MenuGrid items={shownHits} drawing={drawing} {...(marked ? { activeId: marked._id } : {})} />
         ) : (

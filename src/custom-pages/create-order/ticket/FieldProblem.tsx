@@ -4,8 +4,9 @@ import { useField } from './useField';
 /** The problem of a field that is not a text field. */
 export const FieldProblem = ({ field }: { field: string }) => {
   const { helperText } = useField(field);
+  if (!helperText) return null;
   return (
-    <FormHelperText error role="alert" sx={{ mt: helperText ? 0.5 : 0 }}>
+    <FormHelperText error role="alert" sx={{ mt: 0.5 }}>
       {helperText}
     </FormHelperText>
   );

@@ -1,14 +1,27 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
 import { useOrder } from '../orderContext';
 import { FieldProblem } from './FieldProblem';
 import { TicketLine } from './TicketLine';
+
+/** Keeps the newest line in sight while items are added. */
+function useNewestInSight(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count > before.current) list.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
+    before.current = count;
+  }, [count]);
+  return list;
+}
 
 /** What is ordered so far. */
 export const LineList = () => {
   const t = useTranslate();
   const { draft } = useOrder();
+  const list = useNewestInSight(draft.lines.length);
   if (draft.lines.length === 0) {
     return (
       <Box
@@ -28,6 +41,7 @@ export const LineList = () => {
   return (
     <Box
       component="ul"
+      ref={list}
       data-field="items"
       aria-label={t('createOrder.ticket.items')}
       sx={{ listStyle: 'none', m: 0, p: 0 }}

@@ -39,6 +39,8 @@ export const PhoneField = ({ hint, onType, onPick, onLeave }: PhoneFieldProps) =
       onInputChange={(_event, value, reason) => reason !== 'reset' && onType(phoneCharacters(value))}
       onChange={(_event, value) => value && typeof value !== 'string' && onPick(value)}
       onBlur={onLeave}
+      // As wide as the ticket: an address must be readable to be recognised.
+      slotProps={{ popper: { placement: 'bottom-end', style: { width: 'min(388px, calc(100vw - 32px))' } } }}
       renderOption={({ key, ...props }, option) => (
         <Box component="li" key={key} {...props} sx={{ display: 'block !important' }}>
           <Box sx={{ display: 'flex', gap: 1 }}>

@@ -56,10 +56,10 @@ export const PlaceSection = () => {
         size="large"
         aria-disabled={isPlacing}
         onClick={() => void place()}
-        endIcon={isPlacing ? undefined : <KeyHint keys="Ctrl ↵" />}
-        sx={{ opacity: isPlacing ? 0.7 : 1 }}
+        sx={{ opacity: isPlacing ? 0.7 : 1, gap: 1.5 }}
       >
         {t(`createOrder.place.${label}`)}
+        {!isPlacing && <KeyHint keys="Ctrl ↵" />}
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
@@ -13,18 +14,27 @@ import { useOrder } from '../orderContext';
 import { Stepper } from '../Stepper';
 import { FieldProblem } from './FieldProblem';
 
-/** One line of the ticket: how many, what with, what it costs, and the ways to change it. */
+/** What was chosen with a line, in words. */
+const useChoiceText = () => {
+  const t = useTranslate();
+  const { menu, text } = useOrder();
+  return ({ modifiers }: DraftLine): string =>
+    modifiers
+      .flatMap(({ modifier_id, quantity }) => {
+        const modifier = menu.modifiers.get(modifier_id);
+        const count = quantity > 1 ? `${t('createOrder.menu.times', { count: quantity })} ` : '';
+        return modifier ? `${count}${text(modifier.name)}` : [];
+      })
+      .join(', ');
+};
+
+/** One line of the ticket: how many, what with, what it costs. Its name opens it for changes. */
 export const TicketLine = ({ line, index }: { line: DraftLine; index: number }) => {
   const t = useTranslate();
   const { dispatch, menu, priced, money, text, openChoices, offerUndo } = useOrder();
   const item = menu.items.get(line.item_id);
   const name = text(item?.name ?? line.name);
-  const choices = line.modifiers.flatMap(({ modifier_id, quantity }) => {
-    const modifier = menu.modifiers.get(modifier_id);
-    if (!modifier) return [];
-    const count = quantity > 1 ? `${t('createOrder.menu.times', { count: quantity })} ` : '';
-    return `${count}${text(modifier.name)}`;
-  });
+  const choices = useChoiceText()(line);
 
   const remove = () => {
     dispatch({ type: 'removeLine', id: line.id });
@@ -41,31 +51,8 @@ export const TicketLine = ({ line, index }: { line: DraftLine; index: number }) 
     });
 
   return (
-    <Box
-      component="li"
-      data-field={lineField(line.id)}
-      sx={{ py: 1, borderBlockEnd: 1, borderColor: 'divider', scrollMarginBlockEnd: 8 }}
-    >
-      <Box sx={{ display: 'flex', gap: 1 }}>
-        <Typography sx={{ flex: 1, minWidth: 0, fontWeight: 550, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
-          {name}
-        </Typography>
-        <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 550, lineHeight: 1.3 }}>
-          {item ? money(priced.totals.lines[index] ?? 0) : t('createOrder.line.gone')}
-        </Typography>
-      </Box>
-      {choices.length > 0 && (
-        <Typography variant="body2" color="text.secondary">
-          {choices.join(', ')}
-        </Typography>
-      )}
-      {line.note && (
-        <Typography variant="body2" sx={{ fontStyle: 'italic', color: 'warning.main', overflowWrap: 'anywhere' }}>
-          “{line.note}”
-        </Typography>
-      )}
-      <FieldProblem field={lineField(line.id)} />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 0.5 }}>
+    <Box component="li" data-field={lineField(line.id)} sx={{ borderBlockEnd: 1, borderColor: 'divider', py: 0.75 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         <Stepper
           value={line.quantity}
           min={1}
@@ -75,16 +62,46 @@ export const TicketLine = ({ line, index }: { line: DraftLine; index: number }) 
           more={t('createOrder.line.more', { name })}
           label={t('createOrder.choices.quantity_of', { name, count: line.quantity })}
         />
-        <span style={{ flex: 1 }} />
-        {item && (
-          <IconButton size="small" aria-label={t('createOrder.line.edit', { name })} onClick={edit}>
-            <EditIcon fontSize="small" />
-          </IconButton>
-        )}
-        <IconButton size="small" aria-label={t('createOrder.line.remove', { name })} onClick={remove}>
+        <ButtonBase
+          disabled={!item}
+          aria-label={t('createOrder.line.edit', { name })}
+          onClick={edit}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            minHeight: 44,
+            display: 'block',
+            textAlign: 'start',
+            borderRadius: 1,
+            px: 0.5,
+            '&:hover': { bgcolor: 'action.hover' },
+          }}
+        >
+          <Typography sx={{ fontWeight: 550, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
+            {name}
+            {item && <EditIcon sx={{ fontSize: 14, marginInlineStart: 0.5, color: 'text.secondary' }} />}
+          </Typography>
+          {choices && (
+            <Typography variant="body2" color="text.secondary" sx={{ lineHeight: 1.3 }}>
+              {choices}
+            </Typography>
+          )}
+          {line.note && (
+            <Typography variant="body2" sx={{ color: 'warning.main', lineHeight: 1.3, overflowWrap: 'anywhere' }}>
+              “{line.note}”
+            </Typography>
+          )}
+        </ButtonBase>
+        <Typography
+          sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 550, whiteSpace: item ? 'nowrap' : 'normal' }}
+        >
+          {item ? money(priced.totals.lines[index] ?? 0) : t('createOrder.line.gone')}
+        </Typography>
+        <IconButton size="small" edge="end" aria-label={t('createOrder.line.remove', { name })} onClick={remove}>
           <DeleteIcon fontSize="small" />
         </IconButton>
       </Box>
+      <FieldProblem field={lineField(line.id)} />
     </Box>
   );
 };
