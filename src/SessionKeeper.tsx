@@ -6,8 +6,11 @@ import { useTranslate } from 'ra-core';
 import { Fragment, type ReactNode, useEffect, useId, useState } from 'react';
 import { refreshSession, signIn } from './authProvider/signIn';
 import { signOut } from './authProvider/signOut';
+import { goTo } from './config/goTo';
+import { loginPath } from './config/loginPath';
 import { SignInForm } from './custom-pages/sign-in/SignInForm';
 import { connectCalls } from './dataProvider/callApi';
+import { onAccountChange } from './session/onAccountChange';
 import { abandonRenewal, requestRenewal, useEndedSession } from './session/renewal';
 import { accountOf, type StoredSession } from './session/session';
 import { useSession } from './session/useSession';
@@ -54,6 +57,15 @@ export const SessionKeeper = ({ children }: { children: ReactNode }) => {
       abandonRenewal();
     };
   }, []);
+
+  useEffect(
+    () =>
+      onAccountChange((next) => {
+        // Whoever signed out, in whichever tab, is not brought back to this page: the next may be somebody else.
+        if (!next) goTo(loginPath(), { replace: true });
+      }),
+    [],
+  );
 
   useEffect(() => {
     // Out of reach: what was stored holds until a later start.

@@ -10,7 +10,7 @@ export const createAuthProvider = (): AuthProvider => ({
   login: (credentials) => signIn(credentials),
   logout: async () => {
     signOut();
-    // The guard leads to the sign-in page; a second way there would put it into the history twice.
+    // SessionKeeper leads to the sign-in page; a second way there would put it into the history twice.
     return false;
   },
   checkAuth: async () => {

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { guard } from '../authProvider/guard';
 import { signOut } from '../authProvider/signOut';
+import { goTo } from '../config/goTo';
 import { loginPath } from '../config/loginPath';
 import { entryOf } from '../config/navigation';
 import { paths } from '../config/paths';
@@ -11,26 +12,20 @@ import { useSession } from '../session/useSession';
 export const GuardedRoute = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation();
   const session = useSession();
-  const wasSignedIn = useRef(false);
-  const endedBy = useRef<string | undefined>(undefined);
   const entry = entryOf(pathname);
   const verdict = entry ? guard(session, entry) : null;
   const notice = verdict && !verdict.allowed ? verdict.notice : undefined;
   const mustSignOut = Boolean(verdict && !verdict.allowed && verdict.signOut);
 
   useEffect(() => {
-    if (session) wasSignedIn.current = true;
     if (!mustSignOut) return;
-    endedBy.current = notice;
     signOut();
-  }, [session, mustSignOut, notice]);
+    goTo(loginPath(notice ? { notice } : {}), { replace: true });
+  }, [mustSignOut, notice]);
 
   if (!verdict) return <Navigate to={paths.error} replace />;
   if (verdict.allowed) return children;
   if (verdict.signOut) return null;
-  if (verdict.redirect !== paths.login)
-    return <Navigate to={notice ? `${verdict.redirect}?notice=${notice}` : verdict.redirect} replace />;
-  // Who signs out here is not brought back to this page: the next to sign in may be somebody else.
-  const from = wasSignedIn.current ? {} : { from: `${pathname}${search}` };
-  return <Navigate to={loginPath({ ...from, ...(endedBy.current ? { notice: endedBy.current } : {}) })} replace />;
+  if (verdict.redirect === paths.login) return <Navigate to={loginPath({ from: `${pathname}${search}` })} replace />;
+  return <Navigate to={notice ? `${verdict.redirect}?notice=${notice}` : verdict.redirect} replace />;
 };

@@ -33,8 +33,13 @@ export const grantsOf = (session: StoredSession | null): Grants =>
 export const accountOf = (session: StoredSession | null): string =>
   session ? `${session.store._id}/${session.sub_store?._id ?? 'owner'}` : '';
 
-/** Keeps a sign-in, or the changed store of one, through reloads. */
+const forgetAccount = (): void => {
+  for (const key of accountKeys) writeStored(key, null);
+};
+
+/** Keeps a sign-in, or the changed store of one, through reloads. Another account finds nothing of the one before. */
 export function setSession(session: StoredSession): void {
+  if (accountOf(session) !== accountOf(current)) forgetAccount();
   current = session;
   const { sub_store, ...rest } = session;
   writeStored(storageKeys.store, rest);
@@ -45,7 +50,7 @@ export function setSession(session: StoredSession): void {
 /** Forgets the account and everything that was kept for it. */
 export function clearSession(): void {
   current = null;
-  for (const key of accountKeys) writeStored(key, null);
+  forgetAccount();
   for (const listener of listeners) listener();
 }
 
