@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { imageBase, type Placeholder, placeholderPath, placeholders } from '../files/placeholders';
 import { refuse } from './failures';
+import { contentSecurityPolicy } from './security';
 
 /** Paths that are not the app's: what is unknown below them is an unknown call, never the app's page. */
 const apiPaths = ['/v3', '/dashboard', '/images', '/socket.io', '/docs', '/metrics', '/healthz', '/readyz'];
@@ -35,6 +36,7 @@ export async function mountAppFiles(app: FastifyInstance, folder: string): Promi
       setHeaders(reply, path) {
         // Names in assets/ bear a hash of their content: what is once there never changes.
         const forever = path.startsWith(join(folder, 'assets') + sep);
+        reply.header('content-security-policy', contentSecurityPolicy);
         reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });

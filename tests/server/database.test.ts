@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { count, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, openPostgres } from '#server/db/client';
+import { lockFolder } from '#server/db/lock';
+import { isMigrated, migrateDatabase } from '#server/db/migrate';
+import { countries } from '#server/db/schema/index';
+import { countries as broughtCountries } from '#server/db/seed/reference/countries';
+import { administer, onDatabase, openTestDatabase, postgresUrl } from '../support/testDatabase';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'storedesk-db-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const lockFile = () => join(folder, 'database.lock');
+const writeLock = (holder: object) => writeFileSync(lockFile(), JSON.stringify(holder));
+const ours = { pid: process.pid, started: 'an earlier process', host: hostname(), address: '' };
+
+describe('the lock of the embedded folder', () => {
+  it('tells a second one which process holds it, where it listens and what to do', async () => {
+    const lock = await lockFolder(lockFile());
+    lock.setAddress('http://localhost:8080');
+    const second = lockFolder(lockFile());
+    await expect(second).rejects.toThrow(`process ${process.pid}, at http://localhost:8080`);
+    await expect(second).rejects.toThrow('DATABASE_URL');
+    lock.release();
+    (await lockFolder(lockFile())).release();
+    expect(existsSync(lockFile())).toBe(false);
+  });
+
+  it('is taken over from a process that is gone, and from one whose number another process has now', async () => {
+    const gone = spawn(process.execPath, ['-e', '']);
+    await new Promise((resolve) => gone.once('exit', resolve));
+    for (const holder of [{ ...ours, pid: gone.pid, started: null }, ours]) {
+      writeLock(holder);
+      const lock = await lockFolder(lockFile());
+      expect(JSON.parse(readFileSync(lockFile(), 'utf8')).started).not.toBe(holder.started);
+      lock.release();
+    }
+  });
+
+  it('is taken over from a file that was never filled, and not from another host that lives', async () => {
+    writeFileSync(lockFile(), '');
+    (await lockFolder(lockFile())).release();
+    writeLock({ ...ours, host: 'another-host' });
+    await expect(lockFolder(lockFile())).rejects.toThrow('on another-host');
+  });
+
+  it('is had by one of many who try at once', async () => {
+    writeLock(ours);
+    const tries = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(lockFile())));
+    expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
+  });
+});
+
+describe('an embedded database', () => {
+  // Making a database from nothing takes seconds, and many of them on a busy machine.
+  it('keeps what was written, and lets the folder go when closed', { timeout: 90_000 }, async () => {
+    const settings = { DATABASE_URL: '', DATA_DIR: folder };
+    const first = await openDatabase(settings);
+    await expect(openDatabase(settings)).rejects.toThrow('in use by process');
+    expect(await isMigrated(first.db)).toBe(false);
+    await migrateDatabase(first);
+    await first.close();
+
+    const again = await openDatabase(settings);
+    expect(await isMigrated(again.db)).toBe(true);
+    const [row] = await again.db.select({ n: count() }).from(countries);
+    expect(row?.n).toBe(broughtCountries.length);
+    await again.close();
+  });
+});
+
+describe('any database', () => {
+  it('gives counts and sums as numbers', async () => {
+    const opened = await openTestDatabase();
+    const [row] = await opened.db
+      .select({ n: count(), sum: sql`sum(length(${countries.id}))`, mean: sql`avg(length(${countries.id}))` })
+      .from(countries);
+    expect(row).toEqual({ n: broughtCountries.length, sum: broughtCountries.length * 2, mean: 2 });
+    await opened.close();
+  });
+
+  it('writes reference data again only where it changed', async () => {
+    const opened = await openTestDatabase();
+    await opened.db.update(countries).set({ name: 'Elsewhere' }).where(sql`id = 'FR'`);
+    const nameNow = async () => (await opened.db.select().from(countries).where(sql`id = 'FR'`))[0]?.name;
+    await migrateDatabase(opened);
+    expect(await nameNow()).toBe('Elsewhere');
+    await opened.db.execute(sql`update platform_settings set value = '"older"' where name = 'reference_hash'`);
+    await migrateDatabase(opened);
+    expect(await nameNow()).toBe('France');
+    await opened.close();
+  });
+});
+
+describe.runIf(postgresUrl)('PostgreSQL', () => {
+  const name = 'storedesk_test_empty';
+  const url = postgresUrl ?? '';
+  afterAll(() => administer(url, `drop database if exists ${name} with (force)`));
+
+  it('is migrated by two servers that start at once', async () => {
+    await administer(url, `drop database if exists ${name} with (force)`);
+    await administer(url, `create database ${name}`);
+    const servers = await Promise.all([openPostgres(onDatabase(url, name)), openPostgres(onDatabase(url, name))]);
+    await Promise.all(servers.map(migrateDatabase));
+    for (const server of servers) expect(await isMigrated(server.db)).toBe(true);
+    await Promise.all(servers.map((server) => server.close()));
+  });
+
+  it('that is not there is an error at once', async () => {
+    await expect(openPostgres('postgres://nobody@127.0.0.1:1/nothing')).rejects.toThrow();
+  });
+});
