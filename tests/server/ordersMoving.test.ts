@@ -136,7 +136,8 @@ describe('rejecting and cancelling', () => {
     expect(await cancel((await desk.placeOutside()).order)).toMatchObject({
       order: { order_status: 101, cancellation_charge: 0, reason: 'Changed my mind' },
     });
-    const [, message] = await test.db.select().from(outbox).where(eq(outbox.store_id, desk.store.id));
+    const messages = test.db.select().from(outbox).where(eq(outbox.store_id, desk.store.id));
+    const [, message] = await messages.orderBy(asc(outbox.seq));
     expect(message).toMatchObject({ message_code: 2068 });
     const charged = await desk.move((await desk.placeOutside()).order, ACCEPTED);
     expect(await cancel(charged)).toMatchObject({ order: { order_status: 101, cancellation_charge: 300 } });
