@@ -8,15 +8,32 @@ import { orderKeys } from './orderKeys';
 
 type OrderCalls = typeof orderCalls;
 
-/** A board is whole in the cache: its pages one after the other. `seq` is that of the first, the oldest. */
-async function loadBoard(calls: OrderCalls, board: Board, signal: AbortSignal): Promise<BoardData> {
-  const first = await calls.getOrderList({ board, page: 1, perPage: limits.perPageMax }, signal);
+/** Rounds over a board's pages before what came is taken as it is; the next reconciliation tries again. */
+const maxRounds = 3;
+
+async function loadPages(calls: OrderCalls, board: Board, signal: AbortSignal): Promise<BoardData & { count: number }> {
+  const body = { board, perPage: limits.perPageMax };
+  const first = await calls.getOrderList({ ...body, page: 1 }, signal);
   const orders = new Map(first.data.map((order) => [order._id, order]));
-  for (let page = 2; (page - 1) * limits.perPageMax < first.count; page += 1) {
-    const { data } = await calls.getOrderList({ board, page, perPage: limits.perPageMax }, signal);
-    for (const order of data) orders.set(order._id, order);
+  let { count } = first;
+  for (let page = 2; (page - 1) * limits.perPageMax < count; page += 1) {
+    const next = await calls.getOrderList({ ...body, page }, signal);
+    for (const order of next.data) orders.set(order._id, order);
+    ({ count } = next);
   }
-  return { orders: [...orders.values()], seq: first.seq };
+  return { orders: [...orders.values()], seq: first.seq, count };
+}
+
+/**
+ * A board is whole in the cache: its pages one after the other; `seq` is that of the first, the oldest. An order that
+ * left between two pages moves the rest up, and one of them would be on neither page: then the round is repeated.
+ */
+async function loadBoard(calls: OrderCalls, board: Board, signal: AbortSignal): Promise<BoardData> {
+  let loaded = await loadPages(calls, board, signal);
+  for (let round = 1; loaded.orders.length < loaded.count && round < maxRounds; round += 1) {
+    loaded = await loadPages(calls, board, signal);
+  }
+  return { orders: loaded.orders, seq: loaded.seq };
 }
 
 /** All open orders of a board, kept current by the stream. */
