@@ -23,7 +23,11 @@ export const boards = {
   },
   card: {
     more: '+%{smart_count} more |||| +%{smart_count} more',
-    waits: 'Waiting for the delivery person',
+    waits: {
+      pick_up: 'Waiting for the delivery person',
+      delivery: 'With the delivery person',
+      others: 'Nothing to do now',
+    },
     moved_on: 'Moved on',
     menu: 'More for order %{number}',
     action: '%{action}, order %{number}',
@@ -105,6 +109,7 @@ export const boards = {
     number: 'Order',
     status: 'Status',
     type: 'Type',
+    due: 'Placed or booked for',
     promised: 'Promised',
     waiting: 'Waiting',
     customer: 'Customer',

@@ -25,8 +25,9 @@ export const MinutesPopover = ({ question, onAnswer, onClose }: QuestionProps) =
       open
       anchorEl={question.anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-      transformOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      // Below the button: the order stays in sight while its minutes are chosen.
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'center' }}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': 'minutes-title', sx: { p: 2, inlineSize: 300 } } }}
     >
       <Typography id="minutes-title" component="h2" variant="h3">

@@ -52,6 +52,7 @@ const Column = styled('section')(({ theme: { palette, shape } }) => ({
     overflowY: 'auto',
     padding: 8,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 8,
     alignContent: 'start',
   },

@@ -25,6 +25,7 @@ const Grid = styled('div')({
     scrollSnapType: 'x proximity',
     '& > *': { scrollSnapAlign: 'start' },
   },
+  [boardLayout.wide]: { gridTemplateColumns: `repeat(4, minmax(${boardLayout.columnMinWide}px, 1fr))` },
 });
 
 interface BoardColumnsProps {

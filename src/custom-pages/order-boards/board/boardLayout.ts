@@ -10,6 +10,9 @@ export const boardLayout = {
   phone: `(max-width: ${breakpoints.menuHidden - 1}px)`,
   fourColumns: `@media (min-width: ${fourColumnsFrom}px)`,
   panelBeside: `(min-width: ${panelBesideFrom}px)`,
+  wide: `@media (min-width: ${panelBesideFrom}px)`,
   columnMin: 232,
+  /** A column stays as wide when an order opens beside the board: the board scrolls, and no card is laid out anew. */
+  columnMinWide: 276,
   panelWidth: 420,
 } as const;

@@ -4,11 +4,18 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import type { Order } from '#contract/entities/order';
+import { afterPickUp } from '#contract/orders/statuses';
 import { primaryAction } from '#contract/orders/transitions';
 import { useOrderActions, usePending } from '../actions/orderActionsContext';
 import { PrimaryButton } from './PrimaryButton';
 
 const OrderMenu = lazy(() => import('./OrderMenu'));
+
+/** Whom an order waits for that the store can do nothing about now. */
+const waitsFor = ({ order_type, delivery_status }: Order): 'pick_up' | 'delivery' | 'others' => {
+  if (order_type !== 'delivery') return 'others';
+  return delivery_status !== null && afterPickUp.includes(delivery_status) ? 'delivery' : 'pick_up';
+};
 
 /** What can be done with an order: the next step large, everything else behind one button. */
 export const CardActions = ({ order, hasLeft }: { order: Order; hasLeft: boolean }) => {
@@ -42,7 +49,7 @@ export const CardActions = ({ order, hasLeft }: { order: Order; hasLeft: boolean
         ) : primary ? (
           <PrimaryButton order={order} action={primary} isSending={pending?.state === 'sending'} />
         ) : (
-          <span className="waits">{t('boards.card.waits')}</span>
+          <span className="waits">{t(`boards.card.waits.${waitsFor(order)}`)}</span>
         )}
         <IconButton
           aria-label={t('boards.card.menu', { number })}

@@ -26,8 +26,9 @@ interface OrderCardProps {
   hasLeft: boolean;
 }
 
-const isControl = (event: MouseEvent): boolean =>
-  event.target instanceof Element && event.target.closest('button, a, input') !== null;
+/** A tap on the card itself. Those on its controls, and in menus that float over the page but belong to it, mean something else. */
+const isOnCard = ({ currentTarget, target }: MouseEvent): boolean =>
+  target instanceof Element && currentTarget.contains(target) && target.closest('button, a, input') === null;
 
 /** One order on a board: what the kitchen needs at a glance, and the one thing to do next. */
 export const OrderCard = memo(({ order, href, isOpen, hasLeft }: OrderCardProps) => {
@@ -49,7 +50,7 @@ export const OrderCard = memo(({ order, href, isOpen, hasLeft }: OrderCardProps)
       data-left={hasLeft}
       {...countRender(order._id)}
       onClick={(event) => {
-        if (!hasLeft && !isControl(event)) open(order._id);
+        if (!hasLeft && isOnCard(event)) open(order._id);
       }}
     >
       <div className="row">

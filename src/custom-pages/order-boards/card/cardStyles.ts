@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 export const CardFrame = styled('article')(({ theme: { palette, shape } }) => ({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   padding: 12,
   background: palette.background.paper,

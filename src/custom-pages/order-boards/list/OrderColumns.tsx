@@ -4,6 +4,7 @@ import { DataTable } from 'ra-ui-materialui';
 import type { ReactElement } from 'react';
 import type { Order } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
+import { dueAt } from '#contract/orders/boards';
 import { DeliveryState } from '../../../components/order/DeliveryState';
 import { ElapsedTime } from '../../../components/order/ElapsedTime';
 import { Money } from '../../../components/order/Money';
@@ -17,7 +18,7 @@ import { boardLayout } from '../board/boardLayout';
 type Row = Order & { id: string };
 
 const hiddenAtFirst = ['phone', 'created_at', 'items'];
-const hiddenOnPhone = [...hiddenAtFirst, 'delivery', 'payment', 'order_type', 'waiting'];
+const hiddenOnPhone = [...hiddenAtFirst, 'due_at', 'delivery', 'payment', 'order_type', 'waiting'];
 
 /** Columns of the list; a row opens the order beside it. Which are shown is each device's choice. */
 export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
@@ -70,6 +71,12 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
       />
       <DataTable.Col<Row>
         source="due_at"
+        label={t('boards.list.due')}
+        render={(order) => dayTime(dueAt(order), place)}
+      />
+      <DataTable.Col<Row>
+        source="promised"
+        disableSort
         label={t('boards.list.promised')}
         render={(order) => <PromisedTime order={order} />}
       />
@@ -112,8 +119,9 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
         label={t('boards.list.payment')}
         render={(order) => <PaymentState order={order} />}
       />
-      <DataTable.NumberCol<Row>
+      <DataTable.Col<Row>
         source="total"
+        sx={{ textAlign: 'end' }}
         label={t('order.total')}
         render={(order) => <Money amount={order.total} currency={order.currency} />}
       />

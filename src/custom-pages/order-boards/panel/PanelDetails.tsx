@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/entities/order';
+import { orderStatus } from '#contract/orders/statuses';
 import { DeliveryState } from '../../../components/order/DeliveryState';
 import { OrderLines } from '../../../components/order/OrderLines';
 import { OrderNote } from '../../../components/order/OrderNote';
@@ -85,7 +86,7 @@ export const PanelDetails = ({ order }: { order: Order }) => {
         {delivery_address?.note && <OrderNote text={delivery_address.note} />}
         {order.delivery_comment && <OrderNote text={order.delivery_comment} />}
       </Part>
-      {order.order_type === 'delivery' && (
+      {order.order_type === 'delivery' && order.order_status !== orderStatus.NEW && (
         <Part title={t('boards.panel.delivery')}>
           <DeliveryState order={order} />
           {provider && <CallLink name={provider.name} phone={provider.phone} />}
