@@ -11,10 +11,89 @@ export interface Screen {
   show(page: Page): Promise<unknown>;
 }
 
-const heading = (name: string) => (page: Page) => expect(page.getByRole('heading', { name })).toBeVisible();
+const heading = (name: string) => (page: Page) =>
+  expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 
+/** Boards load after their frame, and the sign of the connection after them. */
+async function board(page: Page): Promise<void> {
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading orders' })).toHaveCount(0);
+}
+
+async function orderPanel(page: Page): Promise<void> {
+  await board(page);
+  await page.getByRole('article').first().getByRole('link', { name: /^#/ }).click();
+  await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible();
+}
+
+async function list(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
+  await expect(page.getByPlaceholder('Number, customer or phone')).toBeVisible();
+  await expect(page.getByText('Rows per page')).toBeVisible();
+}
+
+async function menu(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /^Add Burrata and tomatoes, / })).toBeVisible();
+}
+
+async function itemDialog(page: Page): Promise<void> {
+  await menu(page);
+  await page.getByRole('button', { name: 'Choose options for Margherita' }).click();
+  await expect(page.getByRole('dialog', { name: /^Margherita/ })).toBeVisible();
+}
+
+/** A ticket with something on it; on a phone it is opened over the menu. */
+async function ticket(page: Page): Promise<void> {
+  await menu(page);
+  for (const item of ['Burrata and tomatoes', 'Tomato bruschetta', 'Margherita', 'Diavola']) {
+    await page.getByRole('button', { name: new RegExp(`^Add ${item}, `) }).click();
+  }
+  const bar = page.getByRole('button', { name: /Show ticket/ });
+  if (await bar.isVisible()) await bar.click();
+  const ticketRegion = page.getByRole('region', { name: 'Ticket' });
+  await page.getByRole('combobox', { name: 'Phone' }).fill('465710145');
+  await page.getByRole('option', { name: /Léa Girard/ }).click();
+  await expect(ticketRegion.getByRole('textbox', { name: 'Name' })).toHaveValue('Léa Girard');
+}
+
+async function reason(page: Page): Promise<void> {
+  await board(page);
+  await page
+    .getByRole('button', { name: /^More for order/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Reject' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function ticketPrint(page: Page): Promise<void> {
+  await board(page);
+  await page
+    .getByRole('button', { name: /^More for order/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Print ticket' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+const owner = { account: 'owner' } as const;
+
+/** Every screen of the product. */
 export const screens: readonly Screen[] = [
+  { name: 'sign-in', path: '/store/login', show: heading('Sign in') },
   { name: 'not-found', path: '/error', show: heading('This page does not exist') },
   { name: 'unauthorized', path: '/unauthorized', show: heading('No access') },
-  { name: 'profile', path: '/app/profile', account: 'owner', show: heading('Account') },
+  { name: 'today', path: '/app/order/today-orders', ...owner, show: board },
+  { name: 'today-list', path: '/app/order/today-orders', ...owner, show: list },
+  { name: 'order', path: '/app/order/today-orders', ...owner, show: orderPanel },
+  { name: 'reject', path: '/app/order/today-orders', ...owner, show: reason },
+  { name: 'ticket', path: '/app/order/today-orders', ...owner, show: ticketPrint },
+  { name: 'tomorrow', path: '/app/order/tomorrow-orders', ...owner, show: board },
+  { name: 'schedule', path: '/app/order/schedule-orders', ...owner, show: board },
+  { name: 'past', path: '/app/order/past-orders', ...owner, show: board },
+  { name: 'create-order', path: '/app/create-order', ...owner, show: menu },
+  { name: 'create-order-choices', path: '/app/create-order', ...owner, show: itemDialog },
+  { name: 'create-order-ticket', path: '/app/create-order', ...owner, show: ticket },
+  { name: 'profile', path: '/app/profile', ...owner, show: heading('Account') },
 ];

@@ -32,6 +32,7 @@ export async function browserServer(dataDir: string, env: Record<string, string>
   const url = `http://127.0.0.1:${port}`;
   const platformKey = 'platform-key-of-the-browser-tests';
   let child: ChildProcess | null = null;
+  let complaint = '';
 
   async function start(): Promise<void> {
     if (!child) {
@@ -41,12 +42,12 @@ export async function browserServer(dataDir: string, env: Record<string, string>
         env: { ...inherited, NODE_ENV: 'production', ...settings },
         stdio: ['ignore', 'ignore', 'pipe'],
       });
+      complaint = '';
+      child.stderr?.on('data', (text: Buffer) => {
+        complaint += text;
+      });
     }
     const started = child;
-    let complaint = '';
-    started.stderr?.on('data', (text: Buffer) => {
-      complaint += text;
-    });
     const giveUpAt = Date.now() + startsWithinMs;
     while (!(await isReady(url))) {
       if (started.exitCode !== null) throw new Error(`The server ended with ${started.exitCode}:\n${complaint}`);

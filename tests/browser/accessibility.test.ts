@@ -1,0 +1,27 @@
+import { axe, expectNoSidewaysScroll } from '../support/browserAxe';
+import { screens } from '../support/browserScreens';
+import { test } from './fixtures';
+
+const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+for (const [device, viewport] of Object.entries(sizes)) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport, hasTouch: device === 'phone' });
+
+    for (const screen of screens) {
+      test(`${screen.name} can be used by everyone, in light and dark`, async ({ page, signIn }) => {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        if (screen.account) await signIn(page, screen.account, screen.path);
+        else await page.goto(screen.path);
+        await screen.show(page);
+        await axe(page);
+        await expectNoSidewaysScroll(page);
+
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        await page.reload();
+        await screen.show(page);
+        await axe(page);
+      });
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import { boardOf } from '../support/browserBoard';
+import { expect, test } from './fixtures';
+
+/** A board says within five seconds that it is cut off; the rest is the browser's to draw it. */
+const saidWithin = { timeout: 6_000 };
+const cutOff = 'No connection. Last updated';
+
+test('a server that is killed is noticed; once it is back the board has all that came, each once', async ({
+  page,
+  signIn,
+  server,
+  platform,
+}) => {
+  await signIn(page, 'owner');
+  const board = boardOf(page);
+  const before = await platform.placeOrder();
+  await expect(board.card(before.order.unique_id)).toHaveCount(1);
+
+  await server.kill();
+  await expect(page.getByRole('alert').filter({ hasText: cutOff })).toBeVisible(saidWithin);
+  await server.start();
+  const after = [await platform.placeOrder(), await platform.placeOrder({ order_type: 'pickup' })];
+  for (const { order } of [before, ...after]) await expect(board.card(order.unique_id)).toHaveCount(1);
+  await expect(page.getByRole('alert').filter({ hasText: cutOff })).toHaveCount(0);
+
+  await board.accept(before.order.unique_id, 20);
+  await expect(board.cardIn('Preparing', before.order.unique_id)).toBeVisible();
+});
+
+test('a tap while the server is away is not lost: it is offered again, and done once', async ({
+  page,
+  signIn,
+  server,
+  platform,
+}) => {
+  await signIn(page, 'owner');
+  const board = boardOf(page);
+  const { order } = await platform.placeOrder();
+  const { unique_id: number } = order;
+  await expect(board.card(number)).toBeVisible();
+  await server.kill();
+  await board.accept(number, 20);
+  await expect(board.card(number)).toContainText('Not sent: no connection');
+  await server.start();
+  await board.card(number).getByRole('button', { name: 'Try again: Accept' }).click();
+  await expect(board.cardIn('Preparing', number)).toBeVisible();
+  await board
+    .card(number)
+    .getByRole('link', { name: `#${number}` })
+    .click();
+  await expect(page.getByRole('list').filter({ hasText: 'Order placed' }).getByRole('listitem')).toHaveCount(2);
+});
+
+test('without a network the board says so, and catches up with it', async ({ page, context, signIn, platform }) => {
+  await signIn(page, 'owner');
+  const board = boardOf(page);
+  await expect(page.getByRole('region', { name: /^New, / })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByRole('alert').filter({ hasText: cutOff })).toBeVisible(saidWithin);
+  const { order } = await platform.placeOrder();
+  await expect(board.card(order.unique_id)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(board.card(order.unique_id)).toHaveCount(1);
+  await expect(page.getByRole('alert').filter({ hasText: cutOff })).toHaveCount(0);
+});

@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { boardOf } from '../support/browserBoard';
+import { someName } from '../support/browserPlatform';
+import { expect, test } from './fixtures';
+
+const path = '/app/create-order';
+const someLandline = () => `472${randomInt(1e5, 1e6)}`;
+
+async function takePickup(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Phone' }).fill(someLandline());
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('group', { name: 'Type of order' }).getByRole('button', { name: 'Pickup' }).click();
+  await page.getByRole('button', { name: /^Add Vitello tonnato, / }).click();
+}
+
+test('a caller is known by phone; items bring their choices; the order is on the board', async ({ page, signIn }) => {
+  await signIn(page, 'owner', path);
+  await page.getByRole('combobox', { name: 'Phone' }).fill('465710145');
+  await page.getByRole('option', { name: /Léa Girard/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Léa Girard');
+  await expect(page.getByText('Earlier customer: name and last address filled in.')).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search the menu' }).fill('margher');
+  await page.getByRole('button', { name: 'Choose options for Margherita' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Margherita/ });
+  await dialog
+    .getByRole('radiogroup', { name: 'Size' })
+    .getByRole('radio', { name: /^To share, 40 cm/ })
+    .check();
+  for (const topping of ['Rocket', 'Button mushrooms']) {
+    await dialog.getByRole('checkbox', { name: new RegExp(`^${topping}`) }).check();
+  }
+  await dialog.getByRole('button', { name: 'One more Margherita' }).click();
+  await dialog.getByLabel('Note for the kitchen').fill('Well baked');
+  // Twice a pizza of 9.90, with 6.50 for its size, 1.50 for rocket and 1.80 for mushrooms.
+  await dialog.getByRole('button', { name: /^Add · €39\.40$/ }).click();
+  const ticket = page.getByRole('region', { name: 'Ticket' });
+  await expect(ticket).toContainText('48-hour sourdough, To share, 40 cm, Rocket, Button mushrooms');
+  await expect(ticket).toContainText('Well baked');
+
+  await ticket.getByRole('group', { name: 'Type of order' }).getByRole('button', { name: 'Pickup' }).click();
+  await ticket.getByRole('button', { name: 'Place order' }).click();
+  const placed = page.getByRole('status').filter({ hasText: 'Order placed' });
+  await expect(placed).toContainText('€39.40');
+  const number = Number((await placed.getByText(/^#\d+$/).textContent())?.slice(1));
+  await placed.getByRole('link', { name: 'Open order' }).click();
+  await expect(boardOf(page).card(number)).toContainText('Margherita');
+});
+
+test('what is missing is named, one by one, at its field', async ({ page, signIn }) => {
+  await signIn(page, 'owner', path);
+  const ticket = page.getByRole('region', { name: 'Ticket' });
+  await ticket.getByRole('button', { name: 'Place order' }).click();
+  await expect(ticket.getByText('Enter the customer’s phone number.')).toBeVisible();
+  await expect(ticket.getByText('Enter the customer’s name.')).toBeVisible();
+  await expect(ticket.getByText('Add at least one item.')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Phone' })).toBeFocused();
+});
+
+test('the ticket is still there after a reload, and gone once it is placed', async ({ page, signIn }) => {
+  const name = someName();
+  await signIn(page, 'owner', path);
+  await takePickup(page, name);
+  await page.reload();
+  const ticket = page.getByRole('region', { name: 'Ticket' });
+  await expect(ticket).toContainText('Vitello tonnato');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+  await ticket.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByText('Order placed')).toBeVisible();
+  await page.reload();
+  await expect(ticket).toContainText('Nothing on the ticket yet');
+});
+
+test('a double click places one order', async ({ page, signIn }) => {
+  const name = someName();
+  await signIn(page, 'owner', path);
+  await takePickup(page, name);
+  await page.getByRole('button', { name: 'Place order' }).dblclick();
+  await expect(page.getByText('Order placed')).toBeVisible();
+  await page.goto('/app/order/today-orders');
+  await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(1);
+});
+
+test('a reply that is lost leaves one order, however often it is tried again', async ({ page, signIn }) => {
+  const name = someName();
+  await signIn(page, 'owner', path);
+  await takePickup(page, name);
+  let lost = 0;
+  await page.route('**/create_order', async (route) => {
+    if (lost > 0) return route.continue();
+    lost += 1;
+    // The server has done it; its answer never arrives.
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByText('Not sure it arrived')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Order placed')).toBeVisible();
+  expect(lost).toBe(1);
+  await page.goto('/app/order/today-orders');
+  await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(1);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from './fixtures';
+
+test('the list finds an order by its customer, filters by type, and is kept over a reload', async ({
+  page,
+  signIn,
+  platform,
+}) => {
+  const delivery = await platform.placeOrder();
+  const pickup = await platform.placeOrder({ order_type: 'pickup' });
+  await signIn(page, 'owner');
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.filter({ hasText: delivery.customerName })).toHaveCount(1);
+  await expect(rows.filter({ hasText: pickup.customerName })).toHaveCount(1);
+
+  const search = page.getByPlaceholder('Number, customer or phone');
+  await search.fill(pickup.customerName);
+  await expect(rows.filter({ hasText: delivery.customerName })).toHaveCount(0);
+  await expect(rows.filter({ hasText: pickup.customerName })).toHaveCount(1);
+  await search.fill('');
+  await expect(rows.filter({ hasText: delivery.customerName })).toHaveCount(1);
+
+  await page.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'Pickup' }).click();
+  await expect(rows.filter({ hasText: delivery.customerName })).toHaveCount(0);
+  await expect(rows.filter({ hasText: pickup.customerName })).toHaveCount(1);
+
+  await page.getByRole('combobox', { name: 'Rows per page' }).click();
+  await page.getByRole('option', { name: '100' }).click();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Rows per page' })).toHaveText('100');
+  await expect(rows.filter({ hasText: pickup.customerName })).toHaveCount(1);
+  await expect(rows.filter({ hasText: delivery.customerName })).toHaveCount(0);
+});
+
+test('the list follows what happens, and leads to the order', async ({ page, signIn, platform }) => {
+  await signIn(page, 'owner');
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  const { order, customerName } = await platform.placeOrder();
+  const row = page.getByRole('table').getByRole('row').filter({ hasText: customerName });
+  await expect(row).toHaveCount(1);
+  await row.getByText(customerName).click();
+  await expect(page).toHaveURL(`/app/order/today-orders/${order._id}`);
+  await expect(page.getByRole('heading', { name: `Order ${order.unique_id}` })).toBeVisible();
+});
