@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 // The admin area's code loads with its first page, which takes a moment on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 12_000 });
 
 /** jsdom has no layout: every page is as wide as a desk's. */
 const matchMedia = (query: string): MediaQueryList => {

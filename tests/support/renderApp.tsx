@@ -38,7 +38,7 @@ export function renderApp({ path = '/', server = fakeServer(), session = null }:
   onTestFinished(() => {
     expect(server.faults).toEqual([]);
   });
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   return { user, server, ...render(<Start />) };
 }
 

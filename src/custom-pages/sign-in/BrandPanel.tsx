@@ -8,6 +8,8 @@ export const BrandPanel = () => {
   const t = useTranslate();
   return (
     <Box
+      component="aside"
+      aria-label={t('shell.product')}
       sx={(theme) => ({
         position: 'sticky',
         insetBlockStart: 0,
