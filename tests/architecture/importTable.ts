@@ -43,19 +43,17 @@ export const IMPORT_TABLE: Room[] = [
   { files: ['contract/'], may: ['contract/'], packages: ['zod', 'date-fns', '@date-fns/tz'] },
 
   // The app. Composition first: the halves of ADR 0006.
-  { files: ['src/App$', 'src/AdminApp$', 'src/Entrance$'], may: ['contract/', 'src/'], refused: SERVER_ONLY },
+  {
+    files: ['src/Start$', 'src/App$', 'src/AdminApp$', 'src/Entrance$', 'src/SessionKeeper$'],
+    may: ['contract/', 'src/'],
+    refused: SERVER_ONLY,
+  },
   {
     files: ['src/main$'],
-    may: ['contract/', 'src/App$', 'src/config/', 'src/i18n/', 'src/components/feedback/', 'src/theme/'],
+    may: ['src/Start$'],
     refused: SERVER_ONLY,
   },
   { files: ['src/resources/*/'], may: [...PAGE_GROUND, 'src/resources/*/'], refused: SERVER_ONLY },
-  // Signing in is the whole of this page, so it may use what signs in.
-  {
-    files: ['src/custom-pages/sign-in/'],
-    may: [...PAGE_GROUND, 'src/authProvider/', 'src/custom-pages/sign-in/'],
-    refused: SERVER_ONLY,
-  },
   { files: ['src/custom-pages/*/'], may: [...PAGE_GROUND, 'src/custom-pages/*/'], refused: SERVER_ONLY },
   { files: ['src/resources/index$'], may: ['contract/', 'src/config/', 'src/resources/'], refused: SERVER_ONLY },
   { files: ['src/custom-pages/index$'], may: ['contract/', 'src/config/', 'src/custom-pages/'], refused: SERVER_ONLY },
@@ -73,7 +71,14 @@ export const IMPORT_TABLE: Room[] = [
   },
   {
     files: ['src/authProvider/'],
-    may: ['contract/', 'src/config/', 'src/session/session$', 'src/dataProvider/', 'src/authProvider/'],
+    may: [
+      'contract/',
+      'src/config/',
+      'src/session/session$',
+      'src/session/credentials$',
+      'src/dataProvider/',
+      'src/authProvider/',
+    ],
     refused: NO_REACT,
   },
   // Remote configuration is read by a call before anything else exists.
