@@ -19,7 +19,7 @@ export default function CreateOrderPage() {
   const session = useSession();
   const dataProvider = useDataProvider<DataProvider & typeof orderCalls>();
   const { data, isError, refetch } = useQuery({
-    queryKey: ['store-menu'],
+    queryKey: ['store-menu', session?.store._id],
     queryFn: () => dataProvider.getStoreMenu(),
     staleTime: freshFor,
     refetchInterval: 5 * freshFor,

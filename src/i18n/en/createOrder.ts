@@ -84,7 +84,7 @@ export const createOrder = {
     searching: 'Looking for earlier customers',
     none: 'No earlier customer has these digits',
     orders: '%{smart_count} order |||| %{smart_count} orders',
-    known: 'Earlier customer: name and last address filled in.',
+    known: 'Earlier customer',
     zero_dropped: 'The 0 at the start was left out.',
   },
   phone: {

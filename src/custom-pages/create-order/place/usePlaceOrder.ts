@@ -56,12 +56,15 @@ export function usePlaceOrder({ account, draft, dispatch, store, prepare, onPlac
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [refused, setRefused] = useState<{ sent: OrderDraft; problems: Problem[] } | null>(null);
   const underWay = useRef(false);
+  /** Key of the last order placed: a click that was under way when the answer came sends nothing more. */
+  const lastPlaced = useRef('');
 
   async function send(sent: OrderDraft): Promise<void> {
     try {
       const { order } = await dataProvider.createOrder(orderBody(sent, store.currency));
       // Forgotten before anything is drawn: a reload at this moment must not bring the ticket back.
       keepDraft(account, null);
+      lastPlaced.current = sent.idempotency_key;
       setOutcome(null);
       setRefused(null);
       dispatch({ type: 'clear', countryPhoneCode: store.country_phone_code });
@@ -76,7 +79,7 @@ export function usePlaceOrder({ account, draft, dispatch, store, prepare, onPlac
   }
 
   async function place(): Promise<void> {
-    if (underWay.current) return;
+    if (underWay.current || lastPlaced.current === draft.idempotency_key) return;
     underWay.current = true;
     setPlacing(true);
     try {

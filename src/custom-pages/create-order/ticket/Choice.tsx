@@ -24,7 +24,7 @@ export const Choice = <Value extends string>({ label, value, options, onChange }
       <ToggleButton
         key={option.value}
         value={option.value}
-        sx={{ minHeight: 40, textTransform: 'none', lineHeight: 1.2 }}
+        sx={{ minHeight: 40, px: 0.5, textTransform: 'none', lineHeight: 1.2 }}
       >
         {option.label}
       </ToggleButton>

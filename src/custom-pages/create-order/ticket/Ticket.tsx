@@ -11,9 +11,9 @@ import { Extras } from './Extras';
 import { LineList } from './LineList';
 import { PaymentField } from './PaymentField';
 import { PlaceSection } from './PlaceSection';
-import { TimeFields } from './TimeFields';
+import { TimeChoice, TimeFields } from './TimeFields';
 import { TotalsBlock } from './TotalsBlock';
-import { TypeFields } from './TypeFields';
+import { TypeChoice, TypeFields } from './TypeFields';
 
 interface TicketProps {
   onPhoneLeft: () => void;
@@ -62,13 +62,17 @@ export const Ticket = ({ onPhoneLeft, onClose }: TicketProps) => {
         }}
       >
         <CustomerFields onPhoneLeft={onPhoneLeft} />
+        <Box sx={{ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 1 }}>
+          <TypeChoice />
+          <TimeChoice />
+        </Box>
         <TypeFields />
         <TimeFields />
         <LineList />
         <Extras />
-        <PaymentField />
       </Box>
       <Box sx={{ px: 2, pt: 1.5, pb: 2, borderBlockStart: 1, borderColor: 'divider', display: 'grid', gap: 1 }}>
+        <PaymentField />
         <TotalsBlock />
         <PlaceSection />
       </Box>

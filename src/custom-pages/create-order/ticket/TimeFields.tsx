@@ -19,8 +19,8 @@ function useSlotTerms() {
   };
 }
 
-/** Now, or a day and a time within the opening hours. */
-export const TimeFields = () => {
+/** Now or later; later starts with the first time that can be had. */
+export const TimeChoice = () => {
   const t = useTranslate();
   const { draft, dispatch, now } = useOrder();
   const { terms, earliest } = useSlotTerms();
@@ -40,10 +40,12 @@ export const TimeFields = () => {
         options={(['now', 'later'] as const).map((value) => ({ value, label: t(`createOrder.time.${value}`) }))}
         onChange={choose}
       />
-      {draft.is_later ? <SlotFields /> : <FieldProblem field="schedule_at" />}
     </Box>
   );
 };
+
+/** A day and a time within the opening hours, or why it cannot be now. */
+export const TimeFields = () => (useOrder().draft.is_later ? <SlotFields /> : <FieldProblem field="schedule_at" />);
 
 const SlotFields = () => {
   const t = useTranslate();
@@ -69,7 +71,7 @@ const SlotFields = () => {
 
   if (!days.some(({ isOpen }) => isOpen)) return <FieldProblem field="schedule_at" />;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 1, mt: 1.5, alignItems: 'start' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 1, alignItems: 'start' }}>
       <TextField
         select
         size="small"

@@ -38,14 +38,15 @@ export async function tidyPhone(written: Written): Promise<Written> {
 export async function phoneProblem({ country_phone_code, phone }: Written): Promise<PhoneProblem | null> {
   if (phone === '') return 'required';
   if (!/^\+?\d{1,4}$/.test(country_phone_code)) return 'code';
-  const { parsePhoneNumberFromString, validatePhoneNumberLength } = await rules();
+  const { getCountries, getCountryCallingCode, parsePhoneNumberFromString, validatePhoneNumberLength } = await rules();
   const options = { defaultCallingCode: bare(country_phone_code) };
+  // The library throws for a code that no country has.
+  if (!getCountries().some((country) => getCountryCallingCode(country) === options.defaultCallingCode)) return 'code';
   const number = parsePhoneNumberFromString(phone, options);
   // Italy and a few others keep the 0 after the country's code: there it belongs to the number.
   if (phone.startsWith('0') && !number?.nationalNumber.startsWith('0')) return 'initial_zero';
   const length = validatePhoneNumberLength(phone, options);
   if (length === 'TOO_SHORT') return 'too_short';
   if (length === 'TOO_LONG') return 'too_long';
-  if (length === 'INVALID_COUNTRY') return 'code';
   return number?.isValid() ? null : 'invalid';
 }
