@@ -373,9 +373,9 @@ CREATE UNIQUE INDEX "delivery_offers_one_live" ON "delivery_offers" USING btree 
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_number" ON "orders" USING btree ("store_id","unique_id");--> statement-breakpoint
 CREATE INDEX "orders_open_due" ON "orders" USING btree ("store_id","due_at","id") WHERE is_open;--> statement-breakpoint
-CREATE INDEX "orders_ended" ON "orders" USING btree ("store_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE not is_open;--> statement-breakpoint
-CREATE INDEX "orders_created" ON "orders" USING btree ("store_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "orders_customer" ON "orders" USING btree ("store_id","customer_phone","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "orders_ended" ON "orders" USING btree ("store_id","created_at","id") WHERE not is_open;--> statement-breakpoint
+CREATE INDEX "orders_created" ON "orders" USING btree ("store_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_customer" ON "orders" USING btree ("store_id","customer_phone","created_at");--> statement-breakpoint
 CREATE INDEX "orders_provider" ON "orders" USING btree ("store_id","provider_id") WHERE is_open;--> statement-breakpoint
 CREATE INDEX "outbox_age" ON "outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "providers_id" ON "providers" USING btree ("id");--> statement-breakpoint

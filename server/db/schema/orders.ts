@@ -95,9 +95,10 @@ export const orders = pgTable(
     foreignKey({ columns: [table.store_id, table.table_id], foreignColumns: [tables.store_id, tables.id] }),
     uniqueIndex('orders_number').on(table.store_id, table.unique_id),
     index('orders_open_due').on(table.store_id, table.due_at, table.id).where(sql`is_open`),
-    index('orders_ended').on(table.store_id, table.created_at.desc(), table.id.desc()).where(sql`not is_open`),
-    index('orders_created').on(table.store_id, table.created_at.desc(), table.id.desc()),
-    index('orders_customer').on(table.store_id, table.customer_phone, table.created_at.desc()),
+    // Ascending, and read backwards: the kit writes a descending index as NULLS LAST, which no ORDER BY ... DESC of ours matches.
+    index('orders_ended').on(table.store_id, table.created_at, table.id).where(sql`not is_open`),
+    index('orders_created').on(table.store_id, table.created_at, table.id),
+    index('orders_customer').on(table.store_id, table.customer_phone, table.created_at),
     index('orders_provider').on(table.store_id, table.provider_id).where(sql`is_open`),
   ],
 );
