@@ -41,6 +41,10 @@ declare module 'fastify' {
   }
 }
 
+/** A number counts the proxies in a row, the nearest first. */
+const trustedProxies = (setting: Env['TRUST_PROXY']) =>
+  typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+
 /** Builds the server without listening: what production runs is what the tests drive. */
 export async function buildApp({ db, env, now = () => new Date(), ...options }: AppDeps): Promise<FastifyInstance> {
   const log = makeLogger(env, options.logTo);
@@ -50,7 +54,7 @@ export async function buildApp({ db, env, now = () => new Date(), ...options }: 
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     bodyLimit: limits.bodyBytes,
-    trustProxy: env.TRUST_PROXY,
+    trustProxy: trustedProxies(env.TRUST_PROXY),
   });
   // Calls speak JSON alone; any other kind of body is 4015.
   app.removeContentTypeParser('text/plain');

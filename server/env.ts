@@ -1,10 +1,14 @@
 import { z } from 'zod';
 
-const flag = (fallback: 'true' | 'false') =>
-  z
-    .enum(['true', 'false'])
-    .default(fallback)
-    .transform((value) => value === 'true');
+/** Who may say where a request came from: nobody, any proxy, so many proxies in a row, or those at a list of addresses. */
+const trustedProxies = z
+  .string()
+  .regex(/^(true|false|\d+|[\da-fA-F.:/]+(\s*,\s*[\da-fA-F.:/]+)*)$/, 'true, false, a number of proxies, or addresses')
+  .default('false')
+  .transform((value): boolean | number | string[] => {
+    if (value === 'true' || value === 'false') return value === 'true';
+    return /^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim());
+  });
 
 /** Every setting of the server, by environment variable. `.env.example` and the README list the same. */
 export const envSchema = z.object({
@@ -18,7 +22,7 @@ export const envSchema = z.object({
   DEMO: z.enum(['on', 'data', 'off']).optional(),
   SIMULATE_RATE: z.coerce.number().min(0).max(600).default(4),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUST_PROXY: flag('false'),
+  TRUST_PROXY: trustedProxies,
 });
 
 export type Env = Omit<z.infer<typeof envSchema>, 'DEMO'> & { DEMO: 'on' | 'data' | 'off' };
@@ -38,7 +42,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   const env = parsed.data;
   if (env.DATABASE_URL && !env.APP_KEY) {
-    throw new Error('These settings are not valid:\n  APP_KEY: needed with DATABASE_URL, and the same for every process');
+    throw new Error(
+      'These settings are not valid:\n  APP_KEY: needed with DATABASE_URL, and the same for every process',
+    );
   }
   return { ...env, DEMO: env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on') };
 }

@@ -12,8 +12,10 @@ export type Audience = 'public' | 'session' | 'owner' | 'platform';
 export interface RateLimit {
   points: number;
   seconds: number;
-  /** Counted by the caller's address, and by this field of the body too where one is named. */
+  /** Counted by the caller's address, and by the account that this field of the body names, where one is given. */
   byBodyField?: string;
+  /** How many of an account, where that differs: many people may share an address. */
+  pointsByAccount?: number;
   /** Only tries that fail count, and one that succeeds forgets those of its account. */
   failuresOnly?: boolean;
 }

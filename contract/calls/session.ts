@@ -7,7 +7,13 @@ import { body, call, noBody, nothing } from './call';
 
 const password = z.string().min(1).max(limits.passwordMax);
 const deviceToken = z.string().max(limits.deviceTokenMax).optional();
-const tries = (byBodyField: string) => ({ points: 10, seconds: 300, byBodyField, failuresOnly: true });
+const tries = (byBodyField: string) => ({
+  points: 50,
+  pointsByAccount: 10,
+  seconds: 300,
+  byBodyField,
+  failuresOnly: true,
+});
 
 /** Settings beside the store that every signed-in reply carries. */
 const surroundings = {

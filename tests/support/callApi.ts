@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { callPath } from '#contract/calls/callPath';
 import type { BodyOf, CallName, ReplyOf } from '#contract/calls/index';
@@ -6,6 +7,9 @@ import { testPlatformKey } from './buildTestApp';
 import type { TestSession } from './login';
 
 const getCalls: readonly CallName[] = ['get_country_list'];
+
+/** An address of this test file's own: limits that all processes share do not reach from one file into another. */
+const fileAddress = `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`;
 
 /** Who calls: a session, the platform, or nobody. */
 export type Caller = TestSession | 'platform' | null;
@@ -22,7 +26,7 @@ export function inject(
   name: CallName,
   payload: unknown = {},
   headers: Record<string, string> = {},
-  remoteAddress = '127.0.0.1',
+  remoteAddress = fileAddress,
 ): Promise<LightMyRequestResponse> {
   const common = { url: callPath(name), headers: { ...headersOf(caller), ...headers }, remoteAddress };
   if (getCalls.includes(name)) return app.inject({ ...common, method: 'GET' });

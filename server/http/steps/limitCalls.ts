@@ -15,7 +15,7 @@ export interface CallLimits {
   /** Calls by one session: keeps a client gone wild from starving the others. */
   sessions: RateLimiterAbstract;
   /** Limits that the contract sets on single calls. Shared by all processes where there is Redis. */
-  byCall: Map<CallName, RateLimiterAbstract>;
+  byCall: Map<CallName, { address: RateLimiterAbstract; account: RateLimiterAbstract }>;
 }
 
 const strangers = { points: 600, duration: 10 };
@@ -23,16 +23,18 @@ const ofOneSession = { points: 10_000, duration: 10 };
 
 /** @param redis where several processes share the limits of sign-in and the like */
 export function makeCallLimits(redis: RedisClientType | null): CallLimits {
-  const byCall = new Map<CallName, RateLimiterAbstract>();
+  const make = (keyPrefix: string, points: number, duration: number): RateLimiterAbstract => {
+    const options = { keyPrefix, points, duration };
+    if (!redis) return new RateLimiterMemory(options);
+    return new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true });
+  };
+  const byCall: CallLimits['byCall'] = new Map();
   for (const [name, { limit }] of Object.entries(calls) as [CallName, Call][]) {
     if (!limit) continue;
-    const options = { points: limit.points, duration: limit.seconds, keyPrefix: `limit:${name}` };
-    byCall.set(
-      name,
-      redis
-        ? new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true })
-        : new RateLimiterMemory(options),
-    );
+    byCall.set(name, {
+      address: make(`limit:${name}:address`, limit.points, limit.seconds),
+      account: make(`limit:${name}:account`, limit.pointsByAccount ?? limit.points, limit.seconds),
+    });
   }
   return {
     strangers: new RateLimiterMemory({ ...strangers, keyPrefix: 'strangers' }),
@@ -57,7 +59,7 @@ function accountKey(body: unknown, field: string): string | null {
   const given = (body ?? {}) as Record<string, unknown>;
   const phone = given.phone ? `${given.country_phone_code ?? ''} ${given.phone}` : undefined;
   const account = given[field] ?? phone;
-  return typeof account === 'string' ? `account:${hashed(account.trim().toLowerCase())}` : null;
+  return typeof account === 'string' ? hashed(account.trim().toLowerCase()) : null;
 }
 
 async function limitGenerally({ call, deps, request }: Exchange): Promise<void> {
@@ -74,18 +76,17 @@ export const countStranger = ({ deps, request }: Exchange): Promise<void> => con
 export const limitCalls: Step = async (exchange, next) => {
   await limitGenerally(exchange);
   const { call, name, deps, request, body } = exchange;
-  const limiter = deps.limits.byCall.get(name);
-  if (!limiter || !call.limit) return next();
+  const limiters = deps.limits.byCall.get(name);
+  if (!limiters || !call.limit) return next();
 
   const account = call.limit.byBodyField ? accountKey(body, call.limit.byBodyField) : null;
-  const address = `address:${request.ip}`;
   // Counted before the call and given back after: tries made at the same time cannot slip through together.
-  await consume(limiter, address);
-  if (account) await consume(limiter, account);
+  await consume(limiters.address, request.ip);
+  if (account) await consume(limiters.account, account);
   const reply = await next();
   if (call.limit.failuresOnly) {
-    await limiter.reward(address);
-    if (account) await limiter.delete(account);
+    await limiters.address.reward(request.ip);
+    if (account) await limiters.account.delete(account);
   }
   return reply;
 };
