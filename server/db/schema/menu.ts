@@ -1,8 +1,22 @@
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, key, multilingualColumn, percentColumn, versionColumn } from './columns';
 import { stores } from './stores';
 
-const ofStore = () => uuid('store_id').notNull().references(() => stores.id, { onDelete: 'cascade' });
+const ofStore = () =>
+  uuid('store_id')
+    .notNull()
+    .references(() => stores.id, { onDelete: 'cascade' });
 
 const shown = () => ({
   store_id: ofStore(),
@@ -61,7 +75,9 @@ export const modifierGroups = pgTable(
   'modifier_groups',
   {
     ...shown(),
-    type: text('type', { enum: ['list', 'grid'] }).notNull().default('list'),
+    type: text('type', { enum: ['list', 'grid'] })
+      .notNull()
+      .default('list'),
     min: integer('min').notNull().default(0),
     max: integer('max').notNull().default(1),
     is_required: boolean('is_required').notNull().default(false),
@@ -101,7 +117,9 @@ export const itemModifierGroups = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.item_id, table.modifier_group_id] }),
-    foreignKey({ columns: [table.store_id, table.item_id], foreignColumns: [items.store_id, items.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.store_id, table.item_id], foreignColumns: [items.store_id, items.id] }).onDelete(
+      'cascade',
+    ),
     foreignKey({
       columns: [table.store_id, table.modifier_group_id],
       foreignColumns: [modifierGroups.store_id, modifierGroups.id],

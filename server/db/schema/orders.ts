@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { DeliveryAddress, OrderItem } from '#contract/entities/order';
 import type { StoreEvent } from '#contract/events';
 import type { DeliveryStatus, OrderStatus, OrderType, PaymentMethod, PaymentStatus } from '#contract/orders/statuses';
@@ -8,7 +21,10 @@ import { createdAt, instantColumn, key, multilingualColumn, percentColumn, versi
 import { tables } from './menu';
 import { stores } from './stores';
 
-const ofStore = () => uuid('store_id').notNull().references(() => stores.id, { onDelete: 'cascade' });
+const ofStore = () =>
+  uuid('store_id')
+    .notNull()
+    .references(() => stores.id, { onDelete: 'cascade' });
 
 /** Delivery people of a store. */
 export const providers = pgTable(
@@ -120,7 +136,9 @@ export const orderItems = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.order_id, table.line] }),
-    foreignKey({ columns: [table.store_id, table.order_id], foreignColumns: [orders.store_id, orders.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.store_id, table.order_id], foreignColumns: [orders.store_id, orders.id] }).onDelete(
+      'cascade',
+    ),
   ],
 );
 
@@ -143,7 +161,9 @@ export const orderEvents = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.order_id, table.seq] }),
-    foreignKey({ columns: [table.store_id, table.order_id], foreignColumns: [orders.store_id, orders.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.store_id, table.order_id], foreignColumns: [orders.store_id, orders.id] }).onDelete(
+      'cascade',
+    ),
   ],
 );
 
@@ -163,7 +183,9 @@ export const deliveryOffers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.id] }),
-    foreignKey({ columns: [table.store_id, table.order_id], foreignColumns: [orders.store_id, orders.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.store_id, table.order_id], foreignColumns: [orders.store_id, orders.id] }).onDelete(
+      'cascade',
+    ),
     foreignKey({ columns: [table.store_id, table.provider_id], foreignColumns: [providers.store_id, providers.id] }),
     index('delivery_offers_order').on(table.store_id, table.order_id),
     index('delivery_offers_live').on(table.expires_at).where(sql`state = 'offered'`),
@@ -186,7 +208,9 @@ export const outbox = pgTable(
 
 /** How far each store's messages have left. Locked by the process that sends. */
 export const outboxCursors = pgTable('outbox_cursors', {
-  store_id: uuid('store_id').primaryKey().references(() => stores.id, { onDelete: 'cascade' }),
+  store_id: uuid('store_id')
+    .primaryKey()
+    .references(() => stores.id, { onDelete: 'cascade' }),
   sent_seq: bigint('sent_seq', { mode: 'number' }).notNull().default(0),
 });
 
@@ -201,5 +225,8 @@ export const idempotencyKeys = pgTable(
     reply: jsonb('reply').notNull(),
     created_at: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.store_id, table.call, table.key] }), index('idempotency_keys_age').on(table.created_at)],
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.call, table.key] }),
+    index('idempotency_keys_age').on(table.created_at),
+  ],
 );

@@ -14,7 +14,9 @@ export const countries = pgTable('countries', {
 export const cities = pgTable('cities', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  country_id: text('country_id').notNull().references(() => countries.id),
+  country_id: text('country_id')
+    .notNull()
+    .references(() => countries.id),
   timezone: text('timezone').notNull(),
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Language, PlatformSettings } from '#contract/entities/store';
 import type { OpeningDay } from '#contract/openingHours';
 import type { DeliveryFeeRules } from '#contract/orders/deliveryFee';
@@ -54,7 +65,9 @@ export const stores = pgTable(
 
 /** What a store sets for itself about hours, orders and delivery. */
 export const storeSettings = pgTable('store_settings', {
-  store_id: uuid('store_id').primaryKey().references(() => stores.id, { onDelete: 'cascade' }),
+  store_id: uuid('store_id')
+    .primaryKey()
+    .references(() => stores.id, { onDelete: 'cascade' }),
   version: versionColumn(),
   opening_hours: jsonb('opening_hours').$type<OpeningDay[]>().notNull(),
   order_rules: jsonb('order_rules').$type<OrderRules>().notNull(),
@@ -66,7 +79,9 @@ export const storeSettings = pgTable('store_settings', {
  * no gaps and events become visible in the order of their `seq`.
  */
 export const storeCounters = pgTable('store_counters', {
-  store_id: uuid('store_id').primaryKey().references(() => stores.id, { onDelete: 'cascade' }),
+  store_id: uuid('store_id')
+    .primaryKey()
+    .references(() => stores.id, { onDelete: 'cascade' }),
   last_order_number: integer('last_order_number').notNull().default(0),
   last_seq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
 });
@@ -80,7 +95,9 @@ export const platformSettings = pgTable('platform_settings', {
 export const subStores = pgTable(
   'sub_stores',
   {
-    store_id: uuid('store_id').notNull().references(() => stores.id, { onDelete: 'cascade' }),
+    store_id: uuid('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
     id: key().notNull(),
     version: versionColumn(),
     name: text('name').notNull(),
@@ -105,7 +122,9 @@ export const sessions = pgTable(
   {
     id: key().primaryKey(),
     token_hash: text('token_hash').notNull(),
-    store_id: uuid('store_id').notNull().references(() => stores.id, { onDelete: 'cascade' }),
+    store_id: uuid('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
     sub_store_id: uuid('sub_store_id'),
     device_token: text('device_token').notNull().default(''),
     user_agent: text('user_agent').notNull().default(''),

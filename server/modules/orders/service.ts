@@ -4,7 +4,7 @@ export { assertInputs } from './assertInputs';
 export type { Change } from './change';
 export { changeOrder, type OrderChanges } from './changeOrder';
 export { flagsOf } from './flagsOf';
-export { isOrder, loadOrderRecord, lockOrder, type OrderRow, selectOrders } from './orderRecord';
+export { loadOrderRecord, lockOrder, type OrderRow, selectOrders } from './orderRecord';
 export { factsOf, presentOrder, withActions } from './presentOrder';
 export { changedMeanwhile, movedMeanwhile } from './refusals';
 export { loadOrderRules, loadStoreTerms, type StoreTerms } from './storeTerms';
