@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-const batch = 6;
+const batch = 4;
 
 /**
  * How many of `total` cards to draw: a screenful at once, the rest in small steps, so that a board of hundreds

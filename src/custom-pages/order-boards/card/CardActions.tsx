@@ -52,6 +52,7 @@ export const CardActions = ({ order, hasLeft }: { order: Order; hasLeft: boolean
           <span className="waits">{t(`boards.card.waits.${waitsFor(order)}`)}</span>
         )}
         <IconButton
+          disableRipple
           aria-label={t('boards.card.menu', { number })}
           aria-haspopup="menu"
           aria-expanded={Boolean(anchor)}

@@ -19,11 +19,13 @@ export const PrimaryButton = ({ order, action, isSending }: PrimaryButtonProps) 
     <Button
       size="large"
       fullWidth
+      // A ripple's first drawing restyles the whole board: hundreds of cards wait for it.
+      disableRipple
       variant={action === 'accept' ? 'contained' : 'outlined'}
       aria-label={t('boards.card.action', { action: label, number: order.unique_id })}
       aria-busy={isSending || undefined}
       aria-disabled={isSending || undefined}
-      sx={{ opacity: isSending ? 0.6 : 1 }}
+      style={{ opacity: isSending ? 0.6 : 1 }}
       onClick={(event) => {
         if (!isSending) start(order, action, event.currentTarget);
       }}

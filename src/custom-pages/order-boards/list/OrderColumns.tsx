@@ -18,7 +18,7 @@ import { boardLayout } from '../board/boardLayout';
 type Row = Order & { id: string };
 
 const hiddenAtFirst = ['phone', 'created_at', 'items'];
-const hiddenOnPhone = [...hiddenAtFirst, 'due_at', 'delivery', 'payment', 'order_type', 'waiting'];
+const hiddenOnPhone = [...hiddenAtFirst, 'due_at', 'promised', 'delivery', 'payment', 'order_type', 'waiting'];
 
 /** Columns of the list; a row opens the order beside it. Which are shown is each device's choice. */
 export const OrderColumns = ({ empty }: { empty: ReactElement }) => {

@@ -40,7 +40,13 @@ export default function OrderTable({ board }: { board: PageBoard }) {
       pagination={<Pagination rowsPerPageOptions={[...limits.pageSizes]} />}
       actions={<ListActions />}
       empty={false}
-      sx={{ minBlockSize: 0, overflow: 'auto', '& .RaList-content': { overflowX: 'auto' } }}
+      sx={{
+        minBlockSize: 0,
+        overflow: 'auto',
+        '& .RaList-main': { minInlineSize: 0 },
+        '& .RaList-content': { overflowX: 'auto' },
+        '& .RaList-actions': { background: 'none', minBlockSize: 0, flexWrap: 'wrap' },
+      }}
     >
       <OrderColumns empty={<NothingFound />} />
     </List>
