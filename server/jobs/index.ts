@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
 import type { Env } from '../env';
+import { deleteExpiredSessions } from '../modules/session/service';
 import { removeOldKeys, removeSentMessages } from './cleanUp';
 import { endExpiredOffers } from './expiredOffers';
 import { cancelNoShows, rejectUnanswered } from './overdueOrders';
@@ -24,6 +25,7 @@ const jobs: { name: string; everyMs: number; step: (db: Database, now: Date) => 
   { name: 'expired offers', everyMs: second, step: endExpiredOffers },
   { name: 'no-shows', everyMs: 2 * second, step: cancelNoShows },
   { name: 'old idempotency keys', everyMs: hour, step: removeOldKeys },
+  { name: 'ended sessions', everyMs: hour, step: deleteExpiredSessions },
   { name: 'sent messages', everyMs: hour, step: removeSentMessages },
 ];
 

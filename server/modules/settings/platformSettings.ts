@@ -18,10 +18,3 @@ export async function readPlatformSettings(db: Database): Promise<PlatformSettin
   const [row] = await db.select().from(platformSettings).where(eq(platformSettings.name, settingName));
   return { ...byDefault, ...platformSettingsSchema.partial().parse(row?.value ?? {}) };
 }
-
-export async function writePlatformSettings(db: Database, value: PlatformSettings): Promise<void> {
-  await db
-    .insert(platformSettings)
-    .values({ name: settingName, value })
-    .onConflictDoUpdate({ target: platformSettings.name, set: { value } });
-}

@@ -1,7 +1,7 @@
 /** Factories write real rows; each makes what it was not given. */
-export { makeItem, makeModifierGroup, makeSubCategory } from './makeItem';
+export { makeItem } from './makeItem';
 export { makeProvider } from './makeProvider';
-export { alwaysOpen, makeStore, type StoreOptions, type StoreRow, testPassword } from './makeStore';
+export { makeStore, type StoreOptions, type StoreRow, testPassword } from './makeStore';
 export { makeSubStore } from './makeSubStore';
 export { makeTable } from './makeTable';
 export { deliveryInput, type OrderInput, orderInput } from './orderInput';
