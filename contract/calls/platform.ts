@@ -6,7 +6,7 @@ import { id, location, text, version } from '../entities/shared';
 import { storeSchema } from '../entities/store';
 import { limits } from '../limits';
 import { paymentStatuses } from '../orders/statuses';
-import { body, call, noBody, nothing } from './call';
+import { call, noBody, nothing } from './call';
 import { listReply } from './list';
 import { placedOrder } from './orders';
 
