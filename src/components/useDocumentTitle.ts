@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-/** Names the browser's tab after the page: `Sign in · Storedesk`. */
+/** Names the browser's tab after the page: `Sign in - Storedesk`. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} · Storedesk`;
+    document.title = `${title} - Storedesk`;
   }, [title]);
 }

@@ -38,7 +38,7 @@ describe('Start', () => {
     renderApp({ path: '/' });
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(currentPath()).toBe('/store/login');
-    expect(document.title).toBe('Sign in · Storedesk');
+    expect(document.title).toBe('Sign in - Storedesk');
   });
 
   it('signs in automatically from the stored session', async () => {
