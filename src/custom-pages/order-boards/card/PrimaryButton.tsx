@@ -27,7 +27,8 @@ export const PrimaryButton = ({ order, action, isSending }: PrimaryButtonProps) 
       aria-disabled={isSending || undefined}
       style={{ opacity: isSending ? 0.6 : 1 }}
       onClick={(event) => {
-        if (!isSending) start(order, action, event.currentTarget);
+        // The second tap of two meant the action that stood here before.
+        if (!isSending && event.detail < 2) start(order, action, event.currentTarget);
       }}
     >
       {label}

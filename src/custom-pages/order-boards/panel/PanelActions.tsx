@@ -31,7 +31,10 @@ export const PanelActions = ({ order, seen }: PanelActionsProps) => {
       color={ending.includes(action) ? 'error' : 'primary'}
       fullWidth={action === primary}
       disabled={isSending}
-      onClick={(event) => start(order, action, event.currentTarget)}
+      onClick={(event) => {
+        // The second tap of two meant the action that stood here before.
+        if (event.detail < 2) start(order, action, event.currentTarget);
+      }}
     >
       {t(`order.action.${action}`)}
     </Button>
