@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { refreshSession } from '../authProvider/signIn';
 import { RealtimeProvider } from '../realtime/RealtimeProvider';
-import { requestRenewal } from '../session/renewal';
 import { useSession } from '../session/useSession';
 import { AppShell } from './AppShell';
 import { SoundBlockedBanner } from './alerts/SoundBlockedBanner';
 import { MessageReactions } from './MessageReactions';
 import { StatusBar } from './StatusBar';
 
+/** The socket was turned away: an ordinary call tells whether the session that holds now has ended, and asks to renew it. */
 const onRefused = (code: number): void => {
-  if (code === errorCodes.SESSION_ENDED) void requestRenewal();
+  if (code === errorCodes.SESSION_ENDED) refreshSession().catch(() => undefined);
 };
 
 /** The frame of the admin area, with the store's stream behind every page in it. */

@@ -1,8 +1,8 @@
 /** Errors that can meet a person before they are signed in: the entrance loads these alone. */
 export const signInErrorTexts = {
   611: 'You could not be signed in. Check your details and try again.',
-  612: 'No account has this email or phone number. Check it, or register.',
-  613: 'The password is wrong. Try again, or choose “Forgot password”.',
+  612: 'No account has this email or phone number. Check it and try again.',
+  613: 'The password is wrong. Check it and try again.',
   614: 'Signing in did not work this time. Please try again.',
   994: 'The email, phone or password is wrong. Check them and try again.',
   999: 'You have been signed out. Please sign in again.',
