@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { location } from './shared';
 
+export * from './referenceResources';
+
 /** Reference data: the same for every store, read under `/v3/reference/*`. */
 export const countrySchema = z.object({
   /** Two letters, also the record's id. */
@@ -31,7 +33,3 @@ export type Currency = z.infer<typeof currencySchema>;
 
 export const deliveryTypeSchema = z.object({ id: z.string(), name: z.array(z.string()) });
 export type DeliveryType = z.infer<typeof deliveryTypeSchema>;
-
-/** Resources that `ra-data-simple-rest` reads; the names are the last part of their address. */
-export const referenceResources = ['countries', 'cities', 'currencies', 'delivery_types'] as const;
-export type ReferenceResource = (typeof referenceResources)[number];

@@ -1,7 +1,7 @@
 import { combineDataProviders, type DataProvider } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { apiBase } from '#contract/calls/callPath';
-import { referenceResources } from '#contract/entities/reference';
+import { referenceResources } from '#contract/entities/referenceResources';
 import { orderCalls } from './orderCalls';
 import { storeProvider } from './storeProvider';
 

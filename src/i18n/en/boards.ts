@@ -78,7 +78,7 @@ export const boards = {
     someone: 'someone else',
   },
   failed: {
-    notice: 'Order %{number}: the server was not reached. Nothing was changed.',
+    notice: 'Order %{number}: the server was not reached. Try again.',
     card: 'Not sent: no connection',
     retry: 'Try again: %{action}',
   },
