@@ -17,13 +17,15 @@ export async function fillOrders(db: Database, wanted: number): Promise<void> {
     await tx.execute(sql`
       create temporary table copies on commit drop as
       with store as (select id, last_order_number from stores join store_counters on store_id = id where email = 'owner@demo.test'),
-        ended as (select o.id, row_number() over (order by o.unique_id) as n, count(*) over () as total
-          from orders o join store on store.id = o.store_id where not o.is_open)
-      select store.id as store_id, gen_random_uuid() as new_id, ended.id as old_id,
-        store.last_order_number + step as number,
+        ended as (select o.id, row_number() over (order by o.unique_id) as n
+          from orders o join store on store.id = o.store_id where not o.is_open),
+        steps as (select store.id as store_id, last_order_number + step as number, step,
+            1 + step % (select count(*) from ended) as n
+          from store, generate_series(1, ${wanted}::int - last_order_number) step)
+      select store_id, number, gen_random_uuid() as new_id, ended.id as old_id,
         now() - interval '91 days' - step * (interval '1000 days' / greatest(${wanted}::int, 1)) as at
-      from store, generate_series(1, ${wanted}::int - store.last_order_number) step
-      join ended on ended.n = step % ended.total + 1`);
+      from steps join ended using (n)`);
+    await tx.execute(sql`analyze copies`);
     await tx.execute(sql`
       insert into orders (id, unique_id, created_at, due_at, is_open, ${order})
       select new_id, number, at, at, false, ${order}
