@@ -13,7 +13,6 @@ export const KeyHint = ({ keys }: { keys: string }) => (
       textAlign: 'center',
       border: 1,
       borderColor: 'currentColor',
-      opacity: 0.75,
       borderRadius: 0.5,
       fontFamily: 'inherit',
       fontSize: '0.75rem',

@@ -36,8 +36,6 @@ export const createOrder = {
     up_to: 'Choose up to %{max}',
     between: 'Choose %{min} to %{max}',
     at_least: 'Choose at least %{min}',
-    none: 'None',
-    chosen: '%{count} chosen',
     missing: 'Choose %{smart_count} more |||| Choose %{smart_count} more',
     surplus: '%{smart_count} too many |||| %{smart_count} too many',
     more: 'One more %{name}',
@@ -56,7 +54,6 @@ export const createOrder = {
     clear: 'Clear',
     cleared: 'Ticket cleared.',
     undo: 'Undo',
-    dismiss: 'Dismiss',
     close: 'Back to the menu',
     empty_title: 'Nothing on the ticket yet',
     empty_detail: 'Tap items, or search and press Enter.',
@@ -77,12 +74,9 @@ export const createOrder = {
     gone: 'no longer on the menu',
   },
   customer: {
-    label: 'Customer',
     code: 'Code',
     phone: 'Phone',
     name: 'Name',
-    searching: 'Looking for earlier customers',
-    none: 'No earlier customer has these digits',
     orders: '%{smart_count} order |||| %{smart_count} orders',
     known: 'Earlier customer',
     zero_dropped: 'The 0 at the start was left out.',
@@ -101,7 +95,6 @@ export const createOrder = {
     note: 'Floor, door, bell',
   },
   position: {
-    label: 'Position',
     change: 'Change',
     keep: 'Keep it',
     told: '%{distance} %{direction} of the store',
@@ -181,7 +174,6 @@ export const createOrder = {
   place: {
     label: 'Place order',
     placing: 'Placing…',
-    problems: '%{smart_count} thing to put right |||| %{smart_count} things to put right',
     unsure_title: 'Not sure it arrived',
     unsure: 'The connection broke while placing. Try again: it stays one order, even if the first try got through.',
     again: 'Try again',
@@ -195,7 +187,6 @@ export const createOrder = {
   placed: {
     title: 'Order placed',
     number: '#%{number}',
-    announce: 'Order %{number} is placed.',
     due: 'Due %{time}',
     another: 'New order',
     open: 'Open order',

@@ -125,10 +125,12 @@ export const MenuPanel = memo(function MenuPanel(props: MenuPanelProps) {
       </Box>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only adds arrow keys to the buttons within. */}
       <div onKeyDown={moveInGrid} style={{ paddingBlockStart: hits ? 4 : 0 }}>
-        {hits && shownHits ? (
+        {hits && shownHits && (
           <MenuGrid items={shownHits} drawing={drawing} {...(marked ? { activeId: marked._id } : {})} />
-        ) : (
-          menu.sections.map(({ heading, items }) => (
+        )}
+        {/* Kept while a search hides it, so that the whole menu is back at once. */}
+        <div hidden={hits !== null}>
+          {menu.sections.map(({ heading, items }) => (
             <MenuSection
               key={heading._id}
               id={heading._id}
@@ -136,8 +138,8 @@ export const MenuPanel = memo(function MenuPanel(props: MenuPanelProps) {
               items={items}
               drawing={drawing}
             />
-          ))
-        )}
+          ))}
+        </div>
       </div>
       <Hints />
     </Box>

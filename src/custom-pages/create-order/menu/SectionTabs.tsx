@@ -66,10 +66,8 @@ export const SectionTabs = ({
   const row = useRef<HTMLElement>(null);
   const [current, setCurrent] = useSectionInView(ids);
   useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>(`[data-section="${current}"]`);
-    if (!tab || !row.current) return;
-    const { offsetLeft, offsetWidth } = tab;
-    row.current.scrollTo?.({ left: offsetLeft - row.current.offsetLeft - (row.current.clientWidth - offsetWidth) / 2 });
+    const tab = row.current?.querySelector(`[data-section="${current}"]`);
+    tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
   }, [current]);
   const goTo = (id: string) => {
     setCurrent(id);

@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
-const buttonsIn = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('[data-item]')];
+const isShown = (button: HTMLElement) => button.getClientRects().length > 0;
+const buttonsIn = (container: HTMLElement) =>
+  [...container.querySelectorAll<HTMLElement>('[data-item]')].filter(isShown);
 
 /** The button nearest to the middle of another one, in the next row above or below it. */
 function inNextRow(buttons: HTMLElement[], from: HTMLElement, step: 1 | -1): HTMLElement | undefined {

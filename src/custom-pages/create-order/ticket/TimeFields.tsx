@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { storeDate } from '#contract/time';
@@ -69,7 +70,7 @@ const SlotFields = () => {
   const timeFormat = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' });
   const set = (at: string | null) => dispatch({ type: 'set', change: { schedule_at: at } });
 
-  if (!days.some(({ isOpen }) => isOpen)) return <FieldProblem field="schedule_at" />;
+  if (!days.some(({ isOpen }) => isOpen)) return <FormHelperText error>{t('createOrder.time.none')}</FormHelperText>;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 1, alignItems: 'start' }}>
       <TextField
