@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { ColumnsButton, FilterButton, List, Pagination, TopToolbar } from 'ra-ui-materialui';
 import { limits } from '#contract/limits';
+import { boardLayout } from '../board/boardLayout';
 import type { PageBoard } from '../boardPages';
 import { OrderColumns } from './OrderColumns';
 import { orderFilters } from './orderFilters';
@@ -45,7 +46,13 @@ export default function OrderTable({ board }: { board: PageBoard }) {
         overflow: 'auto',
         '& .RaList-main': { minInlineSize: 0 },
         '& .RaList-content': { overflowX: 'auto' },
-        '& .RaList-actions': { background: 'none', minBlockSize: 0, flexWrap: 'wrap' },
+        '& .RaList-actions': { background: 'none', minBlockSize: 0 },
+        [`@media ${boardLayout.phone}`]: {
+          '& .RaList-actions': { flexDirection: 'column', alignItems: 'stretch' },
+          '& .RaList-actions .MuiToolbar-root': { minBlockSize: 0, padding: 0, background: 'none', order: -1 },
+          '& .RaFilterForm-filterFormInput': { inlineSize: 'auto' },
+          '& th, & td': { px: 1 },
+        },
       }}
     >
       <OrderColumns empty={<NothingFound />} />
