@@ -25,6 +25,7 @@ const Pill = styled('span')(({ theme: { palette } }) => ({
   fontVariantNumeric: 'tabular-nums',
   color: palette.text.secondary,
   '& svg': { fontSize: 16 },
+  '&[data-urgency="calm"]': { paddingInline: 0 },
   '&[data-urgency="soon"]': {
     color: palette.warning.main,
     background: `color-mix(in srgb, ${palette.warning.main} 12%, transparent)`,

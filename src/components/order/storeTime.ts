@@ -17,11 +17,11 @@ interface Place {
 
 /** Time of day on the store's wall: `14:05`. */
 export const clockTime = (instant: string | Date | number, { locale, timezone }: Place): string =>
-  format(instant, locale, { hour: '2-digit', minute: '2-digit', timeZone: timezone });
+  format(instant, locale, { hour: 'numeric', minute: '2-digit', timeZone: timezone });
 
 /** The same with seconds, for "last updated". */
 export const exactTime = (instant: string | Date | number, { locale, timezone }: Place): string =>
-  format(instant, locale, { hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone: timezone });
+  format(instant, locale, { hour: 'numeric', minute: '2-digit', second: '2-digit', timeZone: timezone });
 
 /** Day and time of day: `Tue 4 Mar, 14:05`. */
 export const dayTime = (instant: string | Date | number, { locale, timezone }: Place): string =>
@@ -29,7 +29,7 @@ export const dayTime = (instant: string | Date | number, { locale, timezone }: P
     weekday: 'short',
     day: 'numeric',
     month: 'short',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     timeZone: timezone,
   });
