@@ -1,13 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
+import { useClock } from '../../components/order/sharedClock';
 
-const tick = 30_000;
+const step = 30_000;
 
-/** The time, kept current enough for opening hours and slots. */
+/** The time, kept current enough for opening hours and slots, from the clock that all orders share. */
 export function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), tick);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
+  const at = useClock((now) => Math.floor(now.getTime() / step) * step);
+  return useMemo(() => new Date(at), [at]);
 }

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { formatMoney } from '#contract/money';
+import { dayTime } from '../../../components/order/storeTime';
 import { boardPathOf } from './boardPathOf';
 
 interface PlacedPanelProps {
@@ -20,14 +21,6 @@ interface PlacedPanelProps {
 export const PlacedPanel = ({ order, store, locale, onAnother }: PlacedPanelProps) => {
   const t = useTranslate();
   const due = order.schedule_at ?? order.estimated_ready_at;
-  const dueFormat = new Intl.DateTimeFormat(locale, {
-    timeZone: store.timezone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
   const facts = [
     t(`order.type.${order.order_type}`),
     order.table_number && t('createOrder.table.number', { number: order.table_number }),
@@ -60,7 +53,7 @@ export const PlacedPanel = ({ order, store, locale, onAnother }: PlacedPanelProp
       </Typography>
       {due && (
         <Typography color="text.secondary">
-          {t('createOrder.placed.due', { time: dueFormat.format(new Date(due)) })}
+          {t('createOrder.placed.due', { time: dayTime(due, { locale, timezone: store.timezone }) })}
         </Typography>
       )}
       <Box sx={{ display: 'grid', gap: 1, mt: 3, inlineSize: '100%', maxWidth: 280 }}>

@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { storeDate } from '#contract/time';
+import { clockTime } from '../../../components/order/storeTime';
 import { useOrder } from '../orderContext';
 import { Choice } from './Choice';
 import { FieldProblem } from './FieldProblem';
@@ -67,7 +68,7 @@ const SlotFields = () => {
   const slots = date ? slotsOf(date, terms, earliest, now) : [];
   const isOffered = slots.some((slot) => slot.getTime() === chosen?.getTime());
   const dayFormat = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
-  const timeFormat = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' });
+  const timeOf = (at: Date) => clockTime(at, { locale, timezone: timeZone });
   const set = (at: string | null) => dispatch({ type: 'set', change: { schedule_at: at } });
 
   if (!days.some(({ isOpen }) => isOpen)) return <FormHelperText error>{t('createOrder.time.none')}</FormHelperText>;
@@ -102,10 +103,10 @@ const SlotFields = () => {
         onChange={(event) => set(event.target.value || null)}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
-        {!isOffered && <option value={draft.schedule_at ?? ''}>{chosen ? timeFormat.format(chosen) : ''}</option>}
+        {!isOffered && <option value={draft.schedule_at ?? ''}>{chosen ? timeOf(chosen) : ''}</option>}
         {slots.map((slot) => (
           <option key={slot.getTime()} value={slot.toISOString()}>
-            {timeFormat.format(slot)}
+            {timeOf(slot)}
           </option>
         ))}
       </TextField>
