@@ -53,7 +53,7 @@ export const Sidebar = ({ onGo }: { onGo: () => void }) => {
             disablePadding
             subheader={
               entry.subs && (
-                <ListSubheader disableSticky component="div" sx={{ bgcolor: 'transparent', lineHeight: 2.4, mt: 1 }}>
+                <ListSubheader disableSticky sx={{ bgcolor: 'transparent', lineHeight: 2.4, mt: 1 }}>
                   {t(entry.label)}
                 </ListSubheader>
               )

@@ -21,8 +21,11 @@ async function board(page: Page): Promise<void> {
 }
 
 async function orderPanel(page: Page): Promise<void> {
-  await board(page);
-  await page.getByRole('article').first().getByRole('link', { name: /^#/ }).click();
+  // It has an address of its own, at which a reload finds it open.
+  if (page.url().endsWith('/today-orders')) {
+    await board(page);
+    await page.getByRole('article').first().getByRole('link', { name: /^#/ }).click();
+  }
   await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible();
 }
 
@@ -30,7 +33,7 @@ async function list(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
   await expect(page.getByPlaceholder('Number, customer or phone')).toBeVisible();
-  await expect(page.getByText('Rows per page')).toBeVisible();
+  await expect(page.getByText(/^\d+-\d+ of \d+$/)).toBeVisible();
 }
 
 async function menu(page: Page): Promise<void> {
@@ -43,18 +46,31 @@ async function itemDialog(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: /^Margherita/ })).toBeVisible();
 }
 
+/** On a phone the ticket lies over the menu, once it is opened. */
+async function openTicket(page: Page): Promise<void> {
+  const bar = page.getByRole('button', { name: /Show ticket/ });
+  if (await bar.isVisible()) await bar.click();
+  await expect(page.getByRole('region', { name: 'Ticket' })).toBeVisible();
+}
+
 /** A ticket with something on it; on a phone it is opened over the menu. */
 async function ticket(page: Page): Promise<void> {
   await menu(page);
-  for (const item of ['Burrata and tomatoes', 'Tomato bruschetta', 'Margherita', 'Diavola']) {
+  // A reload keeps the ticket: nothing is to be put on it a second time.
+  if (await page.getByRole('button', { name: /^Add Vitello tonnato, .* on the ticket$/ }).isVisible())
+    return openTicket(page);
+  for (const item of ['Burrata and tomatoes', 'Tomato bruschetta', 'Vitello tonnato']) {
     await page.getByRole('button', { name: new RegExp(`^Add ${item}, `) }).click();
   }
-  const bar = page.getByRole('button', { name: /Show ticket/ });
-  if (await bar.isVisible()) await bar.click();
-  const ticketRegion = page.getByRole('region', { name: 'Ticket' });
+  await itemDialog(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Add · / })
+    .click();
+  await openTicket(page);
   await page.getByRole('combobox', { name: 'Phone' }).fill('465710145');
   await page.getByRole('option', { name: /Léa Girard/ }).click();
-  await expect(ticketRegion.getByRole('textbox', { name: 'Name' })).toHaveValue('Léa Girard');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Léa Girard');
 }
 
 async function reason(page: Page): Promise<void> {
