@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import { seededRandom } from '#server/demoWorld/random';
 import { inventOrder, type NewOrder } from '#server/simulator/customers';
 import { type PlatformClient, platformClient } from '#server/simulator/platformClient';
-import { seededRandom } from '#server/simulator/random';
 import { newDatabase } from './benchDatabase';
 import { type Benchmark, milliseconds, percentile } from './benchmark';
 import type { BoardReport } from './boardSockets';
@@ -70,7 +70,7 @@ export const liveBoards: Benchmark = {
     const make = await orderMaker(call, client.store_id);
     const arrived = new Map<string, Placed['arrivals']>();
     const sockets = fork(
-      'bench/boardSockets.ts',
+      new URL('./boardSockets.ts', import.meta.url),
       [server.address, client.store_id, client.servertoken, String(boards)],
       {
         execArgv: ['--import', 'tsx'],

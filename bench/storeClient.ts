@@ -2,7 +2,6 @@ import { callPath } from '#contract/calls/callPath';
 import type { BodyOf, CallName, ReplyOf } from '#contract/calls/index';
 import type { Envelope } from '#contract/envelope';
 import { demoPassword } from '#server/db/seed/demo/signIns';
-import { platformKey } from './serverProcess';
 
 export interface StoreClient {
   address: string;
@@ -28,8 +27,6 @@ export async function makeCall<Name extends CallName>(
   if (!envelope.success) throw new Error(`${name} was refused: ${JSON.stringify(envelope).slice(0, 300)}`);
   return envelope;
 }
-
-export const platformHeaders = { 'platform-key': platformKey };
 
 /** Signs in as the owner of the first demo store. */
 export async function signIn(address: string): Promise<StoreClient> {
