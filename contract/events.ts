@@ -5,9 +5,6 @@ import type { ReplayRequest } from './stream';
 export * from './entities/orderMessage';
 export * from './stream';
 
-/** Store or session messages (approved, declined, signed out elsewhere): the code says it all. */
-export const plainMessageSchema = z.object({});
-
 /** Any one of these shows the order messages to a sub-account. */
 export const orderMessagePermissions: readonly PermissionKey[] = ['store/order', 'store/dispatcher'];
 

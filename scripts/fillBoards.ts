@@ -4,8 +4,8 @@ import type { BodyOf, ReplyOf } from '#contract/calls/index';
 import type { Envelope } from '#contract/envelope';
 import { type OrderStatus, orderStatus } from '#contract/orders/statuses';
 import { demoPassword } from '#server/db/seed/demo/signIns';
+import { seededRandom } from '#server/demoWorld/random';
 import { inventOrder, type NewOrder } from '#server/simulator/customers';
-import { seededRandom } from '#server/simulator/random';
 import type { Platform } from '../tests/support/browserPlatform';
 
 type OwnerCall = 'login' | 'set_order_status';

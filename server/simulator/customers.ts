@@ -4,12 +4,12 @@ import type { Store } from '#contract/entities/store';
 import { slotsOn } from '#contract/openingHours';
 import { distanceBetween, type Location, metresPerUnit } from '#contract/orders/deliveryFee';
 import { storeDate, storeDay } from '#contract/time';
-import { lakesideSmokehousePeople } from '#server/db/seed/demo/menus/lakesideSmokehouse/people';
-import type { DemoCustomer } from '#server/db/seed/demo/menus/people';
-import { trattoriaBelvederePeople } from '#server/db/seed/demo/menus/trattoriaBelvedere/people';
-import { type BasketMenu, fillBasket } from './basket';
-import type { Random } from './random';
-import { voiceOf } from './voices';
+import { lakesideSmokehousePeople } from '#server/demoWorld/menus/lakesideSmokehouse/people';
+import type { DemoCustomer } from '#server/demoWorld/menus/people';
+import { trattoriaBelvederePeople } from '#server/demoWorld/menus/trattoriaBelvedere/people';
+import { type BasketMenu, fillBasket } from '../demoWorld/basket';
+import type { Random } from '../demoWorld/random';
+import { voiceOf } from '../demoWorld/voices';
 
 export type NewOrder = BodyOf<'platform/create_order'>;
 export type StoreMenu = BasketMenu & { tables: readonly Table[] };

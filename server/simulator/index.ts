@@ -1,9 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import type { Logger } from 'pino';
+import { type Random, randomFrom } from '../demoWorld/random';
 import { type Fleet, fleet } from './fleet';
 import { openNotebook } from './notebook';
 import { platformClient } from './platformClient';
-import { type Random, randomFrom } from './random';
 import { type StoreFront, storeFront } from './storeFront';
 import { makeWorld } from './world';
 

@@ -2,8 +2,8 @@ import type { OrderSnapshot } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { isOpenAt } from '#contract/openingHours';
 import { orderStatus } from '#contract/orders/statuses';
+import { voiceOf } from '../demoWorld/voices';
 import { inventOrder, type StoreMenu } from './customers';
-import { voiceOf } from './voices';
 import type { World } from './world';
 
 const menuKeptMs = 60_000;

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { Random } from '../demoWorld/random';
 import type { Notebook } from './notebook';
 import type { PlatformClient } from './platformClient';
-import type { Random } from './random';
 
 /** What the simulated people share. */
 export interface World {

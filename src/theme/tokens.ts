@@ -9,4 +9,3 @@ export type Radius = keyof typeof radii;
 
 export const breakpoints = { menuHidden: 768, subHidden: 1440 } as const;
 
-export const motion = { quick: 120, calm: 220 } as const;

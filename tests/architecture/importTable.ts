@@ -68,6 +68,7 @@ export const IMPORT_TABLE: Room[] = [
     files: ['src/dataProvider/'],
     may: ['contract/', 'src/config/', 'src/session/session$', 'src/dataProvider/'],
     refused: NO_REACT,
+    typesOnly: /^react-admin$/,
   },
   {
     files: ['src/authProvider/'],
@@ -80,6 +81,7 @@ export const IMPORT_TABLE: Room[] = [
       'src/authProvider/',
     ],
     refused: NO_REACT,
+    typesOnly: /^react-admin$/,
   },
   // Remote configuration is read by a call before anything else exists.
   {
@@ -110,19 +112,29 @@ export const IMPORT_TABLE: Room[] = [
   },
 
   // The server.
-  { files: ['server/main$', 'server/app$'], may: ['contract/', 'server/'], refused: DRAWING },
+  {
+    files: ['server/main$', 'server/app$', 'server/startServer$', 'server/announce$', 'server/shutDown$'],
+    may: ['contract/', 'server/'],
+    refused: DRAWING,
+  },
   {
     files: ['server/env$', 'server/keys$', 'server/projectRoot$', 'server/serverVersion$'],
     may: ['contract/', 'server/env$', 'server/projectRoot$'],
     refused: DRAWING,
   },
+  // Invented people, menus and words of the demo, without I/O: the seed and the simulator share them.
+  { files: ['server/demoWorld/'], may: ['contract/', 'server/demoWorld/'], refused: DRAWING },
   // A program outside the server: it knows the calls, over HTTP, and nothing else.
   {
     files: ['server/simulator/'],
-    may: ['contract/', 'server/simulator/', 'server/db/seed/demo/menus/'],
+    may: ['contract/', 'server/simulator/', 'server/demoWorld/'],
     refused: DRAWING,
   },
-  { files: ['server/db/'], may: ['contract/', 'server/db/', 'server/env$', 'server/projectRoot$'], refused: DRAWING },
+  {
+    files: ['server/db/'],
+    may: ['contract/', 'server/db/', 'server/demoWorld/', 'server/env$', 'server/projectRoot$'],
+    refused: DRAWING,
+  },
   {
     files: ['server/modules/index$'],
     may: ['contract/', 'server/http/handler$', 'server/modules/'],
@@ -138,6 +150,7 @@ export const IMPORT_TABLE: Room[] = [
       'server/serverVersion$',
       'server/files/',
       'server/http/callError$',
+      'server/http/failures$',
       'server/http/handler$',
       'server/realtime/outbox$',
       'server/modules/*/',
@@ -162,6 +175,7 @@ export const IMPORT_TABLE: Room[] = [
   {
     files: ['server/realtime/'],
     may: ['contract/', 'server/db/', 'server/env$', 'server/modules/', 'server/realtime/'],
+    mayTypes: ['server/http/handler$'],
     refused: DRAWING,
   },
   {
@@ -184,7 +198,7 @@ export const IMPORT_TABLE: Room[] = [
 
   // What surrounds them.
   { files: ['tests/'], may: ['contract/', 'src/', 'server/', 'scripts/', 'bench/', 'tests/'] },
-  { files: ['bench/'], may: ['contract/', 'server/', 'scripts/', 'tests/support/', 'bench/'] },
+  { files: ['bench/'], may: ['src/realtime/', 'contract/', 'server/', 'scripts/', 'tests/support/', 'bench/'] },
   { files: ['scripts/'], may: ['contract/', 'server/', 'tests/support/', 'scripts/'] },
   { files: ['vite.config$', 'vitest.config$', 'playwright.config$', 'drizzle.config$'], may: ['tests/support/'] },
 ];

@@ -33,7 +33,12 @@ describe('the import check', () => {
       'src/custom-pages/dispatch/Page',
     ],
     ['src/custom-pages/dispatch/Page.tsx', "export * from '../earnings/Chart';", 'src/custom-pages/earnings/Chart'],
-    ['src/custom-pages/dispatch/Page.tsx', "import { callApi } from '../../dataProvider/callApi';", 'types alone'],
+    [
+      'src/custom-pages/dispatch/Page.tsx',
+      "import { signIn } from '../../authProvider/signIn';",
+      'src/authProvider/signIn',
+    ],
+    ['server/realtime/rooms.ts', "import { run } from '../http/handler';", 'types alone'],
     [
       'src/components/fields/Money.tsx',
       "import { List } from '../../resources/items/List';",

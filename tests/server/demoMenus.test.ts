@@ -1,10 +1,10 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
 import { describe, expect, it } from 'vitest';
-import type { DemoMenu } from '#server/db/seed/demo/menus/demoMenu';
-import { lakesideSmokehouseMenu } from '#server/db/seed/demo/menus/lakesideSmokehouse/index';
-import { lakesideSmokehousePeople } from '#server/db/seed/demo/menus/lakesideSmokehouse/people';
-import { trattoriaBelvedereMenu } from '#server/db/seed/demo/menus/trattoriaBelvedere/index';
-import { trattoriaBelvederePeople } from '#server/db/seed/demo/menus/trattoriaBelvedere/people';
+import type { DemoMenu } from '#server/demoWorld/menus/demoMenu';
+import { lakesideSmokehouseMenu } from '#server/demoWorld/menus/lakesideSmokehouse/index';
+import { lakesideSmokehousePeople } from '#server/demoWorld/menus/lakesideSmokehouse/people';
+import { trattoriaBelvedereMenu } from '#server/demoWorld/menus/trattoriaBelvedere/index';
+import { trattoriaBelvederePeople } from '#server/demoWorld/menus/trattoriaBelvedere/people';
 
 const stores = [
   { store: 'Trattoria Belvedere', country: 'FR', menu: trattoriaBelvedereMenu, people: trattoriaBelvederePeople },

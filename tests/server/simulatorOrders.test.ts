@@ -13,9 +13,9 @@ import { lakesideSmokehouse } from '#server/db/seed/demo/lakesideSmokehouse';
 import { menuRows } from '#server/db/seed/demo/menuRows';
 import { menuOfRows } from '#server/db/seed/demo/storeScene';
 import { trattoriaBelvedere } from '#server/db/seed/demo/trattoriaBelvedere';
+import { seededRandom } from '#server/demoWorld/random';
 import { inventOrder } from '#server/simulator/customers';
 import { openNotebook } from '#server/simulator/notebook';
-import { seededRandom } from '#server/simulator/random';
 
 const store_id = '0190f000-0000-7000-8000-000000000001';
 

@@ -1,9 +1,9 @@
 import type { OpeningDay } from '#contract/openingHours';
 import type { DeliveryFeeRules } from '#contract/orders/deliveryFee';
 import type { OrderRules } from '#contract/orders/orderRules';
+import type { DemoMenu } from '../../../demoWorld/menus/demoMenu';
+import type { DemoPeople } from '../../../demoWorld/menus/people';
 import type { stores } from '../../schema/index';
-import type { DemoMenu } from './menus/demoMenu';
-import type { DemoPeople } from './menus/people';
 import type { DemoSubStore } from './signIns';
 
 type StoreRow = typeof stores.$inferInsert;

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { subDays } from 'date-fns';
-import { seededRandom } from '#server/simulator/random';
+import { seededRandom } from '#server/demoWorld/random';
 import type { Database } from '../../database';
 import {
   categories,

@@ -1,6 +1,6 @@
+import { lakesideSmokehouseMenu } from '../../../demoWorld/menus/lakesideSmokehouse/index';
+import { lakesideSmokehousePeople } from '../../../demoWorld/menus/lakesideSmokehouse/people';
 import { type DemoStore, everyDay, everythingGranted } from './demoStore';
-import { lakesideSmokehouseMenu } from './menus/lakesideSmokehouse/index';
-import { lakesideSmokehousePeople } from './menus/lakesideSmokehouse/people';
 
 const [friday, saturday] = [5, 6];
 

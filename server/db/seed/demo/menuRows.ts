@@ -1,4 +1,5 @@
-import type { Random } from '#server/simulator/random';
+import type { Random } from '#server/demoWorld/random';
+import type { DemoItem, DemoMenu, DemoModifierGroup } from '../../../demoWorld/menus/demoMenu';
 import type {
   categories,
   itemModifierGroups,
@@ -7,7 +8,6 @@ import type {
   modifiers,
   subCategories,
 } from '../../schema/index';
-import type { DemoItem, DemoMenu, DemoModifierGroup } from './menus/demoMenu';
 import { seededId } from './seededId';
 
 export interface MenuRows {

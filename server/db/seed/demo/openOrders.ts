@@ -1,8 +1,8 @@
 import { addMinutes } from 'date-fns';
 import { deliveryStatus, type OrderType, orderStatus } from '#contract/orders/statuses';
 import { atWallClock, storeDate, storeDay } from '#contract/time';
-import type { Random } from '#server/simulator/random';
-import type { DemoCustomer } from './menus/people';
+import type { Random } from '#server/demoWorld/random';
+import type { DemoCustomer } from '../../../demoWorld/menus/people';
 import { courseUntil, type Move, orderCourse } from './orderCourse';
 import type { OrderPlan } from './orderPlan';
 import { actorsOf } from './pastOrders';

@@ -1,6 +1,6 @@
 import { isFinal, orderStatus } from '#contract/orders/statuses';
-import type { Random } from '#server/simulator/random';
-import { voiceOf } from '#server/simulator/voices';
+import type { Random } from '#server/demoWorld/random';
+import { voiceOf } from '#server/demoWorld/voices';
 import type { orderEvents, orderItems, orders } from '../../schema/index';
 import { followCourse, minutesAfter } from './followCourse';
 import type { OrderPlan } from './orderPlan';

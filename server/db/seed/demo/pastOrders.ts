@@ -1,7 +1,7 @@
 import { addHours, addMinutes } from 'date-fns';
 import { atWallClock, storeDate, storeDay, wallClock } from '#contract/time';
-import type { Random } from '#server/simulator/random';
-import type { DemoCustomer } from './menus/people';
+import type { Random } from '#server/demoWorld/random';
+import type { DemoCustomer } from '../../../demoWorld/menus/people';
 import { type CourseActors, type Ending, orderCourse } from './orderCourse';
 import type { OrderPlan } from './orderPlan';
 import type { StoreScene } from './storeScene';

@@ -1,8 +1,8 @@
 import { deliveryFee, distanceBetween } from '#contract/orders/deliveryFee';
 import { computeTotals } from '#contract/orders/totals';
-import { fillBasket } from '#server/simulator/basket';
-import type { Random } from '#server/simulator/random';
-import { voiceOf } from '#server/simulator/voices';
+import { fillBasket } from '#server/demoWorld/basket';
+import type { Random } from '#server/demoWorld/random';
+import { voiceOf } from '#server/demoWorld/voices';
 import type { OrderPlan } from './orderPlan';
 import type { StoreScene } from './storeScene';
 

@@ -1,5 +1,5 @@
 import { addSeconds } from 'date-fns';
-import type { Random } from '#server/simulator/random';
+import type { Random } from '#server/demoWorld/random';
 import type { DemoStore } from './demoStore';
 import type { MenuRows } from './menuRows';
 import { seededId } from './seededId';

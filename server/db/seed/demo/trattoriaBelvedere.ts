@@ -1,6 +1,6 @@
+import { trattoriaBelvedereMenu } from '../../../demoWorld/menus/trattoriaBelvedere/index';
+import { trattoriaBelvederePeople } from '../../../demoWorld/menus/trattoriaBelvedere/people';
 import { type DemoStore, everyDay, everythingGranted } from './demoStore';
-import { trattoriaBelvedereMenu } from './menus/trattoriaBelvedere/index';
-import { trattoriaBelvederePeople } from './menus/trattoriaBelvedere/people';
 import { trattoriaSubStores } from './signIns';
 
 /** Lyon: euros, tax in the price and by item, English and French. Never closed, so that the demo takes orders at any hour. */
