@@ -2,7 +2,7 @@
  * `npm run screenshots`: takes the README's pictures into docs/pictures, from a demo server of its own. With
  * `--all <folder>` every screen at three widths, in light and dark, into that folder, for looking at.
  */
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../tests/support/browser';
@@ -13,6 +13,7 @@ import { browserServer } from '../tests/support/browserServer';
 import { openSession, signedInStorage } from '../tests/support/browserSignIn';
 import { runInTerminal } from './childProcess';
 import { fillBoards } from './fillBoards';
+import { packPng } from './packPng';
 
 type Mode = 'light' | 'dark';
 
@@ -53,6 +54,14 @@ const everything = (): Picture[] =>
     ),
   );
 
+/** A time zone in which it is evening now: pictures of a restaurant at three in the morning look odd. */
+function eveningZone(now: Date): string {
+  const hours = 19 - now.getUTCHours();
+  const ahead = hours > 12 ? hours - 24 : hours < -12 ? hours + 24 : hours;
+  // These zones count the other way round: Etc/GMT-2 is two hours ahead.
+  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}
+
 const allAt = process.argv.indexOf('--all');
 const allFolder = allAt > 0 ? process.argv[allAt + 1] : undefined;
 if (allAt > 0 && !allFolder) throw new Error('--all needs the folder for the pictures.');
@@ -62,7 +71,7 @@ const pictures = allFolder ? everything() : ofReadme();
 const buildCode = await runInTerminal(process.execPath, ['--import', 'tsx', 'scripts/build.ts']);
 if (buildCode !== 0) process.exit(buildCode);
 
-const dataDir = await makeDemoFolder();
+const dataDir = await makeDemoFolder(allFolder ? undefined : eveningZone(new Date()));
 const server = await browserServer(dataDir);
 const browser = await chromium.launch(launchOptions());
 
@@ -85,7 +94,7 @@ async function take(
   else await page.goto(shown.path);
   await shown.show(page);
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(folder, file), animations: 'disabled' });
+  writeFileSync(join(folder, file), packPng(await page.screenshot({ animations: 'disabled' })));
   await context.close();
   console.log(join(folder, file));
 }

@@ -14,8 +14,10 @@ export const reviewsEmail = 'reviews@demo.test';
 /**
  * Fills a new folder with the demo, as a server's first start would; each server of the tests then starts from a
  * copy of it, which is much faster.
+ *
+ * @param timezone moves the first store there
  */
-export async function makeDemoFolder(): Promise<string> {
+export async function makeDemoFolder(timezone?: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'storedesk-demo-'));
   const opened = await openDatabase({ DATABASE_URL: '', DATA_DIR: folder });
   try {
@@ -23,6 +25,7 @@ export async function makeDemoFolder(): Promise<string> {
     await seedDemo(opened.db, { now: new Date() });
     const [store] = await opened.db.select().from(stores).where(eq(stores.email, 'owner@demo.test'));
     if (!store) throw new Error('The demo has no store of owner@demo.test.');
+    if (timezone) await opened.db.update(stores).set({ timezone }).where(eq(stores.id, store.id));
     // So that a pickup meets its confirmation code, as a delivery does.
     await opened.db.execute(
       sql`update ${storeSettings} set order_rules = order_rules || '{"is_confirmation_code_required_at_pickup": true}'::jsonb`,
