@@ -16,6 +16,7 @@ import { CutOffBanner } from './board/CutOffBanner';
 import { LiveBoard } from './board/LiveBoard';
 import { boardAt } from './boardPages';
 import { useBoardView } from './useBoardView';
+import { useLoadAhead } from './useLoadAhead';
 
 const OrderPanel = lazy(() => import('./panel/OrderPanel'));
 const OrderTable = lazy(() => import('./list/OrderTable'));
@@ -31,6 +32,7 @@ const Board = ({ session }: { session: StoredSession }) => {
   const { board, boardPath } = boardAt(pathname);
   const [view, setView] = useBoardView();
   const query = useBoard(board);
+  useLoadAhead(query.data !== undefined);
 
   const latest = useRef(session);
   latest.current = session;

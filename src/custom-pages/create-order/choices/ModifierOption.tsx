@@ -19,7 +19,8 @@ interface ModifierOptionProps {
 const Price = ({ price }: { price: string }) => (
   <Box
     component="span"
-    sx={{ display: 'block', fontVariantNumeric: 'tabular-nums', color: 'text.secondary', whiteSpace: 'nowrap' }}
+    // In the colour of its line: the secondary one is too faint on that of a chosen line.
+    sx={{ display: 'block', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
   >
     +{price}
   </Box>
