@@ -26,7 +26,7 @@ export function mountCalls(app: FastifyInstance, deps: CallDeps): void {
       const exchange: Exchange = { name, call, request, deps, body, session: null, db: deps.db, wroteToOutbox: false };
       const reply = await carryOut(exchange);
       if (exchange.wroteToOutbox) deps.realtime.wakeOutbox();
-      return { success: true, ...reply };
+      return reply;
     };
     app.route({
       method: call.method,
