@@ -102,3 +102,22 @@ test('a reply that is lost leaves one order, however often it is tried again', a
   await page.goto('/app/order/today-orders');
   await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(1);
 });
+
+test('an order that comes while another is being taken is a notice with a way there, and takes nothing away', async ({
+  page,
+  signIn,
+  platform,
+}) => {
+  await signIn(page, 'owner', path);
+  await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Half a name');
+  await platform.placeOrder();
+  const view = page.getByRole('button', { name: 'View', exact: true });
+  await expect(view).toBeVisible();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Half a name');
+  await view.click();
+  await expect(page).toHaveURL('/app/order/today-orders');
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Half a name');
+});

@@ -8,6 +8,13 @@ test('an unknown address leads to the error page, and on to the sign-in', async 
   await expect(page).toHaveURL('/store/login');
 });
 
+test('so does one below the admin root, and a signed-in person is led back to the board', async ({ page, signIn }) => {
+  await signIn(page, 'owner', '/app/no/such/page');
+  await expect(page).toHaveURL('/error');
+  await page.getByRole('button', { name: 'Back to the orders' }).click();
+  await expect(page).toHaveURL('/app/order/today-orders');
+});
+
 test('a page opened while the server goes down says so, and goes on once it is up again', async ({ page, server }) => {
   let isDown = false;
   await page.route('**/v3/**', async (route) => {
