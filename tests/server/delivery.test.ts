@@ -78,6 +78,19 @@ describe('a delivery', () => {
     expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
   });
 
+  it('that the store’s own people took asks for no code at the door', async () => {
+    await openStore({ order_rules: { is_confirmation_code_required_at_delivery: true } });
+    const provider = await desk.providerAt(1);
+    const fresh = await desk.placeOwnDelivery();
+    expect(fresh.is_confirmation_code_required).toBe(false);
+    let order: OrderSnapshot = await desk.request(await setOrder(fresh, orderStatus.ACCEPTED));
+    await setOrder(order, orderStatus.READY);
+    for (const to of [d.ACCEPTED, d.COMING, d.ARRIVED, d.PICKED_UP, d.STARTED, d.AT_DESTINATION, d.DELIVERED]) {
+      order = await desk.step(order, provider, to);
+    }
+    expect(order).toMatchObject({ delivery_status: d.DELIVERED, order_status: orderStatus.COMPLETED });
+  });
+
   it('takes no part of an order that is not accepted, or no delivery', async () => {
     const { order } = await desk.placeDelivery();
     expect(await requestError(order)).toBe(errorCodes.ORDER_NOT_ACCEPTED);

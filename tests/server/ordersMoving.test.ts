@@ -84,6 +84,13 @@ describe('a pickup', () => {
     expect((await desk.move(ready, COMPLETED, { confirmation_code })).order_status).toBe(COMPLETED);
   });
 
+  it('that the store’s own people took asks for no code: nobody was told one', async () => {
+    await openStore({ order_rules: { is_confirmation_code_required_at_pickup: true } });
+    const ready = await desk.move(await desk.move(await desk.place(), ACCEPTED), READY);
+    expect(ready.is_confirmation_code_required).toBe(false);
+    expect((await desk.move(ready, COMPLETED)).order_status).toBe(COMPLETED);
+  });
+
   it('is completed by the store only where the platform lets it', async () => {
     const ready = await desk.move(await desk.move(await desk.place(), ACCEPTED), READY);
     await test.db.update(stores).set({ is_store_can_complete_order: false }).where(eq(stores.id, desk.store.id));

@@ -53,6 +53,7 @@ export async function openOrderDesk({ app, db }: TestApp, options: StoreOptions 
     /** The store's own people take an order. */
     place: async (fields: Partial<OrderInput> = {}) =>
       (await callAs(app, owner, 'create_order', orderInput(item, fields))).order,
+    placeOwnDelivery: async () => (await callAs(app, owner, 'create_order', deliveryInput(store, item))).order,
     /** A customer orders. */
     placeOutside: (fields: Partial<OrderInput> = {}) => fromOutside(orderInput(item, fields)),
     placeDelivery: () => fromOutside(deliveryInput(store, item)),

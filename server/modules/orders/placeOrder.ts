@@ -30,9 +30,11 @@ export interface Origin {
 /** Four digits that the customer shows when the food is handed over. */
 const newConfirmationCode = () => String(randomInt(10_000)).padStart(4, '0');
 
-const asksForCode = ({ rules }: StoreTerms, type: PlacedOrder['order_type']): boolean =>
-  (type === 'delivery' && rules.is_confirmation_code_required_at_delivery) ||
-  (type === 'pickup' && rules.is_confirmation_code_required_at_pickup);
+/** Only a customer who ordered through the platform was told a code: at the counter nobody could name one. */
+const asksForCode = ({ rules }: StoreTerms, type: PlacedOrder['order_type'], { placed_by }: Origin): boolean =>
+  placed_by === 'platform' &&
+  ((type === 'delivery' && rules.is_confirmation_code_required_at_delivery) ||
+    (type === 'pickup' && rules.is_confirmation_code_required_at_pickup));
 
 /** The order placed, and accepted in the same breath where the store accepts by itself. */
 function firstChanges({ rules }: StoreTerms, { actor, placed_by }: Origin): [Change, ...Change[]] {
@@ -102,7 +104,7 @@ export async function placeOrder(
         ...totals,
         currency: store.currency,
         confirmation_code: newConfirmationCode(),
-        is_confirmation_code_required: asksForCode(terms, placed.order_type),
+        is_confirmation_code_required: asksForCode(terms, placed.order_type, origin),
         placed_by: origin.placed_by,
       })
       .returning();
