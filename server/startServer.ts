@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { announce } from './announce';
@@ -33,7 +32,6 @@ async function simulate(env: Env, port: number, log: Logger): Promise<Stoppable>
     platformKey: env.PLATFORM_KEY,
     ordersPerMinute: env.SIMULATE_RATE,
     log,
-    notebook: join(env.DATA_DIR, 'simulator.json'),
   });
 }
 

@@ -11,6 +11,8 @@ import { listReply } from './list';
 import { placedOrder } from './orders';
 
 const snapshot = z.object({ order: orderSnapshotSchema });
+/** The code is the customer's: no reply to a store bears it. */
+const orderWithCode = snapshot.extend({ confirmation_code: z.string() });
 
 /** What the customer's and the provider's apps and the platform's administrators call, with the platform key. */
 export const platformCalls = {
@@ -31,7 +33,13 @@ export const platformCalls = {
     idempotent: true,
     summary: "Places a customer's order. The confirmation code is the customer's to keep",
     body: z.strictObject({ ...placedOrder, store_id: id, payment_status: z.enum(paymentStatuses).optional() }),
-    reply: z.object({ order: orderSnapshotSchema, confirmation_code: z.string() }),
+    reply: orderWithCode,
+  }),
+  'platform/get_order': call({
+    audience: 'platform',
+    summary: "How a customer's order stands, with the code to tell at the door",
+    body: z.strictObject({ store_id: id, order_id: id }),
+    reply: orderWithCode,
   }),
   'platform/cancel_order': call({
     audience: 'platform',

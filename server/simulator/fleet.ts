@@ -1,6 +1,6 @@
 import type { OrderSnapshot } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
-import { deliveryStatus as d, orderStatus } from '#contract/orders/statuses';
+import { deliveryStatus as d } from '#contract/orders/statuses';
 import { placeNear } from './customers';
 import { type Rider, ride } from './ride';
 import type { World } from './world';
@@ -18,7 +18,7 @@ export interface Fleet {
 }
 
 export function fleet(first: Store, world: World): Fleet {
-  const { call, random, notebook, log } = world;
+  const { call, random, log } = world;
   let store = first;
   const riders = new Map<string, Rider>();
   const orders = new Map<string, OrderSnapshot>();
@@ -34,8 +34,7 @@ export function fleet(first: Store, world: World): Fleet {
   /** Most answer at once, some are slow enough to miss the offer, a few do not want it. */
   async function answer(order: OrderSnapshot, provider_id: string): Promise<void> {
     await world.pause(random.chance(0.1) ? random.between(10, 45) : random.between(2, 6));
-    const cannotEnd = order.is_confirmation_code_required && notebook.codeOf(order._id) === undefined;
-    const declines = cannotEnd || random.chance(0.08);
+    const declines = random.chance(0.08);
     const { reply } = await call('platform/set_delivery_status', {
       store_id: store._id,
       order_id: order._id,
@@ -87,7 +86,6 @@ export function fleet(first: Store, world: World): Fleet {
       const listed = new Set(reply.data.map(({ order }) => order._id));
       for (const id of orders.keys()) if (!listed.has(id)) orders.delete(id);
       for (const { provider_id, order } of reply.data) {
-        if (order.order_status !== orderStatus.NEW) notebook.answered(order._id);
         const known = orders.get(order._id);
         // A reply to a provider may be newer than this list.
         if (!known || known.version <= order.version) orders.set(order._id, order);

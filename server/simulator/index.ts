@@ -2,7 +2,6 @@ import { setMaxListeners } from 'node:events';
 import type { Logger } from 'pino';
 import { type Random, randomFrom } from '../demoWorld/random';
 import { type Fleet, fleet } from './fleet';
-import { openNotebook } from './notebook';
 import { platformClient } from './platformClient';
 import { type StoreFront, storeFront } from './storeFront';
 import { makeWorld } from './world';
@@ -15,8 +14,6 @@ export interface SimulatorOptions {
   ordersPerMinute: number;
   log: Pick<Logger, 'info' | 'warn' | 'debug'>;
   random?: Random;
-  /** A file that lets customers remember their confirmation codes over a restart. */
-  notebook?: string;
   /** Real seconds in a simulated one. At 1 a delivery can be watched within two to four minutes. */
   pace?: number;
   /** Nobody orders from a store that has this many orders unanswered: unattended, a demo must not drown. */
@@ -47,7 +44,7 @@ export function startSimulator(options: SimulatorOptions): Simulator {
   // Everybody who waits listens to it.
   setMaxListeners(0, signal);
   const call = platformClient(address, platformKey, signal);
-  const world = makeWorld({ call, random, log, notebook: openNotebook(options.notebook), signal }, pace);
+  const world = makeWorld({ call, random, log, signal }, pace);
   const places = new Map<string, Place>();
 
   /** Again and again until the end; what goes wrong once is logged and tried again. */

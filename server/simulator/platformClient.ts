@@ -30,7 +30,7 @@ export function platformClient(address: string, platformKey: string, signal: Abo
       method: 'POST',
       headers,
       body: JSON.stringify(body),
-      // Not the end's: an order that was placed has a code in its reply, and that must not be lost.
+      // Not the end's: when the simulator has stopped, no call of it is under way.
       signal: AbortSignal.timeout(answerWithinMs),
     });
     if (response.status >= 500) return null;

@@ -43,19 +43,16 @@ async function nextStep(
   { store, rider }: DeliveryJob,
   world: World,
 ): Promise<DeliveryStatus | null> {
-  const { random, notebook } = world;
-  // Without the code the door stays shut: better given back while the food is still in the kitchen.
-  const cannotEnd = order.is_confirmation_code_required && notebook.codeOf(order._id) === undefined;
+  const { random } = world;
   switch (order.delivery_status) {
     case d.ACCEPTED:
       await world.pause(random.between(1, 3));
-      return cannotEnd || random.chance(0.02) ? d.PROVIDER_CANCELLED : d.COMING;
+      return random.chance(0.02) ? d.PROVIDER_CANCELLED : d.COMING;
     case d.COMING:
       await rideTo(placeNear(store.location, 30, random), random.between(15, 30), rider, world);
       return d.ARRIVED;
     case d.ARRIVED:
       await world.pause(random.between(2, 4));
-      if (cannotEnd) return d.PROVIDER_CANCELLED;
       return order.order_status === orderStatus.READY ? d.PICKED_UP : null;
     case d.PICKED_UP:
       await world.pause(random.between(1, 3));
@@ -65,10 +62,17 @@ async function nextStep(
       return d.AT_DESTINATION;
     case d.AT_DESTINATION:
       await world.pause(random.between(4, 10));
-      return cannotEnd ? null : d.DELIVERED;
+      return d.DELIVERED;
     default:
       return null;
   }
+}
+
+/** What the customer says at the door, where a code is asked for there. */
+async function codeAtDoor(order: OrderSnapshot, store: Store, { call }: World): Promise<string | undefined> {
+  if (!order.is_confirmation_code_required) return undefined;
+  const { reply } = await call('platform/get_order', { store_id: store._id, order_id: order._id });
+  return reply?.confirmation_code;
 }
 
 /**
@@ -81,7 +85,7 @@ export async function ride(job: DeliveryJob, world: World): Promise<void> {
     const from = order.delivery_status;
     if (from === null || from === d.DELIVERED) return;
     const to = await nextStep(order, job, world);
-    // The kitchen, or the customer with the code, may have moved the order meanwhile.
+    // The kitchen may have moved the order meanwhile.
     const now = job.latest();
     if (!now) return;
     if (to === null || now.delivery_status !== from) {
@@ -94,7 +98,7 @@ export async function ride(job: DeliveryJob, world: World): Promise<void> {
       provider_id: rider.provider_id,
       from,
       delivery_status: to,
-      confirmation_code: to === d.DELIVERED ? world.notebook.codeOf(order._id) : undefined,
+      confirmation_code: to === d.DELIVERED ? await codeAtDoor(order, job.store, world) : undefined,
       reason: to === d.PROVIDER_CANCELLED ? world.random.pick(givingBack) : undefined,
     });
     if (!reply) return;

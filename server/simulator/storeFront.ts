@@ -22,9 +22,11 @@ export interface StoreFront {
 }
 
 export function storeFront(first: Store, world: World): StoreFront {
-  const { call, random, notebook, log } = world;
+  const { call, random, log } = world;
   let store = first;
   let placing = 0;
+  /** Orders placed here that had no answer when last heard of. A restart forgets them; the store's `answer_within` ends them. */
+  const waiting = new Set<string>();
   let menu: { value: StoreMenu; readAt: number } | null = null;
 
   async function currentMenu(now: Date): Promise<StoreMenu | null> {
@@ -38,17 +40,7 @@ export function storeFront(first: Store, world: World): StoreFront {
     await world.pause(random.between(15, 120));
     const reason = random.pick(voiceOf(store.country_code).cancel);
     const { reply } = await call('platform/cancel_order', { store_id: store._id, order_id: order._id, reason });
-    if (reply) notebook.answered(order._id);
-  }
-
-  /**
-   * How an order stands. The platform has no call that reads one, but a cancellation out of a status that no order is
-   * cancelled from is always refused, with the order as it is.
-   */
-  async function look(order_id: string): Promise<OrderSnapshot | undefined> {
-    const from = orderStatus.COMPLETED;
-    const { refused } = await call('platform/cancel_order', { store_id: store._id, order_id, from });
-    return refused?.current as OrderSnapshot | undefined;
+    if (reply) waiting.delete(order._id);
   }
 
   async function place(now: Date): Promise<void> {
@@ -62,9 +54,8 @@ export function storeFront(first: Store, world: World): StoreFront {
       menu = null;
       return;
     }
-    const { order, confirmation_code } = reply;
-    const is_answered = order.order_status !== orderStatus.NEW;
-    notebook.remember(order._id, { store_id: store._id, code: confirmation_code, is_answered });
+    const { order } = reply;
+    if (order.order_status === orderStatus.NEW) waiting.add(order._id);
     log.info({ store: store.name[0], order: order.unique_id, type: order.order_type }, 'simulated order placed');
     if (random.chance(0.05)) world.begin('change of mind', () => changeMind(order));
   }
@@ -74,12 +65,11 @@ export function storeFront(first: Store, world: World): StoreFront {
       store = listed;
     },
     isOpen: (now) => store.is_business && isOpenAt(store.opening_hours, now, store.timezone),
-    waitingCount: () => notebook.waiting(store._id).length + placing,
+    waitingCount: () => waiting.size + placing,
     async askAfterWaiting() {
-      for (const order_id of notebook.waiting(store._id)) {
-        const order = await look(order_id);
-        const isWaiting = order?.order_status === orderStatus.NEW;
-        if (!isWaiting) notebook.answered(order_id);
+      for (const order_id of waiting) {
+        const { reply } = await call('platform/get_order', { store_id: store._id, order_id });
+        if (reply?.order.order_status !== orderStatus.NEW) waiting.delete(order_id);
       }
     },
     async placeOrder(now) {

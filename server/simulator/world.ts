@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Random } from '../demoWorld/random';
-import type { Notebook } from './notebook';
 import type { PlatformClient } from './platformClient';
 
 /** What the simulated people share. */
@@ -9,8 +8,6 @@ export interface World {
   call: PlatformClient;
   random: Random;
   log: Pick<Logger, 'info' | 'warn' | 'debug'>;
-  /** What customers remember of their orders. */
-  notebook: Notebook;
   signal: AbortSignal;
   /** Waits about `seconds` of simulated time; rejects when the simulator stops. */
   pause(seconds: number): Promise<void>;

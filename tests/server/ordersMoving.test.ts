@@ -81,6 +81,11 @@ describe('a pickup', () => {
     expect(await desk.moveError(ready, COMPLETED, { confirmation_code: wrong })).toBe(
       errorCodes.INVALID_CONFIRMATION_CODE,
     );
+    const read = { store_id: desk.store.id, order_id: order._id };
+    expect(await callAs(test.app, 'platform', 'platform/get_order', read)).toMatchObject({
+      order: { _id: order._id, order_status: READY },
+      confirmation_code,
+    });
     expect((await desk.move(ready, COMPLETED, { confirmation_code })).order_status).toBe(COMPLETED);
   });
 

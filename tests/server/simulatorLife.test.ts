@@ -1,9 +1,6 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { and, eq, inArray } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -25,7 +22,6 @@ const log = pino({ level: 'silent' });
 let test: TestApp;
 let address: string;
 let owner: TestSession;
-const folder = mkdtempSync(join(tmpdir(), 'simulator-'));
 const running: Simulator[] = [];
 
 const simulate = (ordersPerMinute: number, waitingMax: number, seed = 1) => {
@@ -35,7 +31,6 @@ const simulate = (ordersPerMinute: number, waitingMax: number, seed = 1) => {
     ordersPerMinute,
     log,
     random: seededRandom(seed),
-    notebook: join(folder, 'simulator.json'),
     pace: 0.02,
     waitingMax,
   });
@@ -84,7 +79,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(running.map((simulator) => simulator.stop()));
   await test.close();
-  rmSync(folder, { recursive: true });
 });
 
 describe('the simulator', () => {

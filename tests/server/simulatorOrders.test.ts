@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls/index';
@@ -15,7 +12,6 @@ import { menuOfRows } from '#server/db/seed/demo/storeScene';
 import { trattoriaBelvedere } from '#server/db/seed/demo/trattoriaBelvedere';
 import { seededRandom } from '#server/demoWorld/random';
 import { inventOrder } from '#server/simulator/customers';
-import { openNotebook } from '#server/simulator/notebook';
 
 const store_id = '0190f000-0000-7000-8000-000000000001';
 
@@ -93,31 +89,5 @@ describe.each([trattoriaBelvedere, lakesideSmokehouse])('customers of a demo sto
   it('order nothing from an empty menu', () => {
     const empty = { items: [], modifier_groups: [], tables: [] };
     expect(inventOrder(store, empty, new Date('2026-05-01T12:00:00Z'), seededRandom(1))).toBeNull();
-  });
-});
-
-describe('the notebook', () => {
-  it('remembers codes and unanswered orders over a restart', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'notebook-'));
-    const file = join(folder, 'simulator.json');
-    const before = openNotebook(file);
-    before.remember('a', { store_id, code: '0042', is_answered: false });
-    before.remember('b', { store_id, code: '7777', is_answered: false });
-    before.answered('b');
-    const after = openNotebook(file);
-    rmSync(folder, { recursive: true });
-    expect(after.codeOf('a')).toBe('0042');
-    expect(after.codeOf('b')).toBe('7777');
-    expect(after.codeOf('c')).toBeUndefined();
-    expect(after.waiting(store_id)).toEqual(['a']);
-  });
-
-  it('forgets the oldest of very many', () => {
-    const notebook = openNotebook();
-    for (let index = 0; index <= 1_000; index += 1) {
-      notebook.remember(String(index), { store_id, code: '0000', is_answered: true });
-    }
-    expect(notebook.codeOf('0')).toBeUndefined();
-    expect(notebook.codeOf('1000')).toBe('0000');
   });
 });

@@ -110,6 +110,13 @@ export const contractCases: { [Name in CallName]: ContractCase<Name> } = {
       code: FIELDS_NOT_VALID,
     },
   },
+  'platform/get_order': {
+    body: async (world) => ({ store_id: world.mine.store.id, order_id: (await placeOrder(world, world.mine))._id }),
+    foreign: {
+      body: async (world) => ({ store_id: world.mine.store.id, order_id: (await placeOrder(world, world.other))._id }),
+      code: ORDER_DETAIL_NOT_FOUND,
+    },
+  },
   'platform/cancel_order': {
     body: async (world) => ({ store_id: world.mine.store.id, order_id: (await placeOrder(world, world.mine))._id }),
     foreign: {

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { OrderEvent } from '#contract/entities/order';
 import { orderEvents } from '#server/db/schema/orders';
 import type { Handler } from '#server/http/handler';
-import { loadOrderRecord } from './orderRecord';
+import { loadConfirmationCode, loadOrderRecord } from './orderRecord';
 import { presentOrder, withActions } from './presentOrder';
 import { loadOrderRules } from './storeTerms';
 
@@ -27,3 +27,9 @@ export const getOrder: Handler<'get_order'> = async ({ order_id }, { db, session
   const rules = await loadOrderRules(db, session.store_id);
   return { order: withActions(presentOrder(record), session, rules, now()), events: events.map(presentEvent) };
 };
+
+/** A customer's order as the platform reads it. */
+export const getPlatformOrder: Handler<'platform/get_order'> = async ({ store_id, order_id }, { db }) => ({
+  order: presentOrder(await loadOrderRecord(db, store_id, order_id)),
+  confirmation_code: await loadConfirmationCode(db, store_id, order_id),
+});

@@ -5,7 +5,7 @@ import { loadStoreMenu } from '../menu/service';
 import { cancelOrder } from './cancelOrder';
 import { createOrder, createPlatformOrder } from './createOrder';
 import { findCustomer } from './findCustomer';
-import { getOrder } from './getOrder';
+import { getOrder, getPlatformOrder } from './getOrder';
 import { getOrderList } from './getOrderList';
 import { setOrderStatus } from './setOrderStatus';
 import { loadOrderRules } from './storeTerms';
@@ -23,7 +23,11 @@ export const orderHandlers: Handlers<keyof typeof orderCalls> = {
 
 /** What the platform's programs call about orders, menu and providers. */
 export const platformOrderHandlers: Handlers<
-  'platform/get_store_menu' | 'platform/create_order' | 'platform/cancel_order' | keyof typeof platformDeliveryHandlers
+  | 'platform/get_store_menu'
+  | 'platform/create_order'
+  | 'platform/get_order'
+  | 'platform/cancel_order'
+  | keyof typeof platformDeliveryHandlers
 > = {
   async 'platform/get_store_menu'({ store_id }, { db }) {
     // A store that is not there has no menu, rather than an empty one.
@@ -31,6 +35,7 @@ export const platformOrderHandlers: Handlers<
     return loadStoreMenu(db, store_id);
   },
   'platform/create_order': createPlatformOrder,
+  'platform/get_order': getPlatformOrder,
   'platform/cancel_order': cancelOrder,
   ...platformDeliveryHandlers,
 };

@@ -47,6 +47,17 @@ export async function loadOrderRecord(db: Database, storeId: string, id: string)
 }
 
 /**
+ * The code that the customer of an order was told, for the platform alone.
+ *
+ * @throws ORDER_DETAIL_NOT_FOUND where the store has no such order
+ */
+export async function loadConfirmationCode(db: Database, storeId: string, id: string): Promise<string> {
+  const [row] = await db.select({ code: orders.confirmation_code }).from(orders).where(isOrder(storeId, id));
+  if (!row) throw new CallError(errorCodes.ORDER_DETAIL_NOT_FOUND);
+  return row.code;
+}
+
+/**
  * The order's row, held until the transaction ends: whoever else would change the order waits, then sees
  * this change. Every transaction locks in this order: order, providers and offers, the store's counters.
  *
