@@ -2,4 +2,5 @@
 export const systemReasons = {
   notAnswered: 'Not answered in time',
   noShow: 'The guests did not come',
+  takenForHandedOver: 'Taken for handed over, an hour after it was ready',
 } as const;

@@ -4,6 +4,7 @@ import type { Env } from '../env';
 import { deleteExpiredSessions } from '../modules/session/service';
 import { removeOldKeys, removeSentMessages } from './cleanUp';
 import { endExpiredOffers } from './expiredOffers';
+import { completeHandedOverPickups } from './handedOverPickups';
 import { cancelNoShows, rejectUnanswered } from './overdueOrders';
 import { repeat } from './repeat';
 
@@ -17,13 +18,15 @@ export interface JobContext {
 }
 
 const second = 1_000;
-const hour = 3_600 * second;
+const minute = 60 * second;
+const hour = 60 * minute;
 
 /** The work that no call asks for. Any number of processes may run it: they share it by locked rows. */
 const jobs: { name: string; everyMs: number; step: (db: Database, now: Date) => Promise<unknown> }[] = [
   { name: 'unanswered orders', everyMs: 2 * second, step: rejectUnanswered },
   { name: 'expired offers', everyMs: second, step: endExpiredOffers },
   { name: 'no-shows', everyMs: 2 * second, step: cancelNoShows },
+  { name: 'handed over pickups', everyMs: minute, step: completeHandedOverPickups },
   { name: 'old idempotency keys', everyMs: hour, step: removeOldKeys },
   { name: 'ended sessions', everyMs: hour, step: deleteExpiredSessions },
   { name: 'sent messages', everyMs: hour, step: removeSentMessages },

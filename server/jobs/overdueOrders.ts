@@ -1,26 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { judgeMove } from '#contract/orders/allowedActions';
-import { type OrderStatus, orderStatus } from '#contract/orders/statuses';
+import { orderStatus } from '#contract/orders/statuses';
 import { systemReasons } from '#contract/orders/systemReasons';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { storeSettings } from '#server/db/schema/stores';
-import { changeOrder, factsOf, flagsOf, loadStoreTerms, type OrderRow, systemActor } from '../modules/orders/service';
+import { endOrder } from './endOrder';
 import { takeOrders } from './takeOrders';
 
 /** A whole number of minutes among a store's rules, as an interval. */
 const minutesRule = (name: 'answer_within' | 'grace_period') =>
   sql`make_interval(mins => (${storeSettings.order_rules} ->> ${name}::text)::int)`;
-
-/** The system ends an order, if the table of transitions lets it. */
-async function end(tx: Database, row: OrderRow, to: OrderStatus, reason: string, now: Date): Promise<void> {
-  const { store, rules } = await loadStoreTerms(tx, row.store_id);
-  const context = { actor: 'system', grants: null, flags: flagsOf(store), rules, now } as const;
-  const verdict = judgeMove(factsOf(row), 'order', to, context);
-  if ('refused' in verdict) throw new Error(`order ${row.id} cannot go from ${row.order_status} to ${to}`);
-  const change = { axis: 'order', from: row.order_status, to, actor: systemActor, reason } as const;
-  await changeOrder(tx, row, { changes: [change] }, { rules, now });
-}
 
 /**
  * Rejects new orders that the store did not answer within its `answer_within` (0 never). One with a slot may
@@ -36,7 +25,7 @@ export const rejectUnanswered = (db: Database, now: Date): Promise<number> =>
       sql`${minutesRule('answer_within')} > interval '0'`,
       sql`greatest(${orders.created_at} + ${minutesRule('answer_within')}, ${orders.schedule_at}) < ${now.toISOString()}::timestamptz`,
     ),
-    (tx, row) => end(tx, row, orderStatus.REJECTED, systemReasons.notAnswered, now),
+    (tx, row) => endOrder(tx, row, orderStatus.REJECTED, systemReasons.notAnswered, now),
   );
 
 /**
@@ -52,5 +41,5 @@ export const cancelNoShows = (db: Database, now: Date): Promise<number> =>
       eq(orders.order_status, orderStatus.ACCEPTED),
       sql`${orders.due_at} + ${minutesRule('grace_period')} < ${now.toISOString()}::timestamptz`,
     ),
-    (tx, row) => end(tx, row, orderStatus.CANCELLED_BY_STORE, systemReasons.noShow, now),
+    (tx, row) => endOrder(tx, row, orderStatus.CANCELLED_BY_STORE, systemReasons.noShow, now),
   );

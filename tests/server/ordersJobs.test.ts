@@ -1,11 +1,12 @@
 import { addDays, addMinutes, subDays } from 'date-fns';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { limits } from '#contract/limits';
-import { orderStatus } from '#contract/orders/statuses';
+import { type OrderStatus, orderStatus } from '#contract/orders/statuses';
 import { systemReasons } from '#contract/orders/systemReasons';
 import { idempotencyKeys, orderEvents, orders, outbox, outboxCursors, storeCounters } from '#server/db/schema/index';
 import { removeOldKeys, removeSentMessages } from '#server/jobs/cleanUp';
+import { completeHandedOverPickups, pickupOverAfterMinutes } from '#server/jobs/handedOverPickups';
 import { startJobs } from '#server/jobs/index';
 import { cancelNoShows, rejectUnanswered } from '#server/jobs/overdueOrders';
 import { repeat } from '#server/jobs/repeat';
@@ -33,13 +34,10 @@ async function openStore(options: StoreOptions) {
   const owner = await login(test.app, store);
   const place = async (fields: Partial<OrderInput> = {}) =>
     (await callAs(test.app, owner, 'create_order', orderInput(item, fields))).order;
-  const accept = ({ _id }: { _id: string }) =>
-    callAs(test.app, owner, 'set_order_status', {
-      order_id: _id,
-      from: orderStatus.NEW,
-      order_status: orderStatus.ACCEPTED,
-    });
-  return { store, place, accept };
+  const move = ({ _id }: { _id: string }, from: OrderStatus, order_status: OrderStatus) =>
+    callAs(test.app, owner, 'set_order_status', { order_id: _id, from, order_status });
+  const accept = (order: { _id: string }) => move(order, orderStatus.NEW, orderStatus.ACCEPTED);
+  return { store, place, accept, move };
 }
 
 const statusOf = async ({ _id }: { _id: string }) => {
@@ -104,6 +102,53 @@ it('gives tables free whose guests do not come', async () => {
   await cancelNoShows(test.db, inMinutes(16));
   const [row] = await test.db.select().from(orders).where(eq(orders.id, booked._id));
   expect(row).toMatchObject({ order_status: 104, is_open: false, reason: systemReasons.noShow });
+});
+
+describe('a ready pickup', () => {
+  const readyAt = new Date('2026-03-04T12:00:00Z');
+  const later = (minutes: number) => addMinutes(readyAt, minutes);
+  const readyPickup = async (options: StoreOptions) => {
+    const { store, place, accept, move } = await openStore(options);
+    test.clock.now = readyAt;
+    const order = await place();
+    await accept(order);
+    await move(order, orderStatus.ACCEPTED, orderStatus.READY);
+    return { store, order, move };
+  };
+  afterEach(() => {
+    test.clock.now = null;
+  });
+
+  it('is completed after an hour where its store may not, with its event and message', async () => {
+    const { store, order } = await readyPickup({ is_store_can_complete_order: false });
+    expect(await completeHandedOverPickups(test.db, later(pickupOverAfterMinutes - 1))).toBe(0);
+    expect(await statusOf(order)).toBe(orderStatus.READY);
+    expect(await completeHandedOverPickups(test.db, later(pickupOverAfterMinutes + 1))).toBe(1);
+    const [row] = await test.db.select().from(orders).where(eq(orders.id, order._id));
+    expect(row).toMatchObject({ order_status: orderStatus.COMPLETED, is_open: false, payment_status: 'paid' });
+    const events = await test.db
+      .select()
+      .from(orderEvents)
+      .where(eq(orderEvents.order_id, order._id))
+      .orderBy(asc(orderEvents.seq));
+    expect(events.at(-1)).toMatchObject({
+      actor_kind: 'system',
+      to_status: orderStatus.COMPLETED,
+      reason: systemReasons.takenForHandedOver,
+    });
+    const messages = await test.db.select().from(outbox).where(eq(outbox.store_id, store.id)).orderBy(asc(outbox.seq));
+    expect(messages.at(-1)).toMatchObject({ message_code: 2088, message_data: { order_id: order._id } });
+    expect(await completeHandedOverPickups(test.db, later(pickupOverAfterMinutes + 2))).toBe(0);
+  });
+
+  it('is left to a store that may complete it, and to a kitchen that took it back', async () => {
+    const own = await readyPickup({ is_store_can_complete_order: true });
+    const recalled = await readyPickup({ is_store_can_complete_order: false });
+    await recalled.move(recalled.order, orderStatus.READY, orderStatus.PREPARING);
+    expect(await completeHandedOverPickups(test.db, later(600))).toBe(0);
+    expect(await statusOf(own.order)).toBe(orderStatus.READY);
+    expect(await statusOf(recalled.order)).toBe(orderStatus.PREPARING);
+  });
 });
 
 it('forgets keys after a week and sent messages after three days, but for what a replay needs', async () => {
