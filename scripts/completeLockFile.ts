@@ -1,0 +1,85 @@
+/**
+ * `npm run lock`: gives the lock file an entry for every platform's build of a package. npm leaves those out that the
+ * registry at hand does not serve, and then `npm ci` refuses the lock file on every machine.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface LockedPackage {
+  version?: string;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  resolved?: string;
+  optionalDependencies?: Record<string, string>;
+}
+
+interface LockFile {
+  packages: Record<string, LockedPackage>;
+}
+
+/** What npm calls the systems and processors that packages are built for. */
+const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
+const processors: Record<string, string> = {
+  arm: 'arm',
+  arm64: 'arm64',
+  ia32: 'ia32',
+  loong64: 'loong64',
+  mips64el: 'mips64el',
+  ppc64: 'ppc64',
+  riscv64: 'riscv64',
+  s390x: 's390x',
+  x64: 'x64',
+};
+
+/** Where node would find `name` from the package at `from`. */
+function isLocked({ packages }: LockFile, from: string, name: string): boolean {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
+    if (`${folder ? `${folder}/` : ''}node_modules/${name}` in packages) return true;
+    if (!folder) return false;
+  }
+}
+
+/** The platform that a package's name tells: `@biomejs/cli-linux-x64-musl` is for `linux` on `x64` with musl. */
+function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
+  const words = name.split(/[/-]/);
+  const os = words.find((word) => systems.includes(word));
+  const cpu = words.includes('wasm32') ? 'wasm32' : words.map((word) => processors[word]).find(Boolean);
+  const libc = words.some((word) => word.startsWith('musl'))
+    ? 'musl'
+    : words.some((word) => word.startsWith('gnu'))
+      ? 'glibc'
+      : undefined;
+  return { ...(os && { os: [os] }), ...(cpu && { cpu: [cpu] }), ...(libc && { libc: [libc] }) };
+}
+
+/** Every optional package that the lock file names without an entry: `[holder, name, version]`. */
+export const missingOptionals = (lock: LockFile): [holder: string, name: string, version: string][] =>
+  Object.entries(lock.packages).flatMap(([holder, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name]) => !isLocked(lock, holder, name))
+      .map(([name, version]): [string, string, string] => [holder, name, version]),
+  );
+
+const lockFile = join(import.meta.dirname, '../package-lock.json');
+
+export const readLockFile = (): LockFile => JSON.parse(readFileSync(lockFile, 'utf8')) as LockFile;
+
+if (process.argv[1] === import.meta.filename) {
+  const lock = readLockFile();
+  for (const [holder, name, range] of missingOptionals(lock)) {
+    const { dev } = lock.packages[holder] ?? {};
+    const version = range.replace(/^[\^~]/, '');
+    lock.packages[`${holder}/node_modules/${name}`] = {
+      version,
+      ...platformOf(name),
+      ...(dev ? { dev } : {}),
+      optional: true,
+    };
+  }
+  // No registry's address: any that serves these packages will do.
+  for (const locked of Object.values(lock.packages)) delete locked.resolved;
+  writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
+}
