@@ -57,8 +57,7 @@ export function platformOf(server: { url: string; platformKey: string }): Platfo
     const menu = await call('platform/get_store_menu', { store_id });
     const name = someName();
     const order_type = change.order_type ?? 'delivery';
-    const table = menu.tables.find((entry) => entry.is_bookable);
-    const reply = await call('platform/create_order', {
+    const wish: NewOrder = {
       idempotency_key: randomUUID(),
       store_id,
       order_type,
@@ -67,10 +66,17 @@ export function platformOf(server: { url: string; platformKey: string }): Platfo
       paid_by: 'card',
       payment_status: 'paid',
       ...(order_type === 'delivery' ? { delivery_address: { address: '1 Rue du Test, Lyon', location } } : {}),
-      ...(order_type === 'table' && table ? { table_id: table._id, persons: table.min_persons } : {}),
       ...change,
-    });
-    return { ...reply, customerName: change.customer?.name ?? name };
+    };
+    if (order_type !== 'table') return { ...(await call('platform/create_order', wish)), customerName: name };
+    // Some tables are taken, by the demo's own guests and by those of other tests.
+    const refusals: unknown[] = [];
+    for (const { _id: table_id, min_persons: persons } of menu.tables.filter((table) => table.is_bookable)) {
+      const seated = { ...wish, idempotency_key: randomUUID(), table_id, persons };
+      const reply = await call('platform/create_order', seated).catch((refusal) => void refusals.push(refusal));
+      if (reply) return { ...reply, customerName: name };
+    }
+    throw new AggregateError(refusals, 'No table is free.');
   }
 
   async function ride(order: PlacedOrder['order'], from: DeliveryStatus, to: DeliveryStatus, code?: string) {
