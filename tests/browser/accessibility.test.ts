@@ -1,6 +1,9 @@
-import { axe, expectNoSidewaysScroll } from '../support/browserAxe';
+import { axe, axeColours, expectNoSidewaysScroll } from '../support/browserAxe';
 import { screens } from '../support/browserScreens';
 import { test } from './fixtures';
+
+// One screen knows nothing of the other: both workers take what comes next.
+test.describe.configure({ mode: 'parallel' });
 
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
@@ -20,7 +23,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
         await page.reload();
         await screen.show(page);
-        await axe(page);
+        await axeColours(page);
       });
     }
   });

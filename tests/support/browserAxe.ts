@@ -4,15 +4,21 @@ import { expect } from '@playwright/test';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Fails where the page, as it stands, violates WCAG 2.2 AA; names each rule with the elements that break it. */
-export async function axe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
+async function expectNoViolations(checks: AxeBuilder): Promise<void> {
+  const { violations } = await checks.analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
     where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
   }));
   expect(found, 'accessibility of the page').toEqual([]);
 }
+
+/** Fails where the page, as it stands, violates WCAG 2.2 AA; names each rule with the elements that break it. */
+export const axe = (page: Page): Promise<void> => expectNoViolations(new AxeBuilder({ page }).withTags(WCAG_22_AA));
+
+/** The rules that another theme can break on a page whose structure is the same. */
+export const axeColours = (page: Page): Promise<void> =>
+  expectNoViolations(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
 
 /** Fails where the page scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
