@@ -3,8 +3,8 @@ import type { Call } from '#contract/calls/call';
 import type { CallName } from '#contract/calls/index';
 import type { Database } from '../db/database';
 import type { Env } from '../env';
+import type { CallLimits } from './callLimits';
 import type { Handlers, Session, SessionMessages } from './handler';
-import type { CallLimits } from './steps/limitCalls';
 
 /** What the server is made of, as far as calls reach. */
 export interface CallDeps {

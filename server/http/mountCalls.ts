@@ -4,7 +4,6 @@ import { callPath } from '#contract/calls/callPath';
 import { type CallName, calls } from '#contract/calls/index';
 import { limits } from '#contract/limits';
 import { type CallDeps, type Exchange, inOrder } from './exchange';
-import { replySchema } from './replySchema';
 import { fitReply } from './steps/fitReply';
 import { handle } from './steps/handle';
 import { limitCalls } from './steps/limitCalls';
@@ -33,7 +32,6 @@ export function mountCalls(app: FastifyInstance, deps: CallDeps): void {
       url: callPath(name),
       bodyLimit: limits.bodyBytes,
       config: { call: name },
-      schema: { response: { 200: replySchema(call) } },
       handler: answer,
     });
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createClient, type RedisClientType } from 'redis';
 import type { Env } from '../env';
-import { type CallLimits, makeCallLimits } from './steps/limitCalls';
+import { type CallLimits, makeCallLimits } from './callLimits';
 
 /** The limits of calls; shared through Redis where the settings name one, whose connection ends with the app. */
 export async function connectLimits(app: FastifyInstance, env: Pick<Env, 'REDIS_URL'>): Promise<CallLimits> {

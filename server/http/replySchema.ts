@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '#contract/calls/call';
 
-/**
- * JSON schema of a call's success envelope. Fastify makes the reply's writer from it: what it does not name is
- * left out, and writing takes half the time of `JSON.stringify`, let alone of what zod's parse would hand on.
- */
+/** JSON schema of a call's success envelope. */
 export function replySchema(call: Call): Record<string, unknown> {
   const {
     $schema: _,

@@ -3,7 +3,7 @@ import { orderStatus } from '#contract/orders/statuses';
 import { systemReasons } from '#contract/orders/systemReasons';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
-import { storeSettings } from '#server/db/schema/stores';
+import { storeSettings } from '#server/db/schema/storeSettings';
 import { endOrder } from './endOrder';
 import { takeOrders } from './takeOrders';
 

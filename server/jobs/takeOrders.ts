@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
-import { storeSettings } from '#server/db/schema/stores';
+import { storeSettings } from '#server/db/schema/storeSettings';
 import type { OrderRow } from '../modules/orders/service';
 
 /** Most orders that one round of a job treats; the rest follow in the next. */

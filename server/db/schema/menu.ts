@@ -11,12 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, key, multilingualColumn, percentColumn, versionColumn } from './columns';
-import { stores } from './stores';
-
-const ofStore = () =>
-  uuid('store_id')
-    .notNull()
-    .references(() => stores.id, { onDelete: 'cascade' });
+import { ofStore } from './ofStore';
 
 const shown = () => ({
   store_id: ofStore(),

@@ -19,12 +19,7 @@ import type { DeliveryStatus, OrderStatus, OrderType, PaymentMethod, PaymentStat
 import type { ActorKind } from '#contract/orders/transitions';
 import { createdAt, instantColumn, key, multilingualColumn, percentColumn, versionColumn } from './columns';
 import { tables } from './menu';
-import { stores } from './stores';
-
-const ofStore = () =>
-  uuid('store_id')
-    .notNull()
-    .references(() => stores.id, { onDelete: 'cascade' });
+import { ofStore } from './ofStore';
 
 /** Delivery people of a store. */
 export const providers = pgTable(
@@ -208,9 +203,7 @@ export const outbox = pgTable(
 
 /** How far each store's messages have left. Locked by the process that sends. */
 export const outboxCursors = pgTable('outbox_cursors', {
-  store_id: uuid('store_id')
-    .primaryKey()
-    .references(() => stores.id, { onDelete: 'cascade' }),
+  store_id: ofStore().primaryKey(),
   sent_seq: bigint('sent_seq', { mode: 'number' }).notNull().default(0),
 });
 

@@ -9,7 +9,8 @@ const namedIssues = 5;
 
 /**
  * Compiled from the contract's own schemas: three times as fast as zod on a page of orders. Formats are left to the
- * types, since every reply is our own.
+ * types, since every reply is our own. Fastify's own writer by schema is not used: on replies as long as ours it takes
+ * as long as `JSON.stringify`, and building one for each call makes the start slower.
  */
 const ajv = new Ajv({ strict: false, validateFormats: false, removeAdditional: 'all' });
 const checks = new Map<CallName, ValidateFunction>();

@@ -1,47 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RedisClientType } from 'redis';
-import type { Call } from '#contract/calls/call';
-import { type CallName, calls } from '#contract/calls/index';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { CallError } from '../callError';
 import type { Exchange, Step } from '../exchange';
 import { isPlatform } from './isPlatform';
 import { sessionToken } from './sessionToken';
-
-export interface CallLimits {
-  /** Calls that bear no session, by address; and calls with a token that is nobody's. */
-  strangers: RateLimiterAbstract;
-  /** Calls by one session: keeps a client gone wild from starving the others. */
-  sessions: RateLimiterAbstract;
-  /** Limits that the contract sets on single calls. Shared by all processes where there is Redis. */
-  byCall: Map<CallName, { address: RateLimiterAbstract; account: RateLimiterAbstract }>;
-}
-
-const strangers = { points: 600, duration: 10 };
-const ofOneSession = { points: 10_000, duration: 10 };
-
-/** @param redis where several processes share the limits of sign-in and the like */
-export function makeCallLimits(redis: RedisClientType | null): CallLimits {
-  const make = (keyPrefix: string, points: number, duration: number): RateLimiterAbstract => {
-    const options = { keyPrefix, points, duration };
-    if (!redis) return new RateLimiterMemory(options);
-    return new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true });
-  };
-  const byCall: CallLimits['byCall'] = new Map();
-  for (const [name, { limit }] of Object.entries(calls) as [CallName, Call][]) {
-    if (!limit) continue;
-    byCall.set(name, {
-      address: make(`limit:${name}:address`, limit.points, limit.seconds),
-      account: make(`limit:${name}:account`, limit.pointsByAccount ?? limit.points, limit.seconds),
-    });
-  }
-  return {
-    strangers: new RateLimiterMemory({ ...strangers, keyPrefix: 'strangers' }),
-    sessions: new RateLimiterMemory({ ...ofOneSession, keyPrefix: 'sessions' }),
-    byCall,
-  };
-}
 
 async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
-import { storeCounters } from '#server/db/schema/stores';
+import { storeCounters } from '#server/db/schema/storeSettings';
 
 /**
  * The store's next order number. Its counter stays locked until the transaction ends, so numbers have no

@@ -4,7 +4,8 @@ import type { OpeningDay } from '#contract/openingHours';
 import type { DeliveryFeeRules } from '#contract/orders/deliveryFee';
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { Database } from '#server/db/database';
-import { storeSettings, stores } from '#server/db/schema/stores';
+import { storeSettings } from '#server/db/schema/storeSettings';
+import { stores } from '#server/db/schema/stores';
 import { CallError } from '#server/http/callError';
 
 /** A store with what it decided about hours, orders and delivery. */

@@ -1,17 +1,8 @@
-import type { ActionInput } from './actionCalls';
 import { CodeDialog } from './CodeDialog';
 import { MinutesPopover } from './MinutesPopover';
-import type { Question } from './OrderActionsProvider';
 import { ProviderDialog } from './ProviderDialog';
+import type { QuestionProps } from './question';
 import { ReasonDialog } from './ReasonDialog';
-import type { Outcome } from './usePerformAction';
-
-export interface QuestionProps {
-  question: Question;
-  /** Sends the action with what was asked for. */
-  onAnswer: (question: Question, input: ActionInput) => Promise<Outcome>;
-  onClose: () => void;
-}
 
 const dialogs = {
   minutes: MinutesPopover,

@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { QuestionProps } from './ActionQuestion';
+import type { QuestionProps } from './question';
 
 /** The code that the customer was given, without which nobody takes the food. A wrong one can be corrected in place. */
 export const CodeDialog = ({ question, onAnswer, onClose }: QuestionProps) => {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { limits } from '#contract/limits';
-import type { QuestionProps } from './ActionQuestion';
+import type { QuestionProps } from './question';
 
 const choices = [10, 15, 20, 30, 45, 60] as const;
 

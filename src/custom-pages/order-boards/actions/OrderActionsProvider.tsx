@@ -5,18 +5,11 @@ import type { StoreAction } from '#contract/orders/transitions';
 import type { ActionInput } from './actionCalls';
 import { OrderActionsContext } from './orderActionsContext';
 import { PendingActions } from './pendingActions';
+import type { Question } from './question';
 import { usePerformAction } from './usePerformAction';
 
 const ActionQuestion = lazy(() => import('./ActionQuestion'));
 const TicketPrint = lazy(() => import('../ticket/TicketPrint'));
-
-/** What has to be asked before an action. */
-export interface Question {
-  kind: 'minutes' | 'reason' | 'confirmation_code' | 'provider';
-  order: Order;
-  action: StoreAction;
-  anchor: HTMLElement | null;
-}
 
 /** What an action must be told for this order; nothing where one tap is enough. */
 function questionOf(order: Order, action: StoreAction, asksMinutes: boolean): Question['kind'] | null {

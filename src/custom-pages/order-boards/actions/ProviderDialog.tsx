@@ -13,10 +13,10 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import type { ReplyOf } from '#contract/calls/index';
 import { useOrderSurroundings } from '../../../components/order/orderContext';
 import { useSession } from '../../../session/useSession';
-import type { QuestionProps } from './ActionQuestion';
 import type { OrderCalls } from './actionCalls';
 import { distanceText } from './distanceText';
 import { PositionAge } from './PositionAge';
+import type { QuestionProps } from './question';
 
 type Available = ReplyOf<'get_available_provider_list'>['data'][number];
 

@@ -11,7 +11,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { limits } from '#contract/limits';
 import { useUnsavedWork } from '../../../realtime/unsavedWork';
-import type { QuestionProps } from './ActionQuestion';
+import type { QuestionProps } from './question';
 
 const reasons = ['too_busy', 'sold_out', 'closing', 'too_far', 'customer_asked', 'other'] as const;
 

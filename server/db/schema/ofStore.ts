@@ -1,0 +1,8 @@
+import { uuid } from 'drizzle-orm/pg-core';
+import { stores } from './stores';
+
+/** The store that a row belongs to: the first part of its key, and of every reference to it. */
+export const ofStore = () =>
+  uuid('store_id')
+    .notNull()
+    .references(() => stores.id, { onDelete: 'cascade' });
