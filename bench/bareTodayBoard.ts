@@ -1,8 +1,9 @@
 /**
  * The reference of row 1, a process of its own: a bare Fastify handler that runs the statements of the today board
- * and sends their rows. The statements are those that the real handler runs, taken down while it runs once.
+ * and sends their rows. The statements are those of the real call, its session's among them, taken down while they
+ * run once; each is planned once a connection.
  *
- * Arguments: port, store id, time zone. Sends 'ready' to its parent.
+ * Arguments: port, store id. Sends 'ready' to its parent.
  */
 
 import { PGlite } from '@electric-sql/pglite';
@@ -11,36 +12,35 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { calls } from '#contract/calls/index';
-import { type StoreFlags, storeFlags } from '#contract/storeFlags';
 import * as schema from '#server/db/schema/index';
-import type { CallContext, Session } from '#server/http/handler';
+import type { CallContext } from '#server/http/handler';
 import { getOrderList } from '#server/modules/orders/getOrderList';
+import { createSession, findSession } from '#server/modules/session/service';
 
-const [port, store_id = '', timezone = 'UTC'] = process.argv.slice(2);
+const [port, store_id = ''] = process.argv.slice(2);
 const { DATABASE_URL, DATA_DIR } = process.env;
 
 interface Statement {
+  name: string;
   text: string;
   values: unknown[];
 }
 const statements: Statement[] = [];
-const logger = { logQuery: (text: string, values: unknown[]) => void statements.push({ text, values }) };
+const logQuery = (text: string, values: unknown[]) =>
+  void statements.push({ name: `statement ${statements.length}`, text, values });
 
 const pool = DATABASE_URL ? new pg.Pool({ connectionString: DATABASE_URL, max: 20 }) : null;
 const embedded = pool ? null : await PGlite.create(`${DATA_DIR}/database`);
-const query = ({ text, values }: Statement) => pool?.query(text, values) ?? embedded?.query(text, values);
+const query = (statement: Statement) => pool?.query(statement) ?? embedded?.query(statement.text, statement.values);
 
-const session: Session = {
-  id: store_id,
-  store_id,
-  sub_store_id: null,
-  name: '',
-  grants: null,
-  flags: Object.fromEntries(storeFlags.map((flag) => [flag, true])) as StoreFlags,
-  timezone,
-  currency: 'EUR',
-};
+const logger = { logQuery };
 const db = pool ? drizzle(pool, { schema, logger }) : drizzleEmbedded(embedded as PGlite, { schema, logger });
+// Not the server's session: an embedded database is a copy from before it.
+const device = { device_token: '', user_agent: '', address: '' };
+const token = await createSession(db, { ...device, store_id, sub_store_id: null }, new Date());
+
+statements.length = 0;
+const session = await findSession(db, token, new Date());
 const body = calls.get_order_list.body.parse({ board: 'today' });
 // The list handler uses nothing else of its context.
 await getOrderList(body, { db, session, now: () => new Date() } as unknown as CallContext);

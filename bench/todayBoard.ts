@@ -36,14 +36,10 @@ export const todayBoard: Benchmark = {
     const server = await startServer(database.settings);
     const client = await signIn(server.address);
     const port = await freePort();
-    const bare = fork(
-      new URL('./bareTodayBoard.ts', import.meta.url),
-      [String(port), client.store_id, 'Europe/Paris'],
-      {
-        execArgv: ['--import', 'tsx'],
-        env: { ...process.env, ...reading, NODE_ENV: 'production' },
-      },
-    );
+    const bare = fork(new URL('./bareTodayBoard.ts', import.meta.url), [String(port), client.store_id], {
+      execArgv: ['--import', 'tsx'],
+      env: { ...process.env, ...reading, NODE_ENV: 'production' },
+    });
     try {
       await Promise.race([
         once(bare, 'message'),

@@ -67,10 +67,21 @@ export function judgeMove(
   return verdicts.find((verdict) => !('refused' in verdict)) ?? verdicts.at(-1) ?? { refused: 'no_such' };
 }
 
+/** An actor's entries by the order's type and statuses: a page of orders asks for the same few again and again. */
+const entriesFound = new Map<string, Transition[]>();
+
+function entriesFrom(order: OrderFacts, actor: ActorKind): Transition[] {
+  const key = `${actor} ${order.order_type} ${order.order_status} ${order.delivery_status}`;
+  const known = entriesFound.get(key);
+  if (known) return known;
+  const found = table.filter((entry) => entry.actors.includes(actor) && leavesFrom(entry, order));
+  entriesFound.set(key, found);
+  return found;
+}
+
 /** Names of all the moves that an actor can make with an order now. */
 export function possibleActions(order: OrderFacts, context: ActingContext): ActionName[] {
-  const names = table
-    .filter((entry) => entry.actors.includes(context.actor) && leavesFrom(entry, order))
+  const names = entriesFrom(order, context.actor)
     .filter((entry) => !('refused' in judge(entry, order, context)))
     .map((entry) => entry.action as ActionName);
   return [...new Set(names)];

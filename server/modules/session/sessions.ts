@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { type StoreFlags, storeFlags } from '#contract/storeFlags';
 import type { Database } from '../../db/database';
+import { preparedOnce } from '../../db/preparedOnce';
 import { sessions, stores, subStores } from '../../db/schema/index';
 import type { Session, SessionMessages } from '../../http/handler';
 
@@ -39,24 +40,16 @@ export async function createSession(db: Database, session: NewSession, now: Date
   return token;
 }
 
-const prepareFind = (db: Database) =>
+/** Every call looks its session up. */
+const sessionByHash = preparedOnce((db) =>
   db
     .select({ session: sessions, store: stores, subStore: subStores })
     .from(sessions)
     .innerJoin(stores, eq(stores.id, sessions.store_id))
     .leftJoin(subStores, and(eq(subStores.store_id, sessions.store_id), eq(subStores.id, sessions.sub_store_id)))
     .where(eq(sessions.token_hash, sql.placeholder('hash')))
-    .prepare('find_session');
-
-/** Every call looks its session up: planned once a database. */
-const prepared = new WeakMap<Database, ReturnType<typeof prepareFind>>();
-function finderOf(db: Database) {
-  const known = prepared.get(db);
-  if (known) return known;
-  const made = prepareFind(db);
-  prepared.set(db, made);
-  return made;
-}
+    .prepare('find_session'),
+);
 
 const flagsOf = (store: StoreFlags): StoreFlags =>
   Object.fromEntries(storeFlags.map((flag) => [flag, store[flag]])) as StoreFlags;
@@ -67,7 +60,7 @@ const flagsOf = (store: StoreFlags): StoreFlags =>
  * @returns `null` where the token is unknown, has expired, or its sub-account is not approved any more
  */
 export async function findSession(db: Database, token: string, now: Date): Promise<Session | null> {
-  const [row] = await finderOf(db).execute({ hash: hashOf(token) });
+  const [row] = await sessionByHash(db).execute({ hash: hashOf(token) });
   if (!row || row.session.expires_at <= now) return null;
   const { session, store, subStore } = row;
   if (session.sub_store_id !== null && !subStore?.is_approved) return null;

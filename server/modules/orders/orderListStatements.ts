@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { interceptorFields } from '#contract/calls/call';
+import type { ParsedBodyOf } from '#contract/calls/index';
+import { orderCountMax } from '#contract/calls/orders';
+import { type Board, boardBounds, boards } from '#contract/orders/boards';
+import type { Database } from '#server/db/database';
+import { preparedOnce } from '#server/db/preparedOnce';
+import { orders } from '#server/db/schema/orders';
+import { storeCounters, storeSettings } from '#server/db/schema/storeSettings';
+import type { Session } from '#server/http/handler';
+import { boardCondition } from './boardCondition';
+import { orderListCondition, timeColumn } from './orderListCondition';
+import { type OrderRecord, selectOrders } from './orderRecord';
+
+type ListBody = ParsedBodyOf<'get_order_list'>;
+
+/** What stands around the orders of a list: the store's rules, its stream's position, and how many there are. */
+const selectFrame = (db: Database, storeId: string | Placeholder, condition: SQL | undefined) =>
+  db
+    .select({
+      rules: storeSettings.order_rules,
+      seq: sql<number>`coalesce(${storeCounters.last_seq}, 0)::float8`,
+      // In the text, so that a plan made for every store knows how small it is.
+      count: sql<number>`(select count(*)::int from (
+        select 1 from ${orders} where ${condition} limit ${sql.raw(String(orderCountMax))}) counted)`,
+    })
+    .from(storeSettings)
+    .leftJoin(storeCounters, eq(storeCounters.store_id, storeSettings.store_id))
+    .where(eq(storeSettings.store_id, storeId));
+
+export type ListFrame = Awaited<ReturnType<typeof selectFrame>>[number];
+
+/** Both statements of a list, not yet run; the frame is to be read first. */
+export interface ListStatements {
+  frame(): Promise<ListFrame[]>;
+  page(): Promise<OrderRecord[]>;
+}
+
+/** What is due first stands first on a live board, what came last elsewhere; ties by id, so that pages do not overlap. */
+function sortingOf({ board, sort_by, sort_order }: Pick<ListBody, 'board' | 'sort_by' | 'sort_order'>): SQL[] {
+  const time = timeColumn(board);
+  const column = sort_by ? orders[sort_by] : time;
+  const order = sort_order ?? (sort_by || time === orders.due_at ? 'ASC' : 'DESC');
+  return [column, orders.id].map((each) => (order === 'ASC' ? asc(each) : desc(each)));
+}
+
+/** A board as the app asks for it, every half a minute on every device: planned once a connection. */
+function prepareBoard(db: Database, board: Board) {
+  const { placeholder } = sql;
+  const bounds = {
+    today: placeholder('today'),
+    tomorrow: placeholder('tomorrow'),
+    afterTomorrow: placeholder('afterTomorrow'),
+    staysSince: placeholder('staysSince'),
+  };
+  const condition = and(eq(orders.store_id, placeholder('store')), boardCondition(board, bounds));
+  const page = selectOrders(db)
+    .where(condition)
+    .orderBy(...sortingOf({ board }))
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset'));
+  return {
+    frame: selectFrame(db, placeholder('store'), condition).prepare(`frame of ${board}`),
+    page: page.prepare(`page of ${board}`),
+  };
+}
+
+const preparedBoards = new Map(boards.map((board) => [board, preparedOnce((db) => prepareBoard(db, board))]));
+
+/** Fields of a body that leave a board's statements as they are. */
+const ofPlainBoards = ['board', 'page', 'perPage', ...Object.keys(interceptorFields)];
+
+/** @param now decides which days the boards are about */
+export function orderListStatements(db: Database, body: ListBody, session: Session, now: Date): ListStatements {
+  const { board, page, perPage } = body;
+  const limit = perPage;
+  const offset = (page - 1) * perPage;
+  const isPlain = Object.entries(body).every(([name, value]) => value === undefined || ofPlainBoards.includes(name));
+  const prepared = board && isPlain ? preparedBoards.get(board)?.(db) : undefined;
+  if (prepared) {
+    const values = { store: session.store_id, ...boardBounds(now, session.timezone), limit, offset };
+    return { frame: () => prepared.frame.execute(values), page: () => prepared.page.execute(values) };
+  }
+  const condition = orderListCondition(body, session, now);
+  return {
+    frame: async () => selectFrame(db, session.store_id, condition),
+    page: async () =>
+      selectOrders(db)
+        .where(condition)
+        .orderBy(...sortingOf(body))
+        .limit(limit)
+        .offset(offset),
+  };
+}
