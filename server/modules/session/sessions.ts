@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { type StoreFlags, storeFlags } from '#contract/storeFlags';
+import { type StoreFlag, storeFlags } from '#contract/storeFlags';
 import type { Database } from '../../db/database';
 import { preparedOnce } from '../../db/preparedOnce';
 import { sessions, stores, subStores } from '../../db/schema/index';
@@ -40,19 +40,31 @@ export async function createSession(db: Database, session: NewSession, now: Date
   return token;
 }
 
-/** Every call looks its session up. */
+const flagColumns = Object.fromEntries(storeFlags.map((flag) => [flag, stores[flag]])) as Pick<
+  typeof stores,
+  StoreFlag
+>;
+
+/** Every call looks its session up: no more is read than it needs. */
 const sessionByHash = preparedOnce((db) =>
   db
-    .select({ session: sessions, store: stores, subStore: subStores })
+    .select({
+      session: {
+        id: sessions.id,
+        sub_store_id: sessions.sub_store_id,
+        last_used_at: sessions.last_used_at,
+        expires_at: sessions.expires_at,
+      },
+      store: { id: stores.id, name: stores.name, timezone: stores.timezone, currency: stores.currency },
+      flags: flagColumns,
+      subStore: { name: subStores.name, urls: subStores.urls, is_approved: subStores.is_approved },
+    })
     .from(sessions)
     .innerJoin(stores, eq(stores.id, sessions.store_id))
     .leftJoin(subStores, and(eq(subStores.store_id, sessions.store_id), eq(subStores.id, sessions.sub_store_id)))
     .where(eq(sessions.token_hash, sql.placeholder('hash')))
     .prepare('find_session'),
 );
-
-const flagsOf = (store: StoreFlags): StoreFlags =>
-  Object.fromEntries(storeFlags.map((flag) => [flag, store[flag]])) as StoreFlags;
 
 /**
  * The live session behind a token, with the permissions and flags that hold now.
@@ -62,7 +74,7 @@ const flagsOf = (store: StoreFlags): StoreFlags =>
 export async function findSession(db: Database, token: string, now: Date): Promise<Session | null> {
   const [row] = await sessionByHash(db).execute({ hash: hashOf(token) });
   if (!row || row.session.expires_at <= now) return null;
-  const { session, store, subStore } = row;
+  const { session, store, flags, subStore } = row;
   if (session.sub_store_id !== null && !subStore?.is_approved) return null;
   if (now.getTime() - session.last_used_at.getTime() > touchMs) {
     await db
@@ -76,7 +88,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     sub_store_id: session.sub_store_id,
     name: subStore?.name ?? store.name[0] ?? '',
     grants: subStore?.urls ?? null,
-    flags: flagsOf(store),
+    flags,
     timezone: store.timezone,
     currency: store.currency,
   };
