@@ -20,6 +20,8 @@ import {
   note,
   phone,
   phoneCode,
+  phoneCodeOrNone,
+  phoneOrNone,
   text,
   version,
 } from '../entities/shared';
@@ -66,6 +68,14 @@ export const placedOrder = {
   promo_code: z.string().trim().max(40).optional(),
 };
 
+/** Who stands at the counter may stay nameless; what is not told is the empty string. A delivery needs name and phone all the same. */
+const counterCustomer = z.strictObject({
+  name: z.string().trim().max(limits.nameMax).default(''),
+  country_phone_code: phoneCodeOrNone,
+  phone: phoneOrNone,
+  email: email.optional(),
+});
+
 /** Lists count exactly up to here; a longer one says this number. */
 export const orderCountMax = 10_000;
 
@@ -77,8 +87,8 @@ export const orderCalls = {
     audience: 'session',
     permission: 'store/order',
     idempotent: true,
-    summary: 'Places an order that came by phone or at the counter',
-    body: body(placedOrder),
+    summary: 'Places an order that came by phone or at the counter. A pickup or a table needs no name and no phone',
+    body: body({ ...placedOrder, customer: counterCustomer }),
     reply: changedOrder,
   }),
   get_order_list: call({

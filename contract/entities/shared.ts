@@ -14,14 +14,18 @@ export const location = z.tuple([z.number().min(-90).max(90), z.number().min(-18
 export const text = (max: number) => z.string().trim().min(1).max(max);
 export const note = z.string().trim().max(limits.noteMax);
 export const email = z.string().trim().toLowerCase().pipe(z.email().max(254));
-export const phone = z
-  .string()
-  .trim()
-  .regex(/^\d{4,15}$/);
+const phoneDigits = '\\d{4,15}';
+const phoneCodeDigits = '\\+?\\d{1,4}';
+const matching = (pattern: string) =>
+  z
+    .string()
+    .trim()
+    .regex(new RegExp(`^${pattern}$`));
+const withPlus = (code: string) => code && `+${code.replace('+', '')}`;
+export const phone = matching(phoneDigits);
 /** Country code of a phone number; the plus may be left out, and is added. */
-export const phoneCode = z
-  .string()
-  .trim()
-  .regex(/^\+?\d{1,4}$/)
-  .overwrite((code) => `+${code.replace('+', '')}`);
+export const phoneCode = matching(phoneCodeDigits).overwrite(withPlus);
+/** The same where there may be none: left out or empty, it is the empty string. */
+export const phoneOrNone = matching(`(${phoneDigits})?`).default('');
+export const phoneCodeOrNone = matching(`(${phoneCodeDigits})?`).overwrite(withPlus).default('');
 export const idempotencyKey = z.string().min(8).max(limits.idempotencyKeyMax);

@@ -110,6 +110,35 @@ describe('The order board', () => {
     await waitFor(() => expect(within(dialog).getByLabelText('Code')).toHaveAttribute('aria-invalid', 'true'));
   });
 
+  describe('of somebody who left no name', () => {
+    const nobody = { name: '', country_phone_code: '', phone: '' };
+
+    it('says on the card how they came, and offers no number to call', async () => {
+      const { server } = orderDesk([
+        anOrder(1, { customer: nobody }),
+        anOrder(2, { customer: nobody, order_type: 'table', table_number: 4 }),
+      ]);
+      const { user } = renderApp({ path, server, session: aSession() });
+      expect(await screen.findByText('Counter')).toBeVisible();
+      expect(screen.getByText('Walk-in')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'More for order 1' }));
+      expect(await screen.findByText('Open order')).toBeVisible();
+      expect(screen.queryByText(/^Call/)).not.toBeInTheDocument();
+    });
+
+    it('says so beside the board and on the ticket', async () => {
+      const order = anOrder(1, { customer: nobody });
+      const { server } = orderDesk([order]);
+      const { user } = renderApp({ path: `${path}/${order._id}`, server, session: aSession() });
+      const panel = within(await screen.findByLabelText('Order details'));
+      expect(await panel.findByText('Counter')).toBeVisible();
+      expect(panel.queryByLabelText(/^Call/)).not.toBeInTheDocument();
+      await user.click(panel.getByLabelText('Print ticket'));
+      // Once to look at, once for the paper.
+      for (const ticket of await screen.findAllByTestId('ticket')) expect(ticket).toHaveTextContent('Counter');
+    });
+  });
+
   it('opens an order beside the board, goes on with J, and closes with Escape', async () => {
     const orders = [anOrder(1), anOrder(2)];
     const { server } = orderDesk(orders);

@@ -14,7 +14,7 @@ describe('taking an order', () => {
     expect(search()).toHaveFocus();
     await user.keyboard('2 creme{Enter}');
     await pickAda(user);
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Berg');
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ada Berg');
     expect(server.received('find_customer').at(-1)?.body).toEqual({ phone: '171' });
     await user.click(screen.getByRole('button', { name: 'Delivery' }));
     expect(screen.getByRole('textbox', { name: 'Delivery address' })).toHaveValue('Allee 2, Berlin');
@@ -88,6 +88,23 @@ describe('taking an order', () => {
     expect(soldOut).toHaveAttribute('aria-disabled', 'true');
     await user.click(soldOut);
     expect(ticket().queryByText('Lasagne')).not.toBeInTheDocument();
+  });
+
+  it('at the counter: without a name or a number, which only a delivery needs', async () => {
+    const { user, server } = await openPage();
+    await takeSoup(user);
+    expect(screen.getByRole('textbox', { name: 'Name (optional)' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Delivery' }));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Pickup' }));
+    await user.type(screen.getByRole('combobox', { name: 'Phone (optional)' }), '12{Tab}');
+    expect(await screen.findByText('This phone number is too short.')).toBeInTheDocument();
+    await user.clear(screen.getByRole('combobox', { name: 'Phone (optional)' }));
+    await waitFor(() => expect(screen.queryByText('This phone number is too short.')).not.toBeInTheDocument());
+    await user.click(placeButton());
+    await screen.findByText('#4711');
+    expect(screen.getByText('Counter')).toBeInTheDocument();
+    expect(sent(server)).toEqual([expect.objectContaining({ order_type: 'pickup', customer: {} })]);
   });
 
   it('at a table: only one that is free and large enough can be chosen', async () => {

@@ -110,7 +110,7 @@ export function orderOf(body: BodyOf<'create_order'>, change: Partial<Order> = {
     delivery_status: null,
     payment_status: 'pending',
     paid_by: body.paid_by,
-    customer: body.customer,
+    customer: { name: '', country_phone_code: '', phone: '', ...body.customer },
     items: body.items.map((line, index) => ({
       item_id: line.item_id,
       name: ['Item'],

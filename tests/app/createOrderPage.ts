@@ -42,7 +42,7 @@ export const sent = (server: ReturnType<typeof fakeServer>) =>
   server.received('create_order').map(({ body }) => body as unknown as OrderBody);
 
 export async function pickAda(user: UserEvent) {
-  await user.type(screen.getByRole('combobox', { name: 'Phone' }), '171');
+  await user.type(screen.getByRole('combobox', { name: /^Phone/ }), '171');
   await user.click(await screen.findByRole('option', { name: /Ada Berg/ }));
 }
 

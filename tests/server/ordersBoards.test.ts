@@ -213,6 +213,10 @@ describe('around the orders', () => {
     await insert(store, [
       { customer_name: 'Old Name', created_at: addMinutes(now, -9), order_type: 'delivery', delivery_address: home },
       { customer_name: 'New Name', customer_email: 'new@test.example', created_at: addMinutes(now, -3) },
+      // Taken at the counter: the number alone, and nothing at all.
+      { customer_name: '', created_at: addMinutes(now, -1) },
+      { customer_name: '', customer_phone: '834567890' },
+      { customer_name: '', customer_phone: '', customer_country_phone_code: '' },
       { customer_name: 'Somebody', customer_phone: '700000000', created_at: now },
     ]);
     await insert(await makeStore(test.db), [{ customer_name: 'Elsewhere' }]);
@@ -224,7 +228,7 @@ describe('around the orders', () => {
         phone: '612345678',
         email: 'new@test.example',
         delivery_address: home,
-        order_count: 2,
+        order_count: 3,
       },
     ]);
   });

@@ -1,8 +1,16 @@
-import type { BodyOf, ReplyOf } from '#contract/calls/index';
+import type { ReplyOf } from '#contract/calls/index';
 import { orderStatus } from '#contract/orders/statuses';
 import type { TestApp } from './buildTestApp';
 import { callAs } from './callApi';
-import { deliveryInput, makeItem, makeProvider, makeStore, orderInput, type StoreRow } from './factories/index';
+import {
+  deliveryInput,
+  makeItem,
+  makeProvider,
+  makeStore,
+  type OrderInput,
+  orderInput,
+  type StoreRow,
+} from './factories/index';
 import { login, type TestSession } from './login';
 
 type OrderReply = ReplyOf<'create_order'>['order'];
@@ -33,7 +41,7 @@ export async function makeWorld(server: TestApp): Promise<World> {
 export async function placeOrder(
   { app }: TestApp,
   { item, owner }: Tenant,
-  fields: Partial<BodyOf<'create_order'>> = {},
+  fields: Partial<OrderInput> = {},
 ): Promise<OrderReply> {
   return (await callAs(app, owner, 'create_order', orderInput(item, fields))).order;
 }

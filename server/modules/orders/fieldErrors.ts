@@ -6,6 +6,12 @@ import { fieldsNotValid } from '#server/http/callError';
 export const ruleBroken = (code: ErrorCode, path: string, params?: Record<string, unknown>): CallError =>
   fieldsNotValid(code, [{ path, code: String(code), params }]);
 
-/** 4022: a field that this kind of order cannot do without. */
-export const fieldMissing = (path: string): CallError =>
-  fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path, code: 'invalid_type' }]);
+/** 4022: fields that this kind of order cannot do without. */
+export const fieldsMissing = (paths: readonly string[]): CallError =>
+  fieldsNotValid(
+    errorCodes.FIELDS_NOT_VALID,
+    paths.map((path) => ({ path, code: 'invalid_type' })),
+  );
+
+/** The same of one field. */
+export const fieldMissing = (path: string): CallError => fieldsMissing([path]);

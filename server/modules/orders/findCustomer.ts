@@ -14,8 +14,8 @@ interface CustomerRow extends Record<string, unknown> {
 }
 
 /**
- * Customers by a part of their number, the latest first: name and e-mail of their last order, the address
- * of their last delivery.
+ * Customers by a part of their number, the latest first: name and e-mail of their last order with a name, the
+ * address of their last delivery. A number that never came with a name is nobody's.
  */
 export const findCustomer: Handler<'find_customer'> = async ({ phone }, { db, session }) => {
   const found = (await db.execute<CustomerRow>(sql`
@@ -24,12 +24,13 @@ export const findCustomer: Handler<'find_customer'> = async ({ phone }, { db, se
     from (
       select customer_country_phone_code, customer_phone, count(*)::int as order_count, max(created_at) as last_at
       from orders where store_id = ${session.store_id} and customer_phone like ${`%${phone}%`}
-      group by customer_country_phone_code, customer_phone order by last_at desc limit ${most}
+      group by customer_country_phone_code, customer_phone
+      having bool_or(customer_name <> '') order by last_at desc limit ${most}
     ) number
     cross join lateral (
       select o.customer_name, o.customer_email from orders o
       where o.store_id = ${session.store_id} and o.customer_phone = number.customer_phone
-        and o.customer_country_phone_code = number.customer_country_phone_code
+        and o.customer_country_phone_code = number.customer_country_phone_code and o.customer_name <> ''
       order by o.created_at desc limit 1
     ) last
     left join lateral (

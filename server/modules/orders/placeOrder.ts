@@ -7,6 +7,7 @@ import { newId } from '#server/db/schema/columns';
 import { orderItems, orders } from '#server/db/schema/orders';
 import { appendToOutbox } from '#server/realtime/outbox';
 import { type Actor, systemActor } from './actor';
+import { assertCustomer } from './assertCustomer';
 import type { Change } from './change';
 import { estimatedReadyAt } from './changeEffects';
 import { orderMessage, writeEvents } from './changeOrder';
@@ -56,7 +57,7 @@ const withoutTax = ({ tax: _tax, ...line }: OrderLine) => line;
  * Places an order: checked against menu, hours, distance and tables; priced by the menu; numbered, with its
  * lines, its history and the message to the store in one transaction.
  *
- * @throws what `orderTime`, `orderLines`, `orderCharges` and `reserveTable` refuse
+ * @throws what `assertCustomer`, `orderTime`, `orderLines`, `orderCharges` and `reserveTable` refuse
  */
 export async function placeOrder(
   db: Database,
@@ -66,6 +67,7 @@ export async function placeOrder(
   now: Date,
 ): Promise<{ order: OrderSnapshot; confirmation_code: string }> {
   const { store, rules } = terms;
+  assertCustomer(placed);
   const slot = orderTime(terms, placed.schedule_at, now);
   const lines = await orderLines(db, store.id, placed.items);
   const { lines: _lines, ...totals } = orderCharges(terms, placed, lines);
@@ -85,7 +87,7 @@ export async function placeOrder(
         payment_status: origin.payment_status,
         paid_by: placed.paid_by,
         customer_name: placed.customer.name,
-        customer_country_phone_code: placed.customer.country_phone_code,
+        customer_country_phone_code: placed.customer.phone && placed.customer.country_phone_code,
         customer_phone: placed.customer.phone,
         customer_email: placed.customer.email,
         delivery_address: placed.order_type === 'delivery' ? placed.delivery_address : null,

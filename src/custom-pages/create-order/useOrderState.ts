@@ -30,7 +30,7 @@ export function useOrderState({ account, store, menu, money, onProblem, onPlaced
   const [isPhoneLeft, setPhoneLeft] = useState(false);
   const priced = useMemo(() => priceDraft(draft, menu, store), [draft, menu, store]);
   const local = useMemo(() => draftProblems(draft, priced, { store, now, money }), [draft, priced, store, now, money]);
-  const phone = usePhoneCheck(draft.customer);
+  const phone = usePhoneCheck(draft);
   const phoneProblems = (found: typeof phone) =>
     found ? [{ field: 'customer.phone', text: `createOrder.phone.${found}` }] : [];
 
@@ -44,7 +44,7 @@ export function useOrderState({ account, store, menu, money, onProblem, onPlaced
     const ready = isTidied ? draftReducer(draft, action) : draft;
     if (isTidied) dispatch({ type: 'restore', draft: ready });
     const found = [
-      ...phoneProblems(await customerPhoneProblem(ready.customer)),
+      ...phoneProblems(await customerPhoneProblem(ready)),
       ...draftProblems(ready, priced, { store, now: new Date(), money }),
     ];
     if (!found[0]) return ready;

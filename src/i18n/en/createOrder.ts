@@ -76,7 +76,9 @@ export const createOrder = {
   customer: {
     code: 'Code',
     phone: 'Phone',
+    phone_optional: 'Phone (optional)',
     name: 'Name',
+    name_optional: 'Name (optional)',
     orders: '%{smart_count} order |||| %{smart_count} orders',
     known: 'Earlier customer',
     zero_dropped: 'The 0 at the start was left out.',

@@ -43,6 +43,8 @@ export const order = {
     request_provider: 'Find delivery person',
     cancel_request: 'Take request back',
   },
+  /** In the place of a name that nobody left. */
+  nameless: { delivery: 'Customer', pickup: 'Counter', table: 'Walk-in' },
   actor: { customer: 'Customer', store: 'Store', provider: 'Delivery person', system: 'Storedesk' },
   subtotal: 'Subtotal',
   tax: 'Tax',

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '#contract/calls/index';
 
-export type OrderInput = BodyOf<'create_order'>;
+/** An order that the store's people may place as well as the platform. */
+export type OrderInput = Omit<BodyOf<'platform/create_order'>, 'store_id' | 'payment_status'>;
 
 /** A pickup of one of the item, paid in cash; the fields given take the place of these. */
 export const orderInput = (item: { id: string }, fields: Partial<OrderInput> = {}): OrderInput => ({

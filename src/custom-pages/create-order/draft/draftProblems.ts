@@ -2,6 +2,7 @@ import type { Store } from '#contract/entities/store';
 import { limits } from '#contract/limits';
 import type { Minor } from '#contract/money';
 import type { LineProblem } from '#contract/orders/lineRules';
+import { needsCustomer } from '#contract/orders/needsCustomer';
 import { timeProblem } from '../ticket/slotDays';
 import type { OrderDraft } from './orderDraft';
 import { parseAmount } from './parseAmount';
@@ -39,9 +40,9 @@ export function lineProblemText(problem: LineProblem): Pick<Problem, 'text' | 'p
 
 const needed = (field: string, name: string): Problem => ({ field, text: `createOrder.needed.${name}` });
 
-function customerProblems({ customer }: OrderDraft): Problem[] {
+function customerProblems({ customer, order_type }: OrderDraft): Problem[] {
   const name = customer.name.trim();
-  if (!name) return [needed('customer.name', 'name')];
+  if (!name && needsCustomer(order_type)) return [needed('customer.name', 'name')];
   if (name.length <= limits.nameMax) return [];
   return [{ field: 'customer.name', text: 'createOrder.too_long', params: { max: limits.nameMax } }];
 }

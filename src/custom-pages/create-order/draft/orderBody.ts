@@ -31,10 +31,9 @@ export function orderBody(draft: OrderDraft, currency: string): BodyOf<'create_o
     idempotency_key: draft.idempotency_key,
     order_type: draft.order_type,
     customer: {
-      name: customer.name.trim(),
-      country_phone_code: customer.country_phone_code,
-      phone: customer.phone,
-      ...(customer.email ? { email: customer.email } : {}),
+      ...filled('name', customer.name),
+      ...(customer.phone ? { country_phone_code: customer.country_phone_code, phone: customer.phone } : {}),
+      ...(customer.phone && customer.email ? { email: customer.email } : {}),
     },
     items: lines.map(({ item_id, quantity, note, modifiers }) => ({
       item_id,

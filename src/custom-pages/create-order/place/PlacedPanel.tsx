@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { formatMoney } from '#contract/money';
+import { customerName } from '../../../components/order/customerName';
 import { dayTime } from '../../../components/order/storeTime';
 import { boardPathOf } from './boardPathOf';
 
@@ -47,7 +48,7 @@ export const PlacedPanel = ({ order, store, locale, onAnother }: PlacedPanelProp
       <Typography sx={{ fontSize: '4rem', fontWeight: 700, lineHeight: 1.1, fontVariantNumeric: 'tabular-nums' }}>
         {t('createOrder.placed.number', { number: order.unique_id })}
       </Typography>
-      <Typography sx={{ fontWeight: 550 }}>{order.customer.name}</Typography>
+      <Typography sx={{ fontWeight: 550 }}>{customerName(order, t)}</Typography>
       <Typography color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {facts.join(' · ')}
       </Typography>

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { limits } from '#contract/limits';
+import { needsCustomer } from '#contract/orders/needsCustomer';
 import { useOrder } from '../orderContext';
 import { PhoneField } from './PhoneField';
 import { phoneCharacters, tidyPhone } from './phoneRules';
@@ -58,7 +59,7 @@ export const CustomerFields = ({ onPhoneLeft }: { onPhoneLeft: () => void }) => 
       <TextField
         {...nameField}
         data-field="customer.name"
-        label={t('createOrder.customer.name')}
+        label={t(needsCustomer(draft.order_type) ? 'createOrder.customer.name' : 'createOrder.customer.name_optional')}
         value={customer.name}
         onChange={(event) => dispatch({ type: 'customer', change: { name: event.target.value } })}
         size="small"

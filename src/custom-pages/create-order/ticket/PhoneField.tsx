@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { needsCustomer } from '#contract/orders/needsCustomer';
 import type { FoundCustomer } from '../draft/draftReducer';
 import { useOrder } from '../orderContext';
 import { phoneCharacters } from './phoneRules';
@@ -62,7 +63,9 @@ export const PhoneField = ({ hint, onType, onPick, onLeave }: PhoneFieldProps) =
         <TextField
           {...params}
           {...field}
-          label={t('createOrder.customer.phone')}
+          label={t(
+            needsCustomer(draft.order_type) ? 'createOrder.customer.phone' : 'createOrder.customer.phone_optional',
+          )}
           slotProps={{ htmlInput: { ...params.inputProps, inputMode: 'tel', autoComplete: 'off', maxLength: 20 } }}
         />
       )}

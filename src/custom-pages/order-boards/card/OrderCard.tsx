@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { type MouseEvent, memo, useState } from 'react';
 import type { Order } from '#contract/entities/order';
+import { customerName } from '../../../components/order/customerName';
 import { DeliveryState } from '../../../components/order/DeliveryState';
 import { ElapsedTime, useUrgency } from '../../../components/order/ElapsedTime';
 import { Money } from '../../../components/order/Money';
@@ -37,6 +38,7 @@ export const OrderCard = memo(({ order, href, isOpen, hasLeft }: OrderCardProps)
   const urgency = useUrgency(order);
   const [isWhole, setWhole] = useState(false);
   const folded = order.items.length > linesShown + 1 && !isWhole ? order.items.length - linesShown : 0;
+  const customer = customerName(order, t);
   const headingId = `order-${order._id}`;
   return (
     <CardFrame
@@ -79,8 +81,8 @@ export const OrderCard = memo(({ order, href, isOpen, hasLeft }: OrderCardProps)
         </span>
       </div>
       <div className="row spread">
-        <span className="customer" title={order.customer.name}>
-          {order.customer.name}
+        <span className="customer" title={customer}>
+          {customer}
         </span>
         <ElapsedTime order={order} />
       </div>

@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import type { Order } from '#contract/entities/order';
 import { primaryAction, type StoreAction } from '#contract/orders/transitions';
+import { customerName } from '../../../components/order/customerName';
 import { useOrderActions } from '../actions/orderActionsContext';
 
 /** Actions that end an order: apart from the others, and in their colour. */
@@ -55,9 +56,11 @@ export default function OrderMenu({ order, anchor, onClose }: OrderMenuProps) {
       <MenuItem sx={{ minHeight: 44 }} onClick={choose(() => print(order))}>
         {t('boards.ticket.print')}
       </MenuItem>
-      <MenuItem sx={{ minHeight: 44 }} component="a" href={`tel:${country_phone_code}${phone}`} onClick={onClose}>
-        {t('boards.card.call', { name: order.customer.name })}
-      </MenuItem>
+      {phone && (
+        <MenuItem sx={{ minHeight: 44 }} component="a" href={`tel:${country_phone_code}${phone}`} onClick={onClose}>
+          {t('boards.card.call', { name: customerName(order, t) })}
+        </MenuItem>
+      )}
       {endings.length > 0 && <Divider />}
       {endings.map(item)}
     </Menu>

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import type { Order } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
 import { dueAt } from '#contract/orders/boards';
+import { customerName } from '../../../components/order/customerName';
 import { DeliveryState } from '../../../components/order/DeliveryState';
 import { ElapsedTime } from '../../../components/order/ElapsedTime';
 import { Money } from '../../../components/order/Money';
@@ -89,13 +90,13 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
       <DataTable.Col<Row>
         source="customer_name"
         label={t('boards.list.customer')}
-        render={(order) => order.customer.name}
+        render={(order) => customerName(order, t)}
       />
       <DataTable.Col<Row>
         source="phone"
         disableSort
         label={t('boards.list.phone')}
-        render={({ customer }) => <bdi>{`${customer.country_phone_code} ${customer.phone}`}</bdi>}
+        render={({ customer }) => customer.phone && <bdi>{`${customer.country_phone_code} ${customer.phone}`}</bdi>}
       />
       <DataTable.Col<Row>
         source="items"

@@ -7,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/entities/order';
 import { orderStatus } from '#contract/orders/statuses';
+import { customerName } from '../../../components/order/customerName';
 import { DeliveryState } from '../../../components/order/DeliveryState';
 import { OrderLines } from '../../../components/order/OrderLines';
 import { OrderNote } from '../../../components/order/OrderNote';
@@ -23,20 +24,23 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </Box>
 );
 
+/** A person with the number to call, where there is one. */
 const CallLink = ({ name, phone }: { name: string; phone: string }) => {
   const t = useTranslate();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
       <Box sx={{ minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' }}>{name}</Box>
-      <Button
-        size="large"
-        startIcon={<CallIcon />}
-        href={`tel:${phone}`}
-        aria-label={t('boards.card.call', { name })}
-        sx={{ flexShrink: 0 }}
-      >
-        <bdi>{phone}</bdi>
-      </Button>
+      {phone && (
+        <Button
+          size="large"
+          startIcon={<CallIcon />}
+          href={`tel:${phone}`}
+          aria-label={t('boards.card.call', { name })}
+          sx={{ flexShrink: 0 }}
+        >
+          <bdi>{phone}</bdi>
+        </Button>
+      )}
     </Box>
   );
 };
@@ -61,7 +65,10 @@ export const PanelDetails = ({ order }: { order: Order }) => {
         <PaymentState order={order} />
       </Part>
       <Part title={t('boards.panel.customer')}>
-        <CallLink name={customer.name} phone={`${customer.country_phone_code}${customer.phone}`} />
+        <CallLink
+          name={customerName(order, t)}
+          phone={customer.phone && `${customer.country_phone_code}${customer.phone}`}
+        />
         {order.table_number !== undefined && (
           <span>
             {t('order.table_number', { number: order.table_number })}

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { Order } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
 import { promisedAt } from '#contract/orders/urgency';
+import { customerName } from '../../../components/order/customerName';
 import { OrderTotals } from '../../../components/order/OrderTotals';
 import { useOrderSurroundings } from '../../../components/order/orderContext';
 import { clockTime, dayTime } from '../../../components/order/storeTime';
@@ -111,10 +112,12 @@ export const Ticket = ({ order, paper, isReprint }: TicketProps) => {
         })}
       </div>
       <hr />
-      <div style={{ fontWeight: 650 }}>{customer.name}</div>
-      <div>
-        {customer.country_phone_code} {customer.phone}
-      </div>
+      <div style={{ fontWeight: 650 }}>{customerName(order, t)}</div>
+      {customer.phone && (
+        <div>
+          {customer.country_phone_code} {customer.phone}
+        </div>
+      )}
       {delivery_address && <div>{delivery_address.address}</div>}
       {delivery_address?.note && <div className="comment">{delivery_address.note}</div>}
       {order.delivery_comment && <div className="comment">{order.delivery_comment}</div>}
