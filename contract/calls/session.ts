@@ -105,8 +105,14 @@ export const sessionCalls = {
         /** `on` and `data` show the demo sign-ins on the sign-in page. */
         demo: z.enum(['on', 'data', 'off']),
         server_version: z.string(),
+        /** Each under a name of its own: the store's, or the sub-account's. */
         demo_sign_ins: z.array(
-          z.object({ kind: z.enum(['store', 'sub_store']), email: z.string(), password: z.string() }),
+          z.object({
+            kind: z.enum(['store', 'sub_store']),
+            name: z.string(),
+            email: z.string(),
+            password: z.string(),
+          }),
         ),
       }),
     }),

@@ -150,9 +150,13 @@ describe('Sign-in page', () => {
   });
 
   it('fills a demo sign-in by one tap, and remembers nobody who does not want it', async () => {
-    const demo_sign_ins = [{ kind: 'store' as const, email: 'owner@demo.test', password: 'demo1234' }];
+    const demo_sign_ins = [
+      { kind: 'store' as const, name: 'Trattoria', email: 'owner@demo.test', password: 'demo1234' },
+      { kind: 'sub_store' as const, name: 'Kitchen', email: 'kitchen@demo.test', password: 'demo1234' },
+    ];
     const { user } = open({ get_setting_detail: () => ({ setting: { ...remoteSetting, demo: 'on', demo_sign_ins } }) });
-    await user.click(await screen.findByRole('button', { name: /Store owner/ }));
+    expect(await screen.findByRole('button', { name: /^Kitchen/ })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /^Trattoria/ }));
     await user.click(screen.getByRole('checkbox', { name: 'Remember me on this device' }));
     await user.click(submit());
     expect(await screen.findByRole('heading', { name: 'Account' })).toBeVisible();

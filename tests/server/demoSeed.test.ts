@@ -6,8 +6,9 @@ import { finalOrderStatuses } from '#contract/orders/statuses';
 import { computeTotals } from '#contract/orders/totals';
 import { transitions } from '#contract/orders/transitions';
 import type { OpenDatabase } from '#server/db/client';
-import { orderEvents, orderItems, orders, stores } from '#server/db/schema/index';
+import { orderEvents, orderItems, orders, stores, subStores } from '#server/db/schema/index';
 import { seedDemo } from '#server/db/seed/demo/index';
+import { demoSignIns } from '#server/db/seed/demo/signIns';
 import { openTestDatabase } from '../support/testDatabase';
 
 /** The seed takes about a second where nobody else uses the machine. */
@@ -127,6 +128,18 @@ describe('the demo', () => {
       }
       expect(order.version).toBe(moves.length + 1);
     }
+  });
+
+  it('offers each sign-in under the name of its account, and no two alike', async () => {
+    const accounts = await opened.db.select().from(subStores);
+    const named = new Map<string, string | undefined>([
+      ...places.map(({ email, name }) => [email, name[0]] as const),
+      ...accounts.map(({ email, name }) => [email, name] as const),
+    ]);
+    expect(demoSignIns.map(({ email, name }) => [email, name])).toEqual(
+      demoSignIns.map(({ email }) => [email, named.get(email)]),
+    );
+    expect(new Set(demoSignIns.map(({ name }) => name)).size).toBe(named.size);
   });
 
   it('leaves the counters where the orders end', async () => {

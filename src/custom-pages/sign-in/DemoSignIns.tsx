@@ -6,6 +6,7 @@ import type { SignInFields } from './signInFields';
 
 export interface DemoSignIn {
   kind: 'store' | 'sub_store';
+  name: string;
   email: string;
   password: string;
 }
@@ -25,7 +26,7 @@ export const DemoSignIns = ({
         {t('signIn.demo.label')}
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1 }}>
-        {signIns.map(({ kind, email, password }) => (
+        {signIns.map(({ kind, name, email, password }) => (
           <Button
             key={email}
             variant="outlined"
@@ -33,7 +34,7 @@ export const DemoSignIns = ({
             onClick={() => fill({ account: kind, by: 'email', email, password })}
             sx={{ flexDirection: 'column', alignItems: 'start', textAlign: 'start', borderColor: 'divider', px: 1.5 }}
           >
-            {t(`signIn.demo.${kind}`)}
+            {name}
             <Typography component="span" variant="caption" color="text.secondary" noWrap sx={{ maxWidth: '100%' }}>
               {email}
             </Typography>

@@ -36,8 +36,6 @@ export const signIn = {
   },
   demo: {
     label: 'Try the demo as',
-    store: 'Store owner',
-    sub_store: 'Team member',
   },
   renew: {
     title: 'Please sign in again',

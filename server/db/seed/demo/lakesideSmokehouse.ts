@@ -1,6 +1,7 @@
 import { lakesideSmokehouseMenu } from '../../../demoWorld/menus/lakesideSmokehouse/index';
 import { lakesideSmokehousePeople } from '../../../demoWorld/menus/lakesideSmokehouse/people';
 import { type DemoStore, everyDay, everythingGranted } from './demoStore';
+import { demoStoreNames } from './signIns';
 
 const [friday, saturday] = [5, 6];
 
@@ -9,7 +10,7 @@ export const lakesideSmokehouse: DemoStore = {
   seed: 2,
   row: {
     ...everythingGranted,
-    name: ['Lakeside Smokehouse'],
+    name: [demoStoreNames.smokehouse],
     email: 'owner2@demo.test',
     country_phone_code: '+1',
     phone: '3125550199',

@@ -3,14 +3,8 @@ import type { PermissionKey, UrlPermission } from '#contract/permissions';
 /** Password of every demo sign-in: shown on the sign-in page, and no secret. */
 export const demoPassword = 'demo1234';
 
-/** Sign-ins that the sign-in page of a demo offers. */
-export const demoSignIns = [
-  { kind: 'store', email: 'owner@demo.test', password: demoPassword },
-  { kind: 'sub_store', email: 'kitchen@demo.test', password: demoPassword },
-  { kind: 'sub_store', email: 'dispatch@demo.test', password: demoPassword },
-  { kind: 'sub_store', email: 'manager@demo.test', password: demoPassword },
-  { kind: 'store', email: 'owner2@demo.test', password: demoPassword },
-] as const;
+/** The demo's stores by their names, which their owners sign in under. */
+export const demoStoreNames = { trattoria: 'Trattoria Belvedere', smokehouse: 'Lakeside Smokehouse' } as const;
 
 export interface DemoSubStore {
   name: string;
@@ -48,4 +42,15 @@ export const trattoriaSubStores: DemoSubStore[] = [
       { url: 'store/order/cancel', permission: 0 },
     ],
   },
+];
+
+const asOwner = (name: string, email: string) => ({ kind: 'store', name, email, password: demoPassword }) as const;
+const asSubStore = ({ name, email }: DemoSubStore) =>
+  ({ kind: 'sub_store', name, email, password: demoPassword }) as const;
+
+/** Sign-ins that the sign-in page of a demo offers, under names that tell them apart. */
+export const demoSignIns = [
+  asOwner(demoStoreNames.trattoria, 'owner@demo.test'),
+  ...trattoriaSubStores.map(asSubStore),
+  asOwner(demoStoreNames.smokehouse, 'owner2@demo.test'),
 ];

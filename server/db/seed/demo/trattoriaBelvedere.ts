@@ -1,14 +1,14 @@
 import { trattoriaBelvedereMenu } from '../../../demoWorld/menus/trattoriaBelvedere/index';
 import { trattoriaBelvederePeople } from '../../../demoWorld/menus/trattoriaBelvedere/people';
 import { type DemoStore, everyDay, everythingGranted } from './demoStore';
-import { trattoriaSubStores } from './signIns';
+import { demoStoreNames, trattoriaSubStores } from './signIns';
 
 /** Lyon: euros, tax in the price and by item, English and French. Never closed, so that the demo takes orders at any hour. */
 export const trattoriaBelvedere: DemoStore = {
   seed: 1,
   row: {
     ...everythingGranted,
-    name: ['Trattoria Belvedere', 'Trattoria Belvedere'],
+    name: [demoStoreNames.trattoria, demoStoreNames.trattoria],
     email: 'owner@demo.test',
     country_phone_code: '+33',
     phone: '465710100',
