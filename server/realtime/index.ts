@@ -7,7 +7,6 @@ import type { Env } from '../env';
 import { endLocalSessions, localSockets, refreshSockets } from './access';
 import { acceptConnections } from './connection';
 import { sendPositions } from './positions';
-import { pruneOutbox } from './prune';
 import { connectRedis } from './redisAdapter';
 import { startRelay } from './relay';
 import { rooms } from './rooms';
@@ -15,7 +14,6 @@ import type { FindSession, StoreServer } from './storeServer';
 import { hide, isForOrderReaders } from './streamReader';
 
 const recheckEveryMs = 60_000;
-const pruneEveryMs = 3_600_000;
 
 export interface RealtimeDeps {
   db: Database;
@@ -89,7 +87,6 @@ export async function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): 
     every(positionEveryMs, log, () => sendPositions(io, db)),
     // Sessions also end by themselves, and a process may have missed another one's news.
     every(recheckEveryMs, log, () => refreshSockets([...io.sockets.sockets.values()], deps)),
-    every(pruneEveryMs, log, () => pruneOutbox(db)),
   ];
 
   let closing: Promise<void> | null = null;
