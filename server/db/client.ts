@@ -15,6 +15,8 @@ import * as schema from './schema/index';
 export interface OpenDatabase {
   db: Database;
   kind: 'embedded' | 'postgres';
+  /** Where it is, for people: a folder, or a server's address without its password. */
+  place: string;
   /** Runs work that one process at a time may do, such as migrations: the others wait for it. */
   exclusively<Result>(work: (turn: ExclusiveTurn) => Promise<Result>): Promise<Result>;
   /** Fails where the database does not answer. */
@@ -38,11 +40,12 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 const parsers = { [types.INT8]: Number, [types.NUMERIC]: Number };
 
 /** The embedded database on a client that is open already; tests load theirs from a dump. */
-export function embeddedDatabase(client: PGlite): OpenDatabase {
+export function embeddedDatabase(client: PGlite, place = 'in memory'): OpenDatabase {
   const db = drizzleEmbedded(client, { schema });
   return {
     db,
     kind: 'embedded',
+    place,
     exclusively: (work) => work({ db, migrate: (migrationsFolder) => migrateEmbedded(db, { migrationsFolder }) }),
     ping: async () => void (await client.query('select 1')),
     setAddress: () => {},
@@ -52,7 +55,7 @@ export function embeddedDatabase(client: PGlite): OpenDatabase {
 
 /** @param source a folder, or a dump to start from in memory */
 export const openEmbedded = async (source: { dataDir?: string; loadDataDir?: Blob }): Promise<OpenDatabase> =>
-  embeddedDatabase(await PGlite.create({ ...source, parsers }));
+  embeddedDatabase(await PGlite.create({ ...source, parsers }), source.dataDir);
 
 async function openFolder(dataDir: string): Promise<OpenDatabase> {
   mkdirSync(dataDir, { recursive: true });
@@ -65,6 +68,12 @@ async function openFolder(dataDir: string): Promise<OpenDatabase> {
     lock.release();
     throw error;
   }
+}
+
+function placeOf(connectionString: string): string {
+  if (!URL.canParse(connectionString)) return 'as in DATABASE_URL';
+  const { host, pathname } = new URL(connectionString);
+  return `${host}${pathname}`;
 }
 
 /** @param connectionString as in DATABASE_URL */
@@ -93,7 +102,8 @@ export async function openPostgres(connectionString: string): Promise<OpenDataba
     await pool.end();
     throw error;
   }
-  return { db, kind: 'postgres', exclusively, ping, setAddress: () => {}, close: () => pool.end() };
+  const place = placeOf(connectionString);
+  return { db, kind: 'postgres', place, exclusively, ping, setAddress: () => {}, close: () => pool.end() };
 }
 
 /**

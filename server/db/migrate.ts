@@ -1,31 +1,51 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { OpenDatabase } from './client';
 import type { Database } from './database';
+import { foreignTables, migrationFailed } from './foreignTables';
 import { writeReference } from './seed/reference/writeReference';
 
 /** Beside this file in the sources, and beside the bundle in dist/server, where the build copies it. */
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Brings tables and reference data up to date. Servers that start at once wait for each other. */
-export async function migrateDatabase(opened: Pick<OpenDatabase, 'exclusively'>): Promise<void> {
+/** When each migration of this build was made, which is its name in the database too; the oldest first. */
+let known: readonly number[] | undefined;
+function knownMigrations(): readonly number[] {
+  known ??= readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
+  return known;
+}
+
+/** The same of those that were carried out. */
+async function doneMigrations(db: Database): Promise<number[]> {
+  const table = sql`drizzle.__drizzle_migrations`;
+  const [found] = await db
+    .select({ name: sql<string | null>`to_regclass('drizzle.__drizzle_migrations')` })
+    .from(sql`(select 1) one`);
+  if (!found?.name) return [];
+  const rows = await db.select({ at: sql<number>`created_at` }).from(table).orderBy(sql`created_at`);
+  return rows.map(({ at }) => Number(at));
+}
+
+/**
+ * Brings tables and reference data up to date. Servers that start at once wait for each other.
+ *
+ * @throws an error that says what to do, where another build or another program made the tables. A newer build's
+ *   additions are let be: during an update both run side by side
+ */
+export async function migrateDatabase(opened: Pick<OpenDatabase, 'exclusively' | 'kind' | 'place'>): Promise<void> {
   await opened.exclusively(async ({ db, migrate }) => {
-    await migrate(migrationsFolder);
+    const [ours, done] = [knownMigrations(), await doneMigrations(db)];
+    if (done.some((at, index) => index < ours.length && at !== ours[index])) throw foreignTables(opened);
+    await migrate(migrationsFolder).catch((error: unknown) => {
+      throw migrationFailed(opened, error);
+    });
     await writeReference(db);
   });
 }
 
 /** Whether every migration that this build knows has been carried out. */
 export async function isMigrated(db: Database): Promise<boolean> {
-  const { entries } = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
-    entries: { when: number }[];
-  };
-  const newest = Math.max(...entries.map((entry) => entry.when));
-  const found = await db
-    .select({ at: sql<number | null>`max(created_at)` })
-    .from(sql`drizzle.__drizzle_migrations`)
-    .catch(() => []);
-  return Number(found[0]?.at ?? 0) >= newest;
+  const done = new Set(await doneMigrations(db).catch(() => []));
+  return knownMigrations().every((at) => done.has(at));
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { count, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, openPostgres } from '#server/db/client';
+import { foreignTables, migrationFailed } from '#server/db/foreignTables';
 import { lockFolder } from '#server/db/lock';
 import { isMigrated, migrateDatabase } from '#server/db/migrate';
 import { countries } from '#server/db/schema/index';
@@ -76,6 +77,53 @@ describe('an embedded database', () => {
   });
 });
 
+describe('a database of another build', () => {
+  const whatToDo = /made by another build.*\n.*Nothing was changed.*\n.*begin anew/;
+
+  it('is told by the migrations it went through, and left as it is', async () => {
+    const opened = await openTestDatabase();
+    await opened.db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at - 1`);
+    expect(await isMigrated(opened.db)).toBe(false);
+    await expect(migrateDatabase(opened)).rejects.toThrow(whatToDo);
+    await expect(migrateDatabase(opened)).rejects.toThrow(opened.place);
+    await opened.close();
+  });
+
+  it('is told by tables that stand in the way, in the database’s own words', async () => {
+    const opened = await openTestDatabase();
+    await opened.db.execute(sql`drop schema drizzle cascade`);
+    await expect(migrateDatabase(opened)).rejects.toThrow(whatToDo);
+    await expect(migrateDatabase(opened)).rejects.toThrow('already exists');
+    await expect(migrateDatabase(opened)).rejects.not.toThrow('Failed query');
+    await opened.close();
+  });
+
+  it('may be a newer one that only went on', async () => {
+    const opened = await openTestDatabase();
+    await opened.db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at)
+      select 'newer', max(created_at) + 1 from drizzle.__drizzle_migrations`);
+    await migrateDatabase(opened);
+    expect(await isMigrated(opened.db)).toBe(true);
+    await opened.close();
+  });
+
+  it('is not blamed for what the database refuses otherwise', () => {
+    const refused = Object.assign(new Error('permission denied for schema public'), { code: '42501' });
+    const failed = migrationFailed(
+      { kind: 'postgres', place: 'db.test/store' },
+      new Error('Failed query', { cause: refused }),
+    );
+    expect(failed.message).toMatch(/could not be brought up to date: permission denied for schema public$/);
+  });
+
+  it('is named so that its owner finds it', () => {
+    const embedded = foreignTables({ kind: 'embedded', place: '/srv/data/database' });
+    expect(embedded.message).toMatch(/folder \/srv\/data\/database(.|\n)*DATA_DIR/);
+    const postgres = foreignTables({ kind: 'postgres', place: 'db.test:5432/store' });
+    expect(postgres.message).toMatch(/database db\.test:5432\/store(.|\n)*DATABASE_URL/);
+  });
+});
+
 describe('any database', () => {
   it('gives counts and sums as numbers', async () => {
     const opened = await openTestDatabase();
@@ -108,7 +156,7 @@ describe.runIf(postgresUrl)('PostgreSQL', () => {
     await administer(url, `drop database if exists ${name} with (force)`);
     await administer(url, `create database ${name}`);
     const servers = await Promise.all([openPostgres(onDatabase(url, name)), openPostgres(onDatabase(url, name))]);
-    await Promise.all(servers.map(migrateDatabase));
+    await Promise.all(servers.map((server) => migrateDatabase(server)));
     for (const server of servers) expect(await isMigrated(server.db)).toBe(true);
     await Promise.all(servers.map((server) => server.close()));
   });

@@ -1,0 +1,40 @@
+import type { OpenDatabase } from './client';
+
+type Place = Pick<OpenDatabase, 'kind' | 'place'>;
+
+/** SQLSTATE of a table, column, type or schema that stands in a migration's way, or is not where it should be. */
+const misfits = ['42P07', '42P06', '42701', '42710', '42723', '42P01', '42703', '42704'];
+
+/** The database's own error, which the query builder hides behind the whole statement. */
+function ownError(error: unknown): { code?: unknown; message: string } {
+  const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return inner instanceof Error ? inner : { message: String(inner) };
+}
+
+const whereIs = ({ kind, place }: Place) => (kind === 'embedded' ? `folder ${place}` : `PostgreSQL database ${place}`);
+
+/**
+ * Tables are there that this build's migrations cannot have made: what is wrong, where, and what to do.
+ *
+ * @param words what the database said, where it came to that
+ */
+export function foreignTables(opened: Place, words?: string): Error {
+  const anew =
+    opened.kind === 'embedded'
+      ? 'set another DATA_DIR, or move that folder away'
+      : 'name an empty database in DATABASE_URL';
+  return new Error(
+    `The tables in the ${whereIs(opened)} were made by another build of Storedesk, or by another program.\n` +
+      `This build cannot bring them up to date${words ? ` (${words})` : ''}. Nothing was changed.\n` +
+      `To begin anew, ${anew}, and start again. To keep the data, start the build that wrote it.`,
+  );
+}
+
+/** A migration failed: over tables of another build, or for a reason of the database's, in its own words. */
+export function migrationFailed(opened: Place, error: unknown): Error {
+  const { code, message } = ownError(error);
+  if (misfits.some((misfit) => misfit === code)) return foreignTables(opened, message);
+  return new Error(`The tables in the ${whereIs(opened)} could not be brought up to date: ${message}`, {
+    cause: error,
+  });
+}
