@@ -3,7 +3,7 @@
  * `--all <folder>` every screen at three widths, in light and dark, into that folder, for looking at.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../tests/support/browser';
 import { makeDemoFolder } from '../tests/support/browserDemo';
@@ -110,5 +110,5 @@ try {
 } finally {
   await browser.close();
   await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(dirname(dataDir), { recursive: true, force: true });
 }

@@ -1,6 +1,5 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { demoFolderVariable } from '../support/browserDemo';
 import { type Platform, platformOf } from '../support/browserPlatform';
@@ -27,9 +26,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'storedesk-browser-'));
       const demo = process.env[demoFolderVariable];
       if (!demo) throw new Error('The demo was not prepared.');
+      // Beside the demo: what a worker that is ended leaves there goes with it.
+      const folder = mkdtempSync(join(dirname(demo), 'worker-'));
       cpSync(demo, folder, { recursive: true });
       const server = await browserServer(folder);
       await server.start();

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { openDatabase } from '#server/db/client';
 import { migrateDatabase } from '#server/db/migrate';
@@ -18,7 +18,7 @@ export const reviewsEmail = 'reviews@demo.test';
  * @param timezone moves the first store there
  */
 export async function makeDemoFolder(timezone?: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'storedesk-demo-'));
+  const folder = join(mkdtempSync(join(tmpdir(), 'storedesk-browser-')), 'demo');
   const opened = await openDatabase({ DATABASE_URL: '', DATA_DIR: folder });
   try {
     await migrateDatabase(opened);
@@ -44,5 +44,5 @@ export const demoFolderVariable = 'STOREDESK_DEMO_FOLDER';
 export default async function prepareDemo(): Promise<() => void> {
   const folder = await makeDemoFolder();
   process.env[demoFolderVariable] = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+  return () => rmSync(dirname(folder), { recursive: true, force: true });
 }
