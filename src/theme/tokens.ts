@@ -8,4 +8,3 @@ export const radii = { rounded: 10, flat: 2 } as const;
 export type Radius = keyof typeof radii;
 
 export const breakpoints = { menuHidden: 768, subHidden: 1440 } as const;
-

@@ -51,6 +51,7 @@ test('a caller is known by phone; items bring their choices; the order is on the
 test('what is missing is named, one by one, at its field', async ({ page, signIn }) => {
   await signIn(page, 'owner', path);
   const ticket = page.getByRole('region', { name: 'Ticket' });
+  await ticket.getByRole('button', { name: 'Delivery' }).click();
   await ticket.getByRole('button', { name: 'Place order' }).click();
   await expect(ticket.getByText('Enter the customer’s phone number.')).toBeVisible();
   await expect(ticket.getByText('Enter the customer’s name.')).toBeVisible();
