@@ -7,8 +7,15 @@ import { CallError } from '#server/http/callError';
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** A row without the secret that only its customer may see. */
-const { confirmation_code: _secret, ...shown } = getTableColumns(orders);
+/** A row without the secret that only its customer may see, and without what is there to find it by. */
+const {
+  confirmation_code: _secret,
+  store_id: _store,
+  is_open: _open,
+  due_at: _due,
+  placed_by: _placed,
+  ...shown
+} = getTableColumns(orders);
 
 /** The lines ready for a reply, gathered by the database: one round trip for a whole page of orders. */
 const lines = sql<OrderItem[]>`coalesce((
