@@ -1,3 +1,4 @@
+import { addHours } from 'date-fns';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order } from '#contract/entities/order';
@@ -5,7 +6,7 @@ import { transitionOf } from '#contract/orders/allowedActions';
 import { type OrderStatus, orderStatus, orderStatuses } from '#contract/orders/statuses';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
 import { call, callAs } from '../support/callApi';
-import { makeTable, type StoreOptions } from '../support/factories/index';
+import { makeTable, orderInput, type StoreOptions } from '../support/factories/index';
 import { type OrderDesk, openOrderDesk } from '../support/orderDesk';
 
 let test: TestApp;
@@ -54,6 +55,47 @@ describe('at the same time', () => {
     const { events, order: after } = await callAs(test.app, desk.owner, 'get_order', { order_id: order._id });
     expect(events).toHaveLength(2);
     expect(after.version).toBe(2);
+  });
+
+  /** Races are won by chance: so many of them, one beside the other. */
+  const rounds = Array.from({ length: 8 }, (_, index) => index);
+  const tableOrder = (table: { id: string }, schedule_at?: Date) => ({
+    order_type: 'table' as const,
+    table_id: table.id,
+    persons: 2,
+    ...(schedule_at && { schedule_at: schedule_at.toISOString() }),
+  });
+
+  it('one of two parties is seated at a table, and the other waits', async () => {
+    await openStore({ order_rules: { grace_period: 240 } });
+    const opened = new Date();
+    const tables = await Promise.all(rounds.map(() => makeTable(test.db, desk.store)));
+    const parties = await Promise.all(
+      tables.map((table) =>
+        Promise.all(
+          [1, 4].map(async (hours) =>
+            desk.move(await desk.place(tableOrder(table, addHours(opened, hours))), ACCEPTED),
+          ),
+        ),
+      ),
+    );
+    test.clock.now = addHours(opened, 4);
+    for (const both of parties) {
+      const replies = await Promise.all(both.map((party) => desk.moveReply(party, ARRIVED)));
+      expect(replies.filter((reply) => reply.success)).toHaveLength(1);
+      expect(replies.find((reply) => !reply.success)).toMatchObject({ error_code: errorCodes.TABLE_NOT_FREE });
+    }
+  });
+
+  it('one of two bookings has the table', async () => {
+    for (const _ of rounds) {
+      const booking = tableOrder(await makeTable(test.db, desk.store), addHours(new Date(), 5));
+      const replies = await Promise.all(
+        [1, 2].map(() => call(test.app, desk.owner, 'create_order', orderInput(desk.item, booking))),
+      );
+      expect(replies.filter((reply) => reply.success)).toHaveLength(1);
+      expect(replies.find((reply) => !reply.success)).toMatchObject({ error_code: errorCodes.TABLE_NOT_FREE });
+    }
   });
 });
 

@@ -4,11 +4,16 @@ import { orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { CallError } from '#server/http/callError';
+import { lockTable } from './lockTable';
 import type { OrderRow } from './orderRecord';
 
-/** Refuses to seat guests at a table where others, seated before, have not finished: TABLE_NOT_FREE. */
+/**
+ * Refuses to seat guests at a table where others, seated before, have not finished: TABLE_NOT_FREE. Of two parties
+ * at once one is judged after the other: each holds only its own order, so the table has to be held too.
+ */
 export async function assertSeat(tx: Database, order: OrderRow): Promise<void> {
   if (!order.table_id) return;
+  await lockTable(tx, order.store_id, order.table_id);
   const [seated] = await tx
     .select({ id: orders.id })
     .from(orders)

@@ -66,7 +66,8 @@ export async function loadConfirmationCode(db: Database, storeId: string, id: st
 
 /**
  * The order's row, held until the transaction ends: whoever else would change the order waits, then sees
- * this change. Every transaction locks in this order: order, providers and offers, the store's counters.
+ * this change. Every transaction locks in this order: order, table or providers and offers, the store's
+ * counters.
  *
  * @throws ORDER_DETAIL_NOT_FOUND where the store has no such order
  */

@@ -3,17 +3,16 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { tableReservationMinutes } from '#contract/orders/orderRules';
 import type { Database } from '#server/db/database';
-import { tables } from '#server/db/schema/menu';
 import { orders } from '#server/db/schema/orders';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import { fieldMissing, ruleBroken } from './fieldErrors';
+import { lockTable, type TableRow } from './lockTable';
 import type { PlacedOrder } from './placedOrder';
 import type { StoreTerms } from './storeTerms';
 
-type Table = typeof tables.$inferSelect;
 export type Seat = Pick<typeof orders.$inferInsert, 'table_id' | 'table_number' | 'persons'>;
 
-function assertPersons(table: Table, persons: number | undefined): number {
+function assertPersons(table: TableRow, persons: number | undefined): number {
   if (persons === undefined) throw fieldMissing('persons');
   const [code, params] =
     persons < table.min_persons
@@ -26,8 +25,7 @@ function assertPersons(table: Table, persons: number | undefined): number {
 }
 
 /**
- * Holds a table for an order. The table's row stays locked until the transaction ends, so that two who ask
- * for it at once cannot both have it.
+ * Holds a table for an order. Its row stays locked, so that two who ask for it at once cannot both have it.
  *
  * @param dueAt when the guests come
  * @param isBooking from outside, where only bookable tables are to be had
@@ -43,11 +41,7 @@ export async function reserveTable(
   if (placed.order_type !== 'table') return {};
   if (!store.is_provide_table_booking) throw new CallError(errorCodes.TABLE_SETTINGS_NOT_FOUND);
   if (!placed.table_id) throw fieldMissing('table_id');
-  const [table] = await tx
-    .select()
-    .from(tables)
-    .where(and(eq(tables.store_id, store.id), eq(tables.id, placed.table_id)))
-    .for('update');
+  const table = await lockTable(tx, store.id, placed.table_id);
   if (!table) {
     throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'table_id', code: String(errorCodes.NO_DATA_FOUND) }]);
   }
