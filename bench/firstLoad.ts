@@ -12,7 +12,17 @@ const appFolder = 'dist/app';
 /** Bytes of a built file, compressed as any server does. */
 const gzipped = (path: string): number => gzipSync(readFileSync(join(appFolder, path)), { level: 9 }).length;
 
-/** What a browser without a cache fetches of JS and CSS until a page shows what it is opened for. */
+declare global {
+  interface Window {
+    /** When the page first showed what it is opened for, in milliseconds since it was asked for. */
+    benchShownAt?: number;
+  }
+}
+
+/**
+ * What a browser without a cache fetches of JS and CSS until a page shows what it is opened for: all that it had asked
+ * for at that moment. What it fetches ahead once it is at rest, nobody waits for.
+ */
 async function bytesUntil(
   browser: Browser,
   url: string,
@@ -21,15 +31,27 @@ async function bytesUntil(
 ): Promise<{ bytes: number; files: number }> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  const paths = new Set<string>();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/\.(js|css)$/.test(pathname)) paths.add(pathname);
-  });
+  await page.addInitScript((wanted) => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector(wanted)) return;
+      window.benchShownAt = performance.now();
+      watch.disconnect();
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  }, selector);
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForSelector(selector);
-  const fetched = [...paths];
+  // Only what has come in full has its times.
+  await page.waitForLoadState('networkidle');
+  const asked = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime <= (window.benchShownAt ?? 0))
+      .map(({ name }) => new URL(name).pathname),
+  );
   await context.close();
+  const fetched = [...new Set(asked)].filter((path) => /\.(js|css)$/.test(path));
+  if (fetched.length === 0) throw new Error(`${url} fetched nothing`);
   return { bytes: fetched.reduce((sum, path) => sum + gzipped(path), 0), files: fetched.length };
 }
 
