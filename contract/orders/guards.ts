@@ -21,8 +21,15 @@ export interface OrderFacts {
 
 type Guard = (order: OrderFacts, context: { rules: OrderRules; now: Date }) => boolean;
 
-const graceEnds = (order: OrderFacts, rules: OrderRules): Date =>
-  addMinutes(order.schedule_at ?? order.created_at, rules.grace_period);
+/**
+ * Guests may be seated so many minutes before their time: people come early, and where the table is free nobody sends
+ * them away. No more than that: it would be another day's booking, tapped by mistake, and its table lost.
+ */
+export const guestsEarlyMinutes = 60;
+
+const guestsDue = (order: OrderFacts): string => order.schedule_at ?? order.created_at;
+
+const graceEnds = (order: OrderFacts, rules: OrderRules): Date => addMinutes(guestsDue(order), rules.grace_period);
 
 /** Conditions of the transition table, by name; pure, so that app and server decide alike. */
 export const guards = {
@@ -37,6 +44,7 @@ export const guards = {
     order.order_status === orderStatus.ACCEPTED ||
     order.order_status === orderStatus.PREPARING ||
     order.order_status === orderStatus.READY,
+  guestsMayCome: (order, { now }) => now >= addMinutes(guestsDue(order), -guestsEarlyMinutes),
   withinGrace: (order, { rules, now }) => now <= graceEnds(order, rules),
   afterGrace: (order, { rules, now }) => now > graceEnds(order, rules),
 } satisfies Record<string, Guard>;

@@ -53,7 +53,7 @@ export const transitions = [
   { axis: 'order', action: 'start_prepare', from: [o.ACCEPTED, o.ARRIVED], to: o.PREPARING, types: orderTypes, actors: ['store'] },
   { axis: 'order', action: 'order_ready', from: [o.ACCEPTED, o.PREPARING], to: o.READY, types: orderTypes, actors: ['store'] },
   { axis: 'order', action: 'recall', from: [o.READY], to: o.PREPARING, types: orderTypes, actors: ['store'], guards: ['beforePickUp'] },
-  { axis: 'order', action: 'arrived', from: [o.ACCEPTED], to: o.ARRIVED, types: ['table'], actors: ['store'], guards: ['withinGrace'] },
+  { axis: 'order', action: 'arrived', from: [o.ACCEPTED], to: o.ARRIVED, types: ['table'], actors: ['store'], guards: ['guestsMayCome', 'withinGrace'] },
   { axis: 'order', action: 'complete', from: [o.READY], to: o.COMPLETED, types: ['pickup'], actors: ['store', 'system'], needs: ['confirmation_code'], storeFlag: 'is_store_can_complete_order' },
   { axis: 'order', action: 'complete', from: [o.READY], to: o.COMPLETED, types: ['delivery'], actors: ['store', 'system'], guards: ['delivered'], storeFlag: 'is_store_can_complete_order' },
   { axis: 'order', action: 'complete', from: [o.READY, o.ARRIVED], to: o.COMPLETED, types: ['table'], actors: ['store'] },
@@ -92,17 +92,3 @@ export const storeActions = [
   'cancel',
 ] as const satisfies readonly ActionName[];
 export type StoreAction = (typeof storeActions)[number];
-
-/** Moves that carry an order forward. A card's one primary action is the first of them that is allowed. */
-const forward: readonly StoreAction[] = [
-  'accept',
-  'arrived',
-  'start_prepare',
-  'order_ready',
-  'request_provider',
-  'complete',
-];
-
-/** The one action to offer large; `undefined` while the order waits for somebody else. */
-export const primaryAction = (allowed: readonly StoreAction[]): StoreAction | undefined =>
-  allowed.find((action) => forward.includes(action));

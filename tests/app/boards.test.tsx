@@ -51,6 +51,17 @@ describe('The order board', () => {
     expect(server.received('set_order_status')).toHaveLength(1);
   });
 
+  it('pushes nothing on an order for much later, and keeps its actions in the menu', async () => {
+    const schedule_at = new Date(Date.now() + 4 * 3_600_000).toISOString();
+    const { server } = orderDesk([anOrder(1, { order_status: orderStatus.ACCEPTED, schedule_at })]);
+    const { user } = renderApp({ path, server, session: oneTap });
+    expect(await screen.findByText('Not due yet')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Start preparing, order 1' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More for order 1' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Start preparing' }));
+    expect(await screen.findByRole('button', { name: 'Ready, order 1' })).toBeVisible();
+  });
+
   it('rejects only with a reason', async () => {
     const { server } = orderDesk([anOrder(1)]);
     const { user } = renderApp({ path, server, session: aSession() });

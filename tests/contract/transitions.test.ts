@@ -10,6 +10,7 @@ import {
 } from '#contract/orders/allowedActions';
 import type { OrderFacts } from '#contract/orders/guards';
 import type { OrderRules } from '#contract/orders/orderRules';
+import { primaryAction } from '#contract/orders/primaryAction';
 import {
   afterPickUp,
   deliveryStatuses,
@@ -20,13 +21,7 @@ import {
   orderTypes,
   unassigned,
 } from '#contract/orders/statuses';
-import {
-  type ActorKind,
-  primaryAction,
-  storeActions,
-  type Transition,
-  transitions,
-} from '#contract/orders/transitions';
+import { type ActorKind, storeActions, type Transition, transitions } from '#contract/orders/transitions';
 import { type StoreFlags, storeFlags } from '#contract/storeFlags';
 
 const table: readonly Transition[] = transitions;
@@ -235,8 +230,10 @@ describe('what decides a move', () => {
     expect(judged({ ...accepted, order_type: 'table' }, 104, acting('store', start, { grants }))).toBe('permission');
   });
 
-  it('is the grace period for a table', () => {
+  it('is the time around the booking for a table', () => {
     const booked: OrderFacts = { ...accepted, order_type: 'table', schedule_at: addMinutes(start, 60).toISOString() };
+    expect(judged(booked, 27, acting('store', addMinutes(start, -1)))).toBe('guard');
+    expect(judged(booked, 27, acting('store', start))).toBe('arrived');
     expect(judged(booked, 27, acting('store', addMinutes(start, 75)))).toBe('arrived');
     expect(judged(booked, 27, acting('store', addMinutes(start, 76)))).toBe('guard');
     expect(judged(booked, 104, acting('system', addMinutes(start, 75)))).toBe('guard');
@@ -255,14 +252,32 @@ describe('what decides a move', () => {
     expect(judged({ ...ready, delivery_status: 21 }, 25, acting('system'))).toBe('guard');
   });
 
+  const pushed = (order: OrderFacts) =>
+    primaryAction({ ...order, allowed_actions: allowedActions(order, acting('store')) }, start);
+
   it('offers one action first: the way forward', () => {
-    expect(primaryAction(allowedActions(newOrder('pickup'), acting('store')))).toBe('accept');
-    expect(primaryAction(allowedActions(accepted, acting('store')))).toBe('start_prepare');
+    expect(pushed(newOrder('pickup'))).toBe('accept');
+    expect(pushed(accepted)).toBe('start_prepare');
     const out: OrderFacts = { ...accepted, order_type: 'delivery', order_status: 7, delivery_status: 19 };
-    expect(primaryAction(allowedActions(out, acting('store')))).toBeUndefined();
+    expect(pushed(out)).toBeUndefined();
     for (const delivery_status of unassigned) {
       const ready = { ...out, delivery_status };
-      expect(primaryAction(allowedActions(ready, acting('store')))).toBe('request_provider');
+      expect(pushed(ready)).toBe('request_provider');
     }
+  });
+
+  it('pushes nothing on what was accepted for much later, and refuses nothing of it', () => {
+    const dueIn = (minutes: number, order: OrderFacts) => ({
+      ...order,
+      schedule_at: addMinutes(start, minutes).toISOString(),
+    });
+    for (const order_type of orderTypes) {
+      const order: OrderFacts = { ...accepted, order_type };
+      expect(pushed(dueIn(181, order))).toBeUndefined();
+      expect(allowedActions(dueIn(181, order), acting('store'))).toContain('start_prepare');
+      expect(pushed(dueIn(180, order))).toBe('start_prepare');
+    }
+    expect(pushed(dueIn(181, newOrder('pickup')))).toBe('accept');
+    expect(pushed(dueIn(181, { ...accepted, order_status: orderStatus.PREPARING }))).toBe('order_ready');
   });
 });

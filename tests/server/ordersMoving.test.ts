@@ -190,6 +190,17 @@ describe('a table', () => {
     expect((await desk.move(second, ARRIVED)).order_status).toBe(ARRIVED);
   });
 
+  it('is not taken by the guests of another day: an hour before their time at the earliest', async () => {
+    const due = addMinutes(new Date(), 7 * 1440);
+    const accepted = await desk.move(await book(await makeTable(test.db, desk.store), due), ACCEPTED);
+    expect(accepted.allowed_actions).toEqual(['start_prepare', 'order_ready', 'cancel']);
+    expect(await desk.moveError(accepted, ARRIVED)).toBe(errorCodes.SET_ORDER_STATUS_FAILED);
+    test.clock.now = addMinutes(due, -61);
+    expect(await desk.moveError(accepted, ARRIVED)).toBe(errorCodes.SET_ORDER_STATUS_FAILED);
+    test.clock.now = addMinutes(due, -60);
+    expect((await desk.move(accepted, ARRIVED)).order_status).toBe(ARRIVED);
+  });
+
   it('is given free after the grace period, without a reason', async () => {
     const accepted = await desk.move(await book(await makeTable(test.db, desk.store)), ACCEPTED);
     expect(await desk.moveError(accepted, CANCELLED_BY_STORE)).toBe(errorCodes.FIELDS_NOT_VALID);

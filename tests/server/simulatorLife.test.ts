@@ -5,7 +5,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { transitionOf } from '#contract/orders/allowedActions';
-import { primaryAction } from '#contract/orders/transitions';
+import { primaryAction } from '#contract/orders/primaryAction';
 import { orders, stores } from '#server/db/schema/index';
 import { seedDemo } from '#server/db/seed/demo/index';
 import { demoPassword } from '#server/db/seed/demo/signIns';
@@ -42,7 +42,7 @@ const simulate = (ordersPerMinute: number, waitingMax: number, seed = 1) => {
 async function work(): Promise<void> {
   const { data } = await callAs(test.app, owner, 'get_order_list', { board: 'today', perPage: 150 });
   for (const order of data) {
-    const action = primaryAction(order.allowed_actions);
+    const action = primaryAction(order, new Date());
     if (!action) continue;
     if (action === 'request_provider') {
       await callAs(test.app, owner, 'request_provider', { order_id: order._id }).catch(() => {});

@@ -24,6 +24,7 @@ export const boards = {
   card: {
     more: '+%{smart_count} more |||| +%{smart_count} more',
     waits: {
+      later: 'Not due yet',
       pick_up: 'Waiting for the delivery person',
       delivery: 'With the delivery person',
       others: 'Nothing to do now',

@@ -2,17 +2,23 @@ import MoreVertIcon from '@mui/icons-material/MoreVert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Order } from '#contract/entities/order';
-import { afterPickUp } from '#contract/orders/statuses';
-import { primaryAction } from '#contract/orders/transitions';
+import { afterPickUp, orderStatus } from '#contract/orders/statuses';
+import { patientLazy } from '../../../components/patientLazy';
 import { useOrderActions, usePending } from '../actions/orderActionsContext';
+import { usePrimaryAction } from '../actions/usePrimaryAction';
 import { PrimaryButton } from './PrimaryButton';
 
-const OrderMenu = lazy(() => import('./OrderMenu'));
+const OrderMenu = patientLazy(() => import('./OrderMenu'));
 
-/** Whom an order waits for that the store can do nothing about now. */
-const waitsFor = ({ order_type, delivery_status }: Order): 'pick_up' | 'delivery' | 'others' => {
+/** What an order waits for that asks nothing of the store now. */
+const waitsFor = ({
+  order_type,
+  order_status,
+  delivery_status,
+}: Order): 'later' | 'pick_up' | 'delivery' | 'others' => {
+  if (order_status === orderStatus.ACCEPTED) return 'later';
   if (order_type !== 'delivery') return 'others';
   return delivery_status !== null && afterPickUp.includes(delivery_status) ? 'delivery' : 'pick_up';
 };
@@ -23,7 +29,7 @@ export const CardActions = ({ order, hasLeft }: { order: Order; hasLeft: boolean
   const { retry } = useOrderActions();
   const pending = usePending(order);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const primary = primaryAction(order.allowed_actions);
+  const primary = usePrimaryAction(order);
   const isFailed = pending?.state === 'failed';
   const number = order.unique_id;
 

@@ -3,9 +3,10 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import type { Order } from '#contract/entities/order';
-import { primaryAction, type StoreAction } from '#contract/orders/transitions';
+import type { StoreAction } from '#contract/orders/transitions';
 import { customerName } from '../../../components/order/customerName';
 import { useOrderActions } from '../actions/orderActionsContext';
+import { usePrimaryAction } from '../actions/usePrimaryAction';
 
 /** Actions that end an order: apart from the others, and in their colour. */
 const ending: readonly StoreAction[] = ['reject', 'cancel', 'no_show'];
@@ -20,7 +21,7 @@ interface OrderMenuProps {
 export default function OrderMenu({ order, anchor, onClose }: OrderMenuProps) {
   const t = useTranslate();
   const { start, chooseProvider, open, print, pending } = useOrderActions();
-  const primary = primaryAction(order.allowed_actions);
+  const primary = usePrimaryAction(order);
   const others = pending.isSending(order._id) ? [] : order.allowed_actions.filter((action) => action !== primary);
   const item = (action: StoreAction) => (
     <MenuItem

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { Order } from '#contract/entities/order';
-import { primaryAction, type StoreAction } from '#contract/orders/transitions';
+import type { StoreAction } from '#contract/orders/transitions';
 import { useOrderActions } from '../actions/orderActionsContext';
+import { usePrimaryAction } from '../actions/usePrimaryAction';
 
 const ending: readonly StoreAction[] = ['reject', 'cancel', 'no_show'];
 
@@ -20,7 +21,7 @@ export const PanelActions = ({ order, seen }: PanelActionsProps) => {
   const { start, retry, chooseProvider, pending } = useOrderActions();
   const entry = pending.of(seen);
   const isSending = entry?.state === 'sending';
-  const primary = primaryAction(order.allowed_actions);
+  const primary = usePrimaryAction(order);
   const others = order.allowed_actions.filter((action) => action !== primary);
   if (order.allowed_actions.length === 0) return null;
   const button = (action: StoreAction) => (

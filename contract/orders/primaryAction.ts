@@ -1,0 +1,32 @@
+import { addHours } from 'date-fns';
+import type { OrderFacts } from './guards';
+import { orderStatus } from './statuses';
+import type { StoreAction } from './transitions';
+
+/** Moves that carry an order forward. A card's one primary action is the first of them that is allowed. */
+const forward: readonly StoreAction[] = [
+  'accept',
+  'arrived',
+  'start_prepare',
+  'order_ready',
+  'request_provider',
+  'complete',
+];
+
+/**
+ * An accepted order is left alone until so many hours before it is due: no kitchen cooks, and nobody rides, earlier
+ * than that, and a large button on next week's order is tapped by mistake. Its actions stay allowed, in the menu.
+ */
+export const leftAloneUntilHours = 3;
+
+const isLeftAlone = ({ order_status, schedule_at }: Pick<OrderFacts, 'order_status' | 'schedule_at'>, now: Date) =>
+  order_status === orderStatus.ACCEPTED &&
+  Boolean(schedule_at) &&
+  now < addHours(schedule_at ?? now, -leftAloneUntilHours);
+
+/** The one action to offer large; `undefined` while the order waits, for somebody else or for its day. */
+export const primaryAction = (
+  order: Pick<OrderFacts, 'order_status' | 'schedule_at'> & { allowed_actions: readonly StoreAction[] },
+  now: Date,
+): StoreAction | undefined =>
+  isLeftAlone(order, now) ? undefined : order.allowed_actions.find((action) => forward.includes(action));
