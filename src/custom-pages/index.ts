@@ -1,4 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { patientLazy } from '../components/patientLazy';
 import { adminRoot, paths } from '../config/paths';
 import { boardPages } from './order-boards/boardPages';
 
@@ -10,11 +11,11 @@ interface CustomPage {
 
 const below = (path: string, rest = ''): string => `${path.slice(adminRoot.length + 1)}${rest}`;
 
-const OrderBoardPage = lazy(() => import('./order-boards/OrderBoardPage'));
+const OrderBoardPage = patientLazy(() => import('./order-boards/OrderBoardPage'));
 
 /** Pages that are no plain resource; the code of each loads with its first visit. */
 export const customPages: readonly CustomPage[] = [
-  { path: below(paths.createOrder), Page: lazy(() => import('./create-order/CreateOrderPage')) },
+  { path: below(paths.createOrder), Page: patientLazy(() => import('./create-order/CreateOrderPage')) },
   ...Object.keys(boardPages).map((path) => ({ path: below(path, '/:id?'), Page: OrderBoardPage })),
-  { path: below(paths.profile), Page: lazy(() => import('./profile/ProfilePage')) },
+  { path: below(paths.profile), Page: patientLazy(() => import('./profile/ProfilePage')) },
 ];

@@ -81,7 +81,7 @@ export const AppShell = ({
           tabIndex={-1}
           sx={{ flex: 1, minWidth: 0, p: { xs: 1.5, md: 2.5 }, outline: 'none' }}
         >
-          <CrashBoundary>
+          <CrashBoundary isWithinPage>
             <Suspense fallback={<PageLoading />}>{children}</Suspense>
           </CrashBoundary>
         </Box>

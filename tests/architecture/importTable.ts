@@ -56,7 +56,11 @@ export const IMPORT_TABLE: Room[] = [
   { files: ['src/resources/*/'], may: [...PAGE_GROUND, 'src/resources/*/'], refused: SERVER_ONLY },
   { files: ['src/custom-pages/*/'], may: [...PAGE_GROUND, 'src/custom-pages/*/'], refused: SERVER_ONLY },
   { files: ['src/resources/index$'], may: ['contract/', 'src/config/', 'src/resources/'], refused: SERVER_ONLY },
-  { files: ['src/custom-pages/index$'], may: ['contract/', 'src/config/', 'src/custom-pages/'], refused: SERVER_ONLY },
+  {
+    files: ['src/custom-pages/index$'],
+    may: ['contract/', 'src/config/', 'src/components/patientLazy$', 'src/custom-pages/'],
+    refused: SERVER_ONLY,
+  },
   {
     files: ['src/components/'],
     may: ['contract/', 'src/theme/', 'src/session/', 'src/config/', 'src/components/'],

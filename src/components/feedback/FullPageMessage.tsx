@@ -9,14 +9,20 @@ export const FullPageMessage = ({
   title,
   detail,
   children,
+  isWithinPage = false,
 }: {
   /** Short and large above the title: a number, an icon. */
   mark?: ReactNode;
   title: string;
   detail?: ReactNode;
   children?: ReactNode;
+  /** Inside the frame, which has the page's `main` already. */
+  isWithinPage?: boolean;
 }) => (
-  <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2 }}>
+  <Box
+    component={isWithinPage ? 'div' : 'main'}
+    sx={{ minHeight: isWithinPage ? '60dvh' : '100dvh', display: 'grid', placeItems: 'center', p: 2 }}
+  >
     <Paper variant="outlined" sx={{ maxWidth: 480, inlineSize: '100%', p: { xs: 3, sm: 5 }, textAlign: 'center' }}>
       {mark && (
         <Typography sx={{ fontSize: '3.5rem', fontWeight: 700, lineHeight: 1.1, color: 'primary.main' }}>

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { useLocale } from 'ra-core';
-import { lazy, Suspense, useCallback, useMemo, useRef } from 'react';
+import { Suspense, useCallback, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { OrderContext } from '../../components/order/orderContext';
+import { patientLazy } from '../../components/patientLazy';
 import { viewedBy } from '../../realtime/boardCache';
 import { orderViewerOf } from '../../realtime/orderViewer';
 import { useBoard } from '../../realtime/useBoard';
@@ -18,8 +19,8 @@ import { boardAt } from './boardPages';
 import { useBoardView } from './useBoardView';
 import { useLoadAhead } from './useLoadAhead';
 
-const OrderPanel = lazy(() => import('./panel/OrderPanel'));
-const OrderTable = lazy(() => import('./list/OrderTable'));
+const OrderPanel = patientLazy(() => import('./panel/OrderPanel'));
+const OrderTable = patientLazy(() => import('./list/OrderTable'));
 
 /** Height of the frame's bar and of the page's own margins: the board fills what is left. */
 const frame = { bar: 57, margin: 40 };

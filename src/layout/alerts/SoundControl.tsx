@@ -3,11 +3,12 @@ import NotificationsOffIcon from '@mui/icons-material/NotificationsOffOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { patientLazy } from '../../components/patientLazy';
 import { useSoundSettings } from './soundSettings';
 import { useSpeakerState } from './speaker';
 
-const SoundPopover = lazy(() => import('./SoundPopover'));
+const SoundPopover = patientLazy(() => import('./SoundPopover'));
 
 /** Whether this device rings, and the way to change it. */
 export const SoundControl = () => {

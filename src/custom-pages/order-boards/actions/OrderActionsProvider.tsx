@@ -1,15 +1,16 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { Order, OrderSnapshot } from '#contract/entities/order';
 import { transitionOf } from '#contract/orders/allowedActions';
 import type { StoreAction } from '#contract/orders/transitions';
+import { patientLazy } from '../../../components/patientLazy';
 import type { ActionInput } from './actionCalls';
 import { OrderActionsContext } from './orderActionsContext';
 import { PendingActions } from './pendingActions';
 import type { Question } from './question';
 import { usePerformAction } from './usePerformAction';
 
-const ActionQuestion = lazy(() => import('./ActionQuestion'));
-const TicketPrint = lazy(() => import('../ticket/TicketPrint'));
+const ActionQuestion = patientLazy(() => import('./ActionQuestion'));
+const TicketPrint = patientLazy(() => import('../ticket/TicketPrint'));
 
 /** What an action must be told for this order; nothing where one tap is enough. */
 function questionOf(order: Order, action: StoreAction, asksMinutes: boolean): Question['kind'] | null {

@@ -1,0 +1,26 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+/** Waits between tries, in ms: a server that restarts is back within them. After the last the failure is shown. */
+const waits = [500, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000];
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * A component whose code loads with its first use, and is asked for again where the server is away: the page keeps
+ * what it shows meanwhile.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: as in React's own type of lazy; the component's props are inferred
+export function patientLazy<Part extends ComponentType<any>>(
+  load: () => Promise<{ default: Part }>,
+): LazyExoticComponent<Part> {
+  return lazy(async () => {
+    for (const wait of waits) {
+      try {
+        return await load();
+      } catch {
+        await pause(wait);
+      }
+    }
+    return load();
+  });
+}
