@@ -162,7 +162,7 @@ export const errorCodes = {
   /** The catalogue gives 888 two readings; here 888 is the one-time code alone, and this is the web address. */
   DOMAIN_ALREADY_USED: 4110,
   SUB_STORE_NOT_APPROVED: 4111,
-  /** The same `idempotency_key` came with another body. */
+  /** The same `idempotency_key` came with another body, or from another account. */
   IDEMPOTENCY_KEY_REUSED: 4112,
   /** Others still refer to the record that was to be deleted. */
   RECORD_IN_USE: 4113,

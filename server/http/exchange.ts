@@ -21,7 +21,8 @@ export interface Exchange {
   readonly name: CallName;
   readonly call: Call;
   readonly request: FastifyRequest;
-  readonly deps: CallDeps;
+  /** Without the database: a step has the one below and no other, so that it cannot reach past an open transaction. */
+  readonly deps: Omit<CallDeps, 'db'>;
   /** As it came, until it is validated. */
   body: unknown;
   session: Session | null;

@@ -18,11 +18,11 @@ import { validateBody } from './steps/validateBody';
 const carryOut = inOrder(limitCalls, needSession, needStoreFlag, needPermission, validateBody, onceByKey, fitReply, handle);
 
 /** Gives every call of the contract's table its route. */
-export function mountCalls(app: FastifyInstance, deps: CallDeps): void {
+export function mountCalls(app: FastifyInstance, { db, ...deps }: CallDeps): void {
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     const answer = async (request: FastifyRequest) => {
       const body = call.method === 'GET' ? request.query : request.body;
-      const exchange: Exchange = { name, call, request, deps, body, session: null, db: deps.db, wroteToOutbox: false };
+      const exchange: Exchange = { name, call, request, deps, body, session: null, db, wroteToOutbox: false };
       const reply = await carryOut(exchange);
       if (exchange.wroteToOutbox) deps.realtime.wakeOutbox();
       return reply;

@@ -32,7 +32,7 @@ export const needSession: Step = async (exchange, next) => {
   }
 
   const token = sessionToken(request);
-  const session = token ? await findSession(deps.db, token, deps.now()) : null;
+  const session = token ? await findSession(exchange.db, token, deps.now()) : null;
   if (!session || !isWhoItSays(request, session)) {
     if (token) await countStranger(exchange);
     throw new CallError(errorCodes.SESSION_ENDED);

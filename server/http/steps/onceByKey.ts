@@ -4,15 +4,20 @@ import { interceptorFields } from '#contract/calls/call';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Database } from '../../db/database';
 import { idempotencyKeys, stores } from '../../db/schema/index';
-import { CallError } from '../callError';
+import { CallError, CountedRefusal } from '../callError';
 import type { CallReply, Exchange, Step } from '../exchange';
 
 type Body = Record<string, unknown>;
 
-/** The same body is the same, whichever token and device sent it. Keys come in the order of the schema. */
-function bodyHash(body: Body): string {
-  const own = Object.entries(body).filter(([name]) => !(name in interceptorFields));
-  return createHash('sha256').update(JSON.stringify(own)).digest('base64url');
+/**
+ * What a key stands for: this body, from this account. Whichever token and device sent it, it is the same; from another
+ * account it is not, since a reply is made for who is told. Fields come in the order of the schema.
+ */
+function bodyHash({ session, body }: Exchange): string {
+  const own = Object.entries(body as Body).filter(([name]) => !(name in interceptorFields));
+  return createHash('sha256')
+    .update(JSON.stringify([session?.sub_store_id ?? null, own]))
+    .digest('base64url');
 }
 
 const storeOf = ({ session, body }: Exchange): string => session?.store_id ?? String((body as Body).store_id);
@@ -44,30 +49,52 @@ async function takeKey(tx: Database, row: { store_id: string; call: string; key:
   return taken.length > 0;
 }
 
+/** Lets the transaction commit what the refusal counted, where any other undoes it. */
+const keepCounted = (error: unknown): CountedRefusal => {
+  if (error instanceof CountedRefusal) return error;
+  throw error;
+};
+
+/**
+ * The rest of a call, in a transaction that it cannot reach past: whatever it asks of the database is in there. A second
+ * connection, wanted while the first is held, would be waited for for ever.
+ */
+async function inTransaction(exchange: Exchange, work: (tx: Database) => Promise<CallReply>): Promise<CallReply> {
+  const outer = exchange.db;
+  try {
+    return await outer.transaction((tx) => {
+      exchange.db = tx;
+      return work(tx);
+    });
+  } finally {
+    exchange.db = outer;
+  }
+}
+
 /**
  * A call that came with an `idempotency_key` is carried out once: its change, its key and its first reply
- * commit together, and whoever comes with the same key and body gets that reply. Refusals keep no key.
+ * commit together, and the same account with the same key and body gets that reply again. Refusals keep no key.
  */
 export const onceByKey: Step = async (exchange, next) => {
   const body = exchange.body as Body;
   const key = body.idempotency_key;
   if (!exchange.call.idempotent || typeof key !== 'string') return next();
 
-  const row = { store_id: storeOf(exchange), call: exchange.name, key, body_hash: bodyHash(body) };
+  const row = { store_id: storeOf(exchange), call: exchange.name, key, body_hash: bodyHash(exchange) };
   const isRow = and(
     eq(idempotencyKeys.store_id, row.store_id),
     eq(idempotencyKeys.call, row.call),
     eq(idempotencyKeys.key, row.key),
   );
-  return exchange.db.transaction(async (tx) => {
+  return inTransaction(exchange, async (tx) => {
     if (await takeKey(tx, row)) {
-      exchange.db = tx;
       const reply = await next();
       await tx.update(idempotencyKeys).set({ reply }).where(isRow);
       return reply;
     }
     const [first] = await tx.select().from(idempotencyKeys).where(isRow);
-    if (!first) return next();
+    // Neither ours nor somebody's: there is no such store.
+    if (!first) throw new CallError(errorCodes.NO_DATA_FOUND);
     if (first.body_hash !== row.body_hash) throw new CallError(errorCodes.IDEMPOTENCY_KEY_REUSED);
     return first.reply as CallReply;
   });
