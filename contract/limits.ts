@@ -20,6 +20,9 @@ export const limits = {
   minutesMax: 240,
   idempotencyKeyMax: 100,
   scheduleDaysMax: 30,
+  /** Wrong confirmation codes of an order; then none is taken for a while. Of 10,000 codes an hour's guessing tries 50. */
+  codeTriesMax: 10,
+  codePauseMinutes: 15,
   /** Events a reconnecting client may be sent one by one; beyond, it is told to load afresh. */
   replayMax: 500,
   toastMs: 3_000,

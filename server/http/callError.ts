@@ -19,5 +19,11 @@ export class CallError extends Error {
   }
 }
 
+/**
+ * A refusal that leaves something behind: a try that was counted. Whoever throws it has committed its own transaction,
+ * and one around the call commits too.
+ */
+export class CountedRefusal extends CallError {}
+
 /** Refuses fields of the body: 4022, each shown at its own field. */
 export const fieldsNotValid = (code: ErrorCode, errors: FieldError[]): CallError => new CallError(code, { errors });

@@ -14,7 +14,13 @@ import {
 import { login, type TestSession } from './login';
 
 /** What a status call may be told beside where the order is to go. */
-export type Told = { reason?: string; minutes?: number; confirmation_code?: string; version?: number };
+export type Told = {
+  reason?: string;
+  minutes?: number;
+  confirmation_code?: string;
+  version?: number;
+  idempotency_key?: string;
+};
 /** The part of an order that a status call names. */
 export type Seen = Pick<Order, '_id' | 'order_status'>;
 export type ProviderRow = Awaited<ReturnType<typeof makeProvider>>;
@@ -37,7 +43,12 @@ export async function openOrderDesk({ app, db }: TestApp, options: StoreOptions 
 
   const moveReply = (order: Seen, order_status: OrderStatus, told: Told = {}, caller: TestSession = owner) =>
     call(app, caller, 'set_order_status', { order_id: order._id, from: order.order_status, order_status, ...told });
-  const stepReply = (order: OrderSnapshot, provider: { id: string }, to: DeliveryStatus, told: Told = {}) =>
+  const stepReply = (
+    order: OrderSnapshot,
+    provider: { id: string },
+    to: DeliveryStatus,
+    told: Omit<Told, 'idempotency_key'> = {},
+  ) =>
     call(app, 'platform', 'platform/set_delivery_status', {
       order_id: order._id,
       from: order.delivery_status ?? deliveryStatus.WAITING,

@@ -1,3 +1,31 @@
+CREATE TABLE "sessions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"store_id" uuid NOT NULL,
+	"sub_store_id" uuid,
+	"device_token" text DEFAULT '' NOT NULL,
+	"user_agent" text DEFAULT '' NOT NULL,
+	"address" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"last_used_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sub_stores" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"country_phone_code" text DEFAULT '' NOT NULL,
+	"phone" text DEFAULT '' NOT NULL,
+	"password_hash" text NOT NULL,
+	"urls" jsonb NOT NULL,
+	"is_approved" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sub_stores_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "categories" (
 	"store_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -183,6 +211,8 @@ CREATE TABLE "orders" (
 	"provider_id" uuid,
 	"confirmation_code" text NOT NULL,
 	"is_confirmation_code_required" boolean NOT NULL,
+	"code_tries" integer DEFAULT 0 NOT NULL,
+	"code_paused_until" timestamp (3) with time zone,
 	"placed_by" text NOT NULL,
 	CONSTRAINT "orders_store_id_id_pk" PRIMARY KEY("store_id","id")
 );
@@ -246,24 +276,6 @@ CREATE TABLE "delivery_types" (
 	"name" jsonb NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "platform_settings" (
-	"name" text PRIMARY KEY NOT NULL,
-	"value" jsonb NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "sessions" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"token_hash" text NOT NULL,
-	"store_id" uuid NOT NULL,
-	"sub_store_id" uuid,
-	"device_token" text DEFAULT '' NOT NULL,
-	"user_agent" text DEFAULT '' NOT NULL,
-	"address" text DEFAULT '' NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"last_used_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"expires_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "store_counters" (
 	"store_id" uuid PRIMARY KEY NOT NULL,
 	"last_order_number" integer DEFAULT 0 NOT NULL,
@@ -276,6 +288,11 @@ CREATE TABLE "store_settings" (
 	"opening_hours" jsonb NOT NULL,
 	"order_rules" jsonb NOT NULL,
 	"delivery_fee" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "platform_settings" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "stores" (
@@ -315,21 +332,8 @@ CREATE TABLE "stores" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "sub_stores" (
-	"store_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"name" text NOT NULL,
-	"email" text NOT NULL,
-	"country_phone_code" text DEFAULT '' NOT NULL,
-	"phone" text DEFAULT '' NOT NULL,
-	"password_hash" text NOT NULL,
-	"urls" jsonb NOT NULL,
-	"is_approved" boolean DEFAULT false NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "sub_stores_store_id_id_pk" PRIMARY KEY("store_id","id")
-);
---> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sub_stores" ADD CONSTRAINT "sub_stores_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "categories" ADD CONSTRAINT "categories_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_modifier_groups" ADD CONSTRAINT "item_modifier_groups_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_modifier_groups" ADD CONSTRAINT "item_modifier_groups_store_id_item_id_items_store_id_id_fk" FOREIGN KEY ("store_id","item_id") REFERENCES "public"."items"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -357,10 +361,11 @@ ALTER TABLE "outbox" ADD CONSTRAINT "outbox_store_id_stores_id_fk" FOREIGN KEY (
 ALTER TABLE "outbox_cursors" ADD CONSTRAINT "outbox_cursors_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "providers" ADD CONSTRAINT "providers_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cities" ADD CONSTRAINT "cities_country_id_countries_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."countries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "sessions" ADD CONSTRAINT "sessions_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_counters" ADD CONSTRAINT "store_counters_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_settings" ADD CONSTRAINT "store_settings_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "sub_stores" ADD CONSTRAINT "sub_stores_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "sessions_token_hash" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "sub_stores_email" ON "sub_stores" USING btree ("email");--> statement-breakpoint
+CREATE UNIQUE INDEX "sub_stores_phone" ON "sub_stores" USING btree ("country_phone_code","phone") WHERE phone <> '';--> statement-breakpoint
 CREATE UNIQUE INDEX "categories_name" ON "categories" USING btree ("store_id","name_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "items_name" ON "items" USING btree ("store_id","sub_category_id","name_key");--> statement-breakpoint
 CREATE INDEX "items_sequence" ON "items" USING btree ("store_id","sequence_number","id");--> statement-breakpoint
@@ -380,8 +385,5 @@ CREATE INDEX "orders_provider" ON "orders" USING btree ("store_id","provider_id"
 CREATE INDEX "outbox_age" ON "outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "providers_id" ON "providers" USING btree ("id");--> statement-breakpoint
 CREATE UNIQUE INDEX "providers_phone" ON "providers" USING btree ("store_id","country_phone_code","phone");--> statement-breakpoint
-CREATE UNIQUE INDEX "sessions_token_hash" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "stores_email" ON "stores" USING btree ("email");--> statement-breakpoint
-CREATE UNIQUE INDEX "stores_phone" ON "stores" USING btree ("country_phone_code","phone");--> statement-breakpoint
-CREATE UNIQUE INDEX "sub_stores_email" ON "sub_stores" USING btree ("email");--> statement-breakpoint
-CREATE UNIQUE INDEX "sub_stores_phone" ON "sub_stores" USING btree ("country_phone_code","phone") WHERE phone <> '';
+CREATE UNIQUE INDEX "stores_phone" ON "stores" USING btree ("country_phone_code","phone");

@@ -97,6 +97,9 @@ export const orders = pgTable(
     provider_id: uuid('provider_id'),
     confirmation_code: text('confirmation_code').notNull(),
     is_confirmation_code_required: boolean('is_confirmation_code_required').notNull(),
+    /** Wrong codes since the last pause, and until when none is taken: so that nobody guesses it. */
+    code_tries: integer('code_tries').notNull().default(0),
+    code_paused_until: instantColumn('code_paused_until'),
     /** `platform`: from the customer's app; `store`: taken by the store's people. */
     placed_by: text('placed_by', { enum: ['platform', 'store'] }).notNull(),
   },

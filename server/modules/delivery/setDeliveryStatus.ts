@@ -5,7 +5,7 @@ import { judgeMove } from '#contract/orders/allowedActions';
 import { type DeliveryStatus, deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { providers } from '#server/db/schema/orders';
-import { CallError } from '#server/http/callError';
+import { CallError, CountedRefusal } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import {
   assertInputs,
@@ -22,6 +22,7 @@ import {
   type OrderRow,
   presentOrder,
   providerActor,
+  refuseCode,
   type StoreTerms,
   systemActor,
 } from '../orders/service';
@@ -108,7 +109,7 @@ export const setDeliveryStatus: Handler<'platform/set_delivery_status'> = async 
   const provider = await loadProvider(db, body.provider_id, body.store_id);
   const { store, rules } = await loadStoreTerms(db, provider.store_id);
   const around: Around = { store, rules, now: now() };
-  const order = await db.transaction(async (tx) => {
+  const moved = await db.transaction(async (tx) => {
     const row = await lockOrder(tx, store.id, body.order_id);
     const asSeen = async () => presentOrder(await loadOrderRecord(tx, row.store_id, row.id));
     if (row.delivery_status !== body.from) throw movedMeanwhile(await asSeen());
@@ -120,12 +121,15 @@ export const setDeliveryStatus: Handler<'platform/set_delivery_status'> = async 
     const verdict = judgeMove(factsOf(row), 'delivery', to, context);
     // Also where the kitchen is not done yet: the reply's order shows it.
     if ('refused' in verdict) throw movedMeanwhile(await asSeen());
-    assertInputs(verdict.transition, row, body, false);
+    assertInputs(verdict.transition, body, false);
+    const refused = await refuseCode(tx, verdict.transition, row, body.confirmation_code, around.now);
+    if (refused) return refused;
 
     const actor = providerActor(provider);
     const change = { axis: 'delivery', from: row.delivery_status, to, actor, reason: body.reason } as const;
     return changeOrder(tx, row, await carryOut(tx, { row, provider, change, offer }, around), around);
   });
+  if (moved instanceof CountedRefusal) throw moved;
   wakeOutbox();
-  return { order, message: successCodes.DELIVERY_STATUS_UPDATED };
+  return { order: moved, message: successCodes.DELIVERY_STATUS_UPDATED };
 };

@@ -10,6 +10,8 @@ export type OrderRow = typeof orders.$inferSelect;
 /** A row without the secret that only its customer may see, and without what is there to find it by. */
 const {
   confirmation_code: _secret,
+  code_tries: _tries,
+  code_paused_until: _paused,
   store_id: _store,
   is_open: _open,
   due_at: _due,

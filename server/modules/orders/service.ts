@@ -7,4 +7,5 @@ export { flagsOf } from './flagsOf';
 export { loadOrderRecord, lockOrder, type OrderRow, selectOrders } from './orderRecord';
 export { factsOf, presentOrder, withActions } from './presentOrder';
 export { changedMeanwhile, movedMeanwhile } from './refusals';
+export { refuseCode } from './refuseCode';
 export { loadOrderRules, loadStoreTerms, type StoreTerms } from './storeTerms';

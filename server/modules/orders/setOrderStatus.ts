@@ -1,6 +1,7 @@
 import { type SuccessCode, successCodes } from '#contract/codes/successCodes';
 import { judgeMove } from '#contract/orders/allowedActions';
 import type { StoreAction } from '#contract/orders/transitions';
+import { CountedRefusal } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { storeActor } from './actor';
 import { assertInputs } from './assertInputs';
@@ -9,6 +10,7 @@ import { changeOrder } from './changeOrder';
 import { loadOrderRecord, lockOrder } from './orderRecord';
 import { factsOf, presentOrder, withActions } from './presentOrder';
 import { changedMeanwhile, movedMeanwhile, moveRefused } from './refusals';
+import { refuseCode } from './refuseCode';
 import { loadOrderRules } from './storeTerms';
 
 const messages: Partial<Record<StoreAction, SuccessCode>> = {
@@ -27,7 +29,7 @@ const messages: Partial<Record<StoreAction, SuccessCode>> = {
 export const setOrderStatus: Handler<'set_order_status'> = async (body, { db, session, now, wakeOutbox }) => {
   const at = now();
   const rules = await loadOrderRules(db, session.store_id);
-  const { order, action } = await db.transaction(async (tx) => {
+  const moved = await db.transaction(async (tx) => {
     const row = await lockOrder(tx, session.store_id, body.order_id);
     const asSeen = async () =>
       withActions(presentOrder(await loadOrderRecord(tx, row.store_id, row.id)), session, rules, at);
@@ -43,7 +45,9 @@ export const setOrderStatus: Handler<'set_order_status'> = async (body, { db, se
       now: at,
     });
     if ('refused' in verdict) throw moveRefused(verdict, row.order_status, body.order_status);
-    assertInputs(verdict.transition, row, body, flags.is_ask_estimated_time_for_ready_order);
+    assertInputs(verdict.transition, body, flags.is_ask_estimated_time_for_ready_order);
+    const refused = await refuseCode(tx, verdict.transition, row, body.confirmation_code, at);
+    if (refused) return refused;
     if (verdict.transition.action === 'arrived') await assertSeat(tx, row);
 
     const change = {
@@ -56,6 +60,7 @@ export const setOrderStatus: Handler<'set_order_status'> = async (body, { db, se
     const snapshot = await changeOrder(tx, row, { changes: [change], minutes: body.minutes }, { rules, now: at });
     return { order: withActions(snapshot, session, rules, at), action: verdict.transition.action as StoreAction };
   });
+  if (moved instanceof CountedRefusal) throw moved;
   wakeOutbox();
-  return { order, message: messages[action] ?? successCodes.ORDER_UPDATED };
+  return { order: moved.order, message: messages[moved.action] ?? successCodes.ORDER_UPDATED };
 };
