@@ -55,17 +55,21 @@ const keepCounted = (error: unknown): CountedRefusal => {
   throw error;
 };
 
+type Outcome = CallReply | CountedRefusal;
+
 /**
  * The rest of a call, in a transaction that it cannot reach past: whatever it asks of the database is in there. A second
  * connection, wanted while the first is held, would be waited for for ever.
  */
-async function inTransaction(exchange: Exchange, work: (tx: Database) => Promise<CallReply>): Promise<CallReply> {
+async function inTransaction(exchange: Exchange, work: (tx: Database) => Promise<Outcome>): Promise<CallReply> {
   const outer = exchange.db;
   try {
-    return await outer.transaction((tx) => {
+    const outcome = await outer.transaction((tx) => {
       exchange.db = tx;
       return work(tx);
     });
+    if (outcome instanceof CountedRefusal) throw outcome;
+    return outcome;
   } finally {
     exchange.db = outer;
   }
@@ -88,9 +92,10 @@ export const onceByKey: Step = async (exchange, next) => {
   );
   return inTransaction(exchange, async (tx) => {
     if (await takeKey(tx, row)) {
-      const reply = await next();
-      await tx.update(idempotencyKeys).set({ reply }).where(isRow);
-      return reply;
+      const outcome: Outcome = await next().catch(keepCounted);
+      if (outcome instanceof CountedRefusal) await tx.delete(idempotencyKeys).where(isRow);
+      else await tx.update(idempotencyKeys).set({ reply: outcome }).where(isRow);
+      return outcome;
     }
     const [first] = await tx.select().from(idempotencyKeys).where(isRow);
     // Neither ours nor somebody's: there is no such store.
