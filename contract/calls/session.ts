@@ -7,13 +7,14 @@ import { body, call, noBody, nothing } from './call';
 
 const password = z.string().min(1).max(limits.passwordMax);
 const deviceToken = z.string().max(limits.deviceTokenMax).optional();
-const tries = (byBodyField: string) => ({
+const tries = {
   points: 50,
   pointsByAccount: 10,
   seconds: 300,
-  byBodyField,
+  // As the sign-in looks an account up.
+  accountFields: [['email'], ['country_phone_code', 'phone']],
   failuresOnly: true,
-});
+};
 
 /** Settings beside the store that every signed-in reply carries. */
 const surroundings = {
@@ -30,7 +31,7 @@ const signedInStore = storeSchema.extend({ servertoken: z.string() });
 export const sessionCalls = {
   login: call({
     audience: 'public',
-    limit: tries('email'),
+    limit: tries,
     summary: 'Signs a store in by email, or by phone with its country code',
     body: body({
       email: email.optional(),
@@ -43,7 +44,7 @@ export const sessionCalls = {
   }),
   sub_store_login: call({
     audience: 'public',
-    limit: tries('email'),
+    limit: tries,
     summary: 'Signs a sub-account in; one that is not approved gets no session and an empty token',
     body: body({
       email: email.optional(),

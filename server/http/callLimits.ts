@@ -5,9 +5,9 @@ import { type CallName, calls } from '#contract/calls/index';
 
 /** The counters of calls, by address, session and account. */
 export interface CallLimits {
-  /** Calls that bear no session, by address; and calls with a token that is nobody's. */
+  /** Public calls, and those whose token or key is nobody's, by address. */
   strangers: RateLimiterAbstract;
-  /** Calls by one session: keeps a client gone wild from starving the others. */
+  /** Calls by one session, by its id: keeps a client gone wild from starving the others. */
   sessions: RateLimiterAbstract;
   /** Limits that the contract sets on single calls. Shared by all processes where there is Redis. */
   byCall: Map<CallName, { address: RateLimiterAbstract; account: RateLimiterAbstract }>;

@@ -6,6 +6,7 @@ import { limits } from '#contract/limits';
 import { type CallDeps, type Exchange, inOrder } from './exchange';
 import { fitReply } from './steps/fitReply';
 import { handle } from './steps/handle';
+import { limitAccount } from './steps/limitAccount';
 import { limitCalls } from './steps/limitCalls';
 import { needPermission } from './steps/needPermission';
 import { needSession } from './steps/needSession';
@@ -15,7 +16,7 @@ import { validateBody } from './steps/validateBody';
 
 /** The way of every call, from its arrival to its reply; `fitReply` stands around the handler and sees what it replied. */
 // biome-ignore format: one line, to be read as one sentence
-const carryOut = inOrder(limitCalls, needSession, needStoreFlag, needPermission, validateBody, onceByKey, fitReply, handle);
+const carryOut = inOrder(limitCalls, needSession, needStoreFlag, needPermission, validateBody, limitAccount, onceByKey, fitReply, handle);
 
 /** Gives every call of the contract's table its route. */
 export function mountCalls(app: FastifyInstance, { db, ...deps }: CallDeps): void {

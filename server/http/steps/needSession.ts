@@ -4,6 +4,7 @@ import { findSession } from '../../modules/session/service';
 import { CallError } from '../callError';
 import type { Exchange, Step } from '../exchange';
 import type { Session } from '../handler';
+import { consume } from './consume';
 import { isPlatform } from './isPlatform';
 import { countStranger } from './limitCalls';
 import { header, sessionToken } from './sessionToken';
@@ -22,21 +23,26 @@ function namesAnotherStore({ request, body }: Exchange, session: Session): boole
   return named.some((id) => id !== undefined && id !== session.store_id);
 }
 
-/** The token decides who calls and for which store; nothing else that a caller says does. */
+/**
+ * The token decides who calls and for which store; nothing else that a caller says does. Calls count for the session
+ * that the token proved to be; those that proved nothing count by address, as trying tokens or keys does.
+ */
 export const needSession: Step = async (exchange, next) => {
   const { call, request, deps } = exchange;
   if (call.audience === 'public') return next();
   if (call.audience === 'platform') {
-    if (!isPlatform(request, deps.env)) throw new CallError(errorCodes.NOT_PERMITTED);
-    return next();
+    if (isPlatform(request, deps.env)) return next();
+    await countStranger(exchange);
+    throw new CallError(errorCodes.NOT_PERMITTED);
   }
 
   const token = sessionToken(request);
   const session = token ? await findSession(exchange.db, token, deps.now()) : null;
   if (!session || !isWhoItSays(request, session)) {
-    if (token) await countStranger(exchange);
+    await countStranger(exchange);
     throw new CallError(errorCodes.SESSION_ENDED);
   }
+  await consume(deps.limits.sessions, session.id);
   if (namesAnotherStore(exchange, session)) throw new CallError(errorCodes.STORE_ID_MISMATCH);
   exchange.session = session;
   return next();

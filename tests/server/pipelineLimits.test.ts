@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CallName } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { buildTestApp, type TestApp } from '../support/buildTestApp';
+import { type Caller, errorOf, inject } from '../support/callApi';
+import { makeStore, makeSubStore, type StoreRow, testPassword } from '../support/factories/index';
+import { login } from '../support/login';
+
+let server: TestApp;
+let store: StoreRow;
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  store = await makeStore(server.db);
+});
+
+let addresses = 0;
+const someAddress = () => `10.77.${++addresses >> 8}.${addresses & 255}`;
+
+/** Codes of so many calls, made at once by one address. */
+async function flood(count: number, caller: Caller, name: CallName, headers: (n: number) => Record<string, string>) {
+  const address = someAddress();
+  const replies = await Promise.all(
+    Array.from({ length: count }, (_, n) => inject(server.app, caller, name, {}, headers(n), address)),
+  );
+  return replies.map((reply) => reply.json().error_code ?? 0);
+}
+
+describe('tries of one account', () => {
+  const accountTries = 10;
+  const tryFrom = async (address: string, body: object, name: CallName = 'login') =>
+    (await inject(server.app, null, name, body, {}, address)).json().error_code ?? 0;
+
+  it('count as one, however its phone number is written', async () => {
+    const codes = ['33', '+33', ' 33', '+33 ', '  +33  '];
+    for (let n = 0; n < accountTries; n++) {
+      const phone = ' '.repeat(n) + store.phone + ' '.repeat(n % 3);
+      const body = { phone, country_phone_code: codes[n % codes.length], password: 'wrong one' };
+      expect(await tryFrom(someAddress(), body)).toBe(errorCodes.WRONG_PASSWORD);
+    }
+    const right = { phone: store.phone, country_phone_code: '+33', password: testPassword };
+    expect(await tryFrom(someAddress(), right)).toBe(errorCodes.TOO_MANY_ATTEMPTS);
+  });
+
+  it('count as one, however its email is written, for owners and sub-accounts', async () => {
+    const sub = await makeSubStore(server.db, store);
+    for (const [name, email] of [
+      ['login', store.email],
+      ['sub_store_login', sub.email],
+    ] as const) {
+      for (let n = 0; n < accountTries; n++) {
+        const written = `${' '.repeat(n)}${n % 2 ? email.toUpperCase() : email}\t`;
+        const code = await tryFrom(
+          someAddress(),
+          { email: written, phone: `${4000 + n}`, password: 'wrong one' },
+          name,
+        );
+        expect([errorCodes.WRONG_PASSWORD, errorCodes.WRONG_USERNAME_OR_PASSWORD]).toContain(code);
+      }
+      expect(await tryFrom(someAddress(), { email, password: testPassword }, name)).toBe(errorCodes.TOO_MANY_ATTEMPTS);
+    }
+  });
+
+  it('are not taken from an account by bodies that could not sign it in', async () => {
+    for (let n = 0; n < accountTries + 1; n++) {
+      const body = { email: store.email, phone: 'no number', password: 'wrong one' };
+      expect(await tryFrom(someAddress(), body)).toBe(errorCodes.FIELDS_NOT_VALID);
+    }
+    expect(await errorOf(server.app, null, 'login', { email: store.email, password: testPassword })).toBeNull();
+  });
+});
+
+describe('the limit of strangers', () => {
+  const beyond = 620;
+  const tooMany = (codes: number[]) => codes.filter((code) => code === errorCodes.TOO_MANY_ATTEMPTS).length;
+
+  it('counts public calls by address, whatever token they show', async () => {
+    const made = (n: number) => ({ servertoken: `made up ${n}` });
+    expect(tooMany(await flood(beyond, null, 'get_image_setting', made))).toBe(20);
+  });
+
+  it('counts tokens that are nobody’s by address', async () => {
+    const made = (n: number) => ({ servertoken: `made up ${n}` });
+    expect(tooMany(await flood(beyond, null, 'get_store_data', made))).toBe(20);
+    expect(tooMany(await flood(beyond, null, 'get_store_data', () => ({})))).toBe(20);
+  });
+
+  it('counts wrong platform keys by address, and the right one not at all', async () => {
+    const wrong = (n: number) => ({ 'platform-key': `wrong ${n}`, servertoken: `made up ${n}` });
+    expect(tooMany(await flood(beyond, null, 'platform/get_store_list', wrong))).toBe(20);
+    expect(tooMany(await flood(beyond, 'platform', 'platform/get_store_list', () => ({})))).toBe(0);
+  });
+
+  it('does not count a session’s calls', async () => {
+    const owner = await login(server.app, store);
+    expect(new Set(await flood(beyond, owner, 'update_device_token', () => ({})))).toEqual(
+      new Set([errorCodes.FIELDS_NOT_VALID]),
+    );
+  });
+});
