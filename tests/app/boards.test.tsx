@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { errorCodes } from '#contract/codes/errorCodes';
 import { orderStatus } from '#contract/orders/statuses';
 import { storageKeys } from '../../src/config/storageKeys';
 import { clearSession } from '../../src/session/session';
@@ -119,6 +120,11 @@ describe('The order board', () => {
     await user.type(within(dialog).getByLabelText('Code'), '1111');
     await user.click(within(dialog).getByRole('button', { name: 'Complete' }));
     await waitFor(() => expect(within(dialog).getByLabelText('Code')).toHaveAttribute('aria-invalid', 'true'));
+    server.answer({ set_order_status: () => refuse(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: 14 * 60 + 1 }) });
+    await user.type(within(dialog).getByLabelText('Code'), '2');
+    await user.click(within(dialog).getByRole('button', { name: 'Complete' }));
+    expect(await screen.findByText('Too many tries. A code is taken again in 15 minutes.')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   describe('of somebody who left no name', () => {

@@ -59,6 +59,8 @@ export const boards = {
     title: 'Order %{number}: confirmation code',
     label: 'Code',
     detail: 'The customer has it in the app.',
+    too_many:
+      'Too many tries. A code is taken again in %{smart_count} minute. |||| Too many tries. A code is taken again in %{smart_count} minutes.',
     cancel: 'Not now',
   },
   provider: {

@@ -8,19 +8,29 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { QuestionProps } from './question';
+import type { Outcome } from './usePerformAction';
+
+/** What to read at the field: that the code was wrong, or how long none is taken. `null`: it was not about the code. */
+function refusalText(outcome: Outcome & { done: false }, t: ReturnType<typeof useTranslate>): string | null {
+  if (outcome.code === errorCodes.INVALID_CONFIRMATION_CODE) return t(`codes.error.${outcome.code}`);
+  if (outcome.code !== errorCodes.TOO_MANY_ATTEMPTS) return null;
+  if (!outcome.retryAfter) return t(`codes.error.${outcome.code}`);
+  return t('boards.code.too_many', { smart_count: Math.ceil(outcome.retryAfter / 60) });
+}
 
 /** The code that the customer was given, without which nobody takes the food. A wrong one can be corrected in place. */
 export const CodeDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
   const t = useTranslate();
   const [code, setCode] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const submit = async () => {
     setSending(true);
     const outcome = await onAnswer(question, { confirmation_code: code.trim() });
     setSending(false);
-    if (outcome.done || outcome.code !== errorCodes.INVALID_CONFIRMATION_CODE) onClose();
-    else setWrong(true);
+    const text = outcome.done ? null : refusalText(outcome, t);
+    if (text) setRefusal(text);
+    else onClose();
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="code-title">
@@ -38,11 +48,11 @@ export const CodeDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
             margin="dense"
             label={t('boards.code.label')}
             value={code}
-            error={isWrong}
-            helperText={isWrong ? t(`codes.error.${errorCodes.INVALID_CONFIRMATION_CODE}`) : t('boards.code.detail')}
+            error={refusal !== null}
+            helperText={refusal ?? t('boards.code.detail')}
             onChange={({ target }) => {
               setCode(target.value);
-              setWrong(false);
+              setRefusal(null);
             }}
             slotProps={{
               htmlInput: {

@@ -10,7 +10,13 @@ import { useRealtime } from '../../../realtime/useRealtime';
 import { type ActionInput, callAction, type OrderCalls, predict } from './actionCalls';
 import type { PendingAction, PendingActions } from './pendingActions';
 
-export type Outcome = { done: true } | { done: false; code: number };
+/** `retryAfter`: seconds until another try is worth it, with 4029. */
+export type Outcome = { done: true } | { done: false; code: number; retryAfter?: number | undefined };
+
+/** What is said where the code was asked for, and not in a notice besides. */
+const isAboutCode = ({ code }: ApiError, { confirmation_code }: ActionInput): boolean =>
+  code === errorCodes.INVALID_CONFIRMATION_CODE ||
+  (code === errorCodes.TOO_MANY_ATTEMPTS && confirmation_code !== undefined);
 
 const movedCodes: readonly number[] = [errorCodes.STATUS_CHANGE_FAILED, errorCodes.CHANGED_MEANWHILE];
 
@@ -66,8 +72,8 @@ export function usePerformAction(pending: PendingActions, viewed: (order: OrderS
           return { done: false, code: error.code };
         }
         pending.drop(seen._id);
-        if (error.code !== errorCodes.INVALID_CONFIRMATION_CODE) explain(error, entry);
-        return { done: false, code: error.code };
+        if (!isAboutCode(error, input)) explain(error, entry);
+        return { done: false, code: error.code, retryAfter: error.details?.retry_after };
       }
     },
     [applyReply, calls, explain, notify, pending, t],
