@@ -18,7 +18,7 @@ export interface OrderRules {
   grace_period: number;
   /** A person offered a delivery answers within this many seconds. */
   offer_seconds: number;
-  /** Minutes between the times a customer may choose. */
+  /** Minutes between the times that are offered; any minute within the opening hours is taken. */
   slot_minutes: number;
   is_confirmation_code_required_at_delivery: boolean;
   is_confirmation_code_required_at_pickup: boolean;
