@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
-import { deliveryOffers, outbox } from '#server/db/schema/index';
+import { deliveryOffers, orders, outbox, stores } from '#server/db/schema/index';
 import { endExpiredOffers } from '#server/jobs/expiredOffers';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
 import { callAs, errorOf } from '../support/callApi';
@@ -89,6 +89,31 @@ describe('a delivery', () => {
       order = await desk.step(order, provider, to);
     }
     expect(order).toMatchObject({ delivery_status: d.DELIVERED, order_status: orderStatus.COMPLETED });
+  });
+
+  it('is completed by the system, and by the store only where the platform lets it', async () => {
+    await openStore({ is_store_can_complete_order: false });
+    const provider = await desk.providerAt(1);
+    const ready = await setOrder(await accepted(), orderStatus.READY);
+    let order: OrderSnapshot = await desk.request(ready);
+    for (const to of [d.ACCEPTED, d.COMING, d.ARRIVED, d.PICKED_UP, d.STARTED, d.AT_DESTINATION]) {
+      order = await desk.step(order, provider, to);
+    }
+    expect(await desk.moveError(ready, orderStatus.COMPLETED)).toBe(errorCodes.NOT_PERMITTED);
+    const done = await desk.step(order, provider, d.DELIVERED);
+    expect(done).toMatchObject({
+      order_status: orderStatus.COMPLETED,
+      updated_by: `${provider.first_name} ${provider.last_name}`,
+    });
+
+    // No call leaves a delivered order open: this is what the table says of one that is.
+    const handedOver = { order_status: orderStatus.READY, delivery_status: d.DELIVERED, is_open: true };
+    await test.db.update(orders).set(handedOver).where(eq(orders.id, order._id));
+    expect((await desk.getOrder(order)).order.allowed_actions).not.toContain('complete');
+    expect(await desk.moveError(ready, orderStatus.COMPLETED)).toBe(errorCodes.NOT_PERMITTED);
+    await test.db.update(stores).set({ is_store_can_complete_order: true }).where(eq(stores.id, desk.store.id));
+    expect((await desk.getOrder(order)).order.allowed_actions).toEqual(['complete']);
+    expect((await desk.move(ready, orderStatus.COMPLETED)).order_status).toBe(orderStatus.COMPLETED);
   });
 
   it('takes no part of an order that is not accepted, or no delivery', async () => {

@@ -102,6 +102,7 @@ describe('a pickup', () => {
     const { order } = await callAs(test.app, desk.owner, 'get_order', { order_id: ready._id });
     expect(order.allowed_actions).toEqual(['recall', 'cancel']);
     expect(await desk.moveError(ready, COMPLETED)).toBe(errorCodes.NOT_PERMITTED);
+    expect((await desk.getOrder(ready)).order).toMatchObject({ order_status: READY, version: ready.version });
   });
 });
 
