@@ -9,3 +9,7 @@ export const storeFlags = [
 ] as const;
 export type StoreFlag = (typeof storeFlags)[number];
 export type StoreFlags = Record<StoreFlag, boolean>;
+
+/** The flags of something that has one of each, such as a store or its columns, apart from the rest of it. */
+export const flagsOf = <Flags extends Record<StoreFlag, unknown>>(store: Flags): Pick<Flags, StoreFlag> =>
+  Object.fromEntries(storeFlags.map((flag) => [flag, store[flag]])) as Pick<Flags, StoreFlag>;

@@ -34,6 +34,8 @@ export interface Call<
   /** Asked of a sub-account; the owner holds every permission. A list: any one of them is enough. */
   permission?: AnyPermission | readonly AnyPermission[];
   storeFlag?: StoreFlag;
+  /** Works for a store that is declined, not verified or without its documents too, which every other call refuses with 4001. */
+  inAnyStanding?: boolean;
   limit?: RateLimit;
   /** The body carries an `idempotency_key`: the same key and body gives the first reply again. */
   idempotent?: boolean;

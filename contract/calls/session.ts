@@ -59,9 +59,16 @@ export const sessionCalls = {
       ...surroundings,
     }),
   }),
-  logout: call({ audience: 'session', summary: 'Ends the session', body: noBody, reply: nothing }),
+  logout: call({
+    audience: 'session',
+    inAnyStanding: true,
+    summary: 'Ends the session',
+    body: noBody,
+    reply: nothing,
+  }),
   get_store_data: call({
     audience: 'session',
+    inAnyStanding: true,
     summary: 'The store of the session, the sub-account where it is one, and what the platform asks of stores',
     body: noBody,
     reply: z.object({
@@ -74,6 +81,7 @@ export const sessionCalls = {
   }),
   update_device_token: call({
     audience: 'session',
+    inAnyStanding: true,
     summary: 'Names the device of the session, for its messages',
     body: body({ device_token: z.string().min(1).max(limits.deviceTokenMax) }),
     reply: nothing,

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { AccessGap } from '#contract/access';
 import type { CallName, Calls, ParsedBodyOf, ReplyOf } from '#contract/calls/index';
 import type { Grants } from '#contract/permissions';
 import type { StoreFlags } from '#contract/storeFlags';
@@ -17,6 +18,8 @@ export interface Session {
   /** `null` for the owner, who holds everything. */
   grants: Grants;
   flags: StoreFlags;
+  /** What the store lacks to work at all; `null` where it lacks nothing. */
+  gap: AccessGap | null;
   timezone: string;
   currency: string;
 }

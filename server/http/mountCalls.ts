@@ -10,13 +10,14 @@ import { limitAccount } from './steps/limitAccount';
 import { limitCalls } from './steps/limitCalls';
 import { needPermission } from './steps/needPermission';
 import { needSession } from './steps/needSession';
+import { needStanding } from './steps/needStanding';
 import { needStoreFlag } from './steps/needStoreFlag';
 import { onceByKey } from './steps/onceByKey';
 import { validateBody } from './steps/validateBody';
 
 /** The way of every call, from its arrival to its reply; `fitReply` stands around the handler and sees what it replied. */
 // biome-ignore format: one line, to be read as one sentence
-const carryOut = inOrder(limitCalls, needSession, needStoreFlag, needPermission, validateBody, limitAccount, onceByKey, fitReply, handle);
+const carryOut = inOrder(limitCalls, needSession, needStanding, needStoreFlag, needPermission, validateBody, limitAccount, onceByKey, fitReply, handle);
 
 /** Gives every call of the contract's table its route. */
 export function mountCalls(app: FastifyInstance, { db, ...deps }: CallDeps): void {

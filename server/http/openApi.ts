@@ -27,12 +27,13 @@ const security = { session: [{ servertoken: [] }], owner: [{ servertoken: [] }],
 
 function described(call: Call): string {
   const permission = call.permission ? `Sub-accounts need ${[call.permission].flat().join(' or ')}.` : '';
+  const standing = call.inAnyStanding ? 'Works for a store that is declined or not verified too.' : '';
   const flag = call.storeFlag ? `The store needs ${call.storeFlag}.` : '';
   const limit = call.limit
     ? `At most ${call.limit.points} ${call.limit.failuresOnly ? 'failed tries' : 'calls'} in ${call.limit.seconds} seconds.`
     : '';
   const once = call.idempotent ? 'The same `idempotency_key` and body again give the first reply.' : '';
-  return [permission, flag, limit, once].filter(Boolean).join(' ');
+  return [permission, standing, flag, limit, once].filter(Boolean).join(' ');
 }
 
 const jsonContent = (schema: Json) => ({ 'application/json': { schema } });

@@ -13,7 +13,7 @@ export const rooms = {
 };
 
 export const maySeeOrders = (session: Session): boolean =>
-  orderMessagePermissions.some((permission) => isGranted(session.grants, permission));
+  session.gap === null && orderMessagePermissions.some((permission) => isGranted(session.grants, permission));
 
 /** Every room that a session's socket belongs in. */
 export function roomsOf(session: Session, deviceToken?: string): string[] {

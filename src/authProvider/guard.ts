@@ -1,3 +1,4 @@
+import { type AccessGap, accessGap } from '#contract/access';
 import type { PlatformSettings, Store, SubStore } from '#contract/entities/store';
 import { hasPermission } from '#contract/permissions';
 import type { NavigationEntry } from '../config/navigation';
@@ -10,13 +11,10 @@ export interface Visitor {
   sub_store?: SubStore | undefined;
 }
 
-/** The specification's fixed messages, by which the texts under `shell.guard` are named. */
-export const guardNotices = ['documents', 'not_approved', 'not_verified'] as const;
-export type GuardNotice = (typeof guardNotices)[number];
-
 interface Denial {
   redirect: string;
-  notice?: GuardNotice;
+  /** The specification's fixed messages, by which the texts under `shell.guard` are named. */
+  notice?: AccessGap;
   /** The session ends with it. */
   signOut?: true;
 }
@@ -29,21 +27,12 @@ const denied = (redirect: string, rest: Omit<Denial, 'redirect'> = {}): GuardVer
   ...rest,
 });
 
-/** Whether a store is verified as far as the platform asks for it (specification, section 4). */
-export function isVerified(store: Store, settings: PlatformSettings): boolean {
-  if (store.is_email_verified && store.is_phone_number_verified) return true;
-  const mail = !settings.is_store_mail_verification || store.is_email_verified;
-  const sms = !settings.is_store_sms_verification || store.is_phone_number_verified;
-  return mail && sms;
-}
-
 function guardMainStore({ store, settings }: Visitor, entry: NavigationEntry): GuardVerdict {
   const isProfile = entry.to === paths.profile;
   if (isProfile) return allowed;
-  if (settings.is_upload_store_documents && !store.is_document_uploaded)
-    return denied(paths.profile, { notice: 'documents' });
-  if (!store.is_approved) return denied(paths.profile, { notice: 'not_approved' });
-  if (!isVerified(store, settings)) return denied(paths.profile, { notice: 'not_verified', signOut: true });
+  const notice = accessGap(store, settings);
+  if (notice === 'not_verified') return denied(paths.profile, { notice, signOut: true });
+  if (notice) return denied(paths.profile, { notice });
   if (entry.storeFlag && !store[entry.storeFlag]) return denied(homePath);
   return allowed;
 }

@@ -1,10 +1,10 @@
+import { isVerified } from '#contract/access';
 import type { ReplyOf } from '#contract/calls/index';
 import { readStored } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
 import { callApi } from '../dataProvider/callApi';
 import { type Credentials, NotApprovedError } from '../session/credentials';
 import { clearSession, getSession, type StoredSession, setSession } from '../session/session';
-import { isVerified } from './guard';
 
 const settingsOf = (reply: ReplyOf<'login'> | ReplyOf<'sub_store_login'> | ReplyOf<'get_store_data'>) => ({
   is_upload_store_documents: reply.is_upload_store_documents,

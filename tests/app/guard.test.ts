@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isVerified } from '#contract/access';
 import type { PlatformSettings, Store } from '#contract/entities/store';
-import { type GuardVerdict, guard, isShown, isVerified, type Visitor } from '../../src/authProvider/guard';
+import { type GuardVerdict, guard, isShown, type Visitor } from '../../src/authProvider/guard';
 import { type NavigationEntry, navigationLeaves } from '../../src/config/navigation';
 import { homePath, paths } from '../../src/config/paths';
 import { aStore, aSubStore, platformAsksNothing } from '../support/accounts';

@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { type StoreFlag, storeFlags } from '#contract/storeFlags';
+import { accessGap } from '#contract/access';
+import { flagsOf } from '#contract/storeFlags';
 import type { Database } from '../../db/database';
 import { preparedOnce } from '../../db/preparedOnce';
-import { sessions, stores, subStores } from '../../db/schema/index';
+import { platformSettings, sessions, stores, subStores } from '../../db/schema/index';
 import type { Session, SessionMessages } from '../../http/handler';
+import { isPlatformRow, platformSettingsOf } from '../settings/service';
 
 /** A session that nobody uses for so long ends; each use moves its end. */
 const lifetimeMs = 30 * 24 * 3_600_000;
@@ -40,11 +42,6 @@ export async function createSession(db: Database, session: NewSession, now: Date
   return token;
 }
 
-const flagColumns = Object.fromEntries(storeFlags.map((flag) => [flag, stores[flag]])) as Pick<
-  typeof stores,
-  StoreFlag
->;
-
 /** Every call looks its session up: no more is read than it needs. */
 const sessionByHash = preparedOnce((db) =>
   db
@@ -56,12 +53,20 @@ const sessionByHash = preparedOnce((db) =>
         expires_at: sessions.expires_at,
       },
       store: { id: stores.id, name: stores.name, timezone: stores.timezone, currency: stores.currency },
-      flags: flagColumns,
+      flags: flagsOf(stores),
+      standing: {
+        is_approved: stores.is_approved,
+        is_document_uploaded: stores.is_document_uploaded,
+        is_email_verified: stores.is_email_verified,
+        is_phone_number_verified: stores.is_phone_number_verified,
+      },
+      asked: platformSettings.value,
       subStore: { name: subStores.name, urls: subStores.urls, is_approved: subStores.is_approved },
     })
     .from(sessions)
     .innerJoin(stores, eq(stores.id, sessions.store_id))
     .leftJoin(subStores, and(eq(subStores.store_id, sessions.store_id), eq(subStores.id, sessions.sub_store_id)))
+    .leftJoin(platformSettings, isPlatformRow())
     .where(eq(sessions.token_hash, sql.placeholder('hash')))
     .prepare('find_session'),
 );
@@ -74,7 +79,7 @@ const sessionByHash = preparedOnce((db) =>
 export async function findSession(db: Database, token: string, now: Date): Promise<Session | null> {
   const [row] = await sessionByHash(db).execute({ hash: hashOf(token) });
   if (!row || row.session.expires_at <= now) return null;
-  const { session, store, flags, subStore } = row;
+  const { session, store, flags, standing, asked, subStore } = row;
   if (session.sub_store_id !== null && !subStore?.is_approved) return null;
   if (now.getTime() - session.last_used_at.getTime() > touchMs) {
     await db
@@ -89,6 +94,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     name: subStore?.name ?? store.name[0] ?? '',
     grants: subStore?.urls ?? null,
     flags,
+    gap: accessGap(standing, platformSettingsOf(asked)),
     timezone: store.timezone,
     currency: store.currency,
   };

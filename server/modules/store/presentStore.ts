@@ -1,5 +1,5 @@
 import type { Store } from '#contract/entities/store';
-import { type StoreFlags, storeFlags } from '#contract/storeFlags';
+import { flagsOf } from '#contract/storeFlags';
 import type { storeSettings, stores } from '../../db/schema/index';
 
 export type StoreRow = typeof stores.$inferSelect;
@@ -7,9 +7,8 @@ export type StoreSettingsRow = typeof storeSettings.$inferSelect;
 
 /** A store as the wire names it; its password's hash stays behind. */
 export function presentStore(store: StoreRow, settings: StoreSettingsRow): Store {
-  const flags = Object.fromEntries(storeFlags.map((flag) => [flag, store[flag]])) as StoreFlags;
   return {
-    ...flags,
+    ...flagsOf(store),
     _id: store.id,
     version: store.version,
     name: store.name,
