@@ -5,7 +5,7 @@ import { useStore, useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useState } from 'react';
 import { CrashBoundary } from '../components/feedback/CrashBoundary';
 import { PageLoading } from '../components/feedback/PageLoading';
-import { breakpoints } from '../theme/tokens';
+import { breakpoints, frame } from '../theme/tokens';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 
@@ -69,7 +69,7 @@ export const AppShell = ({
                 displayPrint: 'none',
               }}
             >
-              <Box sx={{ position: 'sticky', insetBlockStart: 57 }}>
+              <Box sx={{ position: 'sticky', insetBlockStart: frame.bar }}>
                 <Sidebar onGo={() => undefined} />
               </Box>
             </Box>

@@ -23,6 +23,14 @@ export const clockTime = (instant: string | Date | number, { locale, timezone }:
 export const exactTime = (instant: string | Date | number, { locale, timezone }: Place): string =>
   format(instant, locale, { hour: 'numeric', minute: '2-digit', second: '2-digit', timeZone: timezone });
 
+/** Weekday and time of day: `Tue 14:05`. */
+export const weekdayTime = (instant: string | Date | number, { locale, timezone }: Place): string =>
+  format(instant, locale, { weekday: 'short', hour: 'numeric', minute: '2-digit', timeZone: timezone });
+
+/** Date and time of day: `4 Mar, 14:05`. */
+export const dateTime = (instant: string | Date | number, { locale, timezone }: Place): string =>
+  format(instant, locale, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone: timezone });
+
 /** Day and time of day: `Tue 4 Mar, 14:05`. */
 export const dayTime = (instant: string | Date | number, { locale, timezone }: Place): string =>
   format(instant, locale, {

@@ -1,6 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
+import { frame } from '../../theme/tokens';
 import { TicketBar } from './TicketBar';
 
 interface TicketPlaceProps {
@@ -29,8 +30,8 @@ export const TicketPlace = ({ isNarrow, isOpen, onOpen, onClose, count, total, c
         inlineSize: { md: 364, lg: 420 },
         flexShrink: 0,
         position: 'sticky',
-        insetBlockStart: 77,
-        blockSize: 'calc(100dvh - 97px)',
+        insetBlockStart: frame.bar + frame.margin,
+        blockSize: `calc(100dvh - ${frame.bar + 2 * frame.margin}px - var(--shell-notice, 0px))`,
         display: 'flex',
         flexDirection: 'column',
       }}

@@ -10,6 +10,7 @@ import { orderViewerOf } from '../../realtime/orderViewer';
 import { useBoard } from '../../realtime/useBoard';
 import type { StoredSession } from '../../session/session';
 import { useSession } from '../../session/useSession';
+import { frame } from '../../theme/tokens';
 import { OrderActionsProvider } from './actions/OrderActionsProvider';
 import { BoardHeader } from './board/BoardHeader';
 import { boardLayout } from './board/boardLayout';
@@ -21,9 +22,6 @@ import { useLoadAhead } from './useLoadAhead';
 
 const OrderPanel = patientLazy(() => import('./panel/OrderPanel'));
 const OrderTable = patientLazy(() => import('./list/OrderTable'));
-
-/** Height of the frame's bar and of the page's own margins: the board fills what is left. */
-const frame = { bar: 57, margin: 40 };
 
 const Board = ({ session }: { session: StoredSession }) => {
   const { pathname } = useLocation();
@@ -57,7 +55,7 @@ const Board = ({ session }: { session: StoredSession }) => {
             display: 'flex',
             gap: 2,
             [`@media not all and ${boardLayout.phone}`]: {
-              blockSize: `calc(100dvh - ${frame.bar + frame.margin}px - var(--shell-notice, 0px))`,
+              blockSize: `calc(100dvh - ${frame.bar + 2 * frame.margin}px - var(--shell-notice, 0px))`,
             },
           }}
         >

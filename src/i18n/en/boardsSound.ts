@@ -10,7 +10,7 @@ export const boardsSound = {
     mute: 'Mute',
     test: 'Test',
     test_cancel: 'Test cancel sound',
-    blocked_banner: 'The browser keeps sounds off until you tap the page once.',
+    blocked_banner: 'Sound is off until you tap the page.',
     allow: 'Turn sound on',
   },
   connection: { live: 'Live', connecting: 'Connecting', cut_off: 'No connection' },

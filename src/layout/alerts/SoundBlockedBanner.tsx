@@ -20,7 +20,15 @@ export const SoundBlockedBanner = () => {
   return (
     <Alert
       severity="warning"
-      sx={{ blockSize, alignItems: 'center', borderRadius: 0, py: 0, displayPrint: 'none', overflow: 'hidden' }}
+      sx={{
+        blockSize,
+        alignItems: 'center',
+        borderRadius: 0,
+        py: 0,
+        lineHeight: 1.3,
+        displayPrint: 'none',
+        overflow: 'hidden',
+      }}
       action={
         <Button color="inherit" variant="outlined" onClick={() => void unblockSpeaker()} sx={{ whiteSpace: 'nowrap' }}>
           {t('boards.sound.allow')}

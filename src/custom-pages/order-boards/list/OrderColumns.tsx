@@ -12,6 +12,7 @@ import { Money } from '../../../components/order/Money';
 import { useOrderSurroundings } from '../../../components/order/orderContext';
 import { PaymentState } from '../../../components/order/PaymentState';
 import { PromisedTime } from '../../../components/order/PromisedTime';
+import { ShortTime } from '../../../components/order/ShortTime';
 import { dayTime } from '../../../components/order/storeTime';
 import { useOrderActions } from '../actions/orderActionsContext';
 import { boardLayout } from '../board/boardLayout';
@@ -37,7 +38,10 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
         open(String(id));
         return false;
       }}
-      sx={{ '& tbody tr': { blockSize: 48, cursor: 'pointer' } }}
+      sx={{
+        '& tbody tr': { blockSize: 48, cursor: 'pointer' },
+        '& tbody td:not(.column-items)': { whiteSpace: 'nowrap' },
+      }}
     >
       <DataTable.Col<Row>
         source="unique_id"
@@ -73,7 +77,7 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
       <DataTable.Col<Row>
         source="due_at"
         label={t('boards.list.due')}
-        render={(order) => dayTime(dueAt(order), place)}
+        render={(order) => <ShortTime instant={dueAt(order)} />}
       />
       <DataTable.Col<Row>
         source="promised"
