@@ -6,8 +6,12 @@ export interface ListQuery {
   /** First and last position wanted, the last one included. */
   range: [first: number, last: number];
   /** `q` looks into names; any other field must equal the value, or one of a list of values. */
-  filter: Record<string, unknown>;
+  filter: Record<string, Wanted>;
 }
+
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const wantedSchema = z.union([scalar, z.array(scalar)]);
+type Wanted = z.infer<typeof wantedSchema>;
 
 type Row = Record<string, unknown>;
 
@@ -29,12 +33,12 @@ const position = z.int().min(0).max(100_000);
 export const listQuerySchema = z.object({
   sort: json(z.tuple([z.string().max(40), z.enum(['ASC', 'DESC'])])).default(['id', 'ASC']),
   range: json(z.tuple([position, position])).default([0, 100_000]),
-  filter: json(z.record(z.string().max(40), z.unknown())).default({}),
+  filter: json(z.record(z.string().max(40), wantedSchema)).default({}),
 });
 
 const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(' ') : String(value ?? ''));
 
-function matches(row: Row, [field, wanted]: [string, unknown]): boolean {
+function matches(row: Row, [field, wanted]: [string, Wanted]): boolean {
   if (field === 'q')
     return `${textOf(row.name)} ${textOf(row.id)}`.toLowerCase().includes(textOf(wanted).trim().toLowerCase());
   const values = [row[field]].flat();
