@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { CallName } from '#contract/calls/index';
 import type { CallReply, Step } from '../exchange';
 import type { CallContext, Handler } from '../handler';
+import { keepable } from '../keepableText';
 
 /** The call's own handler. The table's types tie name, body and reply together; here they meet at run time. */
 export const handle: Step = (exchange) => {
@@ -17,7 +18,11 @@ export const handle: Step = (exchange) => {
       exchange.wroteToOutbox = true;
     },
     messages: deps.realtime,
-    request: { id: request.id, address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    request: {
+      id: request.id,
+      address: keepable(request.ip),
+      userAgent: keepable(request.headers['user-agent'] ?? ''),
+    },
   } as CallContext;
   const handler = deps.handlers[exchange.name] as Handler<CallName>;
   return handler(exchange.body as never, context as never) as Promise<CallReply>;

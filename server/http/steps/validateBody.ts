@@ -3,6 +3,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { FieldError } from '#contract/envelope';
 import { fieldsNotValid } from '../callError';
 import type { Step } from '../exchange';
+import { isKeepable, keepable } from '../keepableText';
 
 /** What a message needs to say the bound that was missed. The input itself is never sent back. */
 const told = ['minimum', 'maximum', 'inclusive', 'expected', 'format', 'values', 'divisor', 'pattern'] as const;
@@ -19,10 +20,31 @@ function toFieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   return [{ path: path.join('.'), code: issue.code, ...(Object.keys(params).length > 0 ? { params } : {}) }];
 }
 
+/** The texts of a valid body, and the names of its fields, that no database could keep. Its depth is bounded: the schema's. */
+function* unkeepableTexts(value: unknown, path: string[] = []): Generator<FieldError> {
+  if (typeof value === 'string' && !isKeepable(value)) yield { path: path.join('.'), code: 'invalid_format' };
+  if (value === null || typeof value !== 'object') return;
+  for (const [name, inner] of Object.entries(value)) {
+    if (!isKeepable(name)) yield { path: [...path, name].join('.'), code: 'invalid_format' };
+    yield* unkeepableTexts(inner, [...path, name]);
+  }
+}
+
+const errorsMax = 20;
+const pathMax = 100;
+
+/** Names the first faults; names of fields are the caller's own words, and not sent back at any length. */
+function refuse(errors: FieldError[]): never {
+  const named = errors.slice(0, errorsMax).map((error) => ({ ...error, path: keepable(error.path.slice(0, pathMax)) }));
+  throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, named);
+}
+
 /** Puts the parsed body in place of the one that came; 4022 names each field that does not fit. */
 export const validateBody: Step = (exchange, next) => {
   const parsed = exchange.call.body.safeParse(exchange.body ?? {});
-  if (!parsed.success) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, parsed.error.issues.flatMap(toFieldErrors));
+  if (!parsed.success) return refuse(parsed.error.issues.flatMap(toFieldErrors));
+  const texts = [...unkeepableTexts(parsed.data)];
+  if (texts.length > 0) return refuse(texts);
   exchange.body = parsed.data;
   return next();
 };
