@@ -112,7 +112,7 @@ export const boards = {
     number: 'Order',
     status: 'Status',
     type: 'Type',
-    due: 'Placed or booked for',
+    due: 'Due',
     promised: 'Promised',
     waiting: 'Waiting',
     customer: 'Customer',

@@ -45,8 +45,11 @@ export default function OrderTable({ board }: { board: PageBoard }) {
         minBlockSize: 0,
         overflow: 'auto',
         '& .RaList-main': { minInlineSize: 0 },
-        '& .RaList-content': { overflowX: 'auto' },
+        // The rows scroll; what is above and below them keeps its height.
+        '& .RaList-main > *': { flexShrink: 0 },
+        '& .RaList-content': { overflow: 'auto', flexShrink: 1, minBlockSize: 240 },
         '& .RaList-actions': { background: 'none', minBlockSize: 0 },
+        '& th, & td': { px: 1.5 },
         [`@media ${boardLayout.phone}`]: {
           '& .RaList-actions': { flexDirection: 'column', alignItems: 'stretch' },
           '& .RaList-actions .MuiToolbar-root': { minBlockSize: 0, padding: 0, background: 'none', order: -1 },
