@@ -1,7 +1,8 @@
 import { judgeMove } from '#contract/orders/allowedActions';
 import type { OrderStatus } from '#contract/orders/statuses';
+import { flagsOf } from '#contract/storeFlags';
 import type { Database } from '#server/db/database';
-import { changeOrder, factsOf, flagsOf, loadStoreTerms, type OrderRow, systemActor } from '../modules/orders/service';
+import { changeOrder, factsOf, loadStoreTerms, type OrderRow, systemActor } from '../modules/orders/service';
 
 /**
  * The system ends a locked order, with its event and message, if the table of transitions lets it.

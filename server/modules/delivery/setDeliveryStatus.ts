@@ -3,6 +3,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import { judgeMove } from '#contract/orders/allowedActions';
 import { type DeliveryStatus, deliveryStatus, orderStatus } from '#contract/orders/statuses';
+import { flagsOf } from '#contract/storeFlags';
 import type { Database } from '#server/db/database';
 import { providers } from '#server/db/schema/orders';
 import { CallError, CountedRefusal } from '#server/http/callError';
@@ -13,7 +14,6 @@ import {
   changedMeanwhile,
   changeOrder,
   factsOf,
-  flagsOf,
   loadOrderRecord,
   loadStoreTerms,
   lockOrder,

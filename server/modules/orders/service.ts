@@ -3,7 +3,6 @@ export { type Actor, providerActor, storeActor, systemActor } from './actor';
 export { assertInputs } from './assertInputs';
 export type { Change } from './change';
 export { changeOrder, type OrderChanges } from './changeOrder';
-export { flagsOf } from './flagsOf';
 export { loadOrderRecord, lockOrder, type OrderRow, selectOrders } from './orderRecord';
 export { factsOf, presentOrder, withActions } from './presentOrder';
 export { changedMeanwhile, movedMeanwhile } from './refusals';

@@ -1,19 +1,26 @@
 import { and, eq } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { Database } from '../../db/database';
 import { deliveryTypes, stores, subStores } from '../../db/schema/index';
 import { CallError } from '../../http/callError';
-import type { Handler } from '../../http/handler';
+import type { Handler, Session } from '../../http/handler';
 import { readSurroundings } from '../settings/service';
 import { presentStore } from './presentStore';
-import { presentSubStore } from './presentSubStore';
+import { presentSubStore, type SubStoreRow } from './presentSubStore';
 import { findStore } from './stores';
+
+/** The sub-account of a session; none where the owner is signed in. */
+async function findSubStore(db: Database, { store_id, sub_store_id }: Session): Promise<SubStoreRow | undefined> {
+  if (sub_store_id === null) return undefined;
+  const ofSession = and(eq(subStores.store_id, store_id), eq(subStores.id, sub_store_id));
+  return (await db.select().from(subStores).where(ofSession))[0];
+}
 
 export const getStoreData: Handler<'get_store_data'> = async (_body, { db, session }) => {
   const found = await findStore(db, eq(stores.id, session.store_id));
   if (!found) throw new CallError(errorCodes.SESSION_ENDED);
   const [delivery] = await db.select().from(deliveryTypes).where(eq(deliveryTypes.id, found.store.delivery_type_id));
-  const ofSession = and(eq(subStores.store_id, session.store_id), eq(subStores.id, session.sub_store_id ?? ''));
-  const [subStore] = session.sub_store_id ? await db.select().from(subStores).where(ofSession) : [];
+  const subStore = await findSubStore(db, session);
   return {
     store_detail: {
       ...presentStore(found.store, found.settings),
