@@ -38,14 +38,14 @@ describe('declining', () => {
     expect(await isOver(await login(server.app, store))).toBe(false);
   });
 
-  it("a sub-account ends its own sessions with 2093, and nobody else's", async () => {
+  it("a sub-account ends its own sessions with 2073, and nobody else's", async () => {
     const subStore = await makeSubStore(server.db, store);
     const sub = await loginSubStore(server.app, subStore);
     const other = await loginSubStore(server.app, await makeSubStore(server.db, store));
     const id = await sessionId(sub);
     const told = vi.spyOn(server.app.realtime, 'endSessions');
     await approve('sub_store', subStore.id, false);
-    expect(told).toHaveBeenCalledExactlyOnceWith([id], pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
+    expect(told).toHaveBeenCalledExactlyOnceWith([id], pushCodes.DECLINED_BY_ADMIN);
     expect([await isOver(sub), await isOver(other), await isOver(owner)]).toEqual([true, false, false]);
   });
 

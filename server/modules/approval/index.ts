@@ -41,7 +41,7 @@ async function announce(context: Context, kind: Kind, id: string, is_approved: b
   const [row] = await db.select({ store_id: subStores.store_id }).from(subStores).where(eq(subStores.id, id));
   if (!row) return;
   const ended = { store_id: row.store_id, sub_store_id: id };
-  await endSessions(context, ended, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
+  await endSessions(context, ended, pushCodes.DECLINED_BY_ADMIN);
 }
 
 export const approvalHandlers: Handlers<'platform/approve'> = {

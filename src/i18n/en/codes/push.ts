@@ -14,7 +14,7 @@ export const pushTexts = {
   2070: 'A new order for later has come in.',
   2071: 'A new order has come in.',
   2072: 'Your store has been approved.',
-  2073: 'Your store is no longer approved, so you have been signed out. Please contact support.',
+  2073: 'Your store or your account is no longer approved, so you have been signed out. Please contact the store owner or support.',
   2074: 'The customer has agreed to the changed order.',
   2088: 'The details of an order have changed.',
   2093: 'This account was signed in on another device, so you have been signed out here.',
