@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ReferenceResource } from './referenceResources';
 import { location } from './shared';
 
 export * from './referenceResources';
@@ -28,8 +29,16 @@ export const citySchema = z.object({
 });
 export type City = z.infer<typeof citySchema>;
 
-export const currencySchema = z.object({ id: z.string(), digits: z.int() });
+export const currencySchema = z.object({ id: z.string(), name: z.string(), digits: z.int() });
 export type Currency = z.infer<typeof currencySchema>;
 
 export const deliveryTypeSchema = z.object({ id: z.string(), name: z.array(z.string()) });
 export type DeliveryType = z.infer<typeof deliveryTypeSchema>;
+
+/** What one record of each resource is. */
+export const referenceSchemas = {
+  countries: countrySchema,
+  cities: citySchema,
+  currencies: currencySchema,
+  delivery_types: deliveryTypeSchema,
+} satisfies Record<ReferenceResource, z.ZodType>;

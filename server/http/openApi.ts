@@ -4,24 +4,15 @@ import { callPath } from '#contract/calls/callPath';
 import { calls } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { serverVersion } from '../serverVersion';
+import { jsonContent, referencePaths } from './openApiReference';
+import { replySchema } from './replySchema';
 
 type Json = Record<string, unknown>;
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+const bodySchema = (body: z.ZodType): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
   return rest;
 };
-
-const successOf = (reply: z.ZodType): Json => ({
-  allOf: [
-    {
-      type: 'object',
-      required: ['success'],
-      properties: { success: { const: true }, message: { type: 'integer', description: 'Success code' } },
-    },
-    schemaOf(reply, 'output'),
-  ],
-});
 
 const security = { session: [{ servertoken: [] }], owner: [{ servertoken: [] }], platform: [{ platformKey: [] }] };
 
@@ -36,8 +27,6 @@ function described(call: Call): string {
   return [permission, standing, flag, limit, once].filter(Boolean).join(' ');
 }
 
-const jsonContent = (schema: Json) => ({ 'application/json': { schema } });
-
 function operation(name: string, call: Call): Json {
   return {
     operationId: name,
@@ -45,11 +34,11 @@ function operation(name: string, call: Call): Json {
     description: described(call),
     tags: [call.audience],
     ...(call.audience === 'public' ? {} : { security: security[call.audience] }),
-    ...(call.method === 'GET' ? {} : { requestBody: { content: jsonContent(schemaOf(call.body, 'input')) } }),
+    ...(call.method === 'GET' ? {} : { requestBody: { required: true, content: jsonContent(bodySchema(call.body)) } }),
     responses: {
       200: {
         description: 'The reply, or a refusal with its error code',
-        content: jsonContent({ oneOf: [successOf(call.reply), { $ref: '#/components/schemas/Failure' }] }),
+        content: jsonContent({ oneOf: [replySchema(call, 'draft-2020-12'), { $ref: '#/components/schemas/Failure' }] }),
       },
     },
   };
@@ -76,7 +65,7 @@ const failure: Json = {
   },
 };
 
-/** The table of calls as an OpenAPI 3.1 document. */
+/** The table of calls, and the reference data beside it, as an OpenAPI 3.1 document. */
 export function openApiDocument() {
   const entries = Object.entries(calls) as [string, Call][];
   return {
@@ -84,11 +73,15 @@ export function openApiDocument() {
     info: {
       title: 'Storedesk store API',
       version: serverVersion,
-      description: 'Every call is answered with HTTP 200 and an envelope; HTTP errors are for transport alone.',
+      description:
+        'Every call is answered with HTTP 200 and an envelope; HTTP errors are for transport alone. Reference data is plain JSON.',
     },
-    paths: Object.fromEntries(
-      entries.map(([name, call]) => [callPath(name), { [call.method.toLowerCase()]: operation(name, call) }]),
-    ),
+    paths: {
+      ...Object.fromEntries(
+        entries.map(([name, call]) => [callPath(name), { [call.method.toLowerCase()]: operation(name, call) }]),
+      ),
+      ...referencePaths(),
+    },
     components: {
       schemas: { Failure: failure },
       securitySchemes: {

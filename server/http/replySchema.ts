@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { Call } from '#contract/calls/call';
 
-/** JSON schema of a call's success envelope. */
-export function replySchema(call: Call): Record<string, unknown> {
+/** JSON schema of a call's success envelope: its fields beside `success` and `message`, and no others. */
+export function replySchema(call: Call, target: 'draft-7' | 'draft-2020-12' = 'draft-7'): Record<string, unknown> {
   const {
     $schema: _,
     properties,
     required,
     ...rest
   } = z.toJSONSchema(call.reply, {
-    target: 'draft-7',
+    target,
     unrepresentable: 'any',
   });
   return {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callPath } from '#contract/calls/callPath';
-import { callNames } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { orders } from '#server/db/schema/index';
@@ -199,13 +198,7 @@ describe('the log', () => {
 describe('beside the calls', () => {
   const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers });
 
-  it('describes every call in openapi.json, and shows it under /docs', async () => {
-    const document = (await get('/v3/openapi.json')).json();
-    expect(Object.keys(document.paths).sort()).toEqual(callNames.map(callPath).sort());
-    expect(document.paths[callPath('create_order')].post.requestBody.content['application/json'].schema).toMatchObject({
-      type: 'object',
-      additionalProperties: false,
-    });
+  it('shows the calls under /docs', async () => {
     const page = await get('/docs/');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('swagger-ui');
