@@ -10,8 +10,8 @@ const trustedProxies = z
     return /^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim());
   });
 
-/** Every setting of the server, by environment variable. `.env.example` and the README list the same. */
-export const envSchema = z.object({
+/** Each setting by itself; `envSchema` adds what they need of each other. */
+const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -23,6 +23,14 @@ export const envSchema = z.object({
   SIMULATE_RATE: z.coerce.number().min(0).max(600).default(4),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: trustedProxies,
+});
+
+/** Every setting of the server, by environment variable. `.env.example` and the README list the same. */
+export const envSchema = settings.refine((env) => !env.DATABASE_URL || Boolean(env.APP_KEY), {
+  path: ['APP_KEY'],
+  message: 'needed with DATABASE_URL, and the same for every process',
+  // Also beside faults of other settings: all of them are listed at once.
+  when: () => true,
 });
 
 export type Env = Omit<z.infer<typeof envSchema>, 'DEMO'> & { DEMO: 'on' | 'data' | 'off' };
@@ -41,10 +49,5 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new Error(`These settings are not valid:\n${lines.join('\n')}`);
   }
   const env = parsed.data;
-  if (env.DATABASE_URL && !env.APP_KEY) {
-    throw new Error(
-      'These settings are not valid:\n  APP_KEY: needed with DATABASE_URL, and the same for every process',
-    );
-  }
   return { ...env, DEMO: env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on') };
 }

@@ -76,8 +76,29 @@ function placeOf(connectionString: string): string {
   return `${host}${pathname}`;
 }
 
+/** A start waits so long for PostgreSQL. */
+const reachWithinMs = 4_500;
+
+/** @throws an error that names the setting and where it leads, and no secret of it, where nobody answers there */
+async function reachPostgres(connectionString: string): Promise<void> {
+  // A client of its own: a limit of the pool's would also hold for calls that wait their turn.
+  let client: pg.Client | undefined;
+  try {
+    client = new pg.Client({ connectionString, connectionTimeoutMillis: reachWithinMs });
+    client.on('error', () => {});
+    await client.connect();
+  } catch (error) {
+    const { code, message } = error as Error & { code?: string };
+    const reason = (URL.canParse(connectionString) && message) || code || 'it is not an address of PostgreSQL';
+    throw new Error(`DATABASE_URL: PostgreSQL cannot be reached at ${placeOf(connectionString)} (${reason})`);
+  } finally {
+    await client?.end().catch(() => {});
+  }
+}
+
 /** @param connectionString as in DATABASE_URL */
 export async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+  await reachPostgres(connectionString);
   const pool = new pg.Pool({ connectionString, max: 20, application_name: 'storedesk' });
   // A connection that breaks while idle is replaced by the pool; unhandled, its error would end the process.
   pool.on('error', () => {});
@@ -96,12 +117,6 @@ export async function openPostgres(connectionString: string): Promise<OpenDataba
     }
   };
   const ping = async () => void (await pool.query('select 1'));
-  try {
-    await ping();
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
   const place = placeOf(connectionString);
   return { db, kind: 'postgres', place, exclusively, ping, setAddress: () => {}, close: () => pool.end() };
 }

@@ -2,6 +2,7 @@ import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { FastifyBaseLogger } from 'fastify';
 
 import { createClient } from 'redis';
+import { openRedis } from '../redisClient';
 
 /** Joins the real-time sides of several processes through one Redis. */
 export interface RedisAdapter {
@@ -15,9 +16,8 @@ export interface RedisAdapter {
  */
 export async function connectRedis(url: string, log: FastifyBaseLogger): Promise<RedisAdapter> {
   // The adapter reads replies in the shape of protocol 2.
-  const client = createClient({ url, RESP: 2 });
+  const client = await openRedis(() => createClient({ url, RESP: 2 }));
   client.on('error', (error) => log.warn({ err: error }, 'redis'));
-  await client.connect();
   return {
     adapter: createAdapter(client, { streamName: 'storedesk', channelPrefix: 'storedesk' }),
     close: () => client.close(),

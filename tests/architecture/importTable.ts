@@ -122,7 +122,7 @@ export const IMPORT_TABLE: Room[] = [
     refused: DRAWING,
   },
   {
-    files: ['server/env$', 'server/keys$', 'server/projectRoot$', 'server/serverVersion$'],
+    files: ['server/env$', 'server/keys$', 'server/projectRoot$', 'server/serverVersion$', 'server/redisClient$'],
     may: ['contract/', 'server/env$', 'server/projectRoot$'],
     refused: DRAWING,
   },
@@ -170,6 +170,7 @@ export const IMPORT_TABLE: Room[] = [
       'server/env$',
       'server/projectRoot$',
       'server/serverVersion$',
+      'server/redisClient$',
       'server/files/',
       'server/modules/',
       'server/http/',
@@ -178,7 +179,7 @@ export const IMPORT_TABLE: Room[] = [
   },
   {
     files: ['server/realtime/'],
-    may: ['contract/', 'server/db/', 'server/env$', 'server/modules/', 'server/realtime/'],
+    may: ['contract/', 'server/db/', 'server/env$', 'server/redisClient$', 'server/modules/', 'server/realtime/'],
     mayTypes: ['server/http/handler$'],
     refused: DRAWING,
   },

@@ -37,7 +37,10 @@ export async function buildTestApp({ env: settings = {}, logTo, appFolder }: Tes
   const deps: AppDeps = { db: opened.db, env, now: () => clock.now ?? new Date() };
   if (logTo) deps.logTo = logTo;
   if (appFolder) deps.appFolder = appFolder;
-  const app = await buildApp(deps);
+  const app = await buildApp(deps).catch(async (error) => {
+    await opened.close();
+    throw error;
+  });
   await app.ready();
   const close = async () => {
     await app.close();
