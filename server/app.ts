@@ -8,8 +8,9 @@ import { limits } from '#contract/limits';
 import type { Database } from './db/database';
 import type { Env } from './env';
 import { mountAppFiles, mountPlaceholders } from './http/appFiles';
+import { refuseWhileClosing } from './http/closing';
 import { mountDocs } from './http/docs';
-import { answerFailures } from './http/failures';
+import { answerFailure, answerFailures } from './http/failures';
 import { makeLogger } from './http/logger';
 import { mountMetrics } from './http/metrics';
 import { mountCalls } from './http/mountCalls';
@@ -55,11 +56,15 @@ export async function buildApp({ db, env, now = () => new Date(), ...options }: 
     genReqId: () => randomUUID(),
     bodyLimit: limits.bodyBytes,
     trustProxy: trustedProxies(env.TRUST_PROXY),
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+    // Refused by `refuseWhileClosing`, in our envelope.
+    return503OnClosing: false,
   });
   // Calls speak JSON alone; any other kind of body is 4015.
   app.removeContentTypeParser('text/plain');
 
   logRequests(app);
+  refuseWhileClosing(app);
   answerFailures(app);
   await secureHeaders(app);
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };

@@ -1,5 +1,8 @@
 /** A stop takes no longer than this, whatever hangs. */
-const deadlineMs = 4_500;
+export const stopDeadlineMs = 4_500;
+
+/** Requests under way get nearly all of that; the rest is for closing the database. */
+export const finishMs = stopDeadlineMs - 400;
 
 /**
  * Ends the process in good order on SIGTERM and SIGINT: exit code 0 where everything closed in time. A second
@@ -14,7 +17,7 @@ export function shutDownOnSignals(stop: () => Promise<void>): void {
     setTimeout(() => {
       console.error('Some work did not end in time.');
       process.exit(1);
-    }, deadlineMs).unref();
+    }, stopDeadlineMs).unref();
     try {
       await stop();
       process.exit(0);

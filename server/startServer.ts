@@ -1,20 +1,18 @@
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { announce } from './announce';
 import { buildApp } from './app';
+import { closeApp } from './closeApp';
 import { type OpenDatabase, openDatabase } from './db/client';
 import { migrateDatabase } from './db/migrate';
 import { type Env, readEnv } from './env';
 import { startJobs } from './jobs/index';
 import { withKeys } from './keys';
+import { finishMs } from './shutDown';
 
 interface Stoppable {
   stop(): Promise<void>;
 }
-
-/** Requests under way get this long to finish; then their connections are cut. */
-const finishMs = 2_500;
 
 const now = () => new Date();
 
@@ -35,12 +33,6 @@ async function simulate(env: Env, port: number, log: Logger): Promise<Stoppable>
   });
 }
 
-async function closeApp(app: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), finishMs);
-  await app.close();
-  clearTimeout(cut);
-}
-
 async function run(opened: OpenDatabase, env: Env, isNewPlatformKey: boolean): Promise<Stoppable> {
   await migrateDatabase(opened);
   if (env.DEMO !== 'off') await seed(opened);
@@ -57,7 +49,7 @@ async function run(opened: OpenDatabase, env: Env, isNewPlatformKey: boolean): P
   announce({ address, env, kind: opened.kind, isNewPlatformKey });
   return {
     async stop() {
-      await Promise.all([simulator?.stop(), jobs.stop(), closeApp(app)]);
+      await Promise.all([simulator?.stop(), jobs.stop(), closeApp(app, finishMs)]);
       await opened.close();
     },
   };

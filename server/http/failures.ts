@@ -15,8 +15,12 @@ const byStatus: Partial<Record<number, ErrorCode>> = {
   400: errorCodes.MALFORMED_JSON,
   403: errorCodes.UNKNOWN_CALL,
   404: errorCodes.UNKNOWN_CALL,
+  // 412 and 416: conditions and ranges of files that cannot be met.
+  412: errorCodes.MALFORMED_JSON,
   413: errorCodes.BODY_TOO_LARGE,
+  414: errorCodes.UNKNOWN_CALL,
   415: errorCodes.WRONG_CONTENT_TYPE,
+  416: errorCodes.MALFORMED_JSON,
   429: errorCodes.TOO_MANY_ATTEMPTS,
 };
 
@@ -37,11 +41,18 @@ export function refuse(
 /** Every way for a request to fail ends here, in an envelope that says enough to the caller and nothing of our insides. */
 export function answerFailures(app: FastifyInstance): void {
   app.decorateReply('errorCode', undefined);
-  app.setErrorHandler((error: FastifyError | CallError, request, reply) => {
-    if (error instanceof CallError) return refuse(request, reply, 200, error.code, error.details);
-    const known = byStatus[error.statusCode ?? 500];
-    if (known) return refuse(request, reply, error.statusCode ?? 400, known);
-    request.log.error({ err: error }, 'a request failed unexpectedly');
-    return refuse(request, reply, 500, errorCodes.INTERNAL_SERVER_ERROR);
-  });
+  app.setErrorHandler(answerFailure);
+}
+
+/** Also what fails before there is a route: an address that cannot be read. */
+export function answerFailure(
+  error: FastifyError | CallError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof CallError) return refuse(request, reply, 200, error.code, error.details);
+  const known = byStatus[error.statusCode ?? 500];
+  if (known) return refuse(request, reply, error.statusCode ?? 400, known);
+  request.log.error({ err: error }, 'a request failed unexpectedly');
+  return refuse(request, reply, 500, errorCodes.INTERNAL_SERVER_ERROR);
 }

@@ -117,7 +117,14 @@ export const IMPORT_TABLE: Room[] = [
 
   // The server.
   {
-    files: ['server/main$', 'server/app$', 'server/startServer$', 'server/announce$', 'server/shutDown$'],
+    files: [
+      'server/main$',
+      'server/app$',
+      'server/startServer$',
+      'server/announce$',
+      'server/shutDown$',
+      'server/closeApp$',
+    ],
     may: ['contract/', 'server/'],
     refused: DRAWING,
   },
