@@ -62,7 +62,7 @@ if (hasRedis) {
       is_approved: false,
     });
     await until(() => expect(device.refusals).toEqual([errorCodes.SESSION_ENDED]));
-    expect(device.events.map(({ messageCode }) => messageCode)).toEqual([pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE]);
+    expect(device.events.map(({ messageCode }) => messageCode)).toEqual([pushCodes.DECLINED_BY_ADMIN]);
   });
 
   test('a message to a store reaches its devices in every process', async () => {
