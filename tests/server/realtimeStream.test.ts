@@ -96,9 +96,7 @@ test('a session that ends is told why, and is not let in again', async () => {
   ]);
   await callAs(app, 'platform', 'platform/approve', { kind: 'sub_store', _id: subStore.id, is_approved: false });
   await until(() => expect(ended.refusals).toEqual([errorCodes.SESSION_ENDED]));
-  expect(ended.events.map(({ seq, messageCode }) => [seq, messageCode])).toEqual([
-    [null, pushCodes.DECLINED_BY_ADMIN],
-  ]);
+  expect(ended.events.map(({ seq, messageCode }) => [seq, messageCode])).toEqual([[null, pushCodes.DECLINED_BY_ADMIN]]);
   expect(stays.status).toBe('live');
   expect(stays.events).toEqual([]);
 });
