@@ -66,8 +66,8 @@ export const Ticket = ({ onPhoneLeft, onClose }: TicketProps) => {
           <TypeChoice />
           <TimeChoice />
         </Box>
-        <TypeFields />
         <TimeFields />
+        <TypeFields />
         <LineList />
         <Extras />
       </Box>
