@@ -31,7 +31,7 @@ describe('Sign-in page', () => {
     await fill(user, 'demo123{Enter}');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The password is wrong.');
-    expect(alert).toHaveFocus();
+    expect(password()).toHaveFocus();
     expect(await email()).toHaveValue('owner@demo.test');
     expect(getSession()).toBeNull();
 
@@ -47,6 +47,22 @@ describe('Sign-in page', () => {
     const { user } = open({ login: () => refuse(code) });
     await fill(user, 'demo1234{Enter}');
     expect((await screen.findByRole('alert')).textContent).toMatch(/[a-z]{3}/);
+  });
+
+  it('forgets an error where the person signs in as somebody else', async () => {
+    const { user } = open({ login: () => refuse(errorCodes.WRONG_PASSWORD) });
+    for (const other of [
+      () => screen.getByRole('radio', { name: 'Team member' }),
+      () => screen.getByRole('button', { name: 'Use phone instead' }),
+    ]) {
+      await user.click(await screen.findByRole('radio', { name: 'Store' }));
+      await user.clear(await email());
+      await user.clear(password());
+      await fill(user, 'demo1234{Enter}');
+      await screen.findByRole('alert');
+      await user.click(other());
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    }
   });
 
   it('marks a field that the server does not take', async () => {

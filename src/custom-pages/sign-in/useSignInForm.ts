@@ -8,7 +8,7 @@ import { type ErrorField, emptyFields, type FieldMessages, type SignInFields } f
 
 /** Why signing in did not work; `at` tells one try from the next. */
 export type SignInProblem =
-  | { kind: 'refused' | 'unreachable'; at: number; key: string }
+  | { kind: 'refused' | 'wrong_password' | 'unreachable'; at: number; key: string }
   | { kind: 'not_approved'; at: number }
   | { kind: 'too_many'; at: number; key: string; until: number };
 
@@ -28,6 +28,7 @@ function problemOf(error: unknown): SignInProblem {
     return { kind: 'unreachable', at, key: 'signIn.unreachable' };
   if (error.code === errorCodes.SUB_STORE_NOT_APPROVED) return { kind: 'not_approved', at };
   const key = error.message;
+  if (error.code === errorCodes.WRONG_PASSWORD) return { kind: 'wrong_password', at, key };
   if (error.code !== errorCodes.TOO_MANY_ATTEMPTS) return { kind: 'refused', at, key };
   return { kind: 'too_many', at, key, until: at + (error.details.retry_after ?? defaultWaitSeconds) * 1000 };
 }
@@ -53,14 +54,21 @@ export function useSignInForm(signIn: (credentials: Credentials) => Promise<unkn
 
   const change = useCallback((changed: Partial<SignInFields>) => {
     setFields((current) => ({ ...current, ...changed }));
+    if (changed.account || changed.by) {
+      // What was wrong was wrong of another sign-in; a wait holds for whoever signs in.
+      setMessages({});
+      return setProblem((current) => (current?.kind === 'too_many' ? current : null));
+    }
     const names = Object.keys(changed).map((name) => (name === 'callingCode' ? 'country_phone_code' : name));
     setMessages((current) => Object.fromEntries(Object.entries(current).filter(([name]) => !names.includes(name))));
   }, []);
 
+  const focus = (field: ErrorField) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+
   const show = (wrong: FieldMessages) => {
     setMessages(wrong);
     const first = errorFields.find((field) => wrong[field]);
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (first) focus(first);
     return Boolean(first);
   };
 
@@ -71,7 +79,10 @@ export function useSignInForm(signIn: (credentials: Credentials) => Promise<unkn
       await signIn(credentialsOf(fields));
       remember(fields);
     } catch (error) {
-      if (!show(messagesOf(error))) setProblem(problemOf(error));
+      if (show(messagesOf(error))) return;
+      const found = problemOf(error);
+      setProblem(found);
+      if (found.kind === 'wrong_password') focus('password');
     }
   }
 
