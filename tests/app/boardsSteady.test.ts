@@ -40,7 +40,7 @@ describe('columnsOf', () => {
   const preparing = anOrder(5, { order_status: orderStatus.PREPARING });
   const orders = [anOrder(2), anOrder(1), preparing];
 
-  it('puts new orders as they came, the others by their deadline', () => {
+  it('puts orders by their deadline, and those of the same by their placing', () => {
     const urgent = anOrder(6, {
       order_status: orderStatus.ACCEPTED,
       estimated_ready_at: new Date(Date.now() + 60_000).toISOString(),
@@ -48,6 +48,18 @@ describe('columnsOf', () => {
     const columns = columnsOf([...orders, urgent], viewer.rules);
     expect(columns.new.map(({ unique_id }) => unique_id)).toEqual([1, 2]);
     expect(columns.preparing.map(({ unique_id }) => unique_id)).toEqual([6, 5]);
+  });
+
+  it('puts a new order that is due soon above one for hours later, whichever came first', () => {
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const [evening, now, soon] = [
+      anOrder(1, { schedule_at: inHours(5) }),
+      anOrder(2),
+      anOrder(3, { schedule_at: inHours(0.2) }),
+    ];
+    const { rules } = viewer;
+    const order = columnsOf([evening, now, soon], { ...rules, preparation_time: 30 }).new;
+    expect(order.map(({ unique_id }) => unique_id)).toEqual([3, 2, 1]);
   });
 
   it('keeps a column as it was where none of its orders changed', () => {

@@ -9,8 +9,9 @@ export type Columns = Record<BoardColumn, readonly Order[]>;
 const byPlacing = (a: Order, b: Order): number => a.created_at.localeCompare(b.created_at) || a.unique_id - b.unique_id;
 
 /**
- * The orders of a board by column: new ones as they came, the others by their deadline. The order of cards follows
- * from the orders alone and not from the clock, so that none moves while nothing happens.
+ * The orders of a board by column, each by when the kitchen must act: a new order for the evening stands below one that
+ * is due in minutes, whichever came first. The order of cards follows from the orders alone and not from the clock, so
+ * that none moves while nothing happens.
  *
  * @param previous the columns before: one whose orders are the same stays the same object
  */
@@ -19,7 +20,7 @@ export function columnsOf(orders: readonly Order[], rules: OrderRules, previous?
     deadlineOf(a, rules).getTime() - deadlineOf(b, rules).getTime() || byPlacing(a, b);
   const groups: Record<BoardColumn, Order[]> = { new: [], preparing: [], ready: [], on_the_way: [] };
   for (const order of orders) if (!isFinal(order.order_status)) groups[columnOf(order)].push(order);
-  for (const column of boardColumns) groups[column].sort(column === 'new' ? byPlacing : byDeadline);
+  for (const column of boardColumns) groups[column].sort(byDeadline);
   const kept = (column: BoardColumn): readonly Order[] => {
     const before = previous?.[column];
     const now = groups[column];
