@@ -17,7 +17,8 @@ const Grid = styled('div')({
   display: 'grid',
   gap: 10,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
+  // New and preparing fill first. A fixed share: rows that grew with their cards would move the others under a finger.
+  gridTemplateRows: 'minmax(0, 3fr) minmax(0, 2fr)',
   [boardLayout.fourColumns]: {
     gridTemplateColumns: `repeat(4, minmax(${boardLayout.columnMin}px, 1fr))`,
     gridTemplateRows: 'minmax(0, 1fr)',
