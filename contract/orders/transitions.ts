@@ -14,7 +14,7 @@ import {
 /** Who moves an order. `customer` and `provider` speak through the platform's programs. */
 export type ActorKind = 'customer' | 'store' | 'provider' | 'system';
 
-/** What a transition must be told. `minutes` is asked for only where the store's flag says so. */
+/** What a transition must be told. `minutes` is asked for only where `needsMinutes` says so. */
 export type TransitionInput = 'reason' | 'minutes' | 'confirmation_code';
 
 interface TransitionCommon {

@@ -35,6 +35,25 @@ describe('The order board', () => {
     expect(server.received('set_order_status')[0]?.body).toMatchObject({ minutes: 20, order_status: 3 });
   });
 
+  it('asks for no minutes where the order has a slot', async () => {
+    const schedule_at = new Date(Date.now() + 5 * 3_600_000).toISOString();
+    const { server } = orderDesk([anOrder(1, { schedule_at })]);
+    const { user } = renderApp({ path, server, session: aSession() });
+    await user.click(await screen.findByRole('button', { name: 'Accept, order 1' }));
+    await column(/^Preparing, 1 order/);
+    expect(server.received('set_order_status')[0]?.body).not.toHaveProperty('minutes');
+  });
+
+  it('says that there is no such order, and leads back to the board', async () => {
+    const { server } = orderDesk([anOrder(1)]);
+    server.answer({ get_order: () => refuse(errorCodes.ORDER_DETAIL_NOT_FOUND) });
+    const { user } = renderApp({ path: `${path}/${anOrder(9)._id}`, server, session: aSession() });
+    const panel = within(await screen.findByLabelText('Order details'));
+    expect(await panel.findByText('There is no such order.')).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Back to the board' }));
+    await waitFor(() => expect(currentPath()).toBe(path));
+  });
+
   it('makes one change of a double tap', async () => {
     const { server } = orderDesk([anOrder(1)]);
     const { user } = renderApp({ path, server, session: oneTap });

@@ -107,7 +107,8 @@ describe('a pickup', () => {
 });
 
 describe('a slot', () => {
-  it('is not promised before its time', async () => {
+  it('is not promised before its time, nor asked for minutes', async () => {
+    await openStore({ is_ask_estimated_time_for_ready_order: true });
     const slot = addMinutes(new Date(), 300);
     const accepted = await desk.move(await desk.place({ schedule_at: slot.toISOString() }), ACCEPTED);
     expect(accepted.estimated_ready_at).toBe(slot.toISOString());

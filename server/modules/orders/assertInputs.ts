@@ -10,7 +10,7 @@ interface Inputs {
 /**
  * Refuses a move that was not told what it needs, with 4022 at the field; confirmation codes are `refuseCode`'s.
  */
-export function assertInputs({ needs = [] }: Pick<Transition, 'needs'>, given: Inputs, asksMinutes: boolean): void {
+export function assertInputs({ needs = [] }: Pick<Transition, 'needs'>, given: Inputs, needsMinutes: boolean): void {
   if (needs.includes('reason') && !given.reason) throw fieldMissing('reason');
-  if (needs.includes('minutes') && asksMinutes && given.minutes === undefined) throw fieldMissing('minutes');
+  if (needsMinutes && given.minutes === undefined) throw fieldMissing('minutes');
 }

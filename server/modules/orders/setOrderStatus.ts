@@ -1,5 +1,6 @@
 import { type SuccessCode, successCodes } from '#contract/codes/successCodes';
 import { judgeMove } from '#contract/orders/allowedActions';
+import { needsMinutes } from '#contract/orders/needsMinutes';
 import type { StoreAction } from '#contract/orders/transitions';
 import { CountedRefusal } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
@@ -45,7 +46,11 @@ export const setOrderStatus: Handler<'set_order_status'> = async (body, { db, se
       now: at,
     });
     if ('refused' in verdict) throw moveRefused(verdict, row.order_status, body.order_status);
-    assertInputs(verdict.transition, body, flags.is_ask_estimated_time_for_ready_order);
+    assertInputs(
+      verdict.transition,
+      body,
+      needsMinutes(verdict.transition, row, flags.is_ask_estimated_time_for_ready_order),
+    );
     const refused = await refuseCode(tx, verdict.transition, row, body.confirmation_code, at);
     if (refused) return refused;
     if (verdict.transition.action === 'arrived') await assertSeat(tx, row);

@@ -90,6 +90,8 @@ export const boards = {
     title: 'Order %{number}',
     close: 'Close order',
     failed: 'This order could not be loaded.',
+    missing: 'There is no such order.',
+    back: 'Back to the board',
     promised: 'for',
     items: 'Items',
     customer: 'Customer',

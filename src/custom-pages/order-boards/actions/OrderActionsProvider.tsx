@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { Order, OrderSnapshot } from '#contract/entities/order';
 import { transitionOf } from '#contract/orders/allowedActions';
+import { needsMinutes } from '#contract/orders/needsMinutes';
 import type { StoreAction } from '#contract/orders/transitions';
 import { patientLazy } from '../../../components/patientLazy';
 import type { ActionInput } from './actionCalls';
@@ -14,9 +15,10 @@ const TicketPrint = patientLazy(() => import('../ticket/TicketPrint'));
 
 /** What an action must be told for this order; nothing where one tap is enough. */
 function questionOf(order: Order, action: StoreAction, asksMinutes: boolean): Question['kind'] | null {
-  const needs = transitionOf(order, action)?.needs ?? [];
+  const transition = transitionOf(order, action);
+  const needs = transition?.needs ?? [];
   if (needs.includes('reason')) return 'reason';
-  if (needs.includes('minutes') && asksMinutes) return 'minutes';
+  if (transition && needsMinutes(transition, order, asksMinutes)) return 'minutes';
   if (needs.includes('confirmation_code') && order.is_confirmation_code_required) return 'confirmation_code';
   return null;
 }

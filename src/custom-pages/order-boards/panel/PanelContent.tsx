@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { type Ref, useSyncExternalStore } from 'react';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { ApiError } from '../../../dataProvider/apiError';
 import { orderKeys } from '../../../realtime/orderKeys';
 import type { OrderCalls } from '../actions/actionCalls';
 import { useOrderActions } from '../actions/orderActionsContext';
@@ -12,6 +14,11 @@ import { PanelActions } from './PanelActions';
 import { PanelDetails } from './PanelDetails';
 import { PanelHeader } from './PanelHeader';
 import { Timeline } from './Timeline';
+
+/** No order has this address: not in this store, or the address is none at all. Another try finds no more. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.code === errorCodes.ORDER_DETAIL_NOT_FOUND || error.code === errorCodes.FIELDS_NOT_VALID);
 
 interface PanelContentProps {
   orderId: string;
@@ -28,12 +35,13 @@ export const PanelContent = ({ orderId, headingRef, onClose }: PanelContentProps
   const query = useQuery({
     queryKey: orderKeys.detail(orderId),
     queryFn: () => calls.getOrder(orderId),
-    retry: 1,
+    retry: (failures, error) => failures < 1 && !isUnknown(error),
   });
   const order = query.data && pending.shown(query.data.order);
+  const isMissing = isUnknown(query.error);
   return (
     <Box data-order-panel={orderId} sx={{ display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: 1 }}>
-      <PanelHeader order={order} headingRef={headingRef} onClose={onClose} />
+      <PanelHeader order={order} isMissing={isMissing && !order} headingRef={headingRef} onClose={onClose} />
       <Box
         sx={{
           flex: 1,
@@ -56,9 +64,9 @@ export const PanelContent = ({ orderId, headingRef, onClose }: PanelContentProps
           [120, 220, 140].map((height) => <Skeleton key={height} variant="rounded" height={height} />)}
         {query.isError && !order && (
           <Box sx={{ textAlign: 'center', py: 4, display: 'grid', gap: 2, justifyItems: 'center' }}>
-            <Typography>{t('boards.panel.failed')}</Typography>
-            <Button variant="contained" onClick={() => query.refetch()}>
-              {t('boards.error.retry')}
+            <Typography>{t(isMissing ? 'boards.panel.missing' : 'boards.panel.failed')}</Typography>
+            <Button variant="contained" onClick={() => (isMissing ? onClose() : query.refetch())}>
+              {t(isMissing ? 'boards.panel.back' : 'boards.error.retry')}
             </Button>
           </Box>
         )}

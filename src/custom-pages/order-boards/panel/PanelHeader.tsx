@@ -14,19 +14,23 @@ import { useOrderActions } from '../actions/orderActionsContext';
 
 interface PanelHeaderProps {
   order: Order | undefined;
+  /** There is no such order: nothing is on its way. */
+  isMissing: boolean;
   headingRef: Ref<HTMLHeadingElement>;
   onClose: () => void;
 }
 
 /** Which order it is and where it stands. */
-export const PanelHeader = ({ order, headingRef, onClose }: PanelHeaderProps) => {
+export const PanelHeader = ({ order, isMissing, headingRef, onClose }: PanelHeaderProps) => {
   const t = useTranslate();
   const { print } = useOrderActions();
   return (
     <Box sx={{ px: 2.5, py: 1.5, borderBlockEnd: 1, borderColor: 'divider', flexShrink: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <Typography ref={headingRef} tabIndex={-1} variant="h2" sx={{ flex: 1, outline: 'none' }}>
-          {order ? t('boards.panel.title', { number: order.unique_id }) : t('boards.loading')}
+          {order
+            ? t('boards.panel.title', { number: order.unique_id })
+            : t(isMissing ? 'boards.panel.label' : 'boards.loading')}
         </Typography>
         {order && (
           <Tooltip title={t('boards.ticket.print')}>
