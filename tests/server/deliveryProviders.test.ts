@@ -23,15 +23,17 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 describe('providers', () => {
-  it('are listed with what they are at, free ones first', async () => {
+  it('are listed with what they are at, free ones first and of these the nearest', async () => {
     const busy = await desk.providerAt(1);
     await desk.step(await desk.request(await accepted()), busy, d.ACCEPTED);
-    const free = await desk.providerAt(2);
+    const far = await desk.providerAt(4, { first_name: 'Aaron' });
+    const free = await desk.providerAt(2, { first_name: 'Zoe' });
     const offline = await desk.providerAt(3, { is_online: false });
     const unknown = await desk.providerAt(3, { is_approved: false });
     const { data } = await callAs(test.app, desk.owner, 'get_available_provider_list', {});
     expect(data.map((entry) => [entry._id, entry.availability, entry.open_orders])).toEqual([
       [free.id, 'free', 0],
+      [far.id, 'free', 0],
       [busy.id, 'on_job', 1],
       [offline.id, 'offline', 0],
     ]);

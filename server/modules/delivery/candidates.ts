@@ -50,9 +50,11 @@ async function offersWaiting(tx: Database, storeId: string): Promise<Map<string,
   return new Map(rows.map((row) => [row.provider_id, row.count]));
 }
 
-const compare = <Value extends number | string>(a: Value, b: Value): number => Number(a > b) - Number(a < b);
+/** For sorting; unlike a difference, it takes two infinite distances as the same. */
+export const compare = <Value extends number | string>(a: Value, b: Value): number => Number(a > b) - Number(a < b);
 
-const metresFrom = (place: Location, { provider }: ProviderRecord): number =>
+/** Metres from a place to where a provider is; infinite where that is not known. */
+export const metresFrom = (place: Location, { provider }: ProviderRecord): number =>
   provider.latitude === null || provider.longitude === null
     ? Number.POSITIVE_INFINITY
     : distanceBetween(place, [provider.latitude, provider.longitude]);

@@ -3,18 +3,33 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import { availabilities } from '#contract/entities/provider';
 import type { Database } from '#server/db/database';
+import { stores } from '#server/db/schema/index';
 import { providers } from '#server/db/schema/orders';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
+import { compare, metresFrom } from './candidates';
 import { presentProvider } from './presentProvider';
 import { loadProviders } from './providerRecords';
 
-/** Who can be asked to deliver: the approved ones, free first, then on a job, then offline. */
+/** Who can be asked to deliver: the approved ones, free first, then on a job, then offline; of each the nearest first. */
 export const getAvailableProviderList: Handler<'get_available_provider_list'> = async (_body, { db, session }) => {
   const records = await loadProviders(db, session.store_id, eq(providers.is_approved, true));
+  const [store] = await db
+    .select({ latitude: stores.latitude, longitude: stores.longitude })
+    .from(stores)
+    .where(eq(stores.id, session.store_id));
+  if (!store) throw new CallError(errorCodes.NO_DATA_FOUND);
   const data = records
-    .map((record) => ({ ...presentProvider(record), open_orders: record.open_orders }))
-    .sort((a, b) => availabilities.indexOf(a.availability) - availabilities.indexOf(b.availability));
+    .map((record) => ({
+      metres: metresFrom([store.latitude, store.longitude], record),
+      provider: { ...presentProvider(record), open_orders: record.open_orders },
+    }))
+    .sort(
+      (a, b) =>
+        availabilities.indexOf(a.provider.availability) - availabilities.indexOf(b.provider.availability) ||
+        compare(a.metres, b.metres),
+    )
+    .map(({ provider }) => provider);
   return { data, count: data.length };
 };
 
