@@ -1,4 +1,3 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import type { ReactElement } from 'react';
@@ -15,7 +14,7 @@ import { PromisedTime } from '../../../components/order/PromisedTime';
 import { ShortTime } from '../../../components/order/ShortTime';
 import { dayTime } from '../../../components/order/storeTime';
 import { useOrderActions } from '../actions/orderActionsContext';
-import { boardLayout } from '../board/boardLayout';
+import { useColumnsKey } from './useColumnsKey';
 
 type Row = Order & { id: string };
 
@@ -27,10 +26,10 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
   const t = useTranslate();
   const { open } = useOrderActions();
   const { language, ...place } = useOrderSurroundings();
-  const isPhone = useMediaQuery(boardLayout.phone, { noSsr: true });
+  const { key, isPhone } = useColumnsKey();
   return (
     <DataTable<Row>
-      storeKey={isPhone ? 'orders.columns.phone' : 'orders.columns'}
+      storeKey={key}
       hiddenColumns={isPhone ? hiddenOnPhone : hiddenAtFirst}
       bulkActionButtons={false}
       empty={empty}
@@ -56,6 +55,7 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
               color: 'inherit',
               border: 0,
               background: 'none',
+              padding: 0,
               minBlockSize: 40,
             }}
           >
@@ -126,7 +126,8 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
       />
       <DataTable.Col<Row>
         source="total"
-        sx={{ textAlign: 'end' }}
+        // The mark of the order that it sorts by stands before the word, so that the word ends where its figures do.
+        sx={{ textAlign: 'end', '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' } }}
         label={t('order.total')}
         render={(order) => <Money amount={order.total} currency={order.currency} />}
       />

@@ -6,11 +6,12 @@ import { boardLayout } from '../board/boardLayout';
 import type { PageBoard } from '../boardPages';
 import { OrderColumns } from './OrderColumns';
 import { orderFilters } from './orderFilters';
+import { useColumnsKey } from './useColumnsKey';
 
 const ListActions = () => (
   <TopToolbar>
     <FilterButton />
-    <ColumnsButton />
+    <ColumnsButton storeKey={useColumnsKey().key} />
   </TopToolbar>
 );
 
