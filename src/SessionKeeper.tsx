@@ -33,7 +33,10 @@ const RenewSessionDialog = ({ ended }: { ended: StoredSession }) => {
         <SignInForm
           signIn={signIn}
           start={{ account: sub_store ? 'sub_store' : 'store', by: 'email', email: sub_store?.email ?? store.email }}
-          leave={signOut}
+          leave={() => {
+            signOut();
+            goTo(loginPath({ notice: 'ended' }), { replace: true });
+          }}
         />
       </DialogContent>
     </Dialog>

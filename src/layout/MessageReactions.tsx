@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
+import { pushCodes } from '#contract/codes/pushCodes';
 import { limits } from '#contract/limits';
 import { guard } from '../authProvider/guard';
 import { signOut } from '../authProvider/signOut';
+import { goTo } from '../config/goTo';
+import { loginPath } from '../config/loginPath';
 import { entryOf } from '../config/navigation';
 import { useMessageReactions } from '../realtime/useMessageReactions';
 import { getSession } from '../session/session';
@@ -15,7 +18,12 @@ export const MessageReactions = () => {
   const navigate = useNavigate();
   useMessageReactions({
     goTo: (path) => navigate(path),
-    signOut: () => void signOut(),
+    signOut: (code) => {
+      signOut();
+      goTo(loginPath({ notice: code === pushCodes.DECLINED_BY_ADMIN ? 'declined' : 'other_device' }), {
+        replace: true,
+      });
+    },
     canOpen: (path) => {
       const entry = entryOf(path);
       return entry !== undefined && guard(getSession(), entry).allowed;

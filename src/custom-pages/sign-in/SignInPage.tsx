@@ -21,6 +21,14 @@ interface SignInPageProps {
 
 const wide = '@media (min-width: 960px)';
 
+/** What is said of how somebody came here, by the `notice` in the address. */
+const noticeTexts: ReadonlyMap<string | null, string> = new Map([
+  ['not_verified', 'shell.guard.not_verified'],
+  ['declined', 'codes.push.2073'],
+  ['other_device', 'codes.push.2093'],
+  ['ended', 'signIn.ended'],
+]);
+
 const ModeSwitch = () => {
   const t = useTranslate();
   const { mode } = useThemeChoice();
@@ -41,7 +49,7 @@ const ModeSwitch = () => {
 export const SignInPage = ({ signIn, demoSignIns, onTyping }: SignInPageProps) => {
   const t = useTranslate();
   useDocumentTitle(t('signIn.title'));
-  const isNotVerified = new URLSearchParams(window.location.search).get('notice') === 'not_verified';
+  const notice = noticeTexts.get(new URLSearchParams(window.location.search).get('notice'));
   return (
     <Box
       sx={{ minHeight: '100dvh', display: 'grid', [wide]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)' } }}
@@ -63,9 +71,9 @@ export const SignInPage = ({ signIn, demoSignIns, onTyping }: SignInPageProps) =
             <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
               {t('signIn.welcome')}
             </Typography>
-            {isNotVerified && (
-              <Alert severity="warning" sx={{ mb: 2 }}>
-                {t('shell.guard.not_verified')}
+            {notice && (
+              <Alert role="status" severity="warning" sx={{ mb: 2 }}>
+                {t(notice)}
               </Alert>
             )}
             <SignInForm signIn={signIn} demoSignIns={demoSignIns} onTyping={onTyping} />

@@ -20,6 +20,7 @@ export const signIn = {
   submit: 'Sign in',
   wait: 'Try again in %{smart_count} second |||| Try again in %{smart_count} seconds',
   unreachable: 'The server was not reached. What you typed is still here: check the connection and try again.',
+  ended: 'Your session ended, so you have been signed out. Sign in to go on.',
   dismiss: 'Close this message',
   invalid: {
     email_required: 'Enter your email address',
