@@ -71,6 +71,29 @@ describe('The order board', () => {
     expect(server.received('set_order_status')).toHaveLength(1);
   });
 
+  it('takes a tap on the next action only when it has stood there for a while', async () => {
+    const { server } = orderDesk([anOrder(1, { order_status: orderStatus.ACCEPTED })]);
+    const { user } = renderApp({ path, server, session: oneTap });
+    await user.click(await screen.findByRole('button', { name: 'Start preparing, order 1' }));
+    const ready = await screen.findByRole('button', { name: 'Ready, order 1' });
+    expect(ready).toHaveAttribute('aria-disabled', 'true');
+    await user.click(ready);
+    await waitFor(() => expect(ready).not.toHaveAttribute('aria-disabled'), { timeout: 3_000 });
+    expect(server.received('set_order_status')).toHaveLength(1);
+    await user.click(ready);
+    await waitFor(() => expect(server.received('set_order_status')).toHaveLength(2));
+  });
+
+  it('asks before a delivery request is taken back', async () => {
+    const order = anOrder(1, { order_type: 'delivery', order_status: orderStatus.READY, delivery_status: 9 });
+    const { server } = orderDesk([order]);
+    const { user } = renderApp({ path: `${path}/${order._id}`, server, session: aSession() });
+    await user.click(await screen.findByRole('button', { name: 'Take request back' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Order 1: take the delivery request back?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Keep request' }));
+    expect(server.received('cancel_provider_request')).toHaveLength(0);
+  });
+
   it('pushes nothing on an order for much later, and keeps its actions in the menu', async () => {
     const schedule_at = new Date(Date.now() + 4 * 3_600_000).toISOString();
     const { server } = orderDesk([anOrder(1, { order_status: orderStatus.ACCEPTED, schedule_at })]);

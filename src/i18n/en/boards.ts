@@ -55,6 +55,11 @@ export const boards = {
     keep: 'Keep order',
     confirm: { reject: 'Reject order', cancel: 'Cancel order' },
   },
+  confirm: {
+    title: 'Order %{number}: take the delivery request back?',
+    detail: 'A delivery person who has accepted it loses the job. The order then has nobody to deliver it.',
+    keep: 'Keep request',
+  },
   code: {
     title: 'Order %{number}: confirmation code',
     label: 'Code',

@@ -1,4 +1,5 @@
 import { CodeDialog } from './CodeDialog';
+import { ConfirmDialog } from './ConfirmDialog';
 import { MinutesPopover } from './MinutesPopover';
 import { ProviderDialog } from './ProviderDialog';
 import type { QuestionProps } from './question';
@@ -7,6 +8,7 @@ import { ReasonDialog } from './ReasonDialog';
 const dialogs = {
   minutes: MinutesPopover,
   reason: ReasonDialog,
+  confirm: ConfirmDialog,
   confirmation_code: CodeDialog,
   provider: ProviderDialog,
 };

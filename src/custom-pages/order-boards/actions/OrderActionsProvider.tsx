@@ -15,6 +15,7 @@ const TicketPrint = patientLazy(() => import('../ticket/TicketPrint'));
 
 /** What an action must be told for this order; nothing where one tap is enough. */
 function questionOf(order: Order, action: StoreAction, asksMinutes: boolean): Question['kind'] | null {
+  if (action === 'cancel_request') return 'confirm';
   const transition = transitionOf(order, action);
   const needs = transition?.needs ?? [];
   if (needs.includes('reason')) return 'reason';

@@ -7,6 +7,7 @@ import type { Order } from '#contract/entities/order';
 import { afterPickUp, orderStatus } from '#contract/orders/statuses';
 import { patientLazy } from '../../../components/patientLazy';
 import { useOrderActions, usePending } from '../actions/orderActionsContext';
+import { useChangeLock } from '../actions/useChangeLock';
 import { usePrimaryAction } from '../actions/usePrimaryAction';
 import { PrimaryButton } from './PrimaryButton';
 
@@ -30,6 +31,7 @@ export const CardActions = ({ order, hasLeft }: { order: Order; hasLeft: boolean
   const pending = usePending(order);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const primary = usePrimaryAction(order);
+  const isLocked = useChangeLock(primary);
   const isFailed = pending?.state === 'failed';
   const number = order.unique_id;
 
@@ -53,7 +55,7 @@ export const CardActions = ({ order, hasLeft }: { order: Order; hasLeft: boolean
             {t('boards.failed.retry', { action: t(`order.action.${pending.action}`) })}
           </Button>
         ) : primary ? (
-          <PrimaryButton order={order} action={primary} isSending={pending?.state === 'sending'} />
+          <PrimaryButton order={order} action={primary} isSending={pending?.state === 'sending'} isLocked={isLocked} />
         ) : (
           <span className="waits">{t(`boards.card.waits.${waitsFor(order)}`)}</span>
         )}

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import type { Order } from '#contract/entities/order';
 import type { StoreAction } from '#contract/orders/transitions';
 import { useOrderActions } from '../actions/orderActionsContext';
+import { useChangeLock } from '../actions/useChangeLock';
 import { usePrimaryAction } from '../actions/usePrimaryAction';
 
 const ending: readonly StoreAction[] = ['reject', 'cancel', 'no_show'];
@@ -22,6 +23,8 @@ export const PanelActions = ({ order, seen }: PanelActionsProps) => {
   const entry = pending.of(seen);
   const isSending = entry?.state === 'sending';
   const primary = usePrimaryAction(order);
+  // Buttons move up into the place of one that went: all of them wait, not only the large one.
+  const isLocked = useChangeLock([primary, ...order.allowed_actions].join());
   const others = order.allowed_actions.filter((action) => action !== primary);
   if (order.allowed_actions.length === 0) return null;
   const button = (action: StoreAction) => (
@@ -32,9 +35,10 @@ export const PanelActions = ({ order, seen }: PanelActionsProps) => {
       color={ending.includes(action) ? 'error' : 'primary'}
       fullWidth={action === primary}
       disabled={isSending}
+      aria-disabled={isLocked || undefined}
       onClick={(event) => {
         // The second tap of two meant the action that stood here before.
-        if (event.detail < 2) start(order, action, event.currentTarget);
+        if (!isLocked && event.detail < 2) start(order, action, event.currentTarget);
       }}
     >
       {t(`order.action.${action}`)}
@@ -64,7 +68,13 @@ export const PanelActions = ({ order, seen }: PanelActionsProps) => {
       )}
       {primary && entry?.state !== 'failed' && button(primary)}
       {order.allowed_actions.includes('request_provider') && (
-        <Button size="large" variant="outlined" disabled={isSending} onClick={() => chooseProvider(order)}>
+        <Button
+          size="large"
+          variant="outlined"
+          disabled={isSending}
+          aria-disabled={isLocked || undefined}
+          onClick={() => !isLocked && chooseProvider(order)}
+        >
           {t('boards.provider.choose')}
         </Button>
       )}
