@@ -43,3 +43,30 @@ test('the list follows what happens, and leads to the order', async ({ page, sig
   await expect(page).toHaveURL(`/app/order/today-orders/${order._id}`);
   await expect(page.getByRole('heading', { name: `Order ${order.unique_id}` })).toBeVisible();
 });
+
+test('a column that is left out stays left out, on a wide screen and on a phone alike', async ({
+  page,
+  signIn,
+  platform,
+}) => {
+  const { customerName } = await platform.placeOrder();
+  await signIn(page, 'owner');
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  const header = (name: string) => page.getByRole('columnheader').filter({ hasText: name });
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(header('Total')).toBeVisible();
+    await page.getByRole('button', { name: 'Columns' }).click();
+    const chooser = page.locator('.MuiPopover-root:visible');
+    await chooser.getByRole('switch', { name: 'Total' }).click();
+    await expect(header('Total')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(chooser).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('table').getByRole('row').filter({ hasText: customerName })).toHaveCount(1);
+    await expect(header('Total')).toHaveCount(0);
+  }
+});
