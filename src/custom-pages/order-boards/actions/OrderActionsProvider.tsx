@@ -3,12 +3,15 @@ import type { Order, OrderSnapshot } from '#contract/entities/order';
 import { transitionOf } from '#contract/orders/allowedActions';
 import { needsMinutes } from '#contract/orders/needsMinutes';
 import type { StoreAction } from '#contract/orders/transitions';
+import { isOrderMessage } from '#contract/stream';
 import { patientLazy } from '../../../components/patientLazy';
+import { useStoreEvents } from '../../../realtime/useRealtime';
 import type { ActionInput } from './actionCalls';
 import { OrderActionsContext } from './orderActionsContext';
 import { PendingActions } from './pendingActions';
 import type { Question } from './question';
 import { usePerformAction } from './usePerformAction';
+import { useStaleNotice } from './useStaleNotice';
 
 const ActionQuestion = patientLazy(() => import('./ActionQuestion'));
 const TicketPrint = patientLazy(() => import('../ticket/TicketPrint'));
@@ -39,6 +42,21 @@ export const OrderActionsProvider = ({ viewed, asksMinutes, open, children }: Or
   const { perform, retry } = usePerformAction(pending, viewed);
   const asks = useRef(asksMinutes);
   asks.current = asksMinutes;
+
+  const tellStale = useStaleNotice();
+  useStoreEvents((event) => {
+    if (!question || !isOrderMessage(event)) return;
+    const { order, change } = event.messageData;
+    const { order: seen, kind } = question;
+    // What this device sends itself is answered to it.
+    if (order._id !== seen._id || order.version <= seen.version || pending.isSending(seen._id)) return;
+    const isAboutDelivery = kind === 'confirm' || kind === 'provider';
+    const hasMoved =
+      order.order_status !== seen.order_status || (isAboutDelivery && order.delivery_status !== seen.delivery_status);
+    if (!hasMoved) return;
+    setQuestion(null);
+    tellStale(seen, order, change.by.name);
+  });
 
   const actions = useMemo(
     () => ({

@@ -9,6 +9,7 @@ import type { ApiError } from '../../../dataProvider/apiError';
 import { useRealtime } from '../../../realtime/useRealtime';
 import { type ActionInput, callAction, type OrderCalls, predict } from './actionCalls';
 import type { PendingAction, PendingActions } from './pendingActions';
+import { useStaleNotice } from './useStaleNotice';
 
 /** `retryAfter`: seconds until another try is worth it, with 4029. */
 export type Outcome = { done: true } | { done: false; code: number; retryAfter?: number | undefined };
@@ -32,28 +33,19 @@ export function usePerformAction(pending: PendingActions, viewed: (order: OrderS
   const { applyReply } = useRealtime();
   const notify = useNotify();
   const t = useTranslate();
+  const tellStale = useStaleNotice();
 
   const explain = useCallback(
     (error: ApiError, { seen }: PendingAction): void => {
-      const number = seen.unique_id;
       const { current, changed_by } = (error.details ?? {}) as { current?: OrderSnapshot; changed_by?: string };
       if (!movedCodes.includes(error.code) || !current) {
         notify(t(error.message, { _: t('codes.error.2003') }), { type: 'error', autoHideDuration: limits.toastLongMs });
         return;
       }
       applyReply(current);
-      const moved = current.order_status !== seen.order_status;
-      const status = moved
-        ? t(`order.status.${current.order_status}`)
-        : t(`order.delivery_status.${current.delivery_status ?? 'none'}`);
-      const isDelivery = !moved && current.delivery_status !== seen.delivery_status;
-      const key = moved || isDelivery ? 'boards.stale.moved' : 'boards.stale.changed';
-      notify(t(key, { number, name: changed_by || t('boards.stale.someone'), status }), {
-        type: 'warning',
-        autoHideDuration: limits.toastLongMs,
-      });
+      tellStale(seen, current, changed_by);
     },
-    [applyReply, notify, t],
+    [applyReply, notify, t, tellStale],
   );
 
   const send = useCallback(
