@@ -59,10 +59,9 @@ export function createAppTheme(
           body: { WebkitTapHighlightColor: 'transparent' },
           ':focus-visible': { outline: `3px solid ${colours.info}`, outlineOffset: 2 },
           '@media (prefers-reduced-motion: reduce)': {
-            '*, *::before, *::after': {
-              animationDuration: '0.01ms !important',
-              transitionDuration: '0.01ms !important',
-            },
+            // No duration instead of a short one: a short one makes every inherited colour pass through a transition of
+            // its own, level by level, and a page that just loaded is black on black for some frames.
+            '*, *::before, *::after': { animationDuration: '0.01ms !important', transition: 'none !important' },
           },
         },
       },
