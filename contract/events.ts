@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PermissionKey } from './permissions';
 import type { ReplayRequest } from './stream';
 
+export * from './entities/menuMessage';
 export * from './entities/orderMessage';
 export * from './stream';
 

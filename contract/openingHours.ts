@@ -54,3 +54,11 @@ export function slotsOn(
   }
   return [...found.values()].sort((a, b) => a.getTime() - b.getTime());
 }
+
+/** The instants at which a store opens on a date, in ascending order. */
+export function openingsOn(hours: readonly OpeningDay[], date: string, timezone: string): Date[] {
+  const { weekday } = wallClock(atWallClock(date, 720, timezone), timezone);
+  return spans(dayOf(hours, weekday))
+    .map(({ start }) => atWallClock(date, start, timezone))
+    .sort((a, b) => a.getTime() - b.getTime());
+}

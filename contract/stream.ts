@@ -1,3 +1,4 @@
+import type { MenuMessage } from './entities/menuMessage';
 import type { OrderMessage } from './entities/orderMessage';
 
 /**
@@ -20,6 +21,9 @@ export const positionEveryMs = 5_000;
 /** Stands in for a message that the listener may not see, so that its `seq` has no gaps either. */
 export const hiddenMessageCode = 0;
 
+/** The menu changed, for everyone in the store: what is shown of it is loaded anew. It has no text of its own. */
+export const menuChangedCode = 1;
+
 /** Codes whose `messageData` is an order message; each is shown only to those who hold the permission. */
 export const orderMessageCodes = [
   2061, 2062, 2063, 2064, 2065, 2066, 2067, 2068, 2069, 2070, 2071, 2074, 2088,
@@ -33,11 +37,14 @@ export type OrderMessageCode = (typeof orderMessageCodes)[number];
 export interface StoreEvent {
   seq: number | null;
   messageCode: number;
-  messageData: OrderMessage | Record<string, never>;
+  messageData: OrderMessage | MenuMessage | Record<string, never>;
 }
 
 export const isOrderMessage = (event: StoreEvent): event is StoreEvent & { messageData: OrderMessage } =>
   (orderMessageCodes as readonly number[]).includes(event.messageCode);
+
+export const isMenuMessage = (event: StoreEvent): event is StoreEvent & { messageData: MenuMessage } =>
+  event.messageCode === menuChangedCode;
 
 /** Where a stream stands: the number of its last event, 0 before the first. */
 export interface StreamPosition {

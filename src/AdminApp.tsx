@@ -1,15 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, type I18nProvider, localStorageStore } from 'ra-core';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, type I18nProvider, localStorageStore, Resource } from 'ra-core';
 import { Notification } from 'ra-ui-materialui';
 import { useEffect } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { createAuthProvider } from './authProvider/authProvider';
 import { announcePath } from './config/goTo';
 import { adminRoot, homePath, paths } from './config/paths';
+import { raName } from './config/resources';
 import { customPages } from './custom-pages/index';
 import { createDataProvider } from './dataProvider/index';
 import { GuardedRoute } from './layout/GuardedRoute';
+import { guarded } from './layout/guarded';
 import { LiveShell } from './layout/LiveShell';
+import { resourceDescriptors } from './resources/index';
 import { SessionKeeper } from './SessionKeeper';
 import { onAccountChange } from './session/onAccountChange';
 
@@ -42,6 +45,16 @@ const Admin = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
       authCallbackPage={false}
       catchAll={() => <Navigate to={paths.error} replace />}
     >
+      {resourceDescriptors.map(({ name, views, recordRepresentation }) => (
+        <Resource
+          key={name}
+          name={raName(name)}
+          recordRepresentation={recordRepresentation}
+          list={guarded(views.list)}
+          {...(views.edit ? { edit: guarded(views.edit) } : {})}
+          {...(views.create ? { create: guarded(views.create) } : {})}
+        />
+      ))}
       <CustomRoutes>
         <Route path="/" element={<Navigate to={homePath} replace />} />
         {customPages.map(({ path, Page }) => (

@@ -39,6 +39,8 @@ export interface Call<
   limit?: RateLimit;
   /** The body carries an `idempotency_key`: the same key and body gives the first reply again. */
   idempotent?: boolean;
+  /** The body comes as form data, with a file of at most so many bytes under this field; the other fields are text. */
+  upload?: { field: string; maxBytes: number };
   summary: string;
   body: Body;
   /** What stands in the envelope beside `success` and `message`. */

@@ -1,11 +1,26 @@
 import type { z } from 'zod';
+import { categoryCalls } from './categories';
+import { imageCalls } from './images';
+import { itemCalls } from './items';
+import { menuImportCalls } from './menuImports';
+import { modifierGroupCalls } from './modifierGroups';
 import { orderCalls } from './orders';
 import { platformCalls } from './platform';
 import { referenceCalls } from './reference';
 import { sessionCalls } from './session';
 
 /** The table of calls: what the server mounts and the app may call. */
-export const calls = { ...sessionCalls, ...referenceCalls, ...orderCalls, ...platformCalls } as const;
+export const calls = {
+  ...sessionCalls,
+  ...referenceCalls,
+  ...orderCalls,
+  ...itemCalls,
+  ...categoryCalls,
+  ...modifierGroupCalls,
+  ...imageCalls,
+  ...menuImportCalls,
+  ...platformCalls,
+} as const;
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

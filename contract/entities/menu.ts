@@ -1,12 +1,21 @@
 import { z } from 'zod';
-import { id, minor, multilingual, percent, version } from './shared';
+import { imageSchema } from './image';
+import { openingDaySchema } from './openingDay';
+import { id, instant, minor, multilingual, percent, version } from './shared';
+
+/** Stock of an item or a modifier. */
+const stock = {
+  is_in_stock: z.boolean(),
+  /** When something out of stock comes back by itself; `null`: when somebody turns it on. */
+  in_stock_at: instant.nullable(),
+};
 
 export const modifierSchema = z.object({
   _id: id,
   name: multilingual,
   price: minor,
   is_default: z.boolean(),
-  is_in_stock: z.boolean(),
+  ...stock,
   sequence_number: z.int(),
 });
 export type Modifier = z.infer<typeof modifierSchema>;
@@ -28,6 +37,7 @@ export const categorySchema = z.object({
   _id: id,
   version,
   name: multilingual,
+  image: imageSchema.nullable(),
   is_visible: z.boolean(),
   sequence_number: z.int(),
 });
@@ -41,10 +51,14 @@ export const itemSchema = z.object({
   version,
   name: multilingual,
   description: multilingual,
+  /** The store's own article number. */
+  sku: z.string(),
   price: minor,
   tax: percent,
-  images: z.array(z.object({ url: z.string() })),
-  is_in_stock: z.boolean(),
+  images: z.array(imageSchema),
+  ...stock,
+  /** Days and hours in which the item can be ordered, by the store's clock; `null`: always. */
+  availability: z.array(openingDaySchema).nullable(),
   is_visible: z.boolean(),
   sequence_number: z.int(),
   sub_category_id: id,
@@ -52,6 +66,19 @@ export const itemSchema = z.object({
   modifier_groups: z.array(id),
 });
 export type Item = z.infer<typeof itemSchema>;
+
+/** Who changed a record last, and when: for the store's own people alone. */
+const touched = { updated_at: instant, updated_by: z.string() };
+
+/** The same as their store edits them. */
+export const itemRecordSchema = itemSchema.extend(touched);
+export type ItemRecord = z.infer<typeof itemRecordSchema>;
+export const categoryRecordSchema = categorySchema.extend({ ...touched, sub_category_count: z.int() });
+export type CategoryRecord = z.infer<typeof categoryRecordSchema>;
+export const subCategoryRecordSchema = subCategorySchema.extend({ ...touched, item_count: z.int() });
+export type SubCategoryRecord = z.infer<typeof subCategoryRecordSchema>;
+export const modifierGroupRecordSchema = modifierGroupSchema.extend({ ...touched, item_count: z.int() });
+export type ModifierGroupRecord = z.infer<typeof modifierGroupRecordSchema>;
 
 /** What create-order reads: the whole menu of a store at once. */
 export const storeMenuSchema = z.object({

@@ -9,6 +9,8 @@ export const percent = z.number().min(0).max(100).multipleOf(0.001);
 export const instant = z.iso.datetime({ offset: true });
 export const date = z.iso.date();
 export const multilingual = z.array(z.string().max(2000));
+/** A text in the store's languages, as it is written. Whether the first is filled is for the handler to say, by a code of the catalogue. */
+export const texts = (max: number) => z.array(z.string().trim().max(max)).min(1).max(20);
 export const version = z.int().min(1);
 export const location = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]);
 export const text = (max: number) => z.string().trim().min(1).max(max);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { storeFlags } from '../storeFlags';
+import { openingDaySchema } from './openingDay';
 import { id, location, minor, multilingual, percent, version } from './shared';
 
 const orderRulesSchema = z.object({
@@ -15,13 +16,6 @@ const orderRulesSchema = z.object({
   slot_minutes: z.int().min(5),
   is_confirmation_code_required_at_delivery: z.boolean(),
   is_confirmation_code_required_at_pickup: z.boolean(),
-});
-
-const openingDaySchema = z.object({
-  day: z.int().min(0).max(6),
-  is_open: z.boolean(),
-  is_full_day: z.boolean(),
-  slots: z.array(z.object({ start: z.string(), end: z.string() })),
 });
 
 const deliveryFeeSchema = z.object({

@@ -40,6 +40,8 @@ export interface CallContext<Audience = 'session'> {
   env: Env;
   log: Logger;
   session: Audience extends 'session' | 'owner' ? Session : null;
+  /** Position of the language that the caller reads, by the header `lang`. */
+  language: number;
   /** The caller's clock: tests set it. */
   now: () => Date;
   /** Called by who wrote to the outbox: once the call has committed, the relay sends at once. */

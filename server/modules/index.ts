@@ -1,5 +1,8 @@
 import type { Handlers } from '../http/handler';
 import { approvalHandlers } from './approval/index';
+import { imageHandlers } from './images/index';
+import { menuImportHandlers } from './imports/index';
+import { menuHandlers } from './menu/index';
 import { orderHandlers, platformOrderHandlers } from './orders/index';
 import { referenceHandlers } from './reference/index';
 import { sessionHandlers } from './session/index';
@@ -15,4 +18,7 @@ export const handlers: Handlers = {
   ...approvalHandlers,
   ...orderHandlers,
   ...platformOrderHandlers,
+  ...menuHandlers,
+  ...imageHandlers,
+  ...menuImportHandlers,
 };

@@ -1,6 +1,7 @@
 import type { PermissionKey } from '#contract/permissions';
 import type { StoreFlag } from '#contract/storeFlags';
 import { paths } from './paths';
+import { type ResourceFacts, resources } from './resources';
 
 /** What a route asks of the account: a permission, or `noauth` for every signed-in one. */
 export type RouteAuth = PermissionKey | 'noauth';
@@ -20,6 +21,15 @@ export interface NavigationEntry {
   newWindow?: boolean;
 }
 
+const ofResource = ({ path, label, icon, permission, storeFlag, isHidden }: ResourceFacts): NavigationEntry => ({
+  to: path,
+  label,
+  icon,
+  auth: permission,
+  ...(storeFlag ? { storeFlag } : {}),
+  ...(isHidden ? { isHidden } : {}),
+});
+
 /** The ONE tree that menu, routes, guard, breadcrumb and quick links read. */
 export const navigation: readonly NavigationEntry[] = [
   { to: paths.createOrder, label: 'shell.menu.create_order', icon: 'create_order', auth: 'store/order' },
@@ -32,6 +42,18 @@ export const navigation: readonly NavigationEntry[] = [
       { to: paths.tomorrowOrders, label: 'shell.menu.tomorrow_orders', icon: 'tomorrow', auth: 'store/order' },
       { to: paths.scheduleOrders, label: 'shell.menu.schedule_orders', icon: 'schedule', auth: 'store/order' },
       { to: paths.pastOrders, label: 'shell.menu.past_orders', icon: 'past', auth: 'store/order' },
+    ],
+  },
+  {
+    to: '/app/menu',
+    label: 'shell.menu.menu',
+    icon: 'menu',
+    subs: [
+      ofResource(resources.items),
+      ofResource(resources.categories),
+      ofResource(resources.sub_categories),
+      ofResource(resources.modifier_groups),
+      { to: paths.importData, label: 'shell.menu.import_data', icon: 'import_data', auth: 'store/modifier_group' },
     ],
   },
   { to: paths.profile, label: 'shell.profile.title', icon: 'profile', auth: 'noauth', isHidden: true },

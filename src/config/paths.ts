@@ -11,6 +11,11 @@ export const paths = {
   tomorrowOrders: `${adminRoot}/order/tomorrow-orders`,
   scheduleOrders: `${adminRoot}/order/schedule-orders`,
   pastOrders: `${adminRoot}/order/past-orders`,
+  itemList: `${adminRoot}/menu/item-list`,
+  categories: `${adminRoot}/menu/category`,
+  subCategories: `${adminRoot}/menu/sub-category`,
+  modifierGroups: `${adminRoot}/menu/modifier-group`,
+  importData: `${adminRoot}/menu/import-data`,
   profile: `${adminRoot}/profile`,
   paymentSettings: `${adminRoot}/settings/payment`,
 } as const;

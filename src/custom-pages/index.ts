@@ -17,5 +17,9 @@ const OrderBoardPage = patientLazy(() => import('./order-boards/OrderBoardPage')
 export const customPages: readonly CustomPage[] = [
   { path: below(paths.createOrder), Page: patientLazy(() => import('./create-order/CreateOrderPage')) },
   ...Object.keys(boardPages).map((path) => ({ path: below(path, '/:id?'), Page: OrderBoardPage })),
+  {
+    path: below(paths.importData, '/*'),
+    Page: patientLazy(() => import('./import-export/ImportExportPage')),
+  },
   { path: below(paths.profile), Page: patientLazy(() => import('./profile/ProfilePage')) },
 ];

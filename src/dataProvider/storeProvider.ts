@@ -1,6 +1,8 @@
 import type { DataProvider, GetListParams, RaRecord } from 'ra-core';
+import type { BodyOf } from '#contract/calls/index';
 import { limits } from '#contract/limits';
 import { callApi } from './callApi';
+import { changedFields, recordCalls } from './recordCalls';
 
 /** Records carry `_id` on the wire; react-admin wants `id`. */
 const withId = <Wire extends { _id: string }>(record: Wire): Wire & { id: string } => ({ ...record, id: record._id });
@@ -21,35 +23,32 @@ export function listBody({ pagination, sort, filter = {} }: Partial<GetListParam
   };
 }
 
-type ListBody = Parameters<typeof callApi<'get_order_list'>>[1];
-
-/** How a resource's records are read. Resources that can be written add their calls here. */
-const readers: Record<
-  string,
-  {
-    list: (body: ListBody) => Promise<{ data: { _id: string }[]; count: number }>;
-    one: (id: string) => Promise<{ _id: string }>;
-  }
-> = {
-  orders: {
-    list: (body) => callApi('get_order_list', body),
-    one: async (order_id) => (await callApi('get_order', { order_id })).order,
-  },
-};
-
-function readerOf(resource: string) {
-  const reader = readers[resource];
-  if (!reader) throw new Error(`No calls are known for the resource "${resource}"`);
-  return reader;
+interface Reader {
+  list: (body: object) => Promise<{ data: { _id: string }[]; count: number }>;
+  one: (id: string) => Promise<{ _id: string }>;
 }
 
-const notOffered = (method: string) => () =>
-  Promise.reject(new Error(`${method} is not offered by the store API here`));
+/** Orders are read by names of their own, and move by calls that are no CRUD. */
+const orders: Reader = {
+  list: (body) => callApi('get_order_list', body as BodyOf<'get_order_list'>),
+  one: async (order_id) => (await callApi('get_order', { order_id })).order,
+};
 
-/** react-admin's CRUD methods over the store API's POST calls. */
+const readerOf = (resource: string): Reader =>
+  resource === 'orders'
+    ? orders
+    : { list: (body) => recordCalls.list(resource, body), one: (id) => recordCalls.one(resource, id) };
+
+/** What is the record's own and no field of it. */
+const withoutKeys = ({ id: _, _id, version, ...fields }: Partial<RaRecord>) => fields;
+
+/**
+ * react-admin's CRUD methods over the store API's POST calls. An update sends the fields that differ from
+ * `previousData`, in the version that this bears.
+ */
 export const storeProvider: DataProvider = {
   getList: async (resource, params) => {
-    const { data, count } = await readerOf(resource).list(listBody(params) as ListBody);
+    const { data, count } = await readerOf(resource).list(listBody(params));
     return { data: data.map(withId) as unknown as RaRecord[] as never, total: count };
   },
   getOne: async (resource, { id }) => ({ data: withId(await readerOf(resource).one(String(id))) as never }),
@@ -58,13 +57,28 @@ export const storeProvider: DataProvider = {
     return { data: data.map(withId) as never };
   },
   getManyReference: async (resource, { target, id, ...params }) => {
-    const body = listBody({ ...params, filter: { ...params.filter, [target]: id } }) as ListBody;
+    const body = listBody({ ...params, filter: { ...params.filter, [target]: id } });
     const { data, count } = await readerOf(resource).list(body);
     return { data: data.map(withId) as never, total: count };
   },
-  create: notOffered('create'),
-  update: notOffered('update'),
-  updateMany: notOffered('updateMany'),
-  delete: notOffered('delete'),
-  deleteMany: notOffered('deleteMany'),
+  create: async (resource, { data, meta }) => {
+    const added = await recordCalls.add(resource, withoutKeys(data), meta?.idempotencyKey ?? crypto.randomUUID());
+    return { data: withId(added) as never };
+  },
+  update: async (resource, { id, data, previousData }) => {
+    const changes = changedFields(withoutKeys(previousData), withoutKeys(data));
+    return { data: withId(await recordCalls.update(resource, String(id), previousData.version, changes)) as never };
+  },
+  updateMany: async (resource, { ids, data }) => {
+    const { results } = await recordCalls.updateMany(resource, ids.map(String), withoutKeys(data));
+    return { data: results.filter(({ success }) => success).map(({ _id }) => _id) as never };
+  },
+  delete: async (resource, { id, previousData }) => {
+    await recordCalls.remove(resource, String(id));
+    return { data: (previousData ?? { id }) as never };
+  },
+  deleteMany: async (resource, { ids }) => {
+    const { results } = await recordCalls.removeMany(resource, ids.map(String));
+    return { data: results.filter(({ success }) => success).map(({ _id }) => _id) as never };
+  },
 };

@@ -8,6 +8,7 @@ import { signOut } from '../authProvider/signOut';
 import { goTo } from '../config/goTo';
 import { loginPath } from '../config/loginPath';
 import { entryOf } from '../config/navigation';
+import { useMenuChanges } from '../realtime/useMenuChanges';
 import { useMessageReactions } from '../realtime/useMessageReactions';
 import { getSession } from '../session/session';
 
@@ -16,6 +17,7 @@ export const MessageReactions = () => {
   const t = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
+  useMenuChanges();
   useMessageReactions({
     goTo: (path) => navigate(path),
     signOut: (code) => {

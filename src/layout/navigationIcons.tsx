@@ -1,9 +1,14 @@
 import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCartOutlined';
+import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
 import HistoryToggleOffIcon from '@mui/icons-material/HistoryToggleOffOutlined';
+import ImportExportIcon from '@mui/icons-material/ImportExportOutlined';
+import LunchDiningIcon from '@mui/icons-material/LunchDiningOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
+import RestaurantMenuIcon from '@mui/icons-material/RestaurantMenuOutlined';
 import TodayIcon from '@mui/icons-material/TodayOutlined';
+import TuneIcon from '@mui/icons-material/TuneOutlined';
 import UpcomingIcon from '@mui/icons-material/UpcomingOutlined';
 import type { ComponentType } from 'react';
 
@@ -15,5 +20,10 @@ export const navigationIcons: Record<string, ComponentType<{ fontSize?: 'small' 
   tomorrow: UpcomingIcon,
   schedule: EventIcon,
   past: HistoryToggleOffIcon,
+  menu: RestaurantMenuIcon,
+  items: LunchDiningIcon,
+  categories: CategoryIcon,
+  modifier_groups: TuneIcon,
+  import_data: ImportExportIcon,
   profile: PersonIcon,
 };

@@ -12,10 +12,13 @@ const anItem = (number: number, name: string[], price: number, change: Partial<I
   version: 1,
   name,
   description: [''],
+  sku: '',
   price,
   tax: 10,
   images: [],
   is_in_stock: true,
+  in_stock_at: null,
+  availability: null,
   is_visible: true,
   sequence_number: number,
   sub_category_id: idOf(901),
@@ -44,6 +47,7 @@ const aGroup = (
     price,
     is_default,
     is_in_stock: true,
+    in_stock_at: null,
     sequence_number: id,
   })),
 });
@@ -80,6 +84,7 @@ const heading = (number: number, name: string) => ({
   is_visible: true,
   sequence_number: number,
   category_id: null,
+  image: null,
 });
 
 export const aMenu = (): ReplyOf<'get_store_menu'> => ({

@@ -31,6 +31,8 @@ const PAGE_GROUND = [
   'src/realtime/',
   'src/session/',
   'src/dataProvider/',
+  'src/records/',
+  'src/menuFiles/',
 ];
 
 /** Code without React: what it decides can be tested without a screen. */
@@ -53,12 +55,31 @@ export const IMPORT_TABLE: Room[] = [
     may: ['src/Start$'],
     refused: SERVER_ONLY,
   },
-  { files: ['src/resources/*/'], may: [...PAGE_GROUND, 'src/resources/*/'], refused: SERVER_ONLY },
+  {
+    files: ['src/resources/*/'],
+    may: [...PAGE_GROUND, 'src/resources/descriptor$', 'src/resources/*/'],
+    refused: SERVER_ONLY,
+  },
   { files: ['src/custom-pages/*/'], may: [...PAGE_GROUND, 'src/custom-pages/*/'], refused: SERVER_ONLY },
-  { files: ['src/resources/index$'], may: ['contract/', 'src/config/', 'src/resources/'], refused: SERVER_ONLY },
+  {
+    files: ['src/resources/index$', 'src/resources/descriptor$'],
+    may: ['contract/', 'src/config/', 'src/resources/'],
+    refused: SERVER_ONLY,
+  },
   {
     files: ['src/custom-pages/index$'],
     may: ['contract/', 'src/config/', 'src/components/patientLazy$', 'src/custom-pages/'],
+    refused: SERVER_ONLY,
+  },
+  // What all resources are made of: lists, forms, conflicts, undo. And the menu as files, in and out.
+  {
+    files: ['src/records/'],
+    may: [...PAGE_GROUND.filter((room) => room !== 'src/menuFiles/'), 'src/records/'],
+    refused: SERVER_ONLY,
+  },
+  {
+    files: ['src/menuFiles/'],
+    may: ['contract/', 'src/config/', 'src/components/', 'src/session/', 'src/dataProvider/', 'src/menuFiles/'],
     refused: SERVER_ONLY,
   },
   {

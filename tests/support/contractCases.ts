@@ -4,6 +4,13 @@ import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { acceptedDelivery, offeredDelivery, placeOrder, type World } from './contractWorld';
 import { makeProvider, makeStore, makeSubStore, makeTable, orderInput, testPassword } from './factories/index';
+import { categoryCases } from './menuCases/categories';
+import { imageCases } from './menuCases/images';
+import { itemCases } from './menuCases/items';
+import { menuImportCases } from './menuCases/menuImports';
+import { modifierGroupCases } from './menuCases/modifierGroups';
+
+export type ContractCases<Names extends CallName> = { [Name in Names]: ContractCase<Name> };
 
 export interface ContractCase<Name extends CallName> {
   /** A body that succeeds, with whatever it needs made anew. */
@@ -19,7 +26,13 @@ const { ORDER_DETAIL_NOT_FOUND, PROVIDER_NOT_FOUND, NO_DATA_FOUND, FIELDS_NOT_VA
  * One case a call: a call without one does not compile, and one that takes a record's id without `foreign`
  * fails the suite.
  */
-export const contractCases: { [Name in CallName]: ContractCase<Name> } = {
+export const contractCases: ContractCases<CallName> = {
+  ...itemCases,
+  ...categoryCases,
+  ...modifierGroupCases,
+  ...imageCases,
+  ...menuImportCases,
+
   login: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },
   sub_store_login: {
     body: async ({ db, mine }) => ({ email: (await makeSubStore(db, mine.store)).email, password: testPassword }),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, numeric, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, numeric, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 
 /** Column shapes that every table shares. */
@@ -11,3 +11,8 @@ export const versionColumn = () => integer('version').notNull().default(1);
 export const multilingualColumn = (name: string) => jsonb(name).$type<string[]>().notNull();
 /** Percent with three decimals, as a number. */
 export const percentColumn = (name: string) => numeric(name, { precision: 6, scale: 3, mode: 'number' });
+/** Who changed a row last, and when. */
+export const touchedColumns = () => ({
+  updated_at: instantColumn('updated_at').notNull().default(sql`now()`),
+  updated_by: text('updated_by').notNull().default(''),
+});

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   foreignKey,
@@ -10,7 +11,17 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, key, multilingualColumn, percentColumn, versionColumn } from './columns';
+import type { Image } from '#contract/entities/image';
+import type { OpeningDay } from '#contract/openingHours';
+import {
+  createdAt,
+  instantColumn,
+  key,
+  multilingualColumn,
+  percentColumn,
+  touchedColumns,
+  versionColumn,
+} from './columns';
 import { ofStore } from './ofStore';
 
 const shown = () => ({
@@ -22,11 +33,19 @@ const shown = () => ({
   name_key: text('name_key').notNull(),
   sequence_number: integer('sequence_number').notNull().default(0),
   created_at: createdAt(),
+  ...touchedColumns(),
+});
+
+const imageColumn = () => jsonb('image').$type<Image | null>();
+const stockColumns = () => ({
+  is_in_stock: boolean('is_in_stock').notNull().default(true),
+  /** When something out of stock comes back by itself. */
+  in_stock_at: instantColumn('in_stock_at'),
 });
 
 export const categories = pgTable(
   'categories',
-  { ...shown(), is_visible: boolean('is_visible').notNull().default(true) },
+  { ...shown(), image: imageColumn(), is_visible: boolean('is_visible').notNull().default(true) },
   (table) => [
     primaryKey({ columns: [table.store_id, table.id] }),
     uniqueIndex('categories_name').on(table.store_id, table.name_key),
@@ -35,7 +54,12 @@ export const categories = pgTable(
 
 export const subCategories = pgTable(
   'sub_categories',
-  { ...shown(), category_id: uuid('category_id'), is_visible: boolean('is_visible').notNull().default(true) },
+  {
+    ...shown(),
+    category_id: uuid('category_id'),
+    image: imageColumn(),
+    is_visible: boolean('is_visible').notNull().default(true),
+  },
   (table) => [
     primaryKey({ columns: [table.store_id, table.id] }),
     foreignKey({ columns: [table.store_id, table.category_id], foreignColumns: [categories.store_id, categories.id] }),
@@ -49,10 +73,12 @@ export const items = pgTable(
     ...shown(),
     sub_category_id: uuid('sub_category_id').notNull(),
     description: multilingualColumn('description'),
+    sku: text('sku').notNull().default(''),
     price: integer('price').notNull(),
     tax: percentColumn('tax').notNull().default(0),
-    images: jsonb('images').$type<{ url: string }[]>().notNull().default([]),
-    is_in_stock: boolean('is_in_stock').notNull().default(true),
+    images: jsonb('images').$type<Image[]>().notNull().default([]),
+    ...stockColumns(),
+    availability: jsonb('availability').$type<OpeningDay[] | null>(),
     is_visible: boolean('is_visible').notNull().default(true),
   },
   (table) => [
@@ -63,6 +89,13 @@ export const items = pgTable(
     }),
     uniqueIndex('items_name').on(table.store_id, table.sub_category_id, table.name_key),
     index('items_sequence').on(table.store_id, table.sequence_number, table.id),
+    index('items_by_name').on(table.store_id, table.name_key, table.id),
+    index('items_by_price').on(table.store_id, table.price, table.id),
+    index('items_by_change').on(table.store_id, table.updated_at, table.id),
+    index('items_of_heading').on(table.store_id, table.sub_category_id, table.sequence_number, table.id),
+    index('items_out_of_stock').on(table.store_id, table.sequence_number, table.id).where(sql`not is_in_stock`),
+    index('items_hidden').on(table.store_id, table.sequence_number, table.id).where(sql`not is_visible`),
+    index('items_back_at').on(table.in_stock_at).where(sql`in_stock_at is not null`),
   ],
 );
 
@@ -89,7 +122,7 @@ export const modifiers = pgTable(
     name: multilingualColumn('name'),
     price: integer('price').notNull().default(0),
     is_default: boolean('is_default').notNull().default(false),
-    is_in_stock: boolean('is_in_stock').notNull().default(true),
+    ...stockColumns(),
     sequence_number: integer('sequence_number').notNull().default(0),
   },
   (table) => [
@@ -99,6 +132,7 @@ export const modifiers = pgTable(
       foreignColumns: [modifierGroups.store_id, modifierGroups.id],
     }).onDelete('cascade'),
     index('modifiers_group').on(table.store_id, table.modifier_group_id),
+    index('modifiers_back_at').on(table.in_stock_at).where(sql`in_stock_at is not null`),
   ],
 );
 
@@ -119,6 +153,7 @@ export const itemModifierGroups = pgTable(
       columns: [table.store_id, table.modifier_group_id],
       foreignColumns: [modifierGroups.store_id, modifierGroups.id],
     }).onDelete('cascade'),
+    index('item_modifier_groups_group').on(table.store_id, table.modifier_group_id),
   ],
 );
 

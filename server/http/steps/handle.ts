@@ -3,6 +3,9 @@ import type { CallName } from '#contract/calls/index';
 import type { CallReply, Step } from '../exchange';
 import type { CallContext, Handler } from '../handler';
 import { keepable } from '../keepableText';
+import { header } from './sessionToken';
+
+const languageOf = (lang: string | undefined): number => (/^\d{1,2}$/.test(lang ?? '') ? Number(lang) : 0);
 
 /** The call's own handler. The table's types tie name, body and reply together; here they meet at run time. */
 export const handle: Step = (exchange) => {
@@ -12,6 +15,7 @@ export const handle: Step = (exchange) => {
     env: deps.env,
     log: request.log as Logger,
     session,
+    language: languageOf(header(request, 'lang')),
     now: deps.now,
     // Inside a transaction there is nothing to send yet.
     wakeOutbox: () => {

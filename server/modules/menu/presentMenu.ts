@@ -17,6 +17,7 @@ export const presentCategory = (row: typeof categories.$inferSelect): Category =
   _id: row.id,
   version: row.version,
   name: row.name,
+  image: row.image,
   is_visible: row.is_visible,
   sequence_number: row.sequence_number,
 });
@@ -32,10 +33,13 @@ export const presentItem = (row: typeof items.$inferSelect, groupIds: string[]):
   version: row.version,
   name: row.name,
   description: row.description,
+  sku: row.sku,
   price: row.price,
   tax: row.tax,
   images: row.images,
   is_in_stock: row.is_in_stock,
+  in_stock_at: row.in_stock_at?.toISOString() ?? null,
+  availability: row.availability,
   is_visible: row.is_visible,
   sequence_number: row.sequence_number,
   sub_category_id: row.sub_category_id,
@@ -48,6 +52,7 @@ const presentModifier = (row: ModifierRow): ModifierGroup['modifiers'][number] =
   price: row.price,
   is_default: row.is_default,
   is_in_stock: row.is_in_stock,
+  in_stock_at: row.in_stock_at?.toISOString() ?? null,
   sequence_number: row.sequence_number,
 });
 

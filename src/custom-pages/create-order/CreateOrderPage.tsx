@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { orderCalls } from '../../dataProvider/orderCalls';
+import { storeMenuKey } from '../../realtime/useMenuChanges';
 import { accountOf } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { MenuSkeleton } from './MenuSkeleton';
@@ -19,7 +20,7 @@ export default function CreateOrderPage() {
   const session = useSession();
   const dataProvider = useDataProvider<DataProvider & typeof orderCalls>();
   const { data, isError, refetch } = useQuery({
-    queryKey: ['store-menu', session?.store._id],
+    queryKey: [storeMenuKey, session?.store._id],
     queryFn: () => dataProvider.getStoreMenu(),
     staleTime: freshFor,
     refetchInterval: 5 * freshFor,

@@ -1,8 +1,26 @@
 import { boards } from './boards';
+import { categories } from './categories';
 import { createOrder } from './createOrder';
+import { itemForm } from './itemForm';
+import { items } from './items';
+import { menuFiles } from './menuFiles';
+import { modifierGroups } from './modifierGroups';
 import { order } from './order';
+import { records } from './records';
 import { shell } from './shell';
 import { signIn } from './signIn';
 
 /** Texts of the product itself, one file a part of it. */
-export const app = { boards, createOrder, order, shell, signIn };
+export const app = {
+  boards,
+  categories,
+  createOrder,
+  itemForm,
+  items,
+  menuFiles,
+  modifierGroups,
+  order,
+  records,
+  shell,
+  signIn,
+};

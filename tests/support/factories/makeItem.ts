@@ -1,3 +1,4 @@
+import { nameKey } from '#contract/multilingual';
 import type { Database } from '#server/db/database';
 import { itemModifierGroups, items, modifierGroups, modifiers, subCategories } from '#server/db/schema/index';
 import { type StoreRow, uniqueDigits } from './makeStore';
@@ -13,7 +14,7 @@ export interface ItemOptions extends Partial<typeof items.$inferInsert> {
   groups?: GroupOptions[];
 }
 
-const named = (text: string) => ({ name: [text], name_key: text.toLowerCase() });
+const named = (text: string) => ({ name: [text], name_key: nameKey([text]) });
 
 export async function makeSubCategory(
   db: Database,

@@ -1,3 +1,4 @@
+import { nameKey } from '#contract/multilingual';
 import type { Random } from '#server/demoWorld/random';
 import type { DemoItem, DemoMenu, DemoModifierGroup } from '../../../demoWorld/menus/demoMenu';
 import type {
@@ -33,7 +34,7 @@ export function menuRows(store_id: string, menu: DemoMenu, random: Random, creat
     store_id,
     id: seededId(random, created_at),
     name,
-    name_key: (name[0] ?? '').toLowerCase(),
+    name_key: nameKey(name),
     sequence_number,
     created_at,
   });

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { bulkReply, bulkReplySchema } from '../entities/change';
+import { itemRecordSchema, storeMenuSchema } from '../entities/menu';
+import { openingDaySchema } from '../entities/openingDay';
+import { priceChangeSchema } from '../entities/priceChange';
+import { id, idempotencyKey, instant, minor, percent, texts, version } from '../entities/shared';
+import { limits } from '../limits';
+import { body, call, noBody } from './call';
+import { listArguments, listReply } from './list';
+
+/** Names an image of the store; what else a record says of it is left out. */
+export const imageRef = z.object({ _id: id });
+
+/** Stock as it is set: `in_stock_at` counts only where `is_in_stock` is false. */
+export const stockFields = { is_in_stock: z.boolean(), in_stock_at: instant.nullable() };
+
+const itemFields = {
+  name: texts(limits.nameMax),
+  description: texts(limits.descriptionMax),
+  sku: z.string().trim().max(limits.skuMax),
+  price: minor,
+  tax: percent,
+  images: z.array(imageRef).max(limits.imagesMax),
+  ...stockFields,
+  availability: z.array(openingDaySchema).max(7).nullable(),
+  is_visible: z.boolean(),
+  sequence_number: z.int().min(0).max(1_000_000),
+  sub_category_id: id,
+  modifier_groups: z.array(id).max(limits.modifierGroupsMax),
+};
+const { name, price, sub_category_id, ...optionalFields } = itemFields;
+const optional = z.object({ ...optionalFields }).partial().shape;
+
+/** Exactly one record, or a list of them. */
+export const oneOrMany = { _id: id.optional(), ids: z.array(id).min(1).max(limits.bulkMax).optional() };
+export const isOneOrMany = ({ _id, ids }: { _id?: string | undefined; ids?: string[] | undefined }): boolean =>
+  (_id === undefined) !== (ids === undefined);
+export const oneOrManyFault = { error: 'either _id or ids', path: ['_id'] };
+
+const itemReply = z.object({ item: itemRecordSchema });
+
+export const itemCalls = {
+  get_item_list: call({
+    audience: 'session',
+    permission: 'store/product',
+    summary:
+      'Items, by name in the language of the header `lang` (else the first) or article number. `count` is exact up to 10000',
+    body: body({
+      ...listArguments,
+      sort_by: z.enum(['sequence_number', 'name', 'price', 'updated_at']).optional(),
+      filter: z
+        .strictObject({
+          sub_category_id: id.optional(),
+          category_id: id.optional(),
+          modifier_group_id: id.optional(),
+          is_in_stock: z.boolean().optional(),
+          is_visible: z.boolean().optional(),
+          without_image: z.literal(true).optional(),
+          /** Position of the language that the name or the description lacks. */
+          without_translation: z.int().min(1).max(20).optional(),
+        })
+        .optional(),
+    }),
+    reply: listReply(itemRecordSchema),
+  }),
+  get_item: call({
+    audience: 'session',
+    permission: 'store/product',
+    summary: 'One item',
+    body: body({ _id: id }),
+    reply: itemReply,
+  }),
+  add_item: call({
+    audience: 'session',
+    permission: 'store/product',
+    idempotent: true,
+    summary: 'Adds an item, last in its sub-category where no place is given; 897 where its name is used there',
+    body: body({ idempotency_key: idempotencyKey, name, price, sub_category_id, ...optional }),
+    reply: itemReply,
+  }),
+  update_item: call({
+    audience: 'session',
+    permission: 'store/product',
+    summary:
+      'Changes the fields given: of one item in the `version` that was seen (4009 in another), or of many at once, with a result for each',
+    body: body({
+      ...oneOrMany,
+      version: version.optional(),
+      ...z.object(itemFields).partial().shape,
+      price_change: priceChangeSchema.optional(),
+    })
+      .refine(isOneOrMany, oneOrManyFault)
+      .refine(({ _id, version: seen }) => _id === undefined || seen !== undefined, {
+        error: 'needed with _id',
+        path: ['version'],
+      }),
+    reply: z.object({ item: itemRecordSchema.optional() }).extend(bulkReplySchema.partial().shape),
+  }),
+  delete_item: call({
+    audience: 'session',
+    permission: 'store/product',
+    summary: 'Deletes items; orders keep their own copy of what was sold',
+    body: body(oneOrMany).refine(isOneOrMany, oneOrManyFault),
+    reply: z.object(bulkReply),
+  }),
+  set_item_sequence: call({
+    audience: 'session',
+    permission: 'store/product',
+    summary: 'Puts items of one sub-category in this order, among the places they hold',
+    body: body({ ids: z.array(id).min(1).max(limits.bulkMax) }),
+    reply: z.object({ ids: z.array(id) }),
+  }),
+  get_menu_preview: call({
+    audience: 'session',
+    permission: 'store/product',
+    summary: 'The menu as a customer sees it',
+    body: noBody,
+    reply: storeMenuSchema,
+  }),
+  undo_change: call({
+    audience: 'session',
+    permission: ['store/product', 'store/group', 'store/modifier_group'],
+    summary:
+      'Takes a bulk change, a deletion or an import back, for each record that nobody touched since. The records’ own permission is needed too',
+    body: body({ change_id: id }),
+    reply: bulkReplySchema.pick({ results: true }),
+  }),
+} as const;

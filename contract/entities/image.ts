@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { id } from './shared';
+
+/** A picture that the store uploaded. It never changes: another crop of it is another image. Addresses are relative to the image base. */
+export const imageSchema = z.object({
+  _id: id,
+  url: z.string(),
+  /** Square, cut around the focal point. */
+  thumbnail_url: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+export type Image = z.infer<typeof imageSchema>;
+
+const share = z.number().min(0).max(1);
+
+/** What is kept of a picture, in shares of its width and height from the top left. */
+export const cropSchema = z.strictObject({ x: share, y: share, width: share, height: share });
+export type Crop = z.infer<typeof cropSchema>;
+
+/** The point that every cut keeps: shares of width and height. */
+export const focalSchema = z.tuple([share, share]);

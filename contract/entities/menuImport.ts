@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { importKinds } from '../menuFiles/columns';
+import { cellErrorCodes, importOutcomes, importStates } from '../menuFiles/outcomes';
+import { id, instant } from './shared';
+
+export const importKindSchema = z.enum(importKinds);
+
+export const cellErrorSchema = z.object({
+  column: z.string(),
+  value: z.string(),
+  code: z.enum(cellErrorCodes),
+  /** In English, for programs; people read the app's text for `code`. */
+  message: z.string(),
+  /** What the text of `code` names: `{max: 120}`, `{line: 7}`. */
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+export type CellError = z.infer<typeof cellErrorSchema>;
+
+/** One cell that a row changes, as the file would write it. */
+export const cellChangeSchema = z.object({ column: z.string(), from: z.string(), to: z.string() });
+
+/** What a row of a file does, or did. The header is line 1. */
+export const importResultSchema = z.object({
+  line: z.int(),
+  outcome: z.enum(importOutcomes),
+  _id: id.optional(),
+  /** What the row is about, for a person. */
+  name: z.string(),
+  errors: z.array(cellErrorSchema),
+  changes: z.array(cellChangeSchema),
+});
+export type ImportResult = z.infer<typeof importResultSchema>;
+
+export const importCountsSchema = z.object({
+  create: z.int(),
+  update: z.int(),
+  unchanged: z.int(),
+  error: z.int(),
+});
+export type ImportCounts = z.infer<typeof importCountsSchema>;
+
+export const importRowSchema = importResultSchema.extend({
+  values: z.record(z.string(), z.string()),
+  /** Whether the row has been written. */
+  is_applied: z.boolean(),
+});
+export type ImportRow = z.infer<typeof importRowSchema>;
+
+export const menuImportSchema = z.object({
+  _id: id,
+  kind: importKindSchema,
+  /** Empty where no file was kept. */
+  file_name: z.string(),
+  state: z.enum(importStates),
+  on_error: z.enum(['skip', 'stop']),
+  counts: importCountsSchema,
+  row_count: z.int(),
+  applied_count: z.int(),
+  by: z.string(),
+  created_at: instant,
+  applied_at: instant.nullable(),
+  /** Whether anything of it can still be taken back. */
+  can_undo: z.boolean(),
+});
+export type MenuImport = z.infer<typeof menuImportSchema>;

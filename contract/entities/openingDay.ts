@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** A time of the wall clock, `HH:MM`; a day may end at 24:00. */
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
+
+export const openingDaySchema = z.object({
+  day: z.int().min(0).max(6),
+  is_open: z.boolean(),
+  is_full_day: z.boolean(),
+  slots: z
+    .array(z.object({ start: clock, end: clock }))
+    .max(10)
+    .readonly(),
+});

@@ -1,0 +1,68 @@
+/**
+ * The columns of menu files, for import, export and templates. What each is called in people's languages is in
+ * `columnWords`; how its cells are read and written in `readCell` and `writeCells`.
+ */
+export const importKinds = ['items', 'categories', 'modifier_groups'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+export interface Column {
+  name: string;
+  /** `list`: several names in one cell, parted by `|`. */
+  type: 'id' | 'text' | 'money' | 'percent' | 'boolean' | 'integer' | 'choice' | 'list';
+  /** One column a language, `name:fr`; `name` alone is the store's first language. */
+  isMultilingual?: true;
+  isRequired?: true;
+  max?: number;
+  /** Read from the files of other systems, never written. */
+  isImportOnly?: true;
+}
+
+/**
+ * - `items`: one row an item. `variation` is joined to the name, "Pizza (Large)".
+ * - `categories`: one row a sub-category with the category it stands under; a row without a sub-category is the
+ *   category itself.
+ * - `modifier_groups`: one row a modifier; the group's own columns may stand on its first row alone.
+ */
+export const columns = {
+  items: [
+    { name: 'id', type: 'id' },
+    { name: 'name', type: 'text', isMultilingual: true, isRequired: true, max: 120 },
+    { name: 'variation', type: 'text', isImportOnly: true, max: 120 },
+    { name: 'sub_category', type: 'text', isRequired: true, max: 120 },
+    { name: 'price', type: 'money', isRequired: true },
+    { name: 'tax', type: 'percent' },
+    { name: 'description', type: 'text', isMultilingual: true, max: 2_000 },
+    { name: 'sku', type: 'text', max: 60 },
+    { name: 'modifier_groups', type: 'list' },
+    { name: 'is_in_stock', type: 'boolean' },
+    { name: 'is_visible', type: 'boolean' },
+    { name: 'sequence_number', type: 'integer' },
+  ],
+  categories: [
+    { name: 'id', type: 'id' },
+    { name: 'category', type: 'text', isMultilingual: true, max: 120 },
+    { name: 'sub_category', type: 'text', isMultilingual: true, max: 120 },
+    { name: 'is_visible', type: 'boolean' },
+    { name: 'sequence_number', type: 'integer' },
+  ],
+  modifier_groups: [
+    { name: 'id', type: 'id' },
+    { name: 'group', type: 'text', isMultilingual: true, isRequired: true, max: 120 },
+    { name: 'type', type: 'choice' },
+    { name: 'min', type: 'integer' },
+    { name: 'max', type: 'integer' },
+    { name: 'is_required', type: 'boolean' },
+    { name: 'group_sequence_number', type: 'integer' },
+    { name: 'modifier_id', type: 'id' },
+    { name: 'modifier', type: 'text', isMultilingual: true, max: 120 },
+    { name: 'price', type: 'money' },
+    { name: 'is_default', type: 'boolean' },
+    { name: 'is_in_stock', type: 'boolean' },
+    { name: 'sequence_number', type: 'integer' },
+  ],
+} as const satisfies Record<ImportKind, readonly Column[]>;
+
+export type ColumnName<Kind extends ImportKind = ImportKind> = (typeof columns)[Kind][number]['name'];
+
+/** Columns of a kind, as values of one type. */
+export const columnsOf = (kind: ImportKind): readonly Column[] => columns[kind];

@@ -1,0 +1,31 @@
+/** What a row of a file comes to. */
+export const importOutcomes = ['create', 'update', 'unchanged', 'error'] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
+
+/** Why a cell cannot be taken. The app has a text for each code, with the reason and what would do. */
+export const cellErrorCodes = [
+  'required',
+  'too_long',
+  'not_a_number',
+  'ambiguous_number',
+  'out_of_range',
+  'too_many_decimals',
+  'not_yes_or_no',
+  'not_a_choice',
+  'id_not_found',
+  'unknown_language',
+  'unknown_column',
+  'unknown_category',
+  'unknown_sub_category',
+  'unknown_modifier_group',
+  'ambiguous_name',
+  'duplicate_in_file',
+  'name_used',
+  'range_not_met',
+  'not_permitted',
+] as const;
+export type CellErrorCode = (typeof cellErrorCodes)[number];
+
+/** How far an import is. `stopped`: all or nothing, and a row failed; nothing of it stays written. */
+export const importStates = ['previewed', 'applying', 'applied', 'cancelled', 'stopped', 'undone'] as const;
+export type ImportState = (typeof importStates)[number];

@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { CellError, ImportCounts, ImportResult } from '#contract/entities/menuImport';
+import type { MenuEntity } from '#contract/entities/menuMessage';
+import type { ImportKind } from '#contract/menuFiles/columns';
+import type { ImportOutcome, ImportState } from '#contract/menuFiles/outcomes';
+import { createdAt, instantColumn, key } from './columns';
+import { ofStore } from './ofStore';
+
+/** A change of many records at once, kept so that it can be taken back: a bulk edit, a deletion, an import. */
+export const menuChanges = pgTable(
+  'menu_changes',
+  {
+    store_id: ofStore(),
+    id: key().notNull(),
+    by: text('by').notNull(),
+    created_at: createdAt(),
+    undone_at: instantColumn('undone_at'),
+  },
+  (table) => [primaryKey({ columns: [table.store_id, table.id] }), index('menu_changes_age').on(table.created_at)],
+);
+
+/** One record of a change, as it was before and by which version it is known to be untouched since. */
+export const menuChangeRecords = pgTable(
+  'menu_change_records',
+  {
+    store_id: ofStore(),
+    change_id: uuid('change_id').notNull(),
+    /** Counts up within the change: undone from the last to the first. */
+    position: integer('position').notNull(),
+    entity: text('entity').$type<MenuEntity>().notNull(),
+    record_id: uuid('record_id').notNull(),
+    /** The whole record with what belongs to it; `null` where the change made it. */
+    before: jsonb('before').$type<Record<string, unknown> | null>(),
+    /** `null` where the change deleted it. */
+    after_version: integer('after_version'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.change_id, table.position] }),
+    foreignKey({
+      columns: [table.store_id, table.change_id],
+      foreignColumns: [menuChanges.store_id, menuChanges.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Pictures that the store uploaded. The original is kept, so that it can be cut anew. */
+export const images = pgTable(
+  'images',
+  {
+    store_id: ofStore(),
+    id: key().notNull(),
+    /** Where the original lies in the file store; several images may be cut from one. */
+    original: text('original').notNull(),
+    url: text('url').notNull(),
+    thumbnail_url: text('thumbnail_url').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.store_id, table.id] }), index('images_age').on(table.created_at)],
+);
+
+/** A file of the menu on its way in. Its id is chosen by who imports, and is that of its change too. */
+export const menuImports = pgTable(
+  'menu_imports',
+  {
+    store_id: ofStore(),
+    id: uuid('id').notNull(),
+    kind: text('kind').$type<ImportKind>().notNull(),
+    file_name: text('file_name').notNull().default(''),
+    /** Where the file lies in the file store; empty where none was kept. */
+    file: text('file').notNull().default(''),
+    state: text('state').$type<ImportState>().notNull().default('previewed'),
+    on_error: text('on_error', { enum: ['skip', 'stop'] })
+      .notNull()
+      .default('skip'),
+    options: jsonb('options').$type<{ create_missing: boolean; decimal?: '.' | ',' | undefined }>().notNull(),
+    by: text('by').notNull(),
+    created_at: createdAt(),
+    applied_at: instantColumn('applied_at'),
+    /** As it was when the import ended; counted from the rows until then. */
+    counts: jsonb('counts').$type<ImportCounts | null>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.id] }),
+    index('menu_imports_created').on(table.store_id, table.created_at, table.id),
+  ],
+);
+
+/** One row of an import: what the file says, what it does, and whether it has been written. */
+export const menuImportRows = pgTable(
+  'menu_import_rows',
+  {
+    store_id: ofStore(),
+    import_id: uuid('import_id').notNull(),
+    line: integer('line').notNull(),
+    values: jsonb('values').$type<Record<string, string>>().notNull(),
+    /** What must be alone in its file: the record's id, else its name in its place. */
+    match_key: text('match_key').notNull().default(''),
+    outcome: text('outcome').$type<ImportOutcome>().notNull(),
+    record_id: uuid('record_id'),
+    name: text('name').notNull().default(''),
+    errors: jsonb('errors').$type<CellError[]>().notNull().default([]),
+    changes: jsonb('changes').$type<ImportResult['changes']>().notNull().default([]),
+    is_applied: boolean('is_applied').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.import_id, table.line] }),
+    foreignKey({
+      columns: [table.store_id, table.import_id],
+      foreignColumns: [menuImports.store_id, menuImports.id],
+    }).onDelete('cascade'),
+    index('menu_import_rows_key').on(table.store_id, table.import_id, table.match_key),
+    index('menu_import_rows_outcome').on(table.store_id, table.import_id, table.outcome, table.line),
+    index('menu_import_rows_waiting').on(table.store_id, table.import_id, table.line).where(sql`not is_applied`),
+  ],
+);
+
+/** Which column a store took a file's header for. */
+export const menuImportMappings = pgTable(
+  'menu_import_mappings',
+  {
+    store_id: ofStore(),
+    kind: text('kind').$type<ImportKind>().notNull(),
+    header: text('header').notNull(),
+    /** Empty where the header was left out. */
+    column: text('column').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.store_id, table.kind, table.header] })],
+);

@@ -1,0 +1,2 @@
+/** The form of an item. */
+export const itemForm = {};

@@ -1,0 +1,2 @@
+/** The list of items. */
+export const items = {};

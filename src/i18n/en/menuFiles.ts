@@ -1,0 +1,2 @@
+/** Import and export of the menu. */
+export const menuFiles = {};

@@ -1,0 +1,2 @@
+/** Modifier groups. */
+export const modifierGroups = {};
