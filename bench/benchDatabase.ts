@@ -7,6 +7,7 @@ import { migrateDatabase } from '#server/db/migrate';
 import { seedDemo } from '#server/db/seed/demo/index';
 import { startServices } from '../scripts/services';
 import { fillBoard } from './fillBoard';
+import { fillItems } from './fillItems';
 import { fillOrders } from './fillOrders';
 
 /** Settings that make a server use a database. */
@@ -21,6 +22,8 @@ export interface BenchDatabase {
   settings: DatabaseSettings;
   /** Adds ended orders to the first store until it has this many; no server may run on it meanwhile. */
   fill(orders: number): Promise<void>;
+  /** Adds items to the second store until it has this many; no server may run on it meanwhile. */
+  fillItems(items: number): Promise<void>;
   /** Adds open orders to the first store's board of today; no server may run on it meanwhile. */
   fillBoard(orders: number): Promise<void>;
   /** Settings for a second process that only reads: the same PostgreSQL, or a copy of an embedded one. */
@@ -81,6 +84,7 @@ export async function newDatabase(kind: 'any' | 'embedded' = 'any'): Promise<Ben
     kind: services ? 'postgres' : 'embedded',
     settings,
     fill: (orders) => withDatabase(settings, ({ db }) => fillOrders(db, orders)),
+    fillItems: (items) => withDatabase(settings, ({ db }) => fillItems(db, items)),
     fillBoard: (orders) => withDatabase(settings, ({ db }) => fillBoard(db, orders)),
     forReading() {
       if (services) return settings;

@@ -28,9 +28,11 @@ export async function makeCall<Name extends CallName>(
   return envelope;
 }
 
-/** Signs in as the owner of the first demo store. */
-export async function signIn(address: string): Promise<StoreClient> {
-  const { store } = await makeCall(address, 'login', { email: 'owner@demo.test', password: demoPassword }, {});
+export const firstOwner = 'owner@demo.test';
+
+/** Signs in as the owner of a demo store: the first where none is said. */
+export async function signIn(address: string, email = firstOwner): Promise<StoreClient> {
+  const { store } = await makeCall(address, 'login', { email, password: demoPassword }, {});
   const { _id: store_id, servertoken } = store;
   const headers = {
     servertoken,

@@ -1,0 +1,56 @@
+import type { BodyOf } from '#contract/calls/index';
+import { type BenchDatabase, newDatabase } from './benchDatabase';
+import { type Benchmark, median, milliseconds } from './benchmark';
+import { startServer } from './serverProcess';
+import { signIn, timeCalls } from './storeClient';
+
+const sizes = [10_000, 1_000_000] as const;
+const times = 150;
+const most = 1.3;
+
+type ListCall = 'get_order_list' | 'get_item_list' | 'get_store_menu';
+
+interface Growth {
+  /** What there are more and more of. */
+  of: string;
+  owner: string;
+  fill: (database: BenchDatabase, size: number) => Promise<void>;
+  lists: { [Call in ListCall]: { what: string; call: Call; body: BodyOf<Call> } }[ListCall][];
+}
+
+/** Row 2: the same lists timed with few and with many records, on one database that grows. */
+export const growth = ({ of, owner, fill, lists }: Growth): Benchmark => ({
+  row: 2,
+  title: `lists from ${sizes.map((size) => size.toLocaleString('en')).join(' to ')} ${of}`,
+  async run() {
+    const database = await newDatabase();
+    const p50s: number[][] = [];
+    for (const size of sizes) {
+      await fill(database, size);
+      const server = await startServer(database.settings);
+      try {
+        const client = await signIn(server.address, owner);
+        const found: number[] = [];
+        for (const { call, body } of lists) {
+          await timeCalls(client, call, body, 20);
+          found.push(median(await timeCalls(client, call, body, times)));
+        }
+        p50s.push(found);
+      } finally {
+        await server.stop();
+      }
+    }
+    const [small = [], large = []] = p50s;
+    return lists.map(({ what }, index) => {
+      const [before, after] = [small[index] ?? Number.NaN, large[index] ?? Number.NaN];
+      return {
+        what: `${of}: ${what}, p50, ${database.kind}`,
+        measured: milliseconds(after),
+        reference: milliseconds(before),
+        ratio: (after / before).toFixed(2),
+        target: `<= ${most}`,
+        isReached: after / before <= most,
+      };
+    });
+  },
+});
