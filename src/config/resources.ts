@@ -1,15 +1,22 @@
-import type { MenuEntity } from '#contract/entities/menuMessage';
+import type { StoreCallName } from '#contract/calls/index';
 import type { ImportKind } from '#contract/menuFiles/columns';
 import type { PermissionKey } from '#contract/permissions';
 import type { StoreFlag } from '#contract/storeFlags';
 import { adminRoot, paths } from './paths';
+
+/** Whatever has a list call: `item` for `get_item_list`. */
+export type EntityName = StoreCallName extends infer Name
+  ? Name extends `get_${infer Entity}_list`
+    ? Entity
+    : never
+  : never;
 
 /** What the whole app knows of a resource; its views are in `src/resources/<name>`. */
 export interface ResourceFacts {
   /** Address of its list; a record is below it, and a new one at `create`. */
   path: string;
   /** Gives the names of its calls: `get_item_list`, `get_item`, `add_item`, `update_item`, `delete_item`. */
-  entity: MenuEntity;
+  entity: EntityName;
   permission: PermissionKey;
   storeFlag?: StoreFlag;
   /** Translation key of its name in the menu. */
