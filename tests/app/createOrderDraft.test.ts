@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { parseAmount } from '../../src/components/parseAmount';
 import { draftProblems } from '../../src/custom-pages/create-order/draft/draftProblems';
 import { draftReducer } from '../../src/custom-pages/create-order/draft/draftReducer';
 import { keepDraft, loadDraft } from '../../src/custom-pages/create-order/draft/keptDraft';
 import { orderBody } from '../../src/custom-pages/create-order/draft/orderBody';
 import { type DraftLine, newDraft, type OrderDraft } from '../../src/custom-pages/create-order/draft/orderDraft';
-import { parseAmount } from '../../src/custom-pages/create-order/draft/parseAmount';
 import { priceDraft } from '../../src/custom-pages/create-order/draft/pricedDraft';
 import { indexMenu } from '../../src/custom-pages/create-order/menu/menuIndex';
 import { isStillSent } from '../../src/custom-pages/create-order/place/isStillSent';

@@ -6,6 +6,7 @@ import type { Item } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { formatMoney } from '#contract/money';
+import { useStoreText } from '../../components/useStoreText';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
 import { ItemDialog } from './choices/ItemDialog';
 import { countsByItem, isUntouched, itemCount } from './draft/orderDraft';
@@ -21,7 +22,6 @@ import { Unseen } from './Unseen';
 import { useChoosing } from './useChoosing';
 import { useOrderState } from './useOrderState';
 import { useShortcuts } from './useShortcuts';
-import { useStoreText } from './useStoreText';
 
 /** The menu beside the ticket; on a phone, the ticket over the menu. */
 export const OrderDesk = ({ account, store, menu }: { account: string; store: Store; menu: MenuIndex }) => {

@@ -3,9 +3,9 @@ import { limits } from '#contract/limits';
 import type { Minor } from '#contract/money';
 import type { LineProblem } from '#contract/orders/lineRules';
 import { needsCustomer } from '#contract/orders/needsCustomer';
+import { parseAmount } from '../../../components/parseAmount';
 import { timeProblem } from '../ticket/slotDays';
 import type { OrderDraft } from './orderDraft';
-import { parseAmount } from './parseAmount';
 import type { PricedDraft } from './pricedDraft';
 
 /** Something that keeps the ticket from being placed. */

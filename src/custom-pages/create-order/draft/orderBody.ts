@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contract/calls/index';
+import { parseAmount } from '../../../components/parseAmount';
 import type { OrderDraft } from './orderDraft';
-import { parseAmount } from './parseAmount';
 
 const filled = <Name extends string>(name: Name, text: string): { [key in Name]?: string } =>
   (text.trim() ? { [name]: text.trim() } : {}) as { [key in Name]?: string };

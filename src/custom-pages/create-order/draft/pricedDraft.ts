@@ -3,9 +3,9 @@ import type { Store } from '#contract/entities/store';
 import { deliveryFee, distanceBetween } from '#contract/orders/deliveryFee';
 import { type LineProblem, lineProblems } from '#contract/orders/lineRules';
 import { computeTotals, type PricedLine, type Totals } from '#contract/orders/totals';
+import { parseAmount } from '../../../components/parseAmount';
 import { choosable, type MenuIndex } from '../menu/menuIndex';
 import type { DraftLine, OrderDraft } from './orderDraft';
-import { parseAmount } from './parseAmount';
 
 export interface PricedDraft {
   /** As the server will work them out; the delivery fee counts 0 while it is unknown. */
