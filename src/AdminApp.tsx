@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, type I18nProvider, localStorageStore, Resource } from 'ra-core';
 import { Notification } from 'ra-ui-materialui';
-import { useEffect } from 'react';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { createContext, use, useEffect, useLayoutEffect, useState } from 'react';
+import { createBrowserRouter, Navigate, Route, RouterProvider, useRouteError } from 'react-router';
 import { createAuthProvider } from './authProvider/authProvider';
 import { announcePath } from './config/goTo';
 import { adminRoot, homePath, paths } from './config/paths';
@@ -28,12 +28,15 @@ onAccountChange((account, previous) => {
   if (account && previous) window.history.replaceState(null, '', homePath);
 });
 
-const Admin = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
+/** Given past the router, whose routes are made once. */
+const TextsContext = createContext<I18nProvider | undefined>(undefined);
+
+const Admin = () => (
   <CoreAdminContext
     basename={adminRoot}
     authProvider={authProvider}
     dataProvider={dataProvider}
-    i18nProvider={i18nProvider}
+    i18nProvider={use(TextsContext)}
     queryClient={queryClient}
     store={store}
   >
@@ -80,16 +83,35 @@ const Leave = () => {
   return null;
 };
 
+/** The router would show a page of its own; what a crash looks like is the app's matter. */
+const PassOn = () => {
+  throw useRouteError();
+};
+
+/** A router that can hold a person back who would lose what they typed: a plain one cannot. */
+const createRouter = () =>
+  createBrowserRouter([
+    { path: `${adminRoot}/*`, Component: Admin, ErrorBoundary: PassOn },
+    { path: '*', Component: Leave, ErrorBoundary: PassOn },
+  ]);
+
+const AdminRouter = () => {
+  const [router, setRouter] = useState<ReturnType<typeof createRouter>>();
+  useLayoutEffect(() => {
+    const made = createRouter();
+    setRouter(made);
+    return () => made.dispose();
+  }, []);
+  return router && <RouterProvider router={router} />;
+};
+
 /** Everything below `/app`: react-admin's contexts, the frame, and the registries' routes. */
 export default function AdminApp({ i18nProvider }: { i18nProvider: I18nProvider }) {
   return (
     <SessionKeeper>
-      <BrowserRouter>
-        <Routes>
-          <Route path={`${adminRoot}/*`} element={<Admin i18nProvider={i18nProvider} />} />
-          <Route path="*" element={<Leave />} />
-        </Routes>
-      </BrowserRouter>
+      <TextsContext value={i18nProvider}>
+        <AdminRouter />
+      </TextsContext>
     </SessionKeeper>
   );
 }
