@@ -1,14 +1,15 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { type ColourTheme, colourThemes, type Palette, type ThemeMode } from './palettes';
+import type { Palette, ThemeMode } from './palette';
+import { type ColourTheme, colourThemes } from './palettes';
 import { breakpoints, fontFamily, type Radius, radii, touchTarget } from './tokens';
 
 declare module '@mui/material/styles' {
   interface Palette {
-    stage: import('./palettes').Palette['stage'];
+    stage: import('./palette').Palette['stage'];
     sunken: string;
   }
   interface PaletteOptions {
-    stage: import('./palettes').Palette['stage'];
+    stage: import('./palette').Palette['stage'];
     sunken: string;
   }
 }

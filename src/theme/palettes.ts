@@ -1,60 +1,27 @@
-/** Colours of one theme in one mode. Contrast is proven by a test: text 4.5:1, controls 3:1. */
-export interface Palette {
-  primary: string;
-  onPrimary: string;
-  /** Page behind the cards. */
-  canvas: string;
-  /** Cards, bars and dialogs. */
-  surface: string;
-  /** Inset areas: columns, fields of a table head. */
-  sunken: string;
-  line: string;
-  text: string;
-  textMuted: string;
-  /** Stages of an order. */
-  stage: { new: string; preparing: string; ready: string; on_the_way: string };
-  success: string;
-  warning: string;
-  danger: string;
-  info: string;
-}
+import { neutrals, signals } from './neutrals';
+import type { Palette, ThemeMode } from './palette';
 
-export type ThemeMode = 'light' | 'dark';
+type Primary = Pick<Palette, 'primary' | 'onPrimary'>;
 
-const light: Omit<Palette, 'primary' | 'onPrimary'> = {
-  canvas: '#f3f5f8',
-  surface: '#ffffff',
-  sunken: '#e9edf2',
-  line: '#d5dce4',
-  text: '#16202b',
-  textMuted: '#52606f',
-  stage: { new: '#0b62b5', preparing: '#945600', ready: '#0b7347', on_the_way: '#6740b8' },
-  success: '#0b7347',
-  warning: '#945600',
-  danger: '#bf1d2d',
-  info: '#0b62b5',
-};
+const theme = (grey: keyof typeof neutrals, light: Primary, dark: Primary): Record<ThemeMode, Palette> => ({
+  light: { ...neutrals[grey].light, ...signals.light, ...light },
+  dark: { ...neutrals[grey].dark, ...signals.dark, ...dark },
+});
 
-const dark: Omit<Palette, 'primary' | 'onPrimary'> = {
-  canvas: '#0f1419',
-  surface: '#1a2129',
-  sunken: '#141a21',
-  line: '#323d49',
-  text: '#edf1f5',
-  textMuted: '#a5b2c0',
-  stage: { new: '#66b3ff', preparing: '#f3b14d', ready: '#4fcf93', on_the_way: '#b79bff' },
-  success: '#4fcf93',
-  warning: '#f3b14d',
-  danger: '#ff8086',
-  info: '#66b3ff',
-};
+const primary = (colour: string, on: string): Primary => ({ primary: colour, onPrimary: on });
 
 /** The colour themes by the specification's names. */
 export const colourThemes = {
-  blueyale: {
-    light: { ...light, primary: '#0f4c7d', onPrimary: '#ffffff' },
-    dark: { ...dark, primary: '#7cbcf0', onPrimary: '#06243d' },
-  },
+  bluenavy: theme('cool', primary('#27408b', '#ffffff'), primary('#a3b8ff', '#0d1a45')),
+  blueyale: theme('cool', primary('#0f4c7d', '#ffffff'), primary('#7cbcf0', '#06243d')),
+  blueolympic: theme('cool', primary('#006a91', '#ffffff'), primary('#5cc8ef', '#00293a')),
+  greenmoss: theme('green', primary('#3c6a2e', '#ffffff'), primary('#9dd188', '#10260a')),
+  greenlime: theme('green', primary('#486e00', '#ffffff'), primary('#b6dd50', '#1c2a00')),
+  purplemonster: theme('violet', primary('#6a2e9f', '#ffffff'), primary('#cba6f6', '#2a0f45')),
+  orangecarrot: theme('warm', primary('#a34700', '#ffffff'), primary('#ffae6b', '#3a1a00')),
+  redruby: theme('warm', primary('#a3163a', '#ffffff'), primary('#ff98ab', '#430617')),
+  yellowgranola: theme('warm', primary('#785700', '#ffffff'), primary('#f1cb5e', '#2e2100')),
+  greysteel: theme('plain', primary('#43515e', '#ffffff'), primary('#b6c4d1', '#18222b')),
 } as const satisfies Record<string, Record<ThemeMode, Palette>>;
 
 export type ColourTheme = keyof typeof colourThemes;

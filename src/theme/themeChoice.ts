@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { storageKeys } from '../config/storageKeys';
-import { type ColourTheme, colourThemes, defaultColourTheme, type ThemeMode } from './palettes';
+import type { ThemeMode } from './palette';
+import { type ColourTheme, colourThemes, defaultColourTheme } from './palettes';
 import { type Radius, radii } from './tokens';
 
 /** How this browser shows the product. Kept under the specification's keys: `vien-themecolor` is `<mode>.<colour>`. */
