@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { localText } from '#contract/multilingual';
 import { useSession } from '../session/useSession';
 import { setThemeChoice, useThemeChoice } from '../theme/themeChoice';
+import { AppearanceControl } from './appearance/AppearanceControl';
 import { UserMenu } from './UserMenu';
 
 /** The bar above every page. `status` is where the connection and the sound show how they are. */
@@ -43,6 +44,7 @@ export const TopBar = ({ onToggleMenu, status }: { onToggleMenu: () => void; sta
             {mode === 'dark' ? <LightModeIcon /> : <DarkModeIcon />}
           </IconButton>
         </Tooltip>
+        <AppearanceControl />
         <UserMenu />
       </Toolbar>
     </AppBar>

@@ -1,0 +1,34 @@
+import PaletteIcon from '@mui/icons-material/PaletteOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'ra-core';
+import { Suspense, useState } from 'react';
+import { patientLazy } from '../../components/patientLazy';
+
+const AppearancePanel = patientLazy(() => import('./AppearancePanel'));
+
+/** The way to the colours, the mode and the corners of the product. */
+export const AppearanceControl = () => {
+  const t = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Tooltip title={t('shell.appearance.title')}>
+        <IconButton
+          color="inherit"
+          aria-label={t('shell.appearance.title')}
+          aria-haspopup="dialog"
+          aria-expanded={Boolean(anchor)}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <PaletteIcon />
+        </IconButton>
+      </Tooltip>
+      {anchor && (
+        <Suspense fallback={null}>
+          <AppearancePanel anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
