@@ -1,4 +1,4 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, type SQL, sql } from 'drizzle-orm';
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import type { Database } from '#server/db/database';
 import type { categories, items, modifierGroups, subCategories } from '#server/db/schema/menu';

@@ -1,4 +1,6 @@
 /** Factories write real rows; each makes what it was not given. */
+export { makeCategory } from './makeCategory';
+export { makeImage } from './makeImage';
 export { makeItem } from './makeItem';
 export { makeProvider } from './makeProvider';
 export { makeStore, type StoreOptions, type StoreRow, testPassword } from './makeStore';
