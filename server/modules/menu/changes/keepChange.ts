@@ -1,0 +1,53 @@
+import { max, sql } from 'drizzle-orm';
+import type { MenuEntity } from '#contract/entities/menuMessage';
+import type { Database } from '#server/db/database';
+import { newId } from '#server/db/schema/columns';
+import { menuChangeRecords, menuChanges } from '#server/db/schema/menuChanges';
+import type { Session } from '#server/http/handler';
+import { isChange } from './isChange';
+import { asJson, columnsOf } from './menuTables';
+import type { Snapshot } from './snapshots';
+
+/** Who changes the menu; a session is one. */
+export type MenuEditor = Pick<Session, 'store_id' | 'name'>;
+
+/** One record of a change, for the journal. */
+export interface ChangeEntry {
+  entity: MenuEntity;
+  record_id: string;
+  /** As `snapshots` gave it before the change; `null` where the change made the record. */
+  before: Snapshot | null;
+  /** The record's version after the change; `null` where the change deleted it. */
+  after_version: number | null;
+}
+
+/**
+ * Writes a change into the journal, in the transaction that makes it, so that `undoChange` can take it back. A record may
+ * stand in a change several times; entries are in the order in which their records were written: what stands under
+ * a heading after the heading.
+ *
+ * @param id of a change to extend, or to begin under an id chosen by the caller (an import's); else a new one is made
+ * @returns the change's id
+ */
+export async function keepChange(
+  tx: Database,
+  { store_id, name }: MenuEditor,
+  entries: readonly ChangeEntry[],
+  { id = newId(), now }: { id?: string; now: Date },
+): Promise<string> {
+  // Updated where it is there already, which locks it: two who extend it take their positions one after the other.
+  await tx
+    .insert(menuChanges)
+    .values({ store_id, id, by: name, created_at: now })
+    .onConflictDoUpdate({ target: [menuChanges.store_id, menuChanges.id], set: { by: name } });
+  const [last] = await tx
+    .select({ position: max(menuChangeRecords.position) })
+    .from(menuChangeRecords)
+    .where(isChange(menuChangeRecords, store_id, id));
+  const first = (last?.position ?? -1) + 1;
+  const rows = entries.map((entry, index) => ({ ...entry, store_id, change_id: id, position: first + index }));
+  const columns = sql.join(columnsOf(menuChangeRecords), sql`, `);
+  await tx.execute(sql`insert into ${menuChangeRecords} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${menuChangeRecords}, ${asJson(rows)})`);
+  return id;
+}

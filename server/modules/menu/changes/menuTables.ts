@@ -1,0 +1,24 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { MenuEntity } from '#contract/entities/menuMessage';
+import { categories, items, modifierGroups, subCategories } from '#server/db/schema/menu';
+
+/** Where the records of the menu lie. All of them have a version, and say who changed them last. */
+export const menuTables = {
+  item: items,
+  category: categories,
+  sub_category: subCategories,
+  modifier_group: modifierGroups,
+} as const satisfies Record<MenuEntity, unknown>;
+
+/** Column names, quoted, of a table; those left out that a statement sets by itself. */
+export const columnsOf = (table: Parameters<typeof getTableColumns>[0], ...except: string[]): SQL[] =>
+  Object.keys(getTableColumns(table))
+    .filter((name) => !except.includes(name))
+    .map((name) => sql`${sql.identifier(name)}`);
+
+/** A list that travels as one parameter however long it is; to be read by `jsonb_…` functions. */
+export const asJson = (list: readonly unknown[]): SQL => sql`${JSON.stringify(list)}::text::jsonb`;
+
+/** Ids as one parameter: `id in ${idList(ids)}`. */
+export const idList = (ids: readonly string[]): SQL =>
+  sql`(select value::uuid from jsonb_array_elements_text(${asJson(ids)}))`;

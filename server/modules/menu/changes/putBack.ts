@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import type { MenuEntity } from '#contract/entities/menuMessage';
+import type { Database } from '#server/db/database';
+import { itemModifierGroups, items, modifierGroups, modifiers } from '#server/db/schema/menu';
+import type { MenuEditor } from './keepChange';
+import { asJson, columnsOf, idList, menuTables } from './menuTables';
+import type { Snapshot } from './snapshots';
+
+/** Ties items and groups together again, of which both are still there. */
+async function attach(tx: Database, storeId: string, attachments: NonNullable<Snapshot['attachments']>) {
+  if (attachments.length === 0) return;
+  await tx.execute(sql`
+    insert into ${itemModifierGroups} (store_id, item_id, modifier_group_id, sequence_number)
+    select ${storeId}::uuid, a.item_id, a.modifier_group_id, a.sequence_number
+    from jsonb_populate_recordset(null::${itemModifierGroups}, ${asJson(attachments)}) a
+    join ${items} i on i.store_id = ${storeId} and i.id = a.item_id
+    join ${modifierGroups} g on g.store_id = ${storeId} and g.id = a.modifier_group_id
+    on conflict do nothing`);
+}
+
+async function putModifiersBack(tx: Database, storeId: string, befores: readonly Snapshot[]) {
+  const groupIds = befores.map(({ row }) => row.id);
+  await tx.execute(
+    sql`delete from ${modifiers} where store_id = ${storeId} and modifier_group_id in ${idList(groupIds)}`,
+  );
+  const columns = sql.join(columnsOf(modifiers), sql`, `);
+  await tx.execute(sql`insert into ${modifiers} (${columns}) select ${columns}
+    from jsonb_populate_recordset(null::${modifiers}, ${asJson(befores.flatMap((before) => before.modifiers ?? []))})`);
+}
+
+/**
+ * Gives records that are there the content of their snapshots. Their versions count on, so that a form that is open on one
+ * is told. A group's attachments stay: they are its items' content, which changed on its own.
+ */
+export async function overwrite(
+  tx: Database,
+  { store_id, name }: MenuEditor,
+  entity: MenuEntity,
+  befores: readonly Snapshot[],
+  now: Date,
+): Promise<void> {
+  const table = menuTables[entity];
+  const own = columnsOf(table, 'store_id', 'id', 'version', 'updated_at', 'updated_by');
+  const assignments = sql.join(
+    own.map((column) => sql`${column} = before.${column}`),
+    sql`, `,
+  );
+  const rows = befores.map(({ row }) => row);
+  await tx.execute(sql`
+    update ${table} set ${assignments}, version = ${table}.version + 1,
+      updated_at = ${now.toISOString()}::timestamptz, updated_by = ${name}
+    from jsonb_populate_recordset(null::${table}, ${asJson(rows)}) before
+    where ${table}.store_id = ${store_id} and ${table}.id = before.id`);
+  if (entity === 'modifier_group') await putModifiersBack(tx, store_id, befores);
+  if (entity !== 'item') return;
+  const ids = idList(rows.map((row) => row.id));
+  await tx.execute(sql`delete from ${itemModifierGroups} where store_id = ${store_id} and item_id in ${ids}`);
+  await attach(
+    tx,
+    store_id,
+    befores.flatMap((before) => before.attachments ?? []),
+  );
+}
+
+/** Makes records that were deleted anew from their snapshots, under their old ids. */
+export async function recreate(
+  tx: Database,
+  { store_id, name }: MenuEditor,
+  entity: MenuEntity,
+  befores: readonly Snapshot[],
+  now: Date,
+): Promise<void> {
+  const table = menuTables[entity];
+  const touched = { updated_at: now.toISOString(), updated_by: name };
+  const rows = befores.map(({ row }) => ({ ...row, store_id, version: row.version + 1, ...touched }));
+  const columns = sql.join(columnsOf(table), sql`, `);
+  await tx.execute(sql`insert into ${table} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${table}, ${asJson(rows)})`);
+  if (entity === 'modifier_group') await putModifiersBack(tx, store_id, befores);
+  await attach(
+    tx,
+    store_id,
+    befores.flatMap((before) => before.attachments ?? []),
+  );
+}

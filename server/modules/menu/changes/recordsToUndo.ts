@@ -1,0 +1,44 @@
+import type { MenuEntity } from '#contract/entities/menuMessage';
+import type { menuChangeRecords } from '#server/db/schema/menuChanges';
+import type { Snapshot } from './snapshots';
+
+type Kept = Pick<
+  typeof menuChangeRecords.$inferSelect,
+  'position' | 'entity' | 'record_id' | 'before' | 'after_version'
+>;
+
+/** What taking a change back means for one record, whatever the change did to it in between. */
+export interface RecordToUndo {
+  entity: MenuEntity;
+  id: string;
+  before: Snapshot | null;
+  after_version: number | null;
+  /** When its turn is: the highest first. */
+  position: number;
+}
+
+/**
+ * The records of a change, each once, in the order in which they are taken back. A record that the change made goes when
+ * all that was written after it has gone; another comes back as early as it was last touched late.
+ *
+ * @param kept in the order of their positions
+ */
+export function recordsToUndo(kept: readonly Kept[]): RecordToUndo[] {
+  const records = new Map<string, RecordToUndo>();
+  for (const { entity, record_id, before, after_version, position } of kept) {
+    const first = records.get(record_id);
+    if (!first) {
+      records.set(record_id, {
+        entity,
+        id: record_id,
+        before: before as Snapshot | null,
+        after_version,
+        position,
+      });
+      continue;
+    }
+    first.after_version = after_version;
+    if (first.before !== null) first.position = position;
+  }
+  return [...records.values()].sort((a, b) => b.position - a.position);
+}

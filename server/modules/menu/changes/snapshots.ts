@@ -1,0 +1,72 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { MenuEntity } from '#contract/entities/menuMessage';
+import type { Database } from '#server/db/database';
+import { itemModifierGroups, modifiers } from '#server/db/schema/menu';
+import { idList, menuTables } from './menuTables';
+
+type Row = Record<string, unknown>;
+
+/** A record of the menu with what belongs to it: rows as the database writes them in JSON, whatever columns they have. */
+export interface Snapshot {
+  row: Row & { id: string; version: number };
+  /** Of an item and of a modifier group: the rows that tie the two together. */
+  attachments?: (Row & { item_id: string; modifier_group_id: string })[];
+  /** Of a modifier group. */
+  modifiers?: Row[];
+}
+
+const rowsOf = (table: typeof itemModifierGroups | typeof modifiers, column: SQL): SQL =>
+  sql`(select coalesce(jsonb_agg(to_jsonb(part) order by part.sequence_number), '[]'::jsonb)
+    from ${table} part where part.store_id = whole.store_id and part.${column} = whole.id)`;
+
+/** What a snapshot holds beside the row itself. */
+const parts: Record<MenuEntity, SQL> = {
+  item: sql`, 'attachments', ${rowsOf(itemModifierGroups, sql`item_id`)}`,
+  category: sql``,
+  sub_category: sql``,
+  modifier_group: sql`, 'modifiers', ${rowsOf(modifiers, sql`modifier_group_id`)},
+    'attachments', ${rowsOf(itemModifierGroups, sql`modifier_group_id`)}`,
+};
+
+/**
+ * Locks records until the transaction ends, in the order of their ids so that two who want the same ones do not wait for
+ * each other for ever.
+ *
+ * @returns their versions by id; ids that the store does not have are not in the map
+ */
+export async function lockRecords(
+  tx: Database,
+  entity: MenuEntity,
+  storeId: string,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const found = (await tx.execute(sql`
+    select id, version from ${menuTables[entity]} where store_id = ${storeId} and id in ${idList(ids)}
+    order by id for update`)) as { rows: { id: string; version: number }[] };
+  return new Map(found.rows.map(({ id, version }) => [id, version]));
+}
+
+/**
+ * Records as they are now, for `keepChange` to keep: to be taken before they are changed, in the transaction that changes
+ * them. The records are locked until it ends.
+ *
+ * @returns by id; ids that the store does not have are not in the map
+ */
+export async function snapshots(
+  tx: Database,
+  entity: MenuEntity,
+  storeId: string,
+  ids: readonly string[],
+): Promise<Map<string, Snapshot>> {
+  // Locked first: a statement that waits for a lock would read the parts as they were before it waited.
+  const locked = await lockRecords(tx, entity, storeId, ids);
+  if (locked.size === 0) return new Map();
+  const found = (await tx.execute(sql`
+    select whole.id, jsonb_build_object('row', to_jsonb(whole)${parts[entity]}) as snapshot
+    from ${menuTables[entity]} whole
+    where whole.store_id = ${storeId} and whole.id in ${idList([...locked.keys()])}`)) as {
+    rows: { id: string; snapshot: Snapshot }[];
+  };
+  return new Map(found.rows.map(({ id, snapshot }) => [id, snapshot]));
+}

@@ -1,0 +1,164 @@
+import { asc } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { BulkResult } from '#contract/entities/change';
+import { type MenuEntity, menuEntities } from '#contract/entities/menuMessage';
+import type { Database } from '#server/db/database';
+import { menuChangeRecords, menuChanges } from '#server/db/schema/menuChanges';
+import { CallError } from '#server/http/callError';
+import { groupBy } from '../groupBy';
+import { tellMenuChanged } from '../menuMessage';
+import { isBrokenReference, takenName } from './brokenConstraint';
+import { isChange } from './isChange';
+import type { MenuEditor } from './keepChange';
+import { overwrite, recreate } from './putBack';
+import { type RecordToUndo, recordsToUndo } from './recordsToUndo';
+import { removeMade } from './removeMade';
+import { lockRecords, type Snapshot } from './snapshots';
+
+/** Records that one statement puts back. */
+const mostAtOnce = 500;
+
+/** The heading that a record which should come back stood under is gone. */
+const headingGone: Partial<Record<MenuEntity, number>> = {
+  item: errorCodes.SUB_CATEGORY_NOT_FOUND,
+  sub_category: errorCodes.CATEGORY_NOT_FOUND,
+};
+
+type Deed = 'remove' | 'overwrite' | 'recreate' | 'nothing';
+
+const deedOf = ({ before, after_version }: RecordToUndo): Deed => {
+  if (before === null) return after_version === null ? 'nothing' : 'remove';
+  return after_version === null ? 'recreate' : 'overwrite';
+};
+
+/** Neighbours of one kind, for which the same is to be done. */
+function runsOf(records: readonly RecordToUndo[]): RecordToUndo[][] {
+  const runs: RecordToUndo[][] = [];
+  for (const record of records) {
+    const run = runs.at(-1);
+    const [first] = run ?? [];
+    const fits = first && first.entity === record.entity && deedOf(first) === deedOf(record);
+    if (run && fits && run.length < mostAtOnce) run.push(record);
+    else runs.push([record]);
+  }
+  return runs;
+}
+
+/** All at once where that goes, else by halves, until those that cannot come back stand alone. */
+async function putBack(
+  tx: Database,
+  editor: MenuEditor,
+  run: readonly RecordToUndo[],
+  now: Date,
+): Promise<BulkResult[]> {
+  const [first] = run;
+  if (!first) return [];
+  const put = deedOf(first) === 'recreate' ? recreate : overwrite;
+  const befores = run.map(({ before }) => before as Snapshot);
+  try {
+    await tx.transaction((part) => put(part, editor, first.entity, befores, now));
+    return run.map(({ id }) => ({ _id: id, success: true }));
+  } catch (error) {
+    const code = takenName(error) ?? (isBrokenReference(error) ? headingGone[first.entity] : undefined);
+    if (code === undefined) throw error;
+    if (run.length === 1) return [{ _id: first.id, success: false, error_code: code }];
+    const middle = Math.ceil(run.length / 2);
+    const later = await putBack(tx, editor, run.slice(0, middle), now);
+    return [...later, ...(await putBack(tx, editor, run.slice(middle), now))];
+  }
+}
+
+async function undoRun(tx: Database, editor: MenuEditor, run: readonly RecordToUndo[], now: Date) {
+  const [first] = run;
+  if (!first) return [];
+  const deed = deedOf(first);
+  if (deed === 'nothing') return run.map(({ id }) => ({ _id: id, success: true }));
+  if (deed !== 'remove') return putBack(tx, editor, run, now);
+  return removeMade(
+    tx,
+    editor.store_id,
+    first.entity,
+    run.map(({ id }) => id),
+  );
+}
+
+/** Locks the records of a change; tells which of them nobody touched since. */
+async function untouched(tx: Database, storeId: string, records: readonly RecordToUndo[]): Promise<Set<string>> {
+  const byEntity = groupBy(records, ({ entity }) => entity);
+  const found = new Set<string>();
+  // Always in the same order of kinds: two who take back at once do not wait for each other for ever.
+  for (const entity of menuEntities) {
+    const own = byEntity.get(entity) ?? [];
+    const versions = await lockRecords(
+      tx,
+      entity,
+      storeId,
+      own.map(({ id }) => id),
+    );
+    for (const { id, after_version } of own) if ((versions.get(id) ?? null) === after_version) found.add(id);
+  }
+  return found;
+}
+
+/** Whom the change back concerns: the records themselves, and the items that get a group back. */
+function touchedIds(records: readonly RecordToUndo[], done: ReadonlySet<string>): Map<MenuEntity, Set<string>> {
+  const ids = new Map<MenuEntity, Set<string>>();
+  const touch = (entity: MenuEntity, id: string) => ids.set(entity, (ids.get(entity) ?? new Set()).add(id));
+  for (const record of records.filter(({ id }) => done.has(id))) {
+    touch(record.entity, record.id);
+    if (record.entity !== 'modifier_group' || deedOf(record) !== 'recreate') continue;
+    for (const { item_id } of record.before?.attachments ?? []) touch('item', item_id);
+  }
+  return ids;
+}
+
+/**
+ * Takes a change back, as far as nobody touched its records since: changed ones get their former content, deleted ones
+ * come back under their ids, and made ones go. Versions count on. A change is taken back once; a second time there is
+ * nothing left to do, and no result.
+ *
+ * To be called in a transaction; who calls wakes the outbox after it.
+ *
+ * @returns a result for each record. `error_code` 4009: it was changed since, or its id is in use again; 4113: others have come to refer
+ *   to it; 897, 878, 875: its name was taken meanwhile; 872, 876: its heading is gone
+ * @throws NO_DATA_FOUND where the store has no such change
+ */
+export async function undoChange(tx: Database, editor: MenuEditor, changeId: string, now: Date): Promise<BulkResult[]> {
+  const { store_id } = editor;
+  const [change] = await tx
+    .select()
+    .from(menuChanges)
+    .where(isChange(menuChanges, store_id, changeId))
+    .for('update');
+  if (!change) throw new CallError(errorCodes.NO_DATA_FOUND);
+  if (change.undone_at) return [];
+  const kept = await tx
+    .select()
+    .from(menuChangeRecords)
+    .where(isChange(menuChangeRecords, store_id, changeId))
+    .orderBy(asc(menuChangeRecords.position));
+  const records = recordsToUndo(kept);
+  const ours = await untouched(tx, store_id, records);
+  const results: BulkResult[] = records
+    .filter(({ id }) => !ours.has(id))
+    .map(({ id }) => ({ _id: id, success: false, error_code: errorCodes.CHANGED_MEANWHILE }));
+  for (const run of runsOf(records.filter(({ id }) => ours.has(id)))) {
+    results.push(...(await undoRun(tx, editor, run, now)));
+  }
+  await tx
+    .update(menuChanges)
+    .set({ undone_at: now })
+    .where(isChange(menuChanges, store_id, changeId));
+  const done = new Set(results.filter(({ success }) => success).map(({ _id }) => _id));
+  for (const [entity, ids] of touchedIds(records, done)) await tellMenuChanged(tx, store_id, entity, [...ids]);
+  return results;
+}
+
+/** The kinds of records in a change: who takes it back needs the permission of each. */
+export async function changedEntities(db: Database, storeId: string, changeId: string): Promise<MenuEntity[]> {
+  const found = await db
+    .selectDistinct({ entity: menuChangeRecords.entity })
+    .from(menuChangeRecords)
+    .where(isChange(menuChangeRecords, storeId, changeId));
+  return found.map(({ entity }) => entity);
+}
