@@ -1,2 +1,43 @@
-/** What all forms and lists of records share: saving, conflicts, undo, bulk changes, field errors. */
-export const records = {};
+/** What all forms of records share: fields, saving, conflicts. */
+export const records = {
+  cancel: 'Cancel',
+  field: {
+    required: 'Please fill this in.',
+    no_number: 'This is not a number we can read.',
+    too_small: 'At least %{min}.',
+    too_big: 'At most %{max}.',
+    too_long: 'At most %{max} characters.',
+    length: '%{length} of %{max} characters',
+    invalid: 'Check this field.',
+  },
+  languages: {
+    label: '%{label} (%{language})',
+    tabs: '%{label}: languages',
+    missing: 'Translation missing',
+    wrong: 'Needs your attention',
+    falls_back: 'Empty: customers read the text in %{language}.',
+  },
+  stock: {
+    in: 'In stock',
+    out: 'Out of stock',
+    until: 'Out until %{end}',
+    switch: '%{label} in stock',
+    menu: '%{label} out of stock until',
+    tomorrow_opening: 'Until tomorrow’s opening',
+    next_opening: 'Until the store opens again',
+    one_hour: 'For one hour',
+    end_of_day: 'Until the end of today',
+    chosen: 'Until a date and time…',
+    for_good: 'Until I turn it on',
+    for_good_detail: 'It stays off until somebody turns it on.',
+    today_at: 'today %{time}',
+    tomorrow_at: 'tomorrow %{time}',
+    date_title: '%{label}: out of stock until',
+    date: 'Day',
+    time: 'Time',
+    set: 'Set',
+    store_time: 'By the store’s clock',
+    past: 'This time is over. Choose a later one.',
+    incomplete: 'Choose a day and a time.',
+  },
+};

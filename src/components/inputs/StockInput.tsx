@@ -1,0 +1,30 @@
+import { useTranslate, useWrappedSource } from 'ra-core';
+import { useController } from 'react-hook-form';
+import { StockControl } from '../stock/StockControl';
+
+interface StockInputProps {
+  /** Path of the record whose stock it is, where that is part of another: `modifiers.0`. */
+  source?: string;
+  /** Translation key, or the name of what it is. */
+  label: string;
+  size?: 'small' | 'medium';
+}
+
+/** Stock in a form: `is_in_stock` and `in_stock_at` together. */
+export const StockInput = ({ source, label, size = 'medium' }: StockInputProps) => {
+  const t = useTranslate();
+  const prefix = source ? `${source}.` : '';
+  const isInStock = useController({ name: useWrappedSource(`${prefix}is_in_stock`), defaultValue: true });
+  const end = useController({ name: useWrappedSource(`${prefix}in_stock_at`), defaultValue: null });
+  return (
+    <StockControl
+      value={{ is_in_stock: isInStock.field.value !== false, in_stock_at: end.field.value ?? null }}
+      label={t(label, { _: label })}
+      size={size}
+      onSet={(stock) => {
+        isInStock.field.onChange(stock.is_in_stock);
+        end.field.onChange(stock.in_stock_at);
+      }}
+    />
+  );
+};

@@ -1,0 +1,22 @@
+import { type Minor, minorDigits } from '#contract/money';
+
+/** A number as its field shows it: in the reader's manner, without grouping, in figures that every keyboard has. */
+export const editedNumber = (value: number, locale: string, decimals: { least: number; most: number }): string =>
+  new Intl.NumberFormat(locale, {
+    useGrouping: false,
+    numberingSystem: 'latn',
+    minimumFractionDigits: decimals.least,
+    maximumFractionDigits: decimals.most,
+  }).format(value);
+
+/** @example editedAmount(1250, 'EUR', 'de') // '12,50' */
+export function editedAmount(amount: Minor, currency: string, locale: string): string {
+  const digits = minorDigits(currency);
+  return editedNumber(amount / 10 ** digits, locale, { least: digits, most: digits });
+}
+
+/** The sign of a currency where it stands beside a field. */
+export const currencySign = (currency: string, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
