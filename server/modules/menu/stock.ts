@@ -1,0 +1,24 @@
+import type { FieldError } from '#contract/envelope';
+
+interface GivenStock {
+  is_in_stock: boolean;
+  in_stock_at: string | null;
+}
+
+/** Columns of a stock as it was given: what is in stock comes back at no time. */
+export const stockColumns = ({ is_in_stock, in_stock_at }: GivenStock) => ({
+  is_in_stock,
+  in_stock_at: is_in_stock || in_stock_at === null ? null : new Date(in_stock_at),
+});
+
+/**
+ * What is wrong with a stock: something that comes back in the past would be out of stock for no time, which nobody means.
+ *
+ * @param kept the time that the record has already: it may have passed while a form was open
+ * @param prefix of the field in the body: `modifiers.2.`
+ */
+export function stockErrors(given: GivenStock, now: Date, kept: Date | null = null, prefix = ''): FieldError[] {
+  const { in_stock_at } = stockColumns(given);
+  const isPast = in_stock_at !== null && in_stock_at <= now && in_stock_at.getTime() !== kept?.getTime();
+  return isPast ? [{ path: `${prefix}in_stock_at`, code: 'in_the_past' }] : [];
+}
