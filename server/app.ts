@@ -7,6 +7,7 @@ import type { DestinationStream } from 'pino';
 import { limits } from '#contract/limits';
 import type { Database } from './db/database';
 import type { Env } from './env';
+import { type FileStore, openFileStore } from './files/fileStore';
 import { mountAppFiles, mountPlaceholders } from './http/appFiles';
 import { refuseWhileClosing } from './http/closing';
 import { mountDocs } from './http/docs';
@@ -29,6 +30,8 @@ export interface AppDeps {
   db: Database;
   env: Env;
   now?: () => Date;
+  /** Where uploaded files lie; by the settings where none is given. */
+  files?: FileStore;
   /** Where log lines go; standard output where none is given. */
   logTo?: DestinationStream;
   /** The built app. */
@@ -80,10 +83,12 @@ export async function buildApp({ db, env, now = () => new Date(), ...options }: 
   // Before the server waits for its connections to end: open sockets would never.
   app.addHook('preClose', () => realtime.close());
 
-  mountCalls(app, { db, env, now, realtime, handlers, limits: await connectLimits(app, env) });
+  // Before the calls: those that take files stand in a context of their own, which has the hooks that were there before it.
+  mountMetrics(app, { db, connectionCount: realtime.connectionCount });
+  const files = options.files ?? openFileStore(env);
+  await mountCalls(app, { db, env, now, realtime, files, handlers, limits: await connectLimits(app, env) });
   mountReference(app, { db, now });
   mountProbes(app, db);
-  mountMetrics(app, { db, connectionCount: realtime.connectionCount });
   mountPlaceholders(app);
   await mountDocs(app);
   await mountAppFiles(app, options.appFolder ?? join(projectRoot, 'dist/app'));

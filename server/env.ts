@@ -15,6 +15,7 @@ const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
+  FILES_DIR: z.string().default(''),
   DATABASE_URL: z.string().default(''),
   REDIS_URL: z.string().default(''),
   PLATFORM_KEY: z.string().default(''),

@@ -3,13 +3,15 @@ import type { Call } from '#contract/calls/call';
 import type { CallName } from '#contract/calls/index';
 import type { Database } from '../db/database';
 import type { Env } from '../env';
+import type { FileStore } from '../files/fileStore';
 import type { CallLimits } from './callLimits';
-import type { Handlers, Session, SessionMessages } from './handler';
+import type { Handlers, Session, SessionMessages, Upload } from './handler';
 
 /** What the server is made of, as far as calls reach. */
 export interface CallDeps {
   db: Database;
   env: Env;
+  files: FileStore;
   now: () => Date;
   realtime: SessionMessages & { wakeOutbox(): void };
   handlers: Handlers;
@@ -26,6 +28,7 @@ export interface Exchange {
   /** As it came, until it is validated. */
   body: unknown;
   session: Session | null;
+  upload: Upload | null;
   /** The database, or the transaction that the call's change and its idempotency key share. */
   db: Database;
   /** Set where the call wrote to the outbox. */

@@ -5,6 +5,7 @@ import type { Grants } from '#contract/permissions';
 import type { StoreFlags } from '#contract/storeFlags';
 import type { Database } from '../db/database';
 import type { Env } from '../env';
+import type { FileStore } from '../files/fileStore';
 
 /** Who makes a call, proven by the token. */
 export interface Session {
@@ -33,6 +34,12 @@ export interface SessionMessages {
   refreshAccess(storeId: string): void;
 }
 
+/** The file that came with a call. Its name is the caller's own word: shown, and never a path. */
+export interface Upload {
+  filename: string;
+  content: Buffer;
+}
+
 /** What a handler may use beside its body. */
 export interface CallContext<Audience = 'session'> {
   /** Where the call is idempotent this is the transaction that its key is written in. */
@@ -47,6 +54,9 @@ export interface CallContext<Audience = 'session'> {
   /** Called by who wrote to the outbox: once the call has committed, the relay sends at once. */
   wakeOutbox: () => void;
   messages: SessionMessages;
+  /** Set where the contract says that the call takes a file, and only there. */
+  upload: Upload | null;
+  files: FileStore;
   request: { id: string; address: string; userAgent: string };
 }
 

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/calls/call';
 import { callPath } from '#contract/calls/callPath';
@@ -13,30 +14,40 @@ import { needSession } from './steps/needSession';
 import { needStanding } from './steps/needStanding';
 import { needStoreFlag } from './steps/needStoreFlag';
 import { onceByKey } from './steps/onceByKey';
+import { readUpload } from './steps/readUpload';
 import { validateBody } from './steps/validateBody';
 
 /** The way of every call, from its arrival to its reply; `fitReply` stands around the handler and sees what it replied. */
 // biome-ignore format: one line, to be read as one sentence
-const carryOut = inOrder(limitCalls, needSession, needStanding, needStoreFlag, needPermission, validateBody, limitAccount, onceByKey, fitReply, handle);
+const carryOut = inOrder(limitCalls, needSession, needStanding, needStoreFlag, needPermission, readUpload, validateBody, limitAccount, onceByKey, fitReply, handle);
 
-/** Gives every call of the contract's table its route. */
-export function mountCalls(app: FastifyInstance, { db, ...deps }: CallDeps): void {
-  for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
-    const answer = async (request: FastifyRequest) => {
-      const body = call.method === 'GET' ? request.query : request.body;
-      const exchange: Exchange = { name, call, request, deps, body, session: null, db, wroteToOutbox: false };
-      const reply = await carryOut(exchange);
-      if (exchange.wroteToOutbox) deps.realtime.wakeOutbox();
-      return reply;
-    };
-    app.route({
-      method: call.method,
-      url: callPath(name),
-      bodyLimit: limits.bodyBytes,
-      config: { call: name },
-      handler: answer,
-    });
-  }
+function mountCall(app: FastifyInstance, name: CallName, call: Call, { db, ...deps }: CallDeps): void {
+  const answer = async (request: FastifyRequest) => {
+    const body = call.method === 'GET' ? request.query : request.body;
+    const found = { session: null, upload: null, wroteToOutbox: false };
+    const exchange: Exchange = { name, call, request, deps, body, db, ...found };
+    const reply = await carryOut(exchange);
+    if (exchange.wroteToOutbox) deps.realtime.wakeOutbox();
+    return reply;
+  };
+  app.route({
+    method: call.method,
+    url: callPath(name),
+    bodyLimit: limits.bodyBytes,
+    config: { call: name },
+    handler: answer,
+  });
+}
+
+/** Gives every call of the contract's table its route. Those that take a file read forms and no JSON, the others JSON and no forms. */
+export async function mountCalls(app: FastifyInstance, deps: CallDeps): Promise<void> {
+  const table = Object.entries(calls) as [CallName, Call][];
+  for (const [name, call] of table) if (!call.upload) mountCall(app, name, call, deps);
+  await app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    await forms.register(multipart);
+    for (const [name, call] of table) if (call.upload) mountCall(forms, name, call, deps);
+  });
 }
 
 declare module 'fastify' {

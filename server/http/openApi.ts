@@ -14,6 +14,20 @@ const bodySchema = (body: z.ZodType): Json => {
   return rest;
 };
 
+/** Form data where the call takes a file, which stands beside the other fields. */
+function requestContent({ body, upload }: Call): Json {
+  const schema = bodySchema(body);
+  if (!upload) return jsonContent(schema);
+  const file = {
+    type: 'string',
+    contentMediaType: 'application/octet-stream',
+    description: `At most ${upload.maxBytes} bytes`,
+  };
+  const properties = { ...(schema.properties as Json | undefined), [upload.field]: file };
+  const required = [...((schema.required as string[] | undefined) ?? []), upload.field];
+  return { 'multipart/form-data': { schema: { ...schema, properties, required } } };
+}
+
 const security = { session: [{ servertoken: [] }], owner: [{ servertoken: [] }], platform: [{ platformKey: [] }] };
 
 function described(call: Call): string {
@@ -34,7 +48,7 @@ function operation(name: string, call: Call): Json {
     description: described(call),
     tags: [call.audience],
     ...(call.audience === 'public' ? {} : { security: security[call.audience] }),
-    ...(call.method === 'GET' ? {} : { requestBody: { required: true, content: jsonContent(bodySchema(call.body)) } }),
+    ...(call.method === 'GET' ? {} : { requestBody: { required: true, content: requestContent(call) } }),
     responses: {
       200: {
         description: 'The reply, or a refusal with its error code',

@@ -41,10 +41,12 @@ function* spoilt(value: unknown, bad: string, path: string[] = []): Generator<{ 
 describe('text that cannot be kept', () => {
   const table = (Object.entries(calls) as [CallName, Call][]).filter(([, { method }]) => method === 'POST');
 
-  it.each(table)('%s: 4022 at the field', async (name) => {
+  it.each(table)('%s: 4022 at the field', async (name, { upload }) => {
     const body = await (contractCases[name] as ContractCase<CallName>).body(world);
     const caller = await callerOf(name);
-    const bodies = unkeepable.flatMap((bad) => [
+    // A form's text is read as UTF-8, which knows no halves of pairs.
+    const carried = unkeepable.filter((text) => !upload || !/\p{Surrogate}/u.test(text));
+    const bodies = carried.flatMap((bad) => [
       ...spoilt(body, bad),
       { path: 'device_token', body: { ...body, device_token: bad } },
       { path: 'idempotency_key', body: { ...body, idempotency_key: `12345678${bad}` } },

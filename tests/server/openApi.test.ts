@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '#contract/calls/call';
 import { callPath } from '#contract/calls/callPath';
 import { type CallName, callNames, calls } from '#contract/calls/index';
 import { referenceResources } from '#contract/entities/reference';
@@ -10,10 +11,11 @@ import { makeWorld, type World } from '../support/contractWorld';
 import { login } from '../support/login';
 
 type Json = Record<string, never>;
+type Content = Partial<Record<'application/json' | 'multipart/form-data', { schema: object }>>;
 interface Operation {
   operationId: string;
-  requestBody?: { required: boolean; content: { 'application/json': { schema: object } } };
-  responses: Record<string, { content?: { 'application/json': { schema: object } } }>;
+  requestBody?: { required: boolean; content: Content };
+  responses: Record<string, { content?: Content }>;
 }
 
 let world: World;
@@ -36,7 +38,7 @@ const operationOf = (name: CallName) => {
   if (!operation) throw new Error(`${name} is not in the document`);
   return operation;
 };
-const replySchemaOf = ({ responses }: Operation) => responses['200']?.content?.['application/json'].schema ?? {};
+const replySchemaOf = ({ responses }: Operation) => responses['200']?.content?.['application/json']?.schema ?? {};
 
 async function callerOf(name: CallName): Promise<Caller> {
   const { audience } = calls[name];
@@ -117,7 +119,8 @@ describe('the published document', () => {
       for (const { requestBody, responses } of Object.values(path)) {
         const bodies = [requestBody, ...Object.values(responses)];
         for (const body of bodies) {
-          const schema = body?.content?.['application/json'].schema;
+          const content = body?.content;
+          const schema = (content?.['application/json'] ?? content?.['multipart/form-data'])?.schema;
           if (schema) expect(ajv.validateSchema(schema), ajv.errorsText()).toBe(true);
         }
       }
@@ -131,7 +134,12 @@ describe.each(callNames)('%s', (name) => {
     const body = await (contractCases[name] as ContractCase<CallName>).body(world);
     if (calls[name].method === 'POST') {
       expect(operation.requestBody?.required).toBe(true);
-      expect(checkerOf(operation.requestBody?.content['application/json'].schema ?? {})(body)).toEqual([]);
+      const { upload } = calls[name] as Call;
+      const kind = upload ? 'multipart/form-data' : 'application/json';
+      const sent = upload ? { ...body, [upload.field]: 'the file' } : body;
+      expect(Object.keys(operation.requestBody?.content ?? {})).toEqual([kind]);
+      expect(checkerOf(operation.requestBody?.content[kind]?.schema ?? {})(sent)).toEqual([]);
+      if (upload) expect(checkerOf(operation.requestBody?.content[kind]?.schema ?? {})(body)).not.toEqual([]);
     }
     const check = checkerOf(replySchemaOf(operation));
     const reply = (await inject(world.app, await callerOf(name), name, body)).json();
@@ -155,6 +163,6 @@ describe.each(referenceResources)('reference/%s', (name) => {
     expect(checkerOf(replySchemaOf(list))(records)).toEqual([]);
     expect(checkerOf(replySchemaOf(one))((await get(`/v3/reference/${name}/${records[0].id}`)).json())).toEqual([]);
     const refused = (await get(`/v3/reference/${name}?range=x`)).json();
-    expect(checkerOf(list.responses['400']?.content?.['application/json'].schema ?? {})(refused)).toEqual([]);
+    expect(checkerOf(list.responses['400']?.content?.['application/json']?.schema ?? {})(refused)).toEqual([]);
   });
 });

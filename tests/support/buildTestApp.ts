@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { type AppDeps, buildApp } from '#server/app';
@@ -31,6 +35,7 @@ export async function buildTestApp({ env: settings = {}, logTo, appFolder }: Tes
     APP_KEY: 'app-key-of-the-tests',
     DEMO: 'off',
     REDIS_URL: process.env.TEST_REDIS_URL,
+    FILES_DIR: join(tmpdir(), `storedesk-files-${randomUUID()}`),
     ...settings,
   });
   const clock: TestApp['clock'] = { now: null };
@@ -45,6 +50,7 @@ export async function buildTestApp({ env: settings = {}, logTo, appFolder }: Tes
   const close = async () => {
     await app.close();
     await opened.close();
+    await rm(env.FILES_DIR, { recursive: true, force: true });
   };
   return { app, db: opened.db, env, clock, close };
 }

@@ -5,6 +5,7 @@ import type { BodyOf, CallName, ReplyOf } from '#contract/calls/index';
 import type { FailureEnvelope } from '#contract/envelope';
 import { testPlatformKey } from './buildTestApp';
 import type { TestSession } from './login';
+import { payloadOf } from './uploadForm';
 
 const getCalls: readonly CallName[] = ['get_country_list'];
 
@@ -19,7 +20,7 @@ const headersOf = (caller: Caller): Record<string, string> => {
   return caller === 'platform' ? { 'platform-key': testPlatformKey } : caller.headers;
 };
 
-/** Makes a call with any body, as a client that knows no types would. */
+/** Makes a call with any body, as a client that knows no types would: as form data where the call takes a file. */
 export function inject(
   app: FastifyInstance,
   caller: Caller,
@@ -30,7 +31,7 @@ export function inject(
 ): Promise<LightMyRequestResponse> {
   const common = { url: callPath(name), headers: { ...headersOf(caller), ...headers }, remoteAddress };
   if (getCalls.includes(name)) return app.inject({ ...common, method: 'GET' });
-  return app.inject({ ...common, method: 'POST', payload: payload as object });
+  return app.inject({ ...common, method: 'POST', payload: payloadOf(name, payload) as object });
 }
 
 export type TestReply<Name extends CallName> = ({ success: true; message?: number } & ReplyOf<Name>) | FailureEnvelope;

@@ -22,6 +22,8 @@ export const handle: Step = (exchange) => {
       exchange.wroteToOutbox = true;
     },
     messages: deps.realtime,
+    upload: exchange.upload,
+    files: deps.files,
     request: {
       id: request.id,
       address: keepable(request.ip),

@@ -17,10 +17,13 @@ function isWhoItSays(request: FastifyRequest, session: Session): boolean {
   return session.sub_store_id !== null && header(request, 'id') === session.sub_store_id;
 }
 
-function namesAnotherStore({ request, body }: Exchange, session: Session): boolean {
+/** 643 where a header or the body names a store that is not the session's. */
+export function refuseOtherStore({ request, body }: Exchange, session: Session): void {
   const inBody = body && typeof body === 'object' && 'store_id' in body ? body.store_id : undefined;
   const named = [header(request, 'store_id'), header(request, 'storeid'), inBody || undefined];
-  return named.some((id) => id !== undefined && id !== session.store_id);
+  if (named.some((id) => id !== undefined && id !== session.store_id)) {
+    throw new CallError(errorCodes.STORE_ID_MISMATCH);
+  }
 }
 
 /**
@@ -43,7 +46,7 @@ export const needSession: Step = async (exchange, next) => {
     throw new CallError(errorCodes.SESSION_ENDED);
   }
   await consume(deps.limits.sessions, session.id);
-  if (namesAnotherStore(exchange, session)) throw new CallError(errorCodes.STORE_ID_MISMATCH);
+  refuseOtherStore(exchange, session);
   exchange.session = session;
   return next();
 };
