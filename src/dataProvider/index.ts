@@ -2,17 +2,20 @@ import { combineDataProviders, type DataProvider } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { apiBase } from '#contract/calls/callPath';
 import { referenceResources } from '#contract/entities/referenceResources';
+import { menuCalls } from './menuCalls';
 import { orderCalls } from './orderCalls';
 import { storeProvider } from './storeProvider';
 
 const isReference = (resource: string): boolean => (referenceResources as readonly string[]).includes(resource);
 
+export type AppDataProvider = DataProvider & typeof orderCalls & typeof menuCalls;
+
 /**
  * The app's data provider: reference data from cacheable GETs, everything else from the store API's
  * calls, and the calls that are no CRUD as methods of their own.
  */
-export const createDataProvider = (): DataProvider & typeof orderCalls => {
+export const createDataProvider = (): AppDataProvider => {
   const reference = simpleRestProvider(`${apiBase}/reference`);
   const combined = combineDataProviders((resource) => (isReference(resource) ? reference : storeProvider));
-  return { ...combined, ...orderCalls } as DataProvider & typeof orderCalls;
+  return { ...combined, ...orderCalls, ...menuCalls } as AppDataProvider;
 };

@@ -6,9 +6,11 @@ import { items } from './items';
 import { menuFiles } from './menuFiles';
 import { modifierGroups } from './modifierGroups';
 import { order } from './order';
+import { recordLists } from './recordLists';
 import { records } from './records';
 import { shell } from './shell';
 import { signIn } from './signIn';
+import { sortable } from './sortable';
 
 /** Texts of the product itself, one file a part of it. */
 export const app = {
@@ -20,7 +22,9 @@ export const app = {
   menuFiles,
   modifierGroups,
   order,
+  recordLists,
   records,
   shell,
   signIn,
+  sortable,
 };

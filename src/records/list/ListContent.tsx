@@ -1,0 +1,89 @@
+import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
+import InboxIcon from '@mui/icons-material/InboxOutlined';
+import SearchOffIcon from '@mui/icons-material/SearchOff';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useListContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { limits } from '#contract/limits';
+import { ListMessage } from './ListMessage';
+import { ListPages } from './ListPages';
+import { ListSkeleton } from './ListSkeleton';
+
+export interface EmptyList {
+  title: string;
+  detail?: string;
+  /** The ways to a first record. */
+  children?: ReactNode;
+}
+
+const NothingFound = () => {
+  const t = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const text = typeof filterValues.q === 'string' ? filterValues.q : '';
+  const isSearch = text !== '' && Object.keys(filterValues).length === 1;
+  return (
+    <ListMessage
+      icon={<SearchOffIcon />}
+      title={t('recordLists.empty.nothing_found')}
+      detail={
+        isSearch ? t('recordLists.empty.nothing_found_search', { text }) : t('recordLists.empty.nothing_found_detail')
+      }
+    >
+      <Button variant="contained" size="large" onClick={() => setFilters({}, undefined, false)}>
+        {t('recordLists.empty.clear')}
+      </Button>
+    </ListMessage>
+  );
+};
+
+const Retry = () => {
+  const t = useTranslate();
+  const { refetch, isFetching } = useListContext();
+  return (
+    <Button color="inherit" variant="outlined" disabled={isFetching} onClick={() => refetch()}>
+      {t('recordLists.error.retry')}
+    </Button>
+  );
+};
+
+/** The records, or what stands in their place: loading, failed, none at all, none found. */
+export const ListContent = ({ empty, children }: { empty: EmptyList; children: ReactNode }) => {
+  const t = useTranslate();
+  const { data, error, isPending, isFetching, isPlaceholderData, total, filterValues } = useListContext();
+  if (isPending) return <ListSkeleton />;
+  if (error && !data)
+    return (
+      <ListMessage icon={<CloudOffIcon />} title={t('recordLists.error.title')} detail={t('recordLists.error.detail')}>
+        <Retry />
+      </ListMessage>
+    );
+  const isFiltered = Object.keys(filterValues).length > 0;
+  if (data?.length === 0 && isFiltered && !isPlaceholderData) return <NothingFound />;
+  if (data?.length === 0 && !isFiltered && !isFetching)
+    return (
+      <ListMessage icon={<InboxIcon />} title={empty.title} {...(empty.detail ? { detail: empty.detail } : {})}>
+        {empty.children}
+      </ListMessage>
+    );
+  return (
+    <>
+      {error && (
+        <Alert severity="warning" action={<Retry />}>
+          {t('recordLists.error.stale')}
+        </Alert>
+      )}
+      <div style={{ position: 'relative' }} aria-busy={isFetching}>
+        {isFetching && isPlaceholderData && (
+          <LinearProgress
+            aria-label={t('recordLists.loading')}
+            sx={{ position: 'absolute', insetInline: 0, insetBlockStart: -3, blockSize: 3 }}
+          />
+        )}
+        {children}
+      </div>
+      {(total ?? 0) > limits.pageSizes[0] && <ListPages />}
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useListContext, useLocale, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useDocumentTitle } from '../../components/useDocumentTitle';
+
+export interface CreateLink {
+  label: string;
+  to: string;
+}
+
+interface ListHeaderProps {
+  title: string;
+  create?: CreateLink | undefined;
+  actions?: ReactNode;
+}
+
+/** A list's name, how many records it holds, and the way to a new one. */
+export const ListHeader = ({ title, create, actions }: ListHeaderProps) => {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { total } = useListContext();
+  useDocumentTitle(title);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
+      <Typography variant="h1" sx={{ fontSize: { xs: '1.375rem', md: '1.5rem' } }}>
+        {title}
+      </Typography>
+      {total !== undefined && (
+        <Typography
+          aria-label={t('recordLists.count_label', { smart_count: total })}
+          role="status"
+          sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {total.toLocaleString(locale)}
+        </Typography>
+      )}
+      <Box sx={{ flex: 1 }} />
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        {actions}
+        {create && (
+          <Button
+            component={Link}
+            to={create.to}
+            variant="contained"
+            startIcon={<AddIcon />}
+            sx={{ minBlockSize: 44, whiteSpace: 'nowrap' }}
+          >
+            {create.label}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,109 @@
+import ClearIcon from '@mui/icons-material/Clear';
+import SearchIcon from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useListContext, useTranslate } from 'ra-core';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { limits } from '#contract/limits';
+
+const pauseMs = 250;
+
+/** A search that the server takes: long enough, or a number. Anything shorter asks for everything. */
+const searchable = (text: string): string =>
+  text.trim().length >= limits.searchMin || /^\d+$/.test(text.trim()) ? text.trim() : '';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Searches while one types. `/` goes there from anywhere on the page, Esc empties it. */
+export const ListSearch = ({ label }: { label: string }) => {
+  const t = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const applied = typeof filterValues.q === 'string' ? filterValues.q : '';
+  const [text, setText] = useState(applied);
+  const field = useRef<HTMLInputElement>(null);
+  const sent = useRef(applied);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef({ filterValues, setFilters });
+  latest.current = { filterValues, setFilters };
+
+  // A saved view or "clear all" sets another search than the one typed.
+  useEffect(() => {
+    if (applied === sent.current) return;
+    sent.current = applied;
+    setText(applied);
+  }, [applied]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    const focus = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector('[role="dialog"]')) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    window.addEventListener('keydown', focus);
+    return () => window.removeEventListener('keydown', focus);
+  }, []);
+
+  const apply = (typed: string) => {
+    clearTimeout(timer.current);
+    const q = searchable(typed);
+    if (q === sent.current) return;
+    sent.current = q;
+    latest.current.setFilters({ ...latest.current.filterValues, q }, undefined, false);
+  };
+  const change = (typed: string) => {
+    setText(typed);
+    clearTimeout(timer.current);
+    if (typed === '') apply('');
+    else timer.current = setTimeout(() => apply(typed), pauseMs);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') apply(text);
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    if (text === '') field.current?.blur();
+    else change('');
+  };
+  const isShort = text.trim() !== '' && searchable(text) === '';
+
+  return (
+    <TextField
+      size="small"
+      type="text"
+      value={text}
+      onChange={(event) => change(event.target.value)}
+      onKeyDown={onKeyDown}
+      inputRef={field}
+      placeholder={label}
+      helperText={isShort ? t('recordLists.search.short') : undefined}
+      sx={{ flex: '1 1 220px', maxInlineSize: { sm: 360 }, '& .MuiInputBase-root': { minBlockSize: 44 } }}
+      slotProps={{
+        htmlInput: { role: 'searchbox', 'aria-label': label, maxLength: 100, 'aria-keyshortcuts': '/' },
+        formHelperText: { role: 'status' },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment: text !== '' && (
+            <IconButton
+              size="small"
+              edge="end"
+              aria-label={t('recordLists.search.clear')}
+              onClick={() => {
+                change('');
+                field.current?.focus();
+              }}
+            >
+              <ClearIcon fontSize="small" />
+            </IconButton>
+          ),
+        },
+      }}
+    />
+  );
+};

@@ -1,0 +1,39 @@
+import { useTranslate } from 'ra-core';
+import { memo } from 'react';
+import type { Column } from './column';
+import type { ListedRecord } from './listedRecord';
+import { useIsSelected } from './selection';
+import { Tick } from './Tick';
+import { Cell, Row } from './tableParts';
+
+interface TableRowProps<Rec extends ListedRecord> {
+  record: Rec;
+  /** Place among the page's records, from 0. */
+  index: number;
+  columns: readonly Column<Rec>[];
+  isSelectable: boolean;
+  nameOf: (record: Rec) => string;
+}
+
+const DrawnRow = <Rec extends ListedRecord>(props: TableRowProps<Rec>) => {
+  const { record, index, columns, isSelectable, nameOf } = props;
+  const t = useTranslate();
+  const isSelected = useIsSelected(record.id);
+  return (
+    <Row data-record={record.id} data-selected={isSelected} aria-rowindex={index + 2}>
+      {isSelectable && (
+        <Cell style={{ paddingInline: 4 }}>
+          <Tick id={record.id} label={t('recordLists.select.row', { name: nameOf(record) })} />
+        </Cell>
+      )}
+      {columns.map(({ key, align, render }) => (
+        <Cell key={key} data-align={align} data-column={key}>
+          {render(record)}
+        </Cell>
+      ))}
+    </Row>
+  );
+};
+
+/** A record in a table. It draws again only when its own record, its selection or the columns change. */
+export const TableRow = memo(DrawnRow) as typeof DrawnRow;

@@ -1,0 +1,6 @@
+/** What every record of a list bears. `id` is react-admin's name for `_id`. */
+export interface ListedRecord {
+  id: string;
+  _id: string;
+  version: number;
+}

@@ -1,0 +1,101 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Portal from '@mui/material/Portal';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { type UndoNotice, undoNotices } from './undoNotices';
+import { useTakeBack } from './useTakeBack';
+import { useTimeLeft } from './useTimeLeft';
+
+/** Longer than a toast: what it offers cannot be had once it is gone. */
+const shownMs = 15_000;
+
+const isText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA)$/.test(target.tagName));
+
+const Notice = ({ notice, isLast }: { notice: UndoNotice; isLast: boolean }) => {
+  const t = useTranslate();
+  const close = () => undoNotices.remove(notice.key);
+  const { isRunning, undo } = useTakeBack(notice, close);
+  const held = useTimeLeft(shownMs, () => !isRunning && close());
+  const latest = useRef(undo);
+  latest.current = undo;
+  // The key that takes back everywhere; not from within a text, which has an undo of its own.
+  useEffect(() => {
+    if (!isLast) return;
+    const onKey = (event: KeyboardEvent) => {
+      const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      if (!isUndo || isText(event.target)) return;
+      event.preventDefault();
+      void latest.current();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isLast]);
+  return (
+    <Paper
+      elevation={6}
+      {...held}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        paddingInlineStart: 2,
+        paddingInlineEnd: 0.5,
+        py: 0.5,
+        bgcolor: 'text.primary',
+        color: 'background.paper',
+        pointerEvents: 'auto',
+      }}
+    >
+      <Typography sx={{ flex: 1, overflowWrap: 'anywhere' }}>{notice.text}</Typography>
+      <Button
+        color="inherit"
+        onClick={undo}
+        disabled={isRunning}
+        aria-keyshortcuts="Control+Z"
+        sx={{ fontWeight: 700, minBlockSize: 44, '&.Mui-disabled': { color: 'inherit', opacity: 0.7 } }}
+      >
+        {t(isRunning ? 'recordLists.undo.running' : 'recordLists.undo.button')}
+      </Button>
+      <IconButton color="inherit" aria-label={t('recordLists.undo.close')} onClick={close}>
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </Paper>
+  );
+};
+
+/** What was done lately and can still be taken back, with the way to it. */
+export const UndoNotices = () => {
+  const t = useTranslate();
+  const notices = useSyncExternalStore(undoNotices.subscribe, undoNotices.all);
+  return (
+    <Portal>
+      <Box
+        role="region"
+        aria-live="polite"
+        aria-label={t('recordLists.undo.region')}
+        sx={{
+          position: 'fixed',
+          insetBlockEnd: 16,
+          insetInlineStart: { xs: 12, sm: 24 },
+          insetInlineEnd: { xs: 12, sm: 'auto' },
+          maxInlineSize: { sm: 560 },
+          display: 'grid',
+          gap: 1,
+          zIndex: 'snackbar',
+          pointerEvents: 'none',
+        }}
+      >
+        {notices.map((notice, index) => (
+          <Notice key={notice.key} notice={notice} isLast={index === notices.length - 1} />
+        ))}
+      </Box>
+    </Portal>
+  );
+};

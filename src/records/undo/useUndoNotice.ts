@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import type { ResourceName } from '../../config/resources';
+import { undoNotices } from './undoNotices';
+
+interface Offer {
+  /** What was done: `12 items deleted`. */
+  text: string;
+  /** Of the calls that did it; without one there is nothing to offer. */
+  changeIds: readonly (string | null)[];
+  name: ResourceName;
+  nameOf?: (id: string) => string | undefined;
+}
+
+const nameless = () => undefined;
+
+/**
+ * Tells what was done and offers to take it back. The offer is shown by the list, `RecordList`, that the person is on or
+ * comes to next.
+ *
+ * @example offerUndo({ text: t('items.deleted', { name }), changeIds: [change_id], name: 'items' })
+ */
+export function useUndoNotice(): (offer: Offer) => void {
+  return useCallback(({ text, changeIds, name, nameOf = nameless }: Offer) => {
+    const known = changeIds.filter((id) => id !== null);
+    if (known.length > 0) undoNotices.add({ text, changeIds: known, name, nameOf });
+  }, []);
+}
