@@ -13,6 +13,8 @@ import { localText } from '#contract/multilingual';
 import { useSession } from '../session/useSession';
 import { setThemeChoice, useThemeChoice } from '../theme/themeChoice';
 import { AppearanceControl } from './appearance/AppearanceControl';
+import { FullScreenButton } from './FullScreenButton';
+import { QuickLinks } from './quick-links/QuickLinks';
 import { UserMenu } from './UserMenu';
 
 /** The bar above every page. `status` is where the connection and the sound show how they are. */
@@ -35,6 +37,8 @@ export const TopBar = ({ onToggleMenu, status }: { onToggleMenu: () => void; sta
           {localText(session?.store.name ?? [], 0)}
         </Typography>
         {status}
+        <QuickLinks />
+        <FullScreenButton />
         <Tooltip title={switchLabel}>
           <IconButton
             color="inherit"

@@ -19,6 +19,8 @@ export const shell = {
     modifier_groups: 'Modifier groups',
     import_data: 'Import and export',
   },
+  quick_links: 'Quick links',
+  full_screen: { enter: 'Full screen', leave: 'Leave full screen' },
   appearance: {
     title: 'Appearance',
     mode: 'Mode',

@@ -1,0 +1,34 @@
+import FullscreenIcon from '@mui/icons-material/Fullscreen';
+import FullscreenExitIcon from '@mui/icons-material/FullscreenExit';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'ra-core';
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (onChange: () => void) => {
+  document.addEventListener('fullscreenchange', onChange);
+  return () => document.removeEventListener('fullscreenchange', onChange);
+};
+
+/** The whole screen for the board, and back. Not shown where the browser has none to give (phones). */
+export const FullScreenButton = () => {
+  const t = useTranslate();
+  const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
+  if (!document.fullscreenEnabled) return null;
+  const label = t(isFull ? 'shell.full_screen.leave' : 'shell.full_screen.enter');
+  // Refused where the page may not: everything else goes on.
+  const toggle = () =>
+    (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined);
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        color="inherit"
+        aria-label={label}
+        onClick={() => void toggle()}
+        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+      >
+        {isFull ? <FullscreenExitIcon /> : <FullscreenIcon />}
+      </IconButton>
+    </Tooltip>
+  );
+};
