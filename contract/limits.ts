@@ -19,7 +19,8 @@ export const limits = {
   importBatchMax: 500,
   importRowsMax: 20_000,
   importFileBytes: 10 * 1_048_576,
-  cellMax: 4_000,
+  /** Thirty names of groups, every sign of them escaped, fit in. */
+  cellMax: 8_000,
   noteMax: 500,
   reasonMax: 300,
   addressMax: 300,

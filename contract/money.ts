@@ -24,9 +24,17 @@ export const taxOnTop = (net: Minor, percent: number): Minor =>
 export const taxWithin = (gross: Minor, percent: number): Minor =>
   divideRounded(BigInt(gross) * BigInt(thousandths(percent)), 100_000n + BigInt(thousandths(percent)));
 
+const digitsOf = new Map<string, number>();
+
 /** Digits after the point of a currency's major unit, as `Intl` knows them: EUR 2, JPY 0, KWD 3. */
-export const minorDigits = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+export function minorDigits(currency: string): number {
+  const digits =
+    digitsOf.get(currency) ??
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+    2;
+  digitsOf.set(currency, digits);
+  return digits;
+}
 
 const formatters = new Map<string, Intl.NumberFormat>();
 

@@ -1,0 +1,23 @@
+import { type Column, columnsOf, type ImportKind } from './columns';
+
+/** Cells of one row by their column: `name`, `name:fr`. */
+export type Cells = Record<string, string>;
+
+/**
+ * How a column is called in a file, for a language by its place: the first stands bare.
+ *
+ * @example columnInLanguage('name', ['en', 'fr'], 1) // 'name:fr'
+ */
+export const columnInLanguage = (name: string, languages: readonly string[], position: number): string =>
+  position === 0 ? name : `${name}:${languages[position]}`;
+
+const inLanguages = ({ name, isMultilingual }: Column, languages: readonly string[]): string[] =>
+  isMultilingual && languages.length > 0
+    ? languages.map((_, position) => columnInLanguage(name, languages, position))
+    : [name];
+
+/** Every column of a kind as a file of the store bears them, in order. */
+export const fileColumns = (kind: ImportKind, languages: readonly string[]): string[] =>
+  columnsOf(kind)
+    .filter((column) => !column.isImportOnly)
+    .flatMap((column) => inLanguages(column, languages));

@@ -1,0 +1,13 @@
+/**
+ * Several names in one cell, parted by `|`; a `|` or `\` within a name is escaped by a backslash.
+ *
+ * @example writeList(['Size', 'Half | half']) // 'Size | Half \\| half'
+ */
+export const writeList = (names: readonly string[]): string =>
+  names.map((name) => name.replace(/[\\|]/g, '\\$&')).join(' | ');
+
+/** The names of such a cell, in their order; those that are empty are left out. */
+export const readList = (cell: string): string[] =>
+  [...cell.matchAll(/(?:\\[\s\S]|[^\\|]|\\$)+/g)]
+    .map(([name]) => name.replace(/\\([\\|])/g, '$1').trim())
+    .filter((name) => name !== '');

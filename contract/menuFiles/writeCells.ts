@@ -1,0 +1,116 @@
+import type { Category, Item, ModifierGroup, SubCategory } from '../entities/menu';
+import { type Minor, minorDigits } from '../money';
+import type { Multilingual } from '../multilingual';
+import type { ImportKind } from './columns';
+import { type Cells, columnInLanguage } from './fileColumns';
+import { writeList } from './listCell';
+import { writeScaled } from './readCell';
+
+/** What cells say by name where records say it by id. */
+export interface WritingContext {
+  currency: string;
+  /** Codes of the store's languages, the first first. */
+  languages: readonly string[];
+  /** Name in the first language by id, for what the kind refers to. */
+  categories?: ReadonlyMap<string, string>;
+  subCategories?: ReadonlyMap<string, string>;
+  modifierGroups?: ReadonlyMap<string, string>;
+}
+
+type Without<Record, Names extends keyof Record> = Omit<Record, Names>;
+
+/** What is written of a record of each kind; more may be given. */
+export interface WrittenRecord {
+  items: Without<Item, 'version' | 'images' | 'availability' | 'in_stock_at'>;
+  categories: Without<Category, 'version' | 'image'> & Partial<Pick<SubCategory, 'category_id'>>;
+  modifier_groups: Without<ModifierGroup, 'version' | 'modifiers'> & {
+    modifiers: readonly Without<ModifierGroup['modifiers'][number], 'in_stock_at'>[];
+  };
+}
+
+/** An amount as plain digits with a point, exactly as many behind it as the currency has. */
+export const writeMoney = (amount: Minor, currency: string): string => writeScaled(amount, minorDigits(currency));
+
+const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
+
+const inLanguages = (column: string, value: Multilingual, { languages }: WritingContext): Cells =>
+  Object.fromEntries(
+    (languages.length > 0 ? languages : ['']).map((_, position) => [
+      columnInLanguage(column, languages, position),
+      value[position] ?? '',
+    ]),
+  );
+
+const writeItem = (item: WrittenRecord['items'], context: WritingContext): Cells => ({
+  id: item._id,
+  ...inLanguages('name', item.name, context),
+  sub_category: context.subCategories?.get(item.sub_category_id) ?? '',
+  price: writeMoney(item.price, context.currency),
+  tax: String(item.tax),
+  ...inLanguages('description', item.description, context),
+  sku: item.sku,
+  modifier_groups: writeList(item.modifier_groups.map((id) => context.modifierGroups?.get(id) ?? '')),
+  is_in_stock: yesNo(item.is_in_stock),
+  is_visible: yesNo(item.is_visible),
+  sequence_number: String(item.sequence_number),
+});
+
+/** A sub-category names the category it stands under in the first language alone: the category's own row has the others. */
+function writeHeading(heading: WrittenRecord['categories'], context: WritingContext): Cells {
+  const isSub = heading.category_id !== undefined;
+  const above = heading.category_id ? (context.categories?.get(heading.category_id) ?? '') : '';
+  return {
+    id: heading._id,
+    ...inLanguages('category', isSub ? [above] : heading.name, context),
+    ...inLanguages('sub_category', isSub ? heading.name : [], context),
+    is_visible: yesNo(heading.is_visible),
+    sequence_number: String(heading.sequence_number),
+  };
+}
+
+type GroupModifier = WrittenRecord['modifier_groups']['modifiers'][number];
+
+const writeModifier = (modifier: GroupModifier | undefined, context: WritingContext): Cells => ({
+  modifier_id: modifier?._id ?? '',
+  ...inLanguages('modifier', modifier?.name ?? [], context),
+  price: modifier ? writeMoney(modifier.price, context.currency) : '',
+  is_default: modifier ? yesNo(modifier.is_default) : '',
+  is_in_stock: modifier ? yesNo(modifier.is_in_stock) : '',
+  sequence_number: modifier ? String(modifier.sequence_number) : '',
+});
+
+const writeGroup = (group: WrittenRecord['modifier_groups'], context: WritingContext): Cells => ({
+  id: group._id,
+  ...inLanguages('group', group.name, context),
+  type: group.type,
+  min: String(group.min),
+  max: String(group.max),
+  is_required: yesNo(group.is_required),
+  group_sequence_number: String(group.sequence_number),
+});
+
+const writers: {
+  [Kind in ImportKind]: (record: WrittenRecord[Kind], context: WritingContext) => Cells[];
+} = {
+  items: (item, context) => [writeItem(item, context)],
+  categories: (heading, context) => [writeHeading(heading, context)],
+  modifier_groups: (group, context) =>
+    (group.modifiers.length > 0 ? group.modifiers : [undefined]).map((modifier) => ({
+      ...writeGroup(group, context),
+      ...writeModifier(modifier, context),
+    })),
+};
+
+/**
+ * A record as the rows of a file that hold it, by column; not yet guarded against formulas (`guardCell`). What is
+ * written here, an import reads back unchanged.
+ *
+ * - `items`: one row.
+ * - `categories`: one row for a category, and one for a sub-category (a record with a `category_id`, `null` or not).
+ * - `modifier_groups`: one row a modifier, each with the group's own columns; one row where it has none.
+ */
+export const writeCells = <Kind extends ImportKind>(
+  kind: Kind,
+  record: WrittenRecord[Kind],
+  context: WritingContext,
+): Cells[] => writers[kind](record, context);
