@@ -1,0 +1,123 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  type DragOverEvent,
+  DragOverlay,
+  PointerSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { visuallyHidden } from '@mui/utils';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useEffect, useId } from 'react';
+import { arranged, groupOf, type SortGroup, type SortMove } from './arrangement';
+import { SortContext } from './sortContext';
+import { sortByKey } from './sortKeys';
+import { useHeldRow } from './useHeldRow';
+import { dropDataOf, withinKind } from './withinKind';
+
+interface SortableBoardProps {
+  groups: readonly SortGroup[];
+  /** As a row is called in labels and in what a screen reader hears. */
+  nameOf: (id: string) => string;
+  /** Keeps a move. The row stays where it was dropped until what this returns has settled. */
+  onMove: (move: SortMove) => unknown;
+  isDisabled?: boolean;
+  children: ReactNode;
+}
+
+/** dnd-kit would say these in English; the board says them itself, in the user's language. */
+const silent = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
+
+/**
+ * Where rows are put in order, by pointer, finger and key; `SortableGroup`, `SortableRow` and `SortHandle` stand in it.
+ *
+ * @example
+ * <SortableBoard groups={[{ id: 'all', kind: 'row', ids }]} nameOf={nameOf} onMove={({ ids }) => save(ids)}>
+ *   <SortableGroup id="all">{(id) => <SortableRow key={id} id={id}><SortHandle />…</SortableRow>}</SortableGroup>
+ * </SortableBoard>
+ */
+export const SortableBoard = ({ groups, nameOf, onMove, isDisabled = false, children }: SortableBoardProps) => {
+  const t = useTranslate();
+  const boardId = useId();
+  const row = useHeldRow({ groups, nameOf, onMove });
+  const { held, shown } = row;
+  const sensors = useSensors(
+    // A finger that scrolls is no finger that drags; a mouse that clicks is none either.
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
+  );
+  const handleId = (id: string) => `${boardId}-${id}`;
+
+  const heldHandle = held?.by === 'keys' ? handleId(held.id) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that changed its place in the page lost the focus
+  useEffect(() => {
+    if (heldHandle) document.getElementById(heldHandle)?.focus();
+  }, [heldHandle, shown]);
+
+  const onDragOver = ({ active, over }: DragOverEvent) => {
+    const target = dropDataOf(over ?? undefined)?.groupId;
+    const id = String(active.id);
+    if (!over || !target || groupOf(shown, id)?.id === target) return;
+    const index = shown.find((group) => group.id === target)?.ids.indexOf(String(over.id)) ?? -1;
+    row.shift(arranged(shown, id, target, index === -1 ? Number.POSITIVE_INFINITY : index));
+  };
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    const group = groupOf(shown, String(active.id));
+    const index = over && group ? group.ids.indexOf(String(over.id)) : -1;
+    row.drop(group && index !== -1 ? arranged(shown, String(active.id), group.id, index) : shown);
+  };
+
+  return (
+    <SortContext
+      value={{
+        groups: shown,
+        nameOf,
+        liftedId: held?.id ?? null,
+        isDisabled,
+        handleId,
+        howId: `${boardId}-how`,
+        onKey: (id, event) => sortByKey(row, id, event),
+        onLeave: () => {
+          if (held?.by === 'keys') row.drop();
+        },
+      }}
+    >
+      <DndContext
+        sensors={sensors}
+        collisionDetection={withinKind}
+        onDragStart={({ active }) => row.lift(String(active.id), 'pointer')}
+        onDragOver={onDragOver}
+        onDragEnd={onDragEnd}
+        onDragCancel={row.cancel}
+        accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
+      >
+        {children}
+        <DragOverlay>
+          {held?.by === 'pointer' && (
+            <Paper
+              elevation={6}
+              sx={{ px: 2, py: 1.25, fontWeight: 600, cursor: 'grabbing', overflowWrap: 'anywhere' }}
+            >
+              {nameOf(held.id)}
+            </Paper>
+          )}
+        </DragOverlay>
+      </DndContext>
+      <Box id={`${boardId}-how`} sx={visuallyHidden}>
+        {t('sortable.how')}
+      </Box>
+      <Box role="status" aria-live="assertive" sx={visuallyHidden}>
+        {row.said}
+      </Box>
+    </SortContext>
+  );
+};

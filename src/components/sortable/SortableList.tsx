@@ -1,0 +1,69 @@
+import type { SxProps } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { SortableBoard } from './SortableBoard';
+import { SortableGroup } from './SortableGroup';
+import { SortableRow } from './SortableRow';
+
+interface SortableListProps<Row> {
+  rows: readonly Row[];
+  idOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
+  /** Keeps the new order. The rows stay as they were put until what this returns has settled. */
+  onReorder: (ids: string[]) => unknown;
+  label?: string;
+  isDisabled?: boolean;
+  sx?: SxProps;
+  rowSx?: SxProps;
+  /** What stands in a row; a `SortHandle` among it. */
+  children: (row: Row, index: number) => ReactNode;
+}
+
+const all = 'all';
+
+/**
+ * One list that is put in order by pointer, finger and key.
+ *
+ * @example
+ * <SortableList rows={groups} idOf={({ _id }) => _id} nameOf={({ name }) => text(name)} onReorder={save}>
+ *   {(group) => <><SortHandle /> {text(group.name)}</>}
+ * </SortableList>
+ */
+export function SortableList<Row>({
+  rows,
+  idOf,
+  nameOf,
+  onReorder,
+  label,
+  isDisabled,
+  sx,
+  rowSx,
+  children,
+}: SortableListProps<Row>) {
+  const ids = rows.map(idOf);
+  const rowOf = (id: string) => rows[ids.indexOf(id)];
+  const nameOfId = (id: string) => {
+    const row = rowOf(id);
+    return row ? nameOf(row) : '';
+  };
+  return (
+    <SortableBoard
+      groups={[{ id: all, kind: 'row', ids }]}
+      nameOf={nameOfId}
+      onMove={({ ids: ordered }) => onReorder(ordered)}
+      {...(isDisabled ? { isDisabled } : {})}
+    >
+      <SortableGroup id={all} {...(label ? { label } : {})} {...(sx ? { sx } : {})}>
+        {(id) => {
+          const row = rowOf(id);
+          return (
+            row && (
+              <SortableRow key={id} id={id} {...(rowSx ? { sx: rowSx } : {})}>
+                {children(row, ids.indexOf(id))}
+              </SortableRow>
+            )
+          );
+        }}
+      </SortableGroup>
+    </SortableBoard>
+  );
+}

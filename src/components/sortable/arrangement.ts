@@ -1,0 +1,56 @@
+/** Rows that are sorted together. A row goes to another group only where that is of the same kind. */
+export interface SortGroup {
+  id: string;
+  kind: string;
+  /** Said when a row arrives in it; a list of one group needs none. */
+  name?: string;
+  ids: readonly string[];
+}
+
+/** Where a row went. */
+export interface SortMove {
+  id: string;
+  from: string;
+  to: string;
+  index: number;
+  /** Rows of the group it went to, in their new order. */
+  ids: string[];
+}
+
+type Groups = readonly SortGroup[];
+
+export const groupOf = (groups: Groups, id: string): SortGroup | undefined =>
+  groups.find(({ ids }) => ids.includes(id));
+
+/** The groups with one row at another place; an index beyond the end is the end. */
+export function arranged(groups: Groups, id: string, to: string, index: number): Groups {
+  return groups.map((group) => {
+    const others = group.ids.filter((other) => other !== id);
+    if (group.id === to) return { ...group, ids: others.toSpliced(Math.max(0, index), 0, id) };
+    return others.length === group.ids.length ? group : { ...group, ids: others };
+  });
+}
+
+/** The groups with a row one place on or back; past the end of its group, in the next one of its kind. */
+export function stepped(groups: Groups, id: string, step: 1 | -1): Groups {
+  const group = groupOf(groups, id);
+  if (!group) return groups;
+  const index = group.ids.indexOf(id) + step;
+  if (index >= 0 && index < group.ids.length) return arranged(groups, id, group.id, index);
+  const kin = groups.filter(({ kind }) => kind === group.kind);
+  const next = kin[kin.findIndex((other) => other.id === group.id) + step];
+  return next ? arranged(groups, id, next.id, step === 1 ? 0 : next.ids.length) : groups;
+}
+
+/** What became of a row between two arrangements; `null` where it stands as it stood. */
+export function moveBetween(before: Groups, after: Groups, id: string): SortMove | null {
+  const from = groupOf(before, id);
+  const to = groupOf(after, id);
+  if (!from || !to) return null;
+  const index = to.ids.indexOf(id);
+  if (from.id === to.id && from.ids.indexOf(id) === index) return null;
+  return { id, from: from.id, to: to.id, index, ids: [...to.ids] };
+}
+
+/** Tells two arrangements apart. */
+export const signature = (groups: Groups): string => groups.map(({ id, ids }) => `${id}:${ids.join(',')}`).join(';');
