@@ -1,0 +1,54 @@
+import { fileLanguages } from './columnWords';
+
+/**
+ * A header as it is compared: case, accents, signs and the ways of joining words do not count.
+ *
+ * @example headerKey('Item_Name *') === headerKey('itemName')
+ */
+export function headerKey(header: string): string {
+  const key = header
+    .normalize('NFKC')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return key || header.trim().toLowerCase();
+}
+
+/** A language's name in another, `null` where either is unknown. */
+function languageName(code: string, inLanguage: string): string | null {
+  try {
+    return new Intl.DisplayNames([inLanguage], { type: 'language', fallback: 'none' }).of(code) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+const namesKnown = new Map<string, ReadonlyMap<string, string>>();
+
+/** How headers may name each of these languages: by its code or its name in one of the nine languages or its own. */
+export function languageKeys(codes: readonly string[]): ReadonlyMap<string, string> {
+  const cacheKey = codes.join();
+  const known = namesKnown.get(cacheKey);
+  if (known) return known;
+  const keys = new Map<string, string>();
+  for (const code of codes) {
+    keys.set(headerKey(code), code);
+    const primary = code.split('-')[0] ?? code;
+    if (!keys.has(primary)) keys.set(primary, code);
+    for (const inLanguage of new Set([...fileLanguages, code])) {
+      const name = languageName(code, inLanguage);
+      if (name) keys.set(headerKey(name), code);
+    }
+  }
+  namesKnown.set(cacheKey, keys);
+  return keys;
+}
+
+/** Parts a header that ends in a bracket: `Price (EUR)` is `Price` and `EUR`. */
+export function splitBracket(header: string): { base: string; inner: string } | null {
+  const match = /^(.*\S)\s*[([{]([^()[\]{}]*)[)\]}]\s*\*?$/su.exec(header.trim());
+  return match ? { base: match[1] ?? '', inner: match[2] ?? '' } : null;
+}

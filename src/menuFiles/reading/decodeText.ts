@@ -1,0 +1,84 @@
+import { RefusedFile } from './refusedFile';
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
+  start.every((byte, index) => bytes[index] === byte);
+
+/** Programs' own formats by how they begin; their bytes may happen to decode as text. */
+const notTables: readonly number[][] = [
+  [0x25, 0x50, 0x44, 0x46], // PDF
+  [0x89, 0x50, 0x4e, 0x47], // PNG
+  [0xff, 0xd8, 0xff], // JPEG
+  [0x47, 0x49, 0x46, 0x38], // GIF
+  [0x52, 0x61, 0x72, 0x21], // RAR
+  [0x1f, 0x8b], // gzip
+  [0x50, 0x4b], // zip
+];
+
+/** UTF-16 without its mark: of Western text every other byte is zero. */
+function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
+  const sample = bytes.subarray(0, 2_000);
+  const zeros = [0, 0];
+  sample.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  const many = sample.length / 5;
+  if (odd > many && even < many / 10) return 'utf-16le';
+  if (even > many && odd < many / 10) return 'utf-16be';
+  return null;
+}
+
+const isUtf8 = (bytes: Uint8Array): string | null => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+};
+
+/** Text holds next to no control characters but tabs and line breaks. */
+const looksBinary = (text: string): boolean => {
+  const sample = text.slice(0, 20_000);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  const controls = sample.match(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/gu)?.length ?? 0;
+  return controls > sample.length / 20;
+};
+
+/** Pages and data of programs, which a person saved in place of a table. */
+const isMarkup = (text: string): boolean => {
+  const start = text.slice(0, 200).trimStart().toLowerCase();
+  return /^(<!doctype|<html|<\?xml)/u.test(start) || /^(\{\s*"|\[\s*[{[])/u.test(start);
+};
+
+/** What the bytes 0x80 to 0x9f are in Windows-1252: some engines read it as Latin-1, where they are nothing. */
+const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+const decodeWindows = (bytes: Uint8Array): string =>
+  new TextDecoder('windows-1252')
+    .decode(bytes)
+    .replace(/[\u0080-\u009f]/gu, (sign) => windowsSigns.charAt(sign.charCodeAt(0) - 0x80));
+
+/**
+ * The text of a file's bytes: UTF-8 with and without a mark, UTF-16, else Windows-1252, in which every byte means something.
+ *
+ * @throws RefusedFile where the bytes are no table of text
+ */
+export function decodeText(bytes: Uint8Array): { text: string; encoding: Encoding } {
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new RefusedFile('old_excel');
+  if (notTables.some((start) => startsWith(bytes, ...start))) throw new RefusedFile('not_a_table');
+  const marked: Encoding | null = startsWith(bytes, 0xff, 0xfe)
+    ? 'utf-16le'
+    : startsWith(bytes, 0xfe, 0xff)
+      ? 'utf-16be'
+      : startsWith(bytes, 0xef, 0xbb, 0xbf)
+        ? 'utf-8'
+        : null;
+  const utf16 = marked?.startsWith('utf-16') ? marked : marked ? null : unmarkedUtf16(bytes);
+  if (utf16) return { text: new TextDecoder(utf16).decode(bytes), encoding: utf16 };
+  const utf8 = isUtf8(bytes);
+  const text = utf8 ?? decodeWindows(bytes);
+  if (text.includes('\u0000') || (!marked && looksBinary(text)) || isMarkup(text)) throw new RefusedFile('not_a_table');
+  return { text, encoding: utf8 === null ? 'windows-1252' : 'utf-8' };
+}

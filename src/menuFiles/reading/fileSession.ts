@@ -1,0 +1,117 @@
+import { limits } from '#contract/limits';
+import type { ColumnMatch, FileColumn } from '#contract/menuFiles/matchColumns';
+import { decimalOf } from './decimalOf';
+import { decodeText, type Encoding } from './decodeText';
+import { failedRows, type RowFailure } from './failedRows';
+import { type FileTable, fileTable } from './fileTable';
+import { type Delimiter, parseCsv } from './parseCsv';
+import { isZip, parseXlsx } from './parseXlsx';
+import { RefusedFile } from './refusedFile';
+import { rowValues } from './rowValues';
+
+/** What the page learns of a file; its rows stay in the worker. */
+export interface FileFacts {
+  columns: FileColumn[];
+  rowCount: number;
+  format: { kind: 'xlsx' } | { kind: 'csv'; encoding: Encoding; delimiter: Delimiter };
+}
+
+export interface SentRow {
+  line: number;
+  values: Record<string, string>;
+}
+
+const samplesShown = 3;
+/** Half of what a body may hold: the texts grow a little when they are written as JSON, by quotes and line breaks. */
+const batchBytes = limits.bodyBytes / 2;
+const encoder = new TextEncoder();
+
+/** The first different texts of a column, and any that stands in its first rows. */
+function samplesOf(table: FileTable, place: number): string[] {
+  const samples = new Set<string>();
+  for (const { cells } of table.rows) {
+    const cell = (cells[place] ?? '').trim();
+    if (cell !== '') samples.add(cell.slice(0, 80));
+    if (samples.size === samplesShown) break;
+  }
+  return [...samples];
+}
+
+async function read(file: Blob): Promise<{ table: FileTable; format: FileFacts['format'] }> {
+  const buffer = await file.arrayBuffer().catch(() => {
+    throw new RefusedFile('unreadable');
+  });
+  const bytes = new Uint8Array(buffer);
+  if (bytes.length === 0) throw new RefusedFile('empty');
+  if (isZip(bytes)) return { table: fileTable(await parseXlsx(buffer)), format: { kind: 'xlsx' } };
+  const { text, encoding } = decodeText(bytes);
+  const { rows, delimiter } = parseCsv(text);
+  return { table: fileTable(rows), format: { kind: 'csv', encoding, delimiter } };
+}
+
+/** One file that is being imported, read once; what the worker does for the page. */
+export function createFileSession() {
+  let table: FileTable | null = null;
+  const opened = (): FileTable => {
+    if (!table) throw new RefusedFile('unreadable');
+    return table;
+  };
+  return {
+    /** @throws RefusedFile where it cannot be imported as it is */
+    async open(file: Blob): Promise<FileFacts> {
+      if (file.size > limits.importFileBytes)
+        throw new RefusedFile('too_large', { megabytes: limits.importFileBytes / 1_048_576 });
+      const found = await read(file);
+      table = found.table;
+      const { headers, places, rows } = found.table;
+      return {
+        columns: headers.map((header, index) => ({
+          header,
+          samples: samplesOf(found.table, places[index] ?? index),
+        })),
+        rowCount: rows.length,
+        format: found.format,
+      };
+    },
+
+    /** What the numbers of these columns say of their decimals. */
+    async decimals(columns: readonly number[]) {
+      const { places, rows } = opened();
+      const wanted = columns.map((index) => places[index] ?? -1);
+      return decimalOf(
+        (function* () {
+          for (const { cells } of rows) for (const place of wanted) yield cells[place] ?? '';
+        })(),
+      );
+    },
+
+    /**
+     * Rows from a place on, as many as one call takes: by their number, and by their bytes.
+     *
+     * @returns `next`: where the following batch begins, `null` behind the last
+     */
+    async batch(from: number, matches: readonly ColumnMatch[]): Promise<{ rows: SentRow[]; next: number | null }> {
+      const { places, rows } = opened();
+      const batch: SentRow[] = [];
+      let bytes = 0;
+      let index = from;
+      for (; index < rows.length && batch.length < limits.importBatchMax; index++) {
+        const row = rows[index];
+        if (!row) break;
+        const sent = { line: row.line, values: rowValues(row.cells, places, matches) };
+        const size = encoder.encode(JSON.stringify(sent)).length;
+        if (batch.length > 0 && bytes + size > batchBytes) break;
+        bytes += size;
+        batch.push(sent);
+      }
+      return { rows: batch, next: index < rows.length ? index : null };
+    },
+
+    /** The rows that were not taken, in the file's own columns, as a file that can be mended and imported again. */
+    async failed(failures: readonly RowFailure[], errorHeader: string): Promise<Blob> {
+      return failedRows(opened(), failures, errorHeader);
+    },
+  };
+}
+
+export type FileSession = ReturnType<typeof createFileSession>;

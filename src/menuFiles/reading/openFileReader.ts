@@ -1,0 +1,57 @@
+import type { FileSession } from './fileSession';
+import type { Answered, Asked } from './fileWorker';
+import { RefusedFile } from './refusedFile';
+
+/** Reads files beside the page: whatever their size, the page stays quick. */
+export type FileReading = FileSession & {
+  /** Ends the worker, and with it the file's memory. */
+  close: () => void;
+};
+
+function inWorker(worker: Worker): FileReading {
+  const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
+  let count = 0;
+  worker.onmessage = ({ data }: MessageEvent<Answered>) => {
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('refusal' in data) asked?.reject(new RefusedFile(data.refusal.code, data.refusal.params));
+    else asked?.resolve(data.value as never);
+  };
+  worker.onerror = () => {
+    for (const { reject } of waiting.values()) reject(new RefusedFile('unreadable'));
+    waiting.clear();
+  };
+  const ask =
+    <Method extends keyof FileSession>(method: Method) =>
+    (...args: unknown[]) =>
+      new Promise<never>((resolve, reject) => {
+        const id = ++count;
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ id, method, args } satisfies Asked);
+      });
+  return {
+    open: ask('open'),
+    decimals: ask('decimals'),
+    batch: ask('batch'),
+    failed: ask('failed'),
+    close: () => worker.terminate(),
+  };
+}
+
+/** Where there are no workers: the same on the page itself. */
+function onPage(): FileReading {
+  const session = import('./fileSession').then(({ createFileSession }) => createFileSession());
+  return {
+    open: async (...args) => (await session).open(...args),
+    decimals: async (...args) => (await session).decimals(...args),
+    batch: async (...args) => (await session).batch(...args),
+    failed: async (...args) => (await session).failed(...args),
+    close: () => undefined,
+  };
+}
+
+/** A reader for one file at a time. */
+export const openFileReader = (): FileReading =>
+  typeof Worker === 'undefined'
+    ? onPage()
+    : inWorker(new Worker(new URL('./fileWorker.ts', import.meta.url), { type: 'module' }));

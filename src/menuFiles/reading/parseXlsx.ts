@@ -1,0 +1,33 @@
+import type { FileRow } from './parseCsv';
+import { RefusedFile } from './refusedFile';
+
+/** Workbooks are zip files. */
+export const isZip = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
+
+/** Fifteen digits are what a spreadsheet shows: 0.1 + 0.2 is 0.3 there. */
+const numberText = (value: number): string => String(Number(value.toPrecision(15)));
+
+/** A cell's value as our reader of cells understands it. */
+function cellText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return numberText(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/u, '');
+  return String(value);
+}
+
+/** Rows of a workbook's first sheet with something on it. The library loads with the first workbook. */
+export async function parseXlsx(bytes: ArrayBuffer): Promise<FileRow[]> {
+  const { default: readWorkbook } = await import('read-excel-file/web-worker');
+  const sheets = await readWorkbook(bytes, { trim: false }).catch(() => {
+    throw new RefusedFile('broken_excel');
+  });
+  for (const { data } of sheets) {
+    const rows = data
+      .map((row, index): FileRow => ({ line: index + 1, cells: row.map(cellText) }))
+      .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+    if (rows.length > 0) return rows;
+  }
+  return [];
+}

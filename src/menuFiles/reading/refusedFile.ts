@@ -1,0 +1,28 @@
+/**
+ * Why a file is not read at all. The app has a text for each: `menuFiles.refusal.<code>`.
+ * `params` name what the text speaks of: a line, a header, a bound.
+ */
+export type RefusalCode =
+  | 'too_large'
+  | 'empty'
+  | 'only_header'
+  | 'not_a_table'
+  | 'old_excel'
+  | 'broken_excel'
+  | 'unbalanced_quotes'
+  | 'duplicate_header'
+  | 'too_many_rows'
+  | 'unreadable';
+
+export type RefusalParams = Record<string, string | number>;
+
+/** A file that cannot be imported as it is; nothing of it was sent. */
+export class RefusedFile extends Error {
+  constructor(
+    readonly code: RefusalCode,
+    readonly params: RefusalParams = {},
+  ) {
+    super(code);
+    this.name = 'RefusedFile';
+  }
+}
