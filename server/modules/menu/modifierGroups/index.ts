@@ -1,13 +1,17 @@
 import type { modifierGroupCalls } from '#contract/calls/modifierGroups';
-import type { Handlers } from '../../../http/handler';
-import { notBuilt } from '../../notBuilt';
+import type { Handlers } from '#server/http/handler';
+import { deleteModifierGroup } from './deleteGroup';
+import { getModifierGroup, getModifierGroupList } from './readGroups';
+import { setModifierStock } from './setModifierStock';
+import { addModifierGroup, setModifierGroupSequence, updateModifierGroup } from './writeGroups';
 
-export const modifierGroupHandlers: Handlers<keyof typeof modifierGroupCalls> = notBuilt(
-  'get_modifier_group_list',
-  'get_modifier_group',
-  'add_modifier_group',
-  'update_modifier_group',
-  'delete_modifier_group',
-  'set_modifier_group_sequence',
-  'set_modifier_stock',
-);
+/** All calls of `contract/calls/modifierGroups`. */
+export const modifierGroupHandlers: Handlers<keyof typeof modifierGroupCalls> = {
+  get_modifier_group_list: getModifierGroupList,
+  get_modifier_group: getModifierGroup,
+  add_modifier_group: addModifierGroup,
+  update_modifier_group: updateModifierGroup,
+  delete_modifier_group: deleteModifierGroup,
+  set_modifier_group_sequence: setModifierGroupSequence,
+  set_modifier_stock: setModifierStock,
+};

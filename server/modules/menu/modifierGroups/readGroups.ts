@@ -6,11 +6,11 @@ import { itemModifierGroups, items, modifierGroups } from '#server/db/schema/men
 import type { Handler } from '#server/http/handler';
 import { notFound } from '../notFound';
 import { listCondition, listOrder, offsetOf } from '../recordList';
-import { presentGroupRecords, selectGroups } from './selectGroups';
+import { isGroup, presentGroupRecords, selectGroups } from './selectGroups';
 
 /** @throws NO_DATA_FOUND at `_id`: the catalogue has no code of its own for a group */
 export async function loadGroup(db: Database, storeId: string, id: string): Promise<ModifierGroupRecord> {
-  const rows = await selectGroups(db).where(and(eq(modifierGroups.store_id, storeId), eq(modifierGroups.id, id)));
+  const rows = await selectGroups(db).where(isGroup(storeId, id));
   const [group] = await presentGroupRecords(db, storeId, rows);
   if (!group) throw notFound(errorCodes.NO_DATA_FOUND);
   return group;

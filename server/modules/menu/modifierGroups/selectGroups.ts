@@ -14,6 +14,9 @@ const itemCount = sql<number>`(
 export const selectGroups = (db: Database) =>
   db.select({ ...getTableColumns(modifierGroups), item_count: itemCount }).from(modifierGroups);
 
+export const isGroup = (storeId: string, id: string) =>
+  and(eq(modifierGroups.store_id, storeId), eq(modifierGroups.id, id));
+
 export type CountedGroup = Awaited<ReturnType<typeof selectGroups>>[number];
 
 /** The modifiers of some groups, in their order. */
