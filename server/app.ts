@@ -15,6 +15,7 @@ import { answerFailure, answerFailures } from './http/failures';
 import { makeLogger } from './http/logger';
 import { mountMetrics } from './http/metrics';
 import { mountCalls } from './http/mountCalls';
+import { mountPictures } from './http/pictures';
 import { mountProbes } from './http/probes';
 import { connectLimits } from './http/redisLimits';
 import { logRequests } from './http/requestLog';
@@ -90,6 +91,7 @@ export async function buildApp({ db, env, now = () => new Date(), ...options }: 
   mountReference(app, { db, now });
   mountProbes(app, db);
   mountPlaceholders(app);
+  mountPictures(app, files);
   await mountDocs(app);
   await mountAppFiles(app, options.appFolder ?? join(projectRoot, 'dist/app'));
   return app;

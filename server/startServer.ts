@@ -6,6 +6,7 @@ import { closeApp } from './closeApp';
 import { type OpenDatabase, openDatabase } from './db/client';
 import { migrateDatabase } from './db/migrate';
 import { type Env, readEnv } from './env';
+import { openFileStore } from './files/fileStore';
 import { startJobs } from './jobs/index';
 import { withKeys } from './keys';
 import { finishMs } from './shutDown';
@@ -37,14 +38,15 @@ async function run(opened: OpenDatabase, env: Env, isNewPlatformKey: boolean): P
   await migrateDatabase(opened);
   if (env.DEMO !== 'off') await seed(opened);
 
-  const app = await buildApp({ db: opened.db, env, now });
+  const files = openFileStore(env);
+  const app = await buildApp({ db: opened.db, env, now, files });
   const log = app.log as Logger;
   await app.listen({ port: env.PORT, host: env.HOST });
   const { port } = app.server.address() as AddressInfo;
   const address = `http://${env.HOST === '127.0.0.1' || env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`;
   opened.setAddress(address);
 
-  const jobs = startJobs({ db: opened.db, env, log, now, wakeOutbox: () => app.realtime.wakeOutbox() });
+  const jobs = startJobs({ db: opened.db, env, files, log, now, wakeOutbox: () => app.realtime.wakeOutbox() });
   const simulator = env.DEMO === 'on' ? await simulate(env, port, log) : null;
   announce({ address, env, kind: opened.kind, isNewPlatformKey });
   return {

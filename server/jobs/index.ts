@@ -1,16 +1,19 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
 import type { Env } from '../env';
+import type { FileStore } from '../files/fileStore';
 import { deleteExpiredSessions } from '../modules/session/service';
 import { removeOldKeys, removeSentMessages } from './cleanUp';
 import { endExpiredOffers } from './expiredOffers';
 import { completeHandedOverPickups } from './handedOverPickups';
 import { cancelNoShows, rejectUnanswered } from './overdueOrders';
 import { repeat } from './repeat';
+import { removeUnusedImages } from './unusedImages';
 
 export interface JobContext {
   db: Database;
   env: Env;
+  files: FileStore;
   log: Pick<Logger, 'error'>;
   now: () => Date;
   /** Called when a job wrote messages: they leave at once. */
@@ -20,29 +23,32 @@ export interface JobContext {
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 /** The work that no call asks for. Any number of processes may run it: they share it by locked rows. */
-const jobs: { name: string; everyMs: number; step: (db: Database, now: Date) => Promise<unknown> }[] = [
-  { name: 'unanswered orders', everyMs: 2 * second, step: rejectUnanswered },
-  { name: 'expired offers', everyMs: second, step: endExpiredOffers },
-  { name: 'no-shows', everyMs: 2 * second, step: cancelNoShows },
-  { name: 'handed over pickups', everyMs: minute, step: completeHandedOverPickups },
-  { name: 'old idempotency keys', everyMs: hour, step: removeOldKeys },
-  { name: 'ended sessions', everyMs: hour, step: deleteExpiredSessions },
-  { name: 'sent messages', everyMs: hour, step: removeSentMessages },
-];
+const jobs: { name: string; everyMs: number; step: (db: Database, now: Date, files: FileStore) => Promise<unknown> }[] =
+  [
+    { name: 'unanswered orders', everyMs: 2 * second, step: rejectUnanswered },
+    { name: 'expired offers', everyMs: second, step: endExpiredOffers },
+    { name: 'no-shows', everyMs: 2 * second, step: cancelNoShows },
+    { name: 'handed over pickups', everyMs: minute, step: completeHandedOverPickups },
+    { name: 'old idempotency keys', everyMs: hour, step: removeOldKeys },
+    { name: 'ended sessions', everyMs: hour, step: deleteExpiredSessions },
+    { name: 'sent messages', everyMs: hour, step: removeSentMessages },
+    { name: 'unused images', everyMs: day, step: removeUnusedImages },
+  ];
 
 /**
  * Starts the jobs. A round that fails is logged and tried again.
  *
  * @returns `stop` resolves when the rounds under way are over
  */
-export function startJobs({ db, log, now, wakeOutbox }: JobContext): { stop(): Promise<void> } {
+export function startJobs({ db, files, log, now, wakeOutbox }: JobContext): { stop(): Promise<void> } {
   const stops = jobs.map(({ name, everyMs, step }) =>
     repeat(
       async () => {
         // Steps that write messages say how many; the others wake nobody.
-        if (await step(db, now())) wakeOutbox();
+        if (await step(db, now(), files)) wakeOutbox();
       },
       everyMs,
       (error) => log.error({ err: error, job: name }, 'a job failed'),

@@ -221,6 +221,7 @@ export const IMPORT_TABLE: Room[] = [
       'server/realtime/outbox$',
       'server/jobs/',
     ],
+    mayTypes: ['server/files/'],
     refused: DRAWING,
   },
   {

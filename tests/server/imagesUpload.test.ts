@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callPath } from '#contract/calls/callPath';
 import { errorCodes } from '#contract/codes/errorCodes';
@@ -87,7 +87,7 @@ describe('a call that takes a file', () => {
     const others = permissionKeys.filter((key) => key !== 'store/product' && key !== 'store/group');
     const cook = await loginSubStore(world.app, await makeSubStore(world.db, world.mine.store, { grants: others }));
     await world.app.listen({ port: 0, host: '127.0.0.1' });
-    const port = world.app.addresses()[0]?.port ?? 0;
+    const { port } = world.app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
     const head = { ...cook.headers, host: 'test', 'content-length': '5000000', ...formType };
     const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);

@@ -5,6 +5,7 @@ import { limits } from '#contract/limits';
 import { type OrderStatus, orderStatus } from '#contract/orders/statuses';
 import { systemReasons } from '#contract/orders/systemReasons';
 import { idempotencyKeys, orderEvents, orders, outbox, outboxCursors, storeCounters } from '#server/db/schema/index';
+import { openFileStore } from '#server/files/fileStore';
 import { removeOldKeys, removeSentMessages } from '#server/jobs/cleanUp';
 import { completeHandedOverPickups, pickupOverAfterMinutes } from '#server/jobs/handedOverPickups';
 import { startJobs } from '#server/jobs/index';
@@ -231,7 +232,14 @@ describe('the rounds', () => {
     const order = await place();
     const wakeOutbox = vi.fn();
     const log = { error: vi.fn() };
-    const jobs = startJobs({ db: test.db, env: test.env, log, now: () => inMinutes(2), wakeOutbox });
+    const jobs = startJobs({
+      db: test.db,
+      env: test.env,
+      files: openFileStore(test.env),
+      log,
+      now: () => inMinutes(2),
+      wakeOutbox,
+    });
     await vi.waitFor(async () => expect(await statusOf(order)).toBe(orderStatus.REJECTED), { timeout: 5_000 });
     await jobs.stop();
     expect(wakeOutbox).toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import type { imageCalls } from '#contract/calls/images';
 import type { Handlers } from '../../http/handler';
-import { notBuilt } from '../notBuilt';
+import { addImage } from './addImage';
+import { cropImage } from './cropImage';
 
-export const imageHandlers: Handlers<keyof typeof imageCalls> = notBuilt('add_image', 'crop_image');
+export const imageHandlers: Handlers<keyof typeof imageCalls> = { add_image: addImage, crop_image: cropImage };

@@ -1,13 +1,13 @@
+import { limits } from '#contract/limits';
+import { pictureTypes } from '../../files/pictureTypes';
 import { imageBase, placeholderPath } from '../../files/placeholders';
 import type { Handler } from '../../http/handler';
-
-const maxBytes = 5 * 1024 * 1024;
 
 export const getImageSetting: Handler<'get_image_setting'> = async () => ({
   image_setting: {
     image_base: imageBase,
-    max_bytes: maxBytes,
-    types: ['image/jpeg', 'image/png', 'image/webp'],
+    max_bytes: limits.imageBytes,
+    types: Object.values(pictureTypes),
     default_images: {
       user: placeholderPath('user'),
       item: placeholderPath('item'),

@@ -1,0 +1,42 @@
+/** Kinds of pictures that are taken, by sharp's names for them. */
+export const pictureTypes = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif' } as const;
+export type PictureType = keyof typeof pictureTypes;
+
+const at = (content: Buffer, start: number, end: number) => content.subarray(start, end).toString('latin1');
+
+/** Whether an ISO media file (`ftyp`) names one of these brands. */
+function hasBrand(content: Buffer, ...brands: string[]): boolean {
+  if (at(content, 4, 8) !== 'ftyp') return false;
+  const end = Math.min(content.readUInt32BE(0), 64);
+  return brands.some((brand) => at(content, 8, end).includes(brand));
+}
+
+/** What the first bytes of each kind look like. */
+const signatures: Record<PictureType, (content: Buffer) => boolean> = {
+  jpeg: (content) => at(content, 0, 3) === '\xff\xd8\xff',
+  png: (content) => at(content, 0, 8) === '\x89PNG\r\n\x1a\n',
+  webp: (content) => at(content, 0, 4) === 'RIFF' && at(content, 8, 12) === 'WEBP',
+  avif: (content) => hasBrand(content, 'avif', 'avis'),
+};
+
+/** Pictures all the same, though of kinds that are not taken: whoever sends one is told so. */
+const otherPictures: ((content: Buffer) => boolean)[] = [
+  (content) => /^GIF8[79]a/.test(at(content, 0, 6)),
+  (content) => /^(II\*\0|MM\0\*)/.test(at(content, 0, 4)),
+  (content) => at(content, 0, 2) === 'BM' && content.readUInt32LE(2) === content.length,
+  (content) => hasBrand(content, 'heic', 'heix', 'mif1', 'msf1'),
+  (content) => /<svg[\s>]/i.test(at(content, 0, 1_024)),
+];
+
+/**
+ * What a file is, by its content: its name and what it calls itself say nothing. Looked at before any decoder sees it,
+ * so that none but those of the four kinds is ever fed by strangers.
+ *
+ * @returns a kind that is taken, `other` for a picture of another one, `null` for what is no picture
+ */
+export function pictureTypeOf(content: Buffer): PictureType | 'other' | null {
+  if (content.length < 12) return null;
+  const types = Object.keys(signatures) as PictureType[];
+  const known = types.find((type) => signatures[type](content));
+  return known ?? (otherPictures.some((isOne) => isOne(content)) ? 'other' : null);
+}

@@ -1,0 +1,94 @@
+import sharp, { type Region } from 'sharp';
+import type { Crop } from '#contract/entities/image';
+import { inTurn } from './inTurn';
+import { pixelsMax } from './judgePicture';
+
+// One thread each and no memory of earlier pictures: they are drawn beside calls, on the same cores.
+sharp.concurrency(1);
+sharp.cache(false);
+const drawInTurn = inTurn(2);
+
+const longestSide = 1_600;
+const thumbnailSide = 400;
+const secondsMax = 30;
+const quality = 82;
+
+/** What is kept of the original, and around which point its thumbnail; shares of the original as it is seen. */
+export interface Cut {
+  crop?: Crop | undefined;
+  focal?: [number, number] | undefined;
+}
+
+export interface DrawnPicture {
+  full: Buffer;
+  thumbnail: Buffer;
+  width: number;
+  height: number;
+}
+
+const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
+
+function regionOf(crop: Crop, width: number, height: number): Region {
+  const left = between(0, Math.round(crop.x * width), width - 1);
+  const top = between(0, Math.round(crop.y * height), height - 1);
+  return {
+    left,
+    top,
+    width: between(1, Math.round(crop.width * width), width - left),
+    height: between(1, Math.round(crop.height * height), height - top),
+  };
+}
+
+/** The square around a point, as near to its middle as the picture's edges let it be. */
+function squareAround([x, y]: [number, number], width: number, height: number): Region {
+  const side = Math.min(width, height);
+  return {
+    left: between(0, Math.round(x * width - side / 2), width - side),
+    top: between(0, Math.round(y * height - side / 2), height - side),
+    width: side,
+    height: side,
+  };
+}
+
+const whole: Crop = { x: 0, y: 0, width: 1, height: 1 };
+
+async function draw(original: Buffer, { crop = whole, focal }: Cut): Promise<DrawnPicture> {
+  // Truncated files end here; oddities that every browser lives with do not.
+  const upright = sharp(original, { limitInputPixels: pixelsMax, failOn: 'error', autoOrient: true });
+  const { autoOrient } = await upright.metadata();
+  // Decoded once; without what the file told of camera and place.
+  const { data, info } = await upright
+    .extract(regionOf(crop, autoOrient.width, autoOrient.height))
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .timeout({ seconds: secondsMax })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const picture = () => sharp(data, { raw: { width, height, channels } });
+
+  const side = Math.min(thumbnailSide, width, height);
+  const inCrop: [number, number] | null = focal
+    ? [between(0, (focal[0] - crop.x) / crop.width, 1), between(0, (focal[1] - crop.y) / crop.height, 1)]
+    : null;
+  const thumbnail = inCrop
+    ? picture()
+        .extract(squareAround(inCrop, width, height))
+        .resize(side, side)
+    : picture().resize(side, side, { fit: 'cover', position: sharp.strategy.attention });
+  return {
+    full: await picture().webp({ quality }).toBuffer(),
+    thumbnail: await thumbnail.webp({ quality }).toBuffer(),
+    width,
+    height,
+  };
+}
+
+/**
+ * Draws what is shown of an original: upright, of a size that screens need, as WebP, with its square thumbnail. Without a
+ * focal point the thumbnail is cut around what draws the eye.
+ *
+ * @throws where the file cannot be read to its end
+ */
+export const drawPicture = (original: Buffer, cut: Cut = {}): Promise<DrawnPicture> =>
+  drawInTurn(() => draw(original, cut));

@@ -1,0 +1,31 @@
+import type { Image } from '#contract/entities/image';
+import { fileKey } from '#server/files/fileKey';
+import type { FileStore } from '#server/files/fileStore';
+import type { DrawnPicture } from './drawPicture';
+
+/** Where a picture's files lie; the addresses of both, below the image base, are their keys. */
+type Addresses = Pick<Image, 'url' | 'thumbnail_url'>;
+
+/**
+ * Writes the files of a picture, and then what `record` says of them. Where that fails the files go again.
+ *
+ * @param others further files that belong to it, by their keys
+ */
+export async function keepPicture<Result>(
+  files: FileStore,
+  storeId: string,
+  { full, thumbnail }: Pick<DrawnPicture, 'full' | 'thumbnail'>,
+  record: (addresses: Addresses) => Promise<Result>,
+  others: Readonly<Record<string, Buffer>> = {},
+): Promise<Result> {
+  const key = fileKey('item-pictures', storeId);
+  const addresses = { url: `${key}.webp`, thumbnail_url: `${key}-square.webp` };
+  const contents = { ...others, [addresses.url]: full, [addresses.thumbnail_url]: thumbnail };
+  try {
+    await Promise.all(Object.entries(contents).map(([name, content]) => files.put(name, content)));
+    return await record(addresses);
+  } catch (error) {
+    await Promise.allSettled(Object.keys(contents).map((name) => files.delete(name)));
+    throw error;
+  }
+}

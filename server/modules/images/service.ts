@@ -1,0 +1,2 @@
+/** What the jobs may ask of pictures. */
+export { deleteUnusedImages } from './deleteUnusedImages';
