@@ -37,6 +37,9 @@ export const isOneOrMany = ({ _id, ids }: { _id?: string | undefined; ids?: stri
   (_id === undefined) !== (ids === undefined);
 export const oneOrManyFault = { error: 'either _id or ids', path: ['_id'] };
 
+/** Beyond this a list's `count` says no more than that there are at least so many. */
+export const itemCountMax = 10_000;
+
 const itemReply = z.object({ item: itemRecordSchema });
 
 export const itemCalls = {

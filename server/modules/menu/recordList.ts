@@ -36,4 +36,4 @@ export function listOrder(table: SequencedTable, { sort_by, sort_order }: ListBo
   return [first, table.id].map((each) => (sort_order === 'DESC' ? desc(each) : asc(each)));
 }
 
-export const offsetOf = ({ page, perPage }: ListBody): number => (page - 1) * perPage;
+export const offsetOf = ({ page, perPage }: Pick<ListBody, 'page' | 'perPage'>): number => (page - 1) * perPage;

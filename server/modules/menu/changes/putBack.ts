@@ -6,8 +6,8 @@ import type { MenuEditor } from './keepChange';
 import { asJson, columnsOf, idList, menuTables } from './menuTables';
 import type { Snapshot } from './snapshots';
 
-/** Ties items and groups together again, of which both are still there. */
-async function attach(tx: Database, storeId: string, attachments: NonNullable<Snapshot['attachments']>) {
+/** Ties items and groups together, of which both are there. */
+export async function attach(tx: Database, storeId: string, attachments: NonNullable<Snapshot['attachments']>) {
   if (attachments.length === 0) return;
   await tx.execute(sql`
     insert into ${itemModifierGroups} (store_id, item_id, modifier_group_id, sequence_number)
@@ -16,6 +16,35 @@ async function attach(tx: Database, storeId: string, attachments: NonNullable<Sn
     join ${items} i on i.store_id = ${storeId} and i.id = a.item_id
     join ${modifierGroups} g on g.store_id = ${storeId} and g.id = a.modifier_group_id
     on conflict do nothing`);
+}
+
+/** Takes all groups off items, before they get others. */
+export const detach = (tx: Database, storeId: string, itemIds: readonly string[]) =>
+  tx.execute(sql`delete from ${itemModifierGroups} where store_id = ${storeId} and item_id in ${idList(itemIds)}`);
+
+/**
+ * Writes whole rows over those with their ids. Versions count on by themselves.
+ *
+ * @param rows in the database's names, as `jsonb_populate_recordset` reads them
+ */
+export async function writeRows(
+  tx: Database,
+  { store_id, name }: MenuEditor,
+  entity: MenuEntity,
+  rows: readonly object[],
+  now: Date,
+): Promise<void> {
+  const table = menuTables[entity];
+  const own = columnsOf(table, 'store_id', 'id', 'version', 'updated_at', 'updated_by');
+  const assignments = sql.join(
+    own.map((column) => sql`${column} = written.${column}`),
+    sql`, `,
+  );
+  await tx.execute(sql`
+    update ${table} set ${assignments}, version = ${table}.version + 1,
+      updated_at = ${now.toISOString()}::timestamptz, updated_by = ${name}
+    from jsonb_populate_recordset(null::${table}, ${asJson(rows)}) written
+    where ${table}.store_id = ${store_id} and ${table}.id = written.id`);
 }
 
 async function putModifiersBack(tx: Database, storeId: string, befores: readonly Snapshot[]) {
@@ -34,27 +63,21 @@ async function putModifiersBack(tx: Database, storeId: string, befores: readonly
  */
 export async function overwrite(
   tx: Database,
-  { store_id, name }: MenuEditor,
+  editor: MenuEditor,
   entity: MenuEntity,
   befores: readonly Snapshot[],
   now: Date,
 ): Promise<void> {
-  const table = menuTables[entity];
-  const own = columnsOf(table, 'store_id', 'id', 'version', 'updated_at', 'updated_by');
-  const assignments = sql.join(
-    own.map((column) => sql`${column} = before.${column}`),
-    sql`, `,
-  );
+  const { store_id } = editor;
   const rows = befores.map(({ row }) => row);
-  await tx.execute(sql`
-    update ${table} set ${assignments}, version = ${table}.version + 1,
-      updated_at = ${now.toISOString()}::timestamptz, updated_by = ${name}
-    from jsonb_populate_recordset(null::${table}, ${asJson(rows)}) before
-    where ${table}.store_id = ${store_id} and ${table}.id = before.id`);
+  await writeRows(tx, editor, entity, rows, now);
   if (entity === 'modifier_group') await putModifiersBack(tx, store_id, befores);
   if (entity !== 'item') return;
-  const ids = idList(rows.map((row) => row.id));
-  await tx.execute(sql`delete from ${itemModifierGroups} where store_id = ${store_id} and item_id in ${ids}`);
+  await detach(
+    tx,
+    store_id,
+    rows.map(({ id }) => id),
+  );
   await attach(
     tx,
     store_id,

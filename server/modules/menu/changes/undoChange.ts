@@ -8,6 +8,7 @@ import { CallError } from '#server/http/callError';
 import { groupBy } from '../groupBy';
 import { tellMenuChanged } from '../menuMessage';
 import { isBrokenReference, takenName } from './brokenConstraint';
+import { byHalves } from './byHalves';
 import { isChange } from './isChange';
 import type { MenuEditor } from './keepChange';
 import { overwrite, recreate } from './putBack';
@@ -44,7 +45,7 @@ function runsOf(records: readonly RecordToUndo[]): RecordToUndo[][] {
   return runs;
 }
 
-/** All at once where that goes, else by halves, until those that cannot come back stand alone. */
+/** Those that cannot come back stay away alone. */
 async function putBack(
   tx: Database,
   editor: MenuEditor,
@@ -53,19 +54,25 @@ async function putBack(
 ): Promise<BulkResult[]> {
   const [first] = run;
   if (!first) return [];
+  const { entity } = first;
   const put = deedOf(first) === 'recreate' ? recreate : overwrite;
-  const befores = run.map(({ before }) => before as Snapshot);
-  try {
-    await tx.transaction((part) => put(part, editor, first.entity, befores, now));
-    return run.map(({ id }) => ({ _id: id, success: true }));
-  } catch (error) {
-    const code = takenName(error) ?? (isBrokenReference(error) ? headingGone[first.entity] : undefined);
-    if (code === undefined) throw error;
-    if (run.length === 1) return [{ _id: first.id, success: false, error_code: code }];
-    const middle = Math.ceil(run.length / 2);
-    const later = await putBack(tx, editor, run.slice(0, middle), now);
-    return [...later, ...(await putBack(tx, editor, run.slice(middle), now))];
-  }
+  const write = (part: Database, some: readonly RecordToUndo[]) =>
+    put(
+      part,
+      editor,
+      entity,
+      some.map(({ before }) => before as Snapshot),
+      now,
+    );
+  const refusalOf = (error: unknown) =>
+    takenName(error) ?? (isBrokenReference(error) ? headingGone[entity] : undefined);
+  const refused = await byHalves(tx, run, write, refusalOf);
+  return run.map((record) => {
+    const error_code = refused.get(record);
+    return error_code === undefined
+      ? { _id: record.id, success: true }
+      : { _id: record.id, success: false, error_code };
+  });
 }
 
 async function undoRun(tx: Database, editor: MenuEditor, run: readonly RecordToUndo[], now: Date) {

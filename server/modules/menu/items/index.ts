@@ -1,14 +1,20 @@
 import type { itemCalls } from '#contract/calls/items';
-import type { Handlers } from '../../../http/handler';
-import { notBuilt } from '../../notBuilt';
+import type { Handlers } from '#server/http/handler';
+import { undoChangeCall } from '../changes/undoChangeCall';
+import { addItem } from './addItem';
+import { deleteItem } from './deleteItem';
+import { getMenuPreview } from './getMenuPreview';
+import { getItem, getItemList } from './readItems';
+import { setItemSequence } from './setItemSequence';
+import { updateItem } from './updateItem';
 
-export const itemHandlers: Handlers<keyof typeof itemCalls> = notBuilt(
-  'get_item_list',
-  'get_item',
-  'add_item',
-  'update_item',
-  'delete_item',
-  'set_item_sequence',
-  'get_menu_preview',
-  'undo_change',
-);
+export const itemHandlers: Handlers<keyof typeof itemCalls> = {
+  get_item_list: getItemList,
+  get_item: getItem,
+  add_item: addItem,
+  update_item: updateItem,
+  delete_item: deleteItem,
+  set_item_sequence: setItemSequence,
+  get_menu_preview: getMenuPreview,
+  undo_change: undoChangeCall,
+};

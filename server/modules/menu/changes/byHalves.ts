@@ -1,0 +1,29 @@
+import type { Database } from '#server/db/database';
+
+/**
+ * Writes many records at once where that goes, else by halves, until those that the database refuses stand alone.
+ *
+ * @param write in a part of the transaction of its own, undone where it fails
+ * @param refusalOf the code for an error that is a refusal; any other error is thrown
+ * @returns the entries that were refused, each with its code
+ */
+export async function byHalves<Entry>(
+  tx: Database,
+  entries: readonly Entry[],
+  write: (part: Database, entries: readonly Entry[]) => Promise<void>,
+  refusalOf: (error: unknown) => number | undefined,
+): Promise<Map<Entry, number>> {
+  const [first] = entries;
+  if (first === undefined) return new Map();
+  try {
+    await tx.transaction((part) => write(part, entries));
+    return new Map();
+  } catch (error) {
+    const code = refusalOf(error);
+    if (code === undefined) throw error;
+    if (entries.length === 1) return new Map([[first, code]]);
+    const middle = Math.ceil(entries.length / 2);
+    const before = await byHalves(tx, entries.slice(0, middle), write, refusalOf);
+    return new Map([...before, ...(await byHalves(tx, entries.slice(middle), write, refusalOf))]);
+  }
+}

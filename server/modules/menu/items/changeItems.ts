@@ -1,0 +1,80 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { BulkResult } from '#contract/entities/change';
+import type { Database } from '#server/db/database';
+import { items } from '#server/db/schema/menu';
+import { takenName } from '../changes/brokenConstraint';
+import { byHalves } from '../changes/byHalves';
+import type { ChangeEntry, MenuEditor } from '../changes/keepChange';
+import { idList } from '../changes/menuTables';
+import { attach, detach, writeRows } from '../changes/putBack';
+import { snapshots } from '../changes/snapshots';
+import { changedItem, comesUnder, type ItemChange } from './changedItem';
+import { type ItemWithGroups, selectItems } from './selectItems';
+
+/** Items as they are to be, over those that are there. */
+async function writeItems(
+  tx: Database,
+  editor: MenuEditor,
+  rows: readonly ItemWithGroups[],
+  { groups }: ItemChange,
+  now: Date,
+): Promise<void> {
+  await writeRows(tx, editor, 'item', rows, now);
+  if (!groups) return;
+  await detach(
+    tx,
+    editor.store_id,
+    rows.map(({ id }) => id),
+  );
+  const attachments = rows.flatMap(({ id }) =>
+    groups.map((modifier_group_id, sequence_number) => ({ item_id: id, modifier_group_id, sequence_number })),
+  );
+  await attach(tx, editor.store_id, attachments);
+}
+
+/** The rows that a change makes others, as they will be; those that come under a new heading one behind the other. */
+function changedItems(rows: readonly ItemWithGroups[], change: ItemChange, now: Date): ItemWithGroups[] {
+  let place = change.lastPlace ?? 0;
+  return rows.flatMap((row) => {
+    const changed = changedItem(row, change, place, now);
+    if (comesUnder(row, change)) place += 1;
+    return changed ?? [];
+  });
+}
+
+/**
+ * Changes items, each as far as it can be. What the change finds done already stays untouched, in its version.
+ *
+ * @returns a result for each id: 892 for one that the store does not have, 897 where the name is used under its heading; and what the journal
+ *   has to know of those that were written
+ */
+export async function changeItems(
+  tx: Database,
+  editor: MenuEditor,
+  ids: readonly string[],
+  change: ItemChange,
+  now: Date,
+): Promise<{ results: BulkResult[]; entries: ChangeEntry[] }> {
+  const befores = await snapshots(tx, 'item', editor.store_id, ids);
+  const rows = await selectItems(tx)
+    .where(and(eq(items.store_id, editor.store_id), sql`${items.id} in ${idList([...befores.keys()])}`))
+    .orderBy(items.sequence_number, items.id);
+  const changed = changedItems(rows, change, now);
+  const write = (part: Database, some: readonly ItemWithGroups[]) => writeItems(part, editor, some, change, now);
+  const refused = await byHalves(tx, changed, write, takenName);
+  const codes = new Map([...refused].map(([row, code]) => [row.id, code]));
+  const results = [...new Set(ids)].map((_id) => {
+    const error_code = befores.has(_id) ? codes.get(_id) : errorCodes.ITEM_NOT_FOUND;
+    return error_code === undefined ? { _id, success: true } : { _id, success: false, error_code };
+  });
+  const entries = changed
+    .filter((row) => !refused.has(row))
+    .map(({ id, version }) => ({
+      entity: 'item' as const,
+      record_id: id,
+      before: befores.get(id) ?? null,
+      after_version: version + 1,
+    }));
+  return { results, entries };
+}

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { PriceChange } from '#contract/entities/priceChange';
+import { changedPrice } from '#contract/menu/priceChange';
+import { fieldsNotValid } from '#server/http/callError';
+import { stockColumns, stockErrors } from '../stock';
+import type { ItemColumns, ItemFields } from './itemColumns';
+import type { ItemWithGroups } from './selectItems';
+
+/** What is to become of one or many items. */
+export interface ItemChange extends ItemColumns {
+  stock: Pick<ItemFields, 'is_in_stock' | 'in_stock_at'>;
+  /** Counted from the price given, or else from each item's own. */
+  priceChange: PriceChange | undefined;
+}
+
+/** The time that an item comes back at is left as it is where only its stock is given, and counts only where it is out. */
+function stockOf(row: ItemWithGroups, { is_in_stock, in_stock_at }: ItemChange['stock'], now: Date) {
+  const stock = {
+    is_in_stock: is_in_stock ?? row.is_in_stock,
+    in_stock_at: in_stock_at === undefined ? (row.in_stock_at?.toISOString() ?? null) : in_stock_at,
+  };
+  const errors = stockErrors(stock, now, row.in_stock_at);
+  if (errors.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, errors);
+  return stockColumns(stock);
+}
+
+/**
+ * An item as a change leaves it, its version and who touched it aside.
+ *
+ * @param place where it stands if it comes under a new heading
+ * @returns `null` where that is how it is already
+ * @throws 4022 at `in_stock_at` for a time that has passed
+ */
+export function changedItem(row: ItemWithGroups, change: ItemChange, place: number, now: Date): ItemWithGroups | null {
+  const { columns, groups, stock, priceChange } = change;
+  const changed: ItemWithGroups = {
+    ...row,
+    ...columns,
+    ...stockOf(row, stock, now),
+    ...(comesUnder(row, change) && { sequence_number: place }),
+    group_ids: groups ?? row.group_ids,
+  };
+  if (priceChange) changed.price = changedPrice(changed.price, priceChange);
+  return isDeepStrictEqual(changed, row) ? null : changed;
+}
+
+/** Whether a change brings an item under another heading, and leaves its place there open. */
+export const comesUnder = (row: ItemWithGroups, { columns, lastPlace }: ItemChange): boolean =>
+  lastPlace !== undefined && columns.sub_category_id !== undefined && columns.sub_category_id !== row.sub_category_id;

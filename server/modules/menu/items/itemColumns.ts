@@ -1,0 +1,109 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { ParsedBodyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { nameKey } from '#contract/multilingual';
+import type { OpeningDay } from '#contract/openingHours';
+import type { Database } from '#server/db/database';
+import { items, modifierGroups, subCategories } from '#server/db/schema/menu';
+import { fieldsNotValid } from '#server/http/callError';
+import { nextPlace } from '../nextPlace';
+import { notFound } from '../notFound';
+import { storeImages } from '../storeImages';
+import { languageCount, storeName, storeTexts } from '../storeTexts';
+
+/** The fields of an item that a call gives; one that it does not give stays as it is. */
+export type ItemFields = Omit<ParsedBodyOf<'update_item'>, '_id' | 'ids' | 'version' | 'price_change'>;
+
+export const isItem = (storeId: string, id: string) => and(eq(items.store_id, storeId), eq(items.id, id));
+
+function assertEachOnce(values: readonly unknown[], path: string): void {
+  const again = values.findIndex((value, index) => values.indexOf(value) !== index);
+  if (again === -1) return;
+  throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: `${path}.${again}`, code: 'duplicate' }]);
+}
+
+async function textColumns(tx: Database, storeId: string, { name, description }: ItemFields) {
+  if (!name && !description) return {};
+  const languages = await languageCount(tx, storeId);
+  const named = name && storeName(name, 'name', languages);
+  return {
+    ...(named && { name: named, name_key: nameKey(named) }),
+    ...(description && { description: storeTexts(description, 'description', languages) }),
+  };
+}
+
+/**
+ * Where items come to stand under a heading: behind its last unless a place is given.
+ *
+ * @throws SUB_CATEGORY_NOT_FOUND at `sub_category_id`
+ */
+async function underHeading(tx: Database, storeId: string, { sub_category_id, sequence_number }: ItemFields) {
+  if (sub_category_id === undefined) return { sequence_number };
+  const [found] = await tx
+    .select({ id: subCategories.id })
+    .from(subCategories)
+    .where(and(eq(subCategories.store_id, storeId), eq(subCategories.id, sub_category_id)))
+    // Whoever deletes it meanwhile waits, and then finds it in use.
+    .for('key share');
+  if (!found) throw notFound(errorCodes.SUB_CATEGORY_NOT_FOUND, 'sub_category_id');
+  if (sequence_number !== undefined) return { sub_category_id, sequence_number };
+  const heading = and(eq(items.store_id, storeId), eq(items.sub_category_id, sub_category_id));
+  return { sub_category_id, lastPlace: await nextPlace(tx, items, heading) };
+}
+
+/** @throws NO_DATA_FOUND at `modifier_groups.<n>`: the catalogue has no code of its own for a group */
+async function assertGroups(tx: Database, storeId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  assertEachOnce(ids, 'modifier_groups');
+  const rows = await tx
+    .select({ id: modifierGroups.id })
+    .from(modifierGroups)
+    .where(and(eq(modifierGroups.store_id, storeId), inArray(modifierGroups.id, [...ids])))
+    .orderBy(asc(modifierGroups.id))
+    .for('key share');
+  const known = new Set(rows.map(({ id }) => id));
+  const missing = ids.findIndex((id) => !known.has(id));
+  if (missing !== -1) throw notFound(errorCodes.NO_DATA_FOUND, `modifier_groups.${missing}`);
+}
+
+function availabilityColumn(availability: OpeningDay[] | null | undefined) {
+  if (availability === undefined) return {};
+  assertEachOnce(
+    (availability ?? []).map(({ day }) => day),
+    'availability',
+  );
+  return { availability };
+}
+
+async function imageColumn(tx: Database, storeId: string, images: ItemFields['images']) {
+  if (!images) return {};
+  const ids = images.map(({ _id }) => _id);
+  assertEachOnce(ids, 'images');
+  return { images: await storeImages(tx, storeId, ids, (index) => `images.${index}`) };
+}
+
+/**
+ * The columns of the fields given, but stock, which depends on the item: checked against the store's languages, headings, groups and images.
+ *
+ * @returns `lastPlace` is where the first item stands that comes under a new heading without a place of its own
+ * @throws 998, 872, 1000 or 4022, each at its field
+ */
+export async function itemColumns(tx: Database, storeId: string, fields: ItemFields) {
+  const { sku, price, tax, is_visible, modifier_groups } = fields;
+  const { lastPlace, sequence_number, ...heading } = await underHeading(tx, storeId, fields);
+  if (modifier_groups) await assertGroups(tx, storeId, modifier_groups);
+  const columns = {
+    ...(await textColumns(tx, storeId, fields)),
+    ...(await imageColumn(tx, storeId, fields.images)),
+    ...availabilityColumn(fields.availability),
+    ...heading,
+    ...(sequence_number !== undefined && { sequence_number }),
+    ...(sku !== undefined && { sku }),
+    ...(price !== undefined && { price }),
+    ...(tax !== undefined && { tax }),
+    ...(is_visible !== undefined && { is_visible }),
+  };
+  return { columns, lastPlace, groups: modifier_groups };
+}
+
+export type ItemColumns = Awaited<ReturnType<typeof itemColumns>>;

@@ -1,0 +1,31 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { ItemRecord } from '#contract/entities/menu';
+import type { Database } from '#server/db/database';
+import { items } from '#server/db/schema/menu';
+import { notFound } from '../notFound';
+import { presentItem } from '../presentMenu';
+import { presentTouch } from '../presentTouch';
+
+const groupIds = sql<string[]>`coalesce((
+  select json_agg(a.modifier_group_id order by a.sequence_number) from item_modifier_groups a
+  where a.store_id = items.store_id and a.item_id = items.id), '[]'::json)`;
+
+/** Starts a query for items, each with its groups in the order in which they are asked. */
+export const selectItems = (db: Database) => db.select({ ...getTableColumns(items), group_ids: groupIds }).from(items);
+
+/** What `selectItems` gives for each item. */
+export type ItemWithGroups = Awaited<ReturnType<typeof selectItems>>[number];
+
+/** An item as its store edits it. */
+export const presentItemRecord = (row: ItemWithGroups): ItemRecord => ({
+  ...presentItem(row, row.group_ids),
+  ...presentTouch(row),
+});
+
+/** @throws ITEM_NOT_FOUND at `_id` */
+export async function loadItem(db: Database, storeId: string, id: string): Promise<ItemRecord> {
+  const [row] = await selectItems(db).where(and(eq(items.store_id, storeId), eq(items.id, id)));
+  if (!row) throw notFound(errorCodes.ITEM_NOT_FOUND);
+  return presentItemRecord(row);
+}
