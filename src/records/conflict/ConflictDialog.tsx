@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import { useId, useMemo, useState } from 'react';
+import { breakpoints } from '../../theme/tokens';
+import type { Fields, RecordField, WireRecord } from '../form/recordField';
+import { DifferenceChoice } from './DifferenceChoice';
+import { differences, firstChoices, mergedValues, type Side } from './differences';
+
+interface ConflictDialogProps {
+  opened: WireRecord;
+  current: WireRecord;
+  mine: Fields;
+  by: string;
+  isSaving: boolean;
+  fields: readonly RecordField[];
+  /** The fields that are left to be saved over the record as it is now. */
+  onChosen: (values: Fields) => void;
+  onCancel: () => void;
+}
+
+/** Two people changed one record: who changed what, and which value is to stay, field by field. */
+export const ConflictDialog = ({ opened, current, mine, by, isSaving, fields, ...on }: ConflictDialogProps) => {
+  const t = useTranslate();
+  const titleId = useId();
+  const isNarrow = useMediaQuery(`(max-width: ${breakpoints.menuHidden - 1}px)`);
+  const found = useMemo(() => differences(fields, { opened, current, mine }), [fields, opened, current, mine]);
+  const [choices, setChoices] = useState(() => firstChoices(found));
+  const contested = found.filter(({ isBoth }) => isBoth);
+  const open = contested.filter(({ key }) => !choices[key]);
+  const chooseAll = (side: Side) =>
+    setChoices((chosen) => ({ ...chosen, ...Object.fromEntries(contested.map(({ key }) => [key, side])) }));
+  const who = by || t('records.conflict.somebody');
+  return (
+    <Dialog open onClose={on.onCancel} fullWidth fullScreen={isNarrow} maxWidth="md" aria-labelledby={titleId}>
+      <DialogTitle id={titleId} variant="h2">
+        {t('records.conflict.title', { who })}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        <Typography>
+          {t(contested.length > 0 ? 'records.conflict.choose' : 'records.conflict.no_clash', { who })}
+        </Typography>
+        {contested.length > 1 && (
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+            <Button variant="outlined" onClick={() => chooseAll('mine')}>
+              {t('records.conflict.all_mine')}
+            </Button>
+            <Button variant="outlined" onClick={() => chooseAll('theirs')}>
+              {t('records.conflict.all_theirs')}
+            </Button>
+          </Box>
+        )}
+        {found.length === 0 && <Alert severity="info">{t('records.conflict.same')}</Alert>}
+        {found.map((difference) => (
+          <DifferenceChoice
+            key={difference.key}
+            difference={difference}
+            who={who}
+            choice={choices[difference.key]}
+            onChoose={(side) => setChoices((chosen) => ({ ...chosen, [difference.key]: side }))}
+          />
+        ))}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+        {open.length > 0 && (
+          <Typography variant="body2" role="status" sx={{ flex: 1, color: 'text.secondary', paddingInlineStart: 1 }}>
+            {t('records.conflict.left', { smart_count: open.length })}
+          </Typography>
+        )}
+        <Button color="inherit" onClick={on.onCancel}>
+          {t('records.conflict.back')}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={open.length > 0}
+          onClick={() => on.onChosen(mergedValues(fields, { opened, current, mine }, choices))}
+        >
+          {t(isSaving ? 'records.conflict.save' : 'records.conflict.take_over')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

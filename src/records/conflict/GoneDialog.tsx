@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { type ResourceName, resources } from '../../config/resources';
+import type { Way } from '../form/formWay';
+import type { Fields } from '../form/recordField';
+
+interface GoneDialogProps {
+  name: ResourceName;
+  back: Way;
+  values: Fields;
+  /** The form is left with nothing lost, or with the person's consent. */
+  onLeave: () => void;
+  onClose: () => void;
+}
+
+/** The record was deleted while it was open: what was typed can become a new one. */
+export const GoneDialog = ({ name, back, values, onLeave, onClose }: GoneDialogProps) => {
+  const t = useTranslate();
+  const titleId = useId();
+  const navigate = useNavigate();
+  const go = (to: string, state?: object) => {
+    onLeave();
+    navigate(to, state ? { state } : {});
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId} variant="h2">
+        {t('records.gone.title')}
+      </DialogTitle>
+      <DialogContent>
+        <Typography>{t('records.gone.detail')}</Typography>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+        <Button color="inherit" onClick={onClose}>
+          {t('records.conflict.back')}
+        </Button>
+        <Button color="error" onClick={() => go(back.to)}>
+          {t('records.gone.discard')}
+        </Button>
+        <Button variant="contained" onClick={() => go(`${resources[name].path}/create`, { record: values })}>
+          {t('records.gone.create')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

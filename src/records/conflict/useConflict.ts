@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { isMenuMessage } from '#contract/stream';
+import { type ResourceName, raName, resources } from '../../config/resources';
+import { ApiError } from '../../dataProvider/apiError';
+import { recordCalls } from '../../dataProvider/recordCalls';
+import { useStoreEvents } from '../../realtime/useRealtime';
+import type { Fields, WireRecord } from '../form/recordField';
+import { isGone } from './isGone';
+
+/** The record as somebody else left it meanwhile; `current` is `null` where they deleted it. */
+export interface Meanwhile {
+  current: WireRecord | null;
+  by: string;
+}
+
+interface OpenConflict {
+  current: WireRecord;
+  by: string;
+  mine: Fields;
+  /** Whether a save waits for the choice; otherwise the person only looks. */
+  isSaving: boolean;
+}
+
+interface ConflictOptions {
+  name: ResourceName;
+  opened: WireRecord;
+  /** Makes a fetched record comparable with what the form holds. */
+  complete: (record: WireRecord) => WireRecord;
+}
+
+const isRecord = (value: unknown): value is WireRecord =>
+  typeof value === 'object' && value !== null && '_id' in value && 'version' in value;
+
+/** Learns of others' changes to the record that is open: from the stream at once, at the latest when it is saved. */
+export function useConflict({ name, opened, complete }: ConflictOptions) {
+  const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
+  const [open, setOpen] = useState<OpenConflict | null>(null);
+  const [gone, setGone] = useState<Fields | null>(null);
+  const version = useRef(opened.version);
+  useEffect(() => {
+    version.current = opened.version;
+  }, [opened.version]);
+
+  const look = async () => {
+    try {
+      const current = await recordCalls.one(raName(name), opened._id);
+      // One's own save tells of itself too, and is known by then.
+      if (current.version > version.current)
+        setMeanwhile({ current: complete(current), by: String(current.updated_by ?? '') });
+    } catch (error) {
+      if (error instanceof ApiError && isGone(error)) setMeanwhile({ current: null, by: '' });
+    }
+  };
+  useStoreEvents((event) => {
+    if (!isMenuMessage(event)) return;
+    const { entity, ids } = event.messageData;
+    // Too many to be named: this one may be among them.
+    if (entity === resources[name].entity && (ids.length === 0 || ids.includes(opened._id))) void look();
+  });
+
+  const take = (error: ApiError, values: Fields): boolean => {
+    if (isGone(error)) {
+      setGone(values);
+      return true;
+    }
+    const { current, changed_by } = error.details;
+    if (error.code !== errorCodes.CHANGED_MEANWHILE || !isRecord(current)) return false;
+    setOpen({ current: complete(current), by: changed_by ?? '', mine: values, isSaving: true });
+    return true;
+  };
+
+  return {
+    meanwhile:
+      meanwhile && (meanwhile.current?.version ?? Number.POSITIVE_INFINITY) > opened.version ? meanwhile : null,
+    open,
+    gone,
+    take,
+    compare: (mine: Fields) =>
+      meanwhile?.current && setOpen({ current: meanwhile.current, by: meanwhile.by, mine, isSaving: false }),
+    /** For a record that is known to be gone, before anybody saves. */
+    keepTyped: (values: Fields) => setGone(values),
+    close: () => {
+      setOpen(null);
+      setGone(null);
+    },
+    forget: () => {
+      setOpen(null);
+      setMeanwhile(null);
+    },
+  };
+}

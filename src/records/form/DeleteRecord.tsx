@@ -1,0 +1,109 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { raName } from '../../config/resources';
+import { ApiError } from '../../dataProvider/apiError';
+import { recordCalls } from '../../dataProvider/recordCalls';
+import { isGone } from '../conflict/isGone';
+import { useUndoNotice } from '../undo/useUndoNotice';
+import { useFormTools } from './formTools';
+import type { Fields } from './recordField';
+
+/** A second way to delete, offered where the first is refused because the record is used. */
+export interface InUse {
+  /** Translation key of its button. */
+  label: string;
+  /** What the call takes for it: `{ detach: true }`. */
+  options: Fields;
+}
+
+/** Deletes the open record after a question, and offers to take that back on the list. */
+export const DeleteRecord = ({ inUse }: { inUse?: InUse | undefined }) => {
+  const t = useTranslate();
+  const titleId = useId();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const offerUndo = useUndoNotice();
+  const { text } = useStoreSurroundings();
+  const { name, opened, back, mayLeave, isSaving } = useFormTools();
+  const [isAsking, setAsking] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const [code, setCode] = useState<number | null>(null);
+  if (!opened) return null;
+  const called = Array.isArray(opened.name) ? text(opened.name) : '';
+
+  const leave = (changeId: string | null) => {
+    mayLeave.current = true;
+    offerUndo({ text: t('records.delete.done', { name: called }), changeIds: [changeId], name, nameOf: () => called });
+    void queryClient.invalidateQueries({ queryKey: [raName(name)], refetchType: 'none' });
+    navigate(back.to);
+  };
+  const remove = async (options: Fields = {}) => {
+    setDeleting(true);
+    setCode(null);
+    try {
+      const { results, change_id } = await recordCalls.remove(raName(name), opened._id, options);
+      const refused = results.find(({ success }) => !success);
+      if (refused) setCode(refused.error_code ?? errorCodes.UPDATE_FAILED);
+      else leave(change_id);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // Somebody else was quicker: it is what was wanted.
+      if (isGone(error)) leave(null);
+      else setCode(error.code);
+    } finally {
+      setDeleting(false);
+    }
+  };
+  const open = () => {
+    setCode(null);
+    setAsking(true);
+  };
+  const isUsed = code === errorCodes.RECORD_IN_USE;
+  return (
+    <>
+      <Button color="error" startIcon={<DeleteIcon />} disabled={isSaving} onClick={open} sx={{ minBlockSize: 44 }}>
+        {t('records.delete.button')}
+      </Button>
+      <Dialog open={isAsking} onClose={() => setAsking(false)} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+        <DialogTitle id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {t('records.delete.title', { name: called })}
+        </DialogTitle>
+        <DialogContent>
+          <Typography>{t('records.delete.detail')}</Typography>
+          {code !== null && (
+            <Alert severity="error" sx={{ mt: 2 }}>
+              {t(`codes.error.${code}`)}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+          <Button color="inherit" onClick={() => setAsking(false)}>
+            {t('records.cancel')}
+          </Button>
+          {isUsed && inUse && (
+            <Button color="error" variant="contained" loading={isDeleting} onClick={() => remove(inUse.options)}>
+              {t(inUse.label)}
+            </Button>
+          )}
+          {!(isUsed && inUse) && (
+            <Button color="error" variant="contained" loading={isDeleting} onClick={() => remove()}>
+              {t('records.delete.confirm')}
+            </Button>
+          )}
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+};

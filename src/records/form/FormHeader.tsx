@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { useDocumentTitle } from '../../components/useDocumentTitle';
+import type { Way } from './formWay';
+
+interface FormHeaderProps {
+  /** As it is shown. */
+  title: string;
+  /** Where the breadcrumb leads: the list, in the state in which it was left. */
+  back: Way;
+  /** Who touched the record last. */
+  detail?: string | undefined;
+}
+
+/** Where one is: the list, and what is open of it. */
+export const FormHeader = ({ title, back, detail }: FormHeaderProps) => {
+  const t = useTranslate();
+  useDocumentTitle(title);
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Box component="nav" aria-label={t('records.breadcrumb')}>
+        <MuiLink
+          component={Link}
+          to={back.to}
+          underline="hover"
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 40, color: 'text.secondary', gap: 0.5 }}
+        >
+          <Box component="span" aria-hidden sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }}>
+            ‹
+          </Box>
+          {t(back.label)}
+        </MuiLink>
+      </Box>
+      <Typography variant="h1" sx={{ fontSize: { xs: '1.375rem', md: '1.5rem' }, overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      {detail && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {detail}
+        </Typography>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useId } from 'react';
+
+interface FormSectionProps {
+  /** Translation key. */
+  title: string;
+  /** Translation key. */
+  detail?: string;
+  /** Beside the title: a link, a button. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a form under its own heading. */
+export const FormSection = ({ title, detail, action, children }: FormSectionProps) => {
+  const t = useTranslate();
+  const titleId = useId();
+  return (
+    <Paper
+      component="section"
+      aria-labelledby={titleId}
+      variant="outlined"
+      sx={{ p: { xs: 1.5, sm: 2.5 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <Box sx={{ flex: 1, minInlineSize: 0 }}>
+          <Typography id={titleId} component="h2" variant="h3">
+            {t(title)}
+          </Typography>
+          {detail && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
+              {t(detail)}
+            </Typography>
+          )}
+        </Box>
+        {action}
+      </Box>
+      {children}
+    </Paper>
+  );
+};

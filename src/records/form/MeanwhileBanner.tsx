@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useFormState } from 'react-hook-form';
+import type { Meanwhile } from '../conflict/useConflict';
+import { useFormTools } from './formTools';
+import type { WireRecord } from './recordField';
+
+interface MeanwhileBannerProps {
+  meanwhile: Meanwhile | null;
+  /** Shows the newest version; for a form in which nothing was typed. */
+  onLoad: (current: WireRecord) => void;
+  onCompare: () => void;
+  onGone: () => void;
+}
+
+/** Says at once that somebody else changed what is open, so that nobody types in vain. */
+export const MeanwhileBanner = ({ meanwhile, onLoad, onCompare, onGone }: MeanwhileBannerProps) => {
+  const t = useTranslate();
+  const { isSaving } = useFormTools();
+  const { isDirty } = useFormState();
+  const current = meanwhile?.current;
+  const isShown = meanwhile !== null && !isSaving;
+  const act = () => {
+    if (!current) onGone();
+    else if (isDirty) onCompare();
+    else onLoad(current);
+  };
+  const button = !current ? 'records.meanwhile.what_now' : `records.meanwhile.${isDirty ? 'compare' : 'load'}`;
+  return (
+    <div role="status">
+      {isShown && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 2, alignItems: 'center' }}
+          action={
+            <Button color="inherit" onClick={act}>
+              {t(button)}
+            </Button>
+          }
+        >
+          {current
+            ? t('records.meanwhile.changed', { who: meanwhile.by || t('records.conflict.somebody') })
+            : t('records.meanwhile.deleted')}
+        </Alert>
+      )}
+    </div>
+  );
+};

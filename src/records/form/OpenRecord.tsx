@@ -1,0 +1,157 @@
+import { useEditContext, useNotify, useTranslate, useUpdate } from 'ra-core';
+import { type ReactNode, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { PageLoading } from '../../components/feedback/PageLoading';
+import { dayTime } from '../../components/order/storeTime';
+import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { type ResourceName, raName } from '../../config/resources';
+import { ConflictDialog } from '../conflict/ConflictDialog';
+import { GoneDialog } from '../conflict/GoneDialog';
+import { useConflict } from '../conflict/useConflict';
+import { DeleteRecord, type InUse } from './DeleteRecord';
+import { FormHeader } from './FormHeader';
+import { withAllLanguages } from './formValues';
+import { listWay, type Way } from './formWay';
+import { MeanwhileBanner } from './MeanwhileBanner';
+import { type FormBody, RecordForm } from './RecordForm';
+import type { Fields, RecordField, WireRecord } from './recordField';
+import type { FaultText } from './serverFaults';
+import { useRecordForm } from './useRecordForm';
+
+export interface RecordEditProps extends FormBody {
+  name: ResourceName;
+  fields: readonly RecordField[];
+  /** Where the breadcrumb leads, if not to the resource's own list. */
+  back?: Way;
+  faultText?: FaultText;
+  /** What is sent of the values. */
+  toWire?: (values: Fields) => Fields;
+  /** What may be done where the server refuses to delete it because it is used. */
+  inUse?: InUse;
+  /** Beside Delete in the bar. */
+  actions?: ReactNode;
+}
+
+const asTheyAre = (values: Fields): Fields => values;
+
+interface LoadedProps extends RecordEditProps {
+  first: WireRecord;
+}
+
+const Loaded = ({ first, name, fields, back, faultText, toWire = asTheyAre, inUse, actions, ...body }: LoadedProps) => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { store, text, locale, timezone } = useStoreSurroundings();
+  const [update] = useUpdate();
+  const way = back ?? listWay(name);
+  const complete = (record: WireRecord) => withAllLanguages(record, fields, store.languages_supported);
+  const [opened, setOpenedState] = useState(() => complete(first));
+  // What is sent again in the same moment, after a choice between two versions, is sent over the newer one.
+  const base = useRef(opened);
+  const setOpened = (next: WireRecord) => {
+    base.current = next;
+    setOpenedState(next);
+  };
+  const conflict = useConflict({ name, opened, complete });
+
+  const record = useRecordForm({
+    name,
+    fields,
+    back: way,
+    start: opened,
+    opened,
+    faultText,
+    send: async (values) => {
+      const before = base.current;
+      const previousData = { ...toWire(before), id: before._id, version: before.version };
+      const data = toWire(values);
+      const options = { returnPromise: true, mutationMode: 'pessimistic' } as const;
+      const saved: unknown = await update(raName(name), { id: opened._id, data, previousData }, options);
+      return complete(saved as WireRecord);
+    },
+    onRefused: conflict.take,
+    onSaved: (saved, intent, { mayLeave }) => {
+      setOpened(saved);
+      conflict.forget();
+      notify('records.save.saved', { type: 'success' });
+      if (intent !== 'back') return;
+      mayLeave.current = true;
+      navigate(way.to);
+    },
+  });
+
+  const { form, tools } = record;
+  /** Goes on from the newest version, with what was chosen over it. */
+  const goOn = (current: WireRecord, values: Fields) => {
+    setOpened(current);
+    tools.restart(current, values);
+    conflict.forget();
+  };
+  const touched = {
+    name: String(opened.updated_by ?? ''),
+    at: opened.updated_at ? dayTime(String(opened.updated_at), { locale, timezone }) : '',
+  };
+  return (
+    <>
+      <FormHeader
+        title={Array.isArray(opened.name) ? text(opened.name) : ''}
+        back={way}
+        detail={touched.name && touched.at ? t('records.touched', touched) : undefined}
+      />
+      <RecordForm
+        record={record}
+        {...body}
+        notice={
+          <MeanwhileBanner
+            meanwhile={conflict.meanwhile}
+            onLoad={(current) => goOn(current, {})}
+            onCompare={() => conflict.compare(form.getValues())}
+            onGone={() => conflict.keepTyped(form.getValues())}
+          />
+        }
+        removal={
+          <>
+            {actions}
+            <DeleteRecord inUse={inUse} />
+          </>
+        }
+      />
+      {conflict.open && (
+        <ConflictDialog
+          {...conflict.open}
+          opened={opened}
+          fields={fields}
+          onCancel={conflict.close}
+          onChosen={(values) => {
+            const { current, isSaving } = conflict.open ?? {};
+            if (!current) return;
+            goOn(current, values);
+            if (!isSaving) return;
+            if (Object.keys(values).length > 0) tools.submit();
+            else notify('records.conflict.nothing_left', { type: 'info' });
+          }}
+        />
+      )}
+      {conflict.gone && (
+        <GoneDialog
+          name={name}
+          back={way}
+          values={conflict.gone}
+          onLeave={() => {
+            tools.mayLeave.current = true;
+          }}
+          onClose={conflict.close}
+        />
+      )}
+    </>
+  );
+};
+
+/** Waits until the record has been fetched for this visit: what a list remembers of it may be old. */
+export const OpenRecord = (props: RecordEditProps) => {
+  const { record, isFetching } = useEditContext();
+  const [first, setFirst] = useState<WireRecord | null>(null);
+  if (!first && record && !isFetching) setFirst(record as unknown as WireRecord);
+  return first ? <Loaded {...props} first={first} /> : <PageLoading />;
+};

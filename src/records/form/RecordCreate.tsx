@@ -1,0 +1,92 @@
+import { CreateBase, getRecordFromLocation, useCreate, useLocation, useNotify, useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { type ResourceName, raName } from '../../config/resources';
+import { FormHeader } from './FormHeader';
+import { onlyFieldsOf, withAllLanguages } from './formValues';
+import { listWay, type Way } from './formWay';
+import { type FormBody, RecordForm } from './RecordForm';
+import type { Fields, RecordField, WireRecord } from './recordField';
+import type { FaultText } from './serverFaults';
+import { useRecordForm } from './useRecordForm';
+
+export interface RecordCreateProps extends FormBody {
+  name: ResourceName;
+  /** Translation key. */
+  title: string;
+  fields: readonly RecordField[];
+  /** A new record's values: all fields that the call takes, and no others. */
+  blank: Fields;
+  /** Where the breadcrumb leads, if not to the resource's own list. */
+  back?: Way;
+  faultText?: FaultText;
+  /** What is sent of the values. */
+  toWire?: (values: Fields) => Fields;
+}
+
+const asTheyAre = (values: Fields): Fields => values;
+
+const NewRecord = ({ name, title, fields, blank, back, faultText, toWire = asTheyAre, ...body }: RecordCreateProps) => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { store } = useStoreSurroundings();
+  const [create] = useCreate();
+  // One form, one record: however often it is sent, it is made once.
+  const key = useRef(crypto.randomUUID());
+  const way = back ?? listWay(name);
+  const complete = (values: Fields) => withAllLanguages(values, fields, store.languages_supported);
+  const [start, setStart] = useState(() => {
+    const given = getRecordFromLocation(location);
+    return {
+      start: complete(blank),
+      prefilled: given ? complete({ ...blank, ...onlyFieldsOf(blank, given) }) : undefined,
+    };
+  });
+  const record = useRecordForm({
+    name,
+    fields,
+    back: way,
+    ...start,
+    opened: null,
+    faultText,
+    send: async (values) => {
+      const data = toWire(onlyFieldsOf(blank, values));
+      const options = { returnPromise: true, mutationMode: 'pessimistic' } as const;
+      const made: unknown = await create(raName(name), { data, meta: { idempotencyKey: key.current } }, options);
+      return made as WireRecord;
+    },
+    onSaved: (_made, intent, { restart, mayLeave }) => {
+      notify('records.save.created', { type: 'success' });
+      if (intent === 'new') {
+        key.current = crypto.randomUUID();
+        const next = { start: complete(blank), prefilled: undefined };
+        setStart(next);
+        return restart(next.start as WireRecord);
+      }
+      mayLeave.current = true;
+      navigate(way.to);
+    },
+  });
+  return (
+    <>
+      <FormHeader title={t(title)} back={way} />
+      <RecordForm record={record} {...body} />
+    </>
+  );
+};
+
+/**
+ * A page that makes a record. It begins with what another page gave in `state.record`: a duplicate, or what was typed
+ * into one that was deleted meanwhile.
+ *
+ * @example
+ * <RecordCreate name="items" title="itemForm.new" fields={itemFields} blank={blankItem}><ItemSections /></RecordCreate>
+ */
+export const RecordCreate = (props: RecordCreateProps) => (
+  <CreateBase resource={raName(props.name)} mutationMode="pessimistic" redirect={false}>
+    <NewRecord {...props} />
+  </CreateBase>
+);

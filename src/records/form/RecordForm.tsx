@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { RecordContextProvider, SourceContextProvider } from 'ra-core';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { raName } from '../../config/resources';
+import { FormToolsContext } from './formTools';
+import { SaveBar } from './SaveBar';
+import { UnsavedGuard } from './UnsavedGuard';
+import type { useRecordForm } from './useRecordForm';
+import { useSaveKey } from './useSaveKey';
+
+export interface FormBody {
+  /** The sections. */
+  children: ReactNode;
+  /** Beside them on a wide screen, below them elsewhere. */
+  aside?: ReactNode;
+}
+
+interface RecordFormProps extends FormBody {
+  record: ReturnType<typeof useRecordForm>;
+  /** Above the sections: what a person must know before typing on. */
+  notice?: ReactNode;
+  removal?: ReactNode;
+}
+
+/** The form itself: sections, what stands beside them, and the bar that saves. */
+export const RecordForm = ({ record, notice, removal, children, aside }: RecordFormProps) => {
+  const { form, element, tools, prefill } = record;
+  const { name, opened, submit, mayLeave } = tools;
+  useSaveKey(() => submit('stay'));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the fields' first appearance
+  useEffect(prefill, []);
+  const sources = useMemo(
+    () => ({
+      getSource: (source: string) => source,
+      getLabel: (source: string) => `resources.${raName(name)}.fields.${source}`,
+    }),
+    [name],
+  );
+  return (
+    <FormToolsContext value={tools}>
+      <RecordContextProvider value={opened ?? undefined}>
+        <SourceContextProvider value={sources}>
+          <FormProvider {...form}>
+            <form
+              ref={element}
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                event.stopPropagation();
+                submit('stay');
+              }}
+            >
+              {notice}
+              <Box
+                sx={{
+                  display: 'grid',
+                  gap: 2,
+                  alignItems: 'start',
+                  gridTemplateColumns: aside
+                    ? { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' }
+                    : 'minmax(0, 60rem)',
+                }}
+              >
+                <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
+                {aside}
+              </Box>
+              <SaveBar removal={removal} />
+            </form>
+            <UnsavedGuard mayLeave={mayLeave} />
+          </FormProvider>
+        </SourceContextProvider>
+      </RecordContextProvider>
+    </FormToolsContext>
+  );
+};

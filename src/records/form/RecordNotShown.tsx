@@ -1,0 +1,33 @@
+import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
+import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
+import Button from '@mui/material/Button';
+import { useEditContext, useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import type { ResourceName } from '../../config/resources';
+import { UnreachableError } from '../../dataProvider/apiError';
+import { ListMessage } from '../list/ListMessage';
+import { listWay, type Way } from './formWay';
+
+/** In place of a record that could not be had: why, and what to do. */
+export const RecordNotShown = ({ name, back }: { name: ResourceName; back?: Way | undefined }) => {
+  const t = useTranslate();
+  const { error, refetch } = useEditContext();
+  const way = back ?? listWay(name);
+  const isUnreached = error instanceof UnreachableError;
+  return (
+    <ListMessage
+      icon={isUnreached ? <CloudOffIcon /> : <SearchOffIcon />}
+      title={t(isUnreached ? 'records.load.unreachable' : 'records.load.gone')}
+      detail={t(isUnreached ? 'records.load.unreachable_detail' : 'records.load.gone_detail')}
+    >
+      {isUnreached && (
+        <Button variant="contained" onClick={() => refetch()}>
+          {t('records.save.retry')}
+        </Button>
+      )}
+      <Button component={Link} to={way.to} variant="outlined">
+        {t('records.load.to_list', { list: t(way.label) })}
+      </Button>
+    </ListMessage>
+  );
+};

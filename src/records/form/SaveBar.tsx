@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+import { Link } from 'react-router';
+import { useFormTools } from './formTools';
+import { useKeyboardInset } from './useKeyboardInset';
+
+/** Always in sight at the lower end of a form, above an on-screen keyboard too. */
+export const SaveBar = ({ removal }: { removal?: ReactNode }) => {
+  const t = useTranslate();
+  const { opened, isSaving, failure, submit, back } = useFormTools();
+  const { isDirty } = useFormState();
+  const inset = useKeyboardInset();
+  const isEdit = opened !== null;
+  const isIdle = isEdit && !isDirty;
+  return (
+    <Paper
+      variant="outlined"
+      sx={{
+        position: 'sticky',
+        insetBlockEnd: inset,
+        zIndex: 'appBar',
+        mt: 2,
+        mx: { xs: -1.5, md: 0 },
+        p: { xs: 1, sm: 1.5 },
+        pb: { xs: 'max(8px, env(safe-area-inset-bottom))', sm: 1.5 },
+        borderInline: { xs: 0, md: 1 },
+        borderRadius: { xs: 0, md: 1 },
+        borderColor: 'divider',
+        boxShadow: '0 -4px 12px rgb(0 0 0 / 0.08)',
+      }}
+    >
+      {failure && (
+        <Alert
+          severity="error"
+          sx={{ mb: 1 }}
+          action={
+            failure.isRetry && (
+              <Button color="inherit" size="small" onClick={() => submit('stay')}>
+                {t('records.save.retry')}
+              </Button>
+            )
+          }
+        >
+          {t(failure.message, failure.args)}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Button
+          type="submit"
+          variant="contained"
+          loading={isSaving}
+          disabled={isIdle}
+          aria-keyshortcuts="Control+S"
+          sx={{ minInlineSize: 96, minBlockSize: 44 }}
+        >
+          {t('records.save.save')}
+        </Button>
+        <Button
+          variant="outlined"
+          disabled={isSaving || isIdle}
+          onClick={() => submit(isEdit ? 'back' : 'new')}
+          sx={{ minBlockSize: 44 }}
+        >
+          {t(isEdit ? 'records.save.and_back' : 'records.save.and_new')}
+        </Button>
+        <Button component={Link} to={back.to} color="inherit" sx={{ minBlockSize: 44 }}>
+          {t(isIdle ? 'records.back' : 'records.cancel')}
+        </Button>
+        <Box sx={{ flex: 1 }} />
+        {isEdit && removal}
+      </Box>
+    </Paper>
+  );
+};

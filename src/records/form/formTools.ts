@@ -1,0 +1,33 @@
+import { createContext, type RefObject, use } from 'react';
+import type { ResourceName } from '../../config/resources';
+import type { Way } from './formWay';
+import type { Fields, RecordField, WireRecord } from './recordField';
+import type { Fault } from './serverFaults';
+
+/** What follows a save. */
+export type SaveIntent = 'stay' | 'back' | 'new';
+
+/** What the parts of a record's form know of it. */
+export interface FormTools {
+  name: ResourceName;
+  fields: readonly RecordField[];
+  back: Way;
+  /** As the record was opened, or last saved here; `null` while it is being created. */
+  opened: WireRecord | null;
+  isSaving: boolean;
+  /** What no field shows. `isRetry`: the server was not reached. */
+  failure: (Fault & { isRetry: boolean }) | null;
+  /** Validates and saves, as the form's own button does; without an intent, with the last one. */
+  submit: (intent?: SaveIntent) => void;
+  /** The form goes on from this record, with these values of it changed. */
+  restart: (record: WireRecord, values?: Fields) => void;
+  mayLeave: RefObject<boolean>;
+}
+
+export const FormToolsContext = createContext<FormTools | null>(null);
+
+export function useFormTools(): FormTools {
+  const tools = use(FormToolsContext);
+  if (!tools) throw new Error('Parts of a record’s form stand inside RecordEdit or RecordCreate');
+  return tools;
+}

@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import { type FieldValues, useForm } from 'react-hook-form';
+import type { ResourceName } from '../../config/resources';
+import { ApiError, UnreachableError } from '../../dataProvider/apiError';
+import { focusFirstFault } from './focusFirstFault';
+import type { FormTools, SaveIntent } from './formTools';
+import { valuesThatDiffer } from './formValues';
+import type { Way } from './formWay';
+import { placeFaults } from './placeFaults';
+import type { Fields, RecordField, WireRecord } from './recordField';
+import { type Fault, type FaultText, serverFaults } from './serverFaults';
+
+export interface RecordFormOptions {
+  name: ResourceName;
+  fields: readonly RecordField[];
+  back: Way;
+  /** Values at the start, that a cancelled form falls back to. */
+  start: Fields;
+  /** Values over them that are not saved anywhere: what was typed before, or another record's. */
+  prefilled?: Fields | undefined;
+  opened: WireRecord | null;
+  send: (values: Fields) => Promise<WireRecord>;
+  onSaved: (record: WireRecord, intent: SaveIntent, tools: Pick<FormTools, 'restart' | 'mayLeave'>) => void;
+  /** Takes a refusal that is no fault of the values: a conflict. `true`: it did. */
+  onRefused?: (error: ApiError, values: Fields) => boolean;
+  faultText?: FaultText | undefined;
+}
+
+/** What is told beside the form where no field shows it. */
+const failureOf = (error: unknown, others: readonly Fault[]): FormTools['failure'] => {
+  if (error instanceof UnreachableError) return { message: 'records.save.unreachable', isRetry: true };
+  if (!(error instanceof ApiError)) throw error;
+  return { ...(others[0] ?? { message: `codes.error.${error.code}` }), isRetry: false };
+};
+
+/** A form's values, and how they are saved: once at a time, with every refusal told where it belongs. */
+export function useRecordForm(options: RecordFormOptions) {
+  const { name, fields, back, start, prefilled, opened, send, onSaved, onRefused, faultText } = options;
+  const form = useForm<FieldValues>({ defaultValues: start, shouldFocusError: false });
+  const element = useRef<HTMLFormElement>(null);
+  const intent = useRef<SaveIntent>('stay');
+  const isBusy = useRef(false);
+  const mayLeave = useRef(false);
+  const wasPrefilled = useRef(false);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<FormTools['failure']>(null);
+
+  const setValues = (values: Fields) => {
+    for (const [field, value] of Object.entries(values)) form.setValue(field, value, { shouldDirty: true });
+  };
+  // After the fields are there: a value that is set before is the field's to overwrite.
+  const prefill = () => {
+    if (!prefilled || wasPrefilled.current) return;
+    wasPrefilled.current = true;
+    setValues(valuesThatDiffer(start, prefilled));
+  };
+
+  const restart = (record: WireRecord, values: Fields = {}) => {
+    setFailure(null);
+    form.reset(record);
+    setValues(values);
+  };
+
+  const save = async (values: Fields) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSaving(true);
+    setFailure(null);
+    try {
+      const saved = await send(values);
+      // What was typed while it was being saved is not saved, and stays.
+      const typedSince = intent.current === 'stay' ? valuesThatDiffer(values, form.getValues()) : {};
+      restart(saved, typedSince);
+      onSaved(saved, intent.current, { restart, mayLeave });
+    } catch (error) {
+      if (error instanceof ApiError && onRefused?.(error, values)) return;
+      const faults = error instanceof ApiError ? serverFaults(error, name, faultText) : new Map<string, Fault>();
+      const others = placeFaults(form, faults);
+      if (faults.size === 0 || others.length > 0) setFailure(failureOf(error, others));
+      focusFirstFault(element.current);
+    } finally {
+      isBusy.current = false;
+      setSaving(false);
+    }
+  };
+
+  const submit = (next: SaveIntent = intent.current) => {
+    intent.current = next;
+    // What the server refused last time does not hold back this time.
+    form.clearErrors();
+    // A copy: the values themselves go on changing with the form.
+    void form.handleSubmit(
+      (values) => save(structuredClone(values)),
+      () => focusFirstFault(element.current),
+    )();
+  };
+
+  const tools: FormTools = { name, fields, back, opened, isSaving, failure, submit, restart, mayLeave };
+  return { form, element, tools, save, prefill };
+}
