@@ -1,5 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
 import { describe, expect, it } from 'vitest';
+import { rangeProblems } from '#contract/menu/modifierRange';
+import { nameKey } from '#contract/multilingual';
 import type { DemoMenu } from '#server/demoWorld/menus/demoMenu';
 import { lakesideSmokehouseMenu } from '#server/demoWorld/menus/lakesideSmokehouse/index';
 import { lakesideSmokehousePeople } from '#server/demoWorld/menus/lakesideSmokehouse/people';
@@ -74,6 +76,14 @@ describe.each(stores)('the demo of $store', ({ country, menu, people }) => {
       const defaults = modifiers.filter((modifier) => modifier.is_default).length;
       expect(defaults).toBeGreaterThanOrEqual(min);
       expect(defaults).toBeLessThanOrEqual(max);
+    }
+  });
+
+  it('has modifier groups that their store could save as they are', () => {
+    for (const { key, min, max, required, modifiers } of menu.modifier_groups) {
+      const inStock = modifiers.map(({ is_default = false }) => ({ is_default, is_in_stock: true }));
+      expect([key, rangeProblems({ min, max, is_required: required, modifiers: inStock })]).toEqual([key, []]);
+      expectUnique(modifiers.map((modifier) => nameKey(modifier.name)));
     }
   });
 

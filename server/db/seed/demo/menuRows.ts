@@ -37,6 +37,7 @@ export function menuRows(store_id: string, menu: DemoMenu, random: Random, creat
     name_key: nameKey(name),
     sequence_number,
     created_at,
+    updated_at: created_at,
   });
 
   const groupIds = new Map<string, string>();
