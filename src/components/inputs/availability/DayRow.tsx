@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { OpeningDay } from '#contract/openingHours';
+import type { HoursFault } from './availabilityFaults';
+import { HoursRow } from './HoursRow';
+import { type DayKind, kindOf, slotsMax, withKind, withSlot } from './week';
+
+interface DayRowProps {
+  day: OpeningDay;
+  name: string;
+  faultOf: (key: string) => HoursFault | undefined;
+  onChange: (day: OpeningDay) => void;
+  onCopy: () => void;
+}
+
+const kinds: readonly DayKind[] = ['full_day', 'hours', 'closed'];
+
+/** One weekday: closed, all day, or its hours. */
+export const DayRow = ({ day, name, faultOf, onChange, onCopy }: DayRowProps) => {
+  const t = useTranslate();
+  const kind = kindOf(day);
+  const fault = faultOf(String(day.day));
+  const setSlots = (slots: OpeningDay['slots']) => onChange({ ...day, slots });
+  return (
+    <Box
+      role="group"
+      aria-label={name}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: '1fr auto', sm: '120px 150px minmax(0, 1fr) auto' },
+        py: 1,
+        borderBlockEnd: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography sx={{ alignSelf: { xs: 'center', sm: 'start' }, pt: { sm: 1 }, fontWeight: 550 }}>{name}</Typography>
+      <TextField
+        select
+        size="small"
+        value={kind}
+        onChange={(event) => onChange(withKind(day, event.target.value as DayKind))}
+        slotProps={{ htmlInput: { 'aria-label': t('records.availability.day', { day: name }) } }}
+        sx={{ inlineSize: 150 }}
+      >
+        {kinds.map((each) => (
+          <MenuItem key={each} value={each}>
+            {t(`records.availability.kind.${each}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+        {kind === 'hours' && (
+          <>
+            {day.slots.map((slot, index) => (
+              <HoursRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: hours have no identity but their place
+                key={index}
+                hours={slot}
+                day={name}
+                fault={faultOf(`${day.day}.${index}`)}
+                onChange={(hours) => setSlots(day.slots.map((each, at) => (at === index ? hours : each)))}
+                onRemove={() => setSlots(day.slots.filter((_, at) => at !== index))}
+              />
+            ))}
+            {day.slots.length < slotsMax && (
+              <Button size="small" onClick={() => onChange(withSlot(day))} sx={{ minBlockSize: 40 }}>
+                {t('records.availability.add')}
+              </Button>
+            )}
+          </>
+        )}
+        {fault && <FormHelperText error>{t(`records.availability.fault.${fault}`)}</FormHelperText>}
+      </Box>
+      <Button
+        size="small"
+        color="inherit"
+        onClick={onCopy}
+        aria-label={t('records.availability.copy_of', { day: name })}
+        sx={{
+          minBlockSize: 40,
+          gridColumn: { xs: '1 / -1', sm: 'auto' },
+          justifySelf: 'start',
+          color: 'text.secondary',
+        }}
+      >
+        {t('records.availability.copy')}
+      </Button>
+    </Box>
+  );
+};
