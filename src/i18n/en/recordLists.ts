@@ -63,6 +63,22 @@ export const recordLists = {
     cancel: 'Cancel',
     clear: 'Clear selection',
   },
+  bulk: {
+    keep: 'Cancel',
+    cancel: 'Stop',
+    close: 'Close',
+    progress: '%{done} of %{total} done',
+    progress_label: 'Progress',
+    stopping: 'Stopping after what is under way…',
+    done: '%{smart_count} done |||| %{smart_count} done',
+    untried: '%{smart_count} not begun and left as it was. |||| %{smart_count} not begun and left as they were.',
+    unsure:
+      'The connection broke. Whether %{smart_count} record was changed is not known: look at it before you try again. |||| The connection broke. Whether %{smart_count} records were changed is not known: look at them before you try again.',
+    unsure_one: 'May have been changed, or not',
+    refused: '%{smart_count} could not be changed: |||| %{smart_count} could not be changed:',
+    gone: 'A record that is gone',
+    more: 'and %{smart_count} more |||| and %{smart_count} more',
+  },
   undo: {
     region: 'Things that can be taken back',
     button: 'Undo',

@@ -31,6 +31,8 @@ interface RecordListProps {
   /** What can be done to the records that are selected; without it none can be. */
   bulkActions?: ReactNode;
   empty: EmptyList;
+  /** Questions of the list, which need its selection. */
+  dialogs?: ReactNode;
   /** Draws the page's records: a `RecordTable`, cards, a board. They are in react-admin's list context. */
   children: ReactNode;
 }
@@ -67,6 +69,7 @@ export const RecordList = (props: RecordListProps) => {
           {bulkActions && <BulkBar>{bulkActions}</BulkBar>}
           <ListContent empty={empty}>{props.children}</ListContent>
         </Box>
+        {props.dialogs}
         <UndoNotices />
       </SelectionProvider>
     </ListBase>

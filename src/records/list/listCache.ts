@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { GetListResult } from 'ra-core';
+import type { ListedRecord } from './listedRecord';
+
+type Page = GetListResult<ListedRecord>;
+
+/**
+ * Puts a record's new state into every page of its lists that is kept. The other records stay the same objects, so that
+ * one row draws anew.
+ *
+ * @param become the record as it is now, from the record as it was
+ */
+export function patchListed(
+  queryClient: QueryClient,
+  resource: string,
+  id: string,
+  become: (record: ListedRecord) => ListedRecord,
+): void {
+  queryClient.setQueriesData<Page>({ queryKey: [resource, 'getList'] }, (page) =>
+    page?.data?.some((record) => record.id === id)
+      ? { ...page, data: page.data.map((record) => (record.id === id ? become(record) : record)) }
+      : page,
+  );
+}
+
+/** Takes records out of every page that is kept, before the server has said how the pages are without them. */
+export function dropListed(queryClient: QueryClient, resource: string, ids: ReadonlySet<string>): void {
+  queryClient.setQueriesData<Page>({ queryKey: [resource, 'getList'] }, (page) => {
+    const left = page?.data?.filter(({ id }) => !ids.has(id));
+    if (!page || !left || left.length === page.data.length) return page;
+    return { ...page, data: left, total: (page.total ?? 0) - (page.data.length - left.length) };
+  });
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useCallback, useMemo, useRef } from 'react';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { limits } from '#contract/limits';
+import { type ResourceName, raName } from '../../config/resources';
+import { ApiError } from '../../dataProvider/apiError';
+import { recordCalls } from '../../dataProvider/recordCalls';
+import { patchListed } from './listCache';
+import type { ListedRecord } from './listedRecord';
+import { createRecordQueue } from './recordQueue';
+
+interface Options {
+  /** Shows a refusal itself, at the field; a conflict is told in either case. */
+  showsRefusal?: boolean;
+}
+
+const isRecord = (value: unknown): value is { _id: string; version: number } =>
+  typeof value === 'object' && value !== null && '_id' in value && 'version' in value;
+
+/**
+ * Changes a field of a record on the list: at once on the screen, then on the server in the version that was seen. A
+ * refusal takes the change back and says why; where somebody else was faster, the row shows what they made of it.
+ *
+ * @returns why it was not saved, `null` where it was
+ * @example const failure = await change(item, { is_visible: false })
+ */
+export function useRecordChange<Rec extends ListedRecord>(name: ResourceName) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const tools = useRef({ t, notify });
+  tools.current = { t, notify };
+  const resource = raName(name);
+  const queue = useMemo(
+    () => createRecordQueue((id, version, changes) => recordCalls.update(resource, id, version, changes)),
+    [resource],
+  );
+
+  return useCallback(
+    async (record: Rec, changes: Partial<Rec>, { showsRefusal = false }: Options = {}): Promise<ApiError | null> => {
+      const { id } = record;
+      const become = (fields: object) => patchListed(queryClient, resource, id, (now) => ({ ...now, ...fields }));
+      const tell = (text: string) =>
+        tools.current.notify(text, { type: 'warning', autoHideDuration: limits.toastLongMs, multiLine: true });
+      become(changes);
+      try {
+        const changed = await queue.change(id, record.version, changes as Record<string, unknown>);
+        // A further tap is on its way: what it shows stays, only the version is new.
+        become(queue.isBusy(id) ? { version: changed.version } : changed);
+        // A form that opens the record later loads it anew.
+        void queryClient.invalidateQueries({ queryKey: [resource, 'getOne'], refetchType: 'none' });
+        return null;
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        const { current, changed_by } = error.details;
+        if (error.code === errorCodes.CHANGED_MEANWHILE && isRecord(current)) {
+          become(current);
+          tell(tools.current.t('recordLists.change.conflict', { name: changed_by ?? '' }));
+          return error;
+        }
+        become(Object.fromEntries(Object.keys(changes).map((key) => [key, record[key as keyof Rec]])));
+        const reason = tools.current.t(error.message);
+        if (!showsRefusal) tell(tools.current.t('recordLists.change.failed', { reason }));
+        return error;
+      }
+    },
+    [queryClient, queue, resource],
+  );
+}

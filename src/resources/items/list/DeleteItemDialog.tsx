@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { raName } from '../../../config/resources';
+import { ApiError } from '../../../dataProvider/apiError';
+import { recordCalls } from '../../../dataProvider/recordCalls';
+import { ConfirmDialog } from '../../../records/bulk/ConfirmDialog';
+import { dropListed } from '../../../records/list/listCache';
+import { useSelection } from '../../../records/list/selection';
+import { useUndoNotice } from '../../../records/undo/useUndoNotice';
+import type { ListedItem } from './listedItem';
+
+const resource = raName('items');
+
+/** Asks before an item is deleted, and offers it back after. */
+export const DeleteItemDialog = ({ item, onClose }: { item: ListedItem; onClose: () => void }) => {
+  const t = useTranslate();
+  const queryClient = useQueryClient();
+  const offerUndo = useUndoNotice();
+  const selection = useSelection();
+  const { text } = useStoreSurroundings();
+  const [isRunning, setRunning] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const name = text(item.name);
+
+  const remove = async () => {
+    setRunning(true);
+    try {
+      const { change_id, results } = await recordCalls.remove(resource, item._id);
+      const refused = results.find(({ success }) => !success);
+      if (refused) throw new ApiError(refused.error_code ?? 2003);
+      selection?.remove([item.id]);
+      dropListed(queryClient, resource, new Set([item.id]));
+      offerUndo({ text: t('items.delete.done', { name }), changeIds: [change_id], name: 'items', nameOf: () => name });
+      void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
+      onClose();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(t(error.message));
+      setRunning(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={t('items.delete.title', { name })}
+      detail={t('items.delete.detail')}
+      confirm={t('items.delete.confirm')}
+      isDangerous
+      isRunning={isRunning}
+      failure={failure}
+      onConfirm={remove}
+      onClose={onClose}
+    />
+  );
+};

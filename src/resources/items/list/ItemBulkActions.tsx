@@ -1,0 +1,53 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { raName } from '../../../config/resources';
+import { recordCalls } from '../../../dataProvider/recordCalls';
+import { BulkDialog } from '../../../records/bulk/BulkDialog';
+import { useSelectedIds } from '../../../records/list/selection';
+import { BulkEditDialog } from './bulk/BulkEditDialog';
+import type { ListedItem } from './listedItem';
+import type { MenuChoices } from './useMenuChoices';
+
+const resource = raName('items');
+
+/** What can be done with all selected items at once. */
+export const ItemBulkActions = ({ choices }: { choices: MenuChoices }) => {
+  const t = useTranslate();
+  const { text } = useStoreSurroundings();
+  const selected = useSelectedIds();
+  const [asked, setAsked] = useState<{ what: 'edit' | 'delete'; ids: readonly string[] } | null>(null);
+  const ask = (what: 'edit' | 'delete') => () => setAsked({ what, ids: [...selected] });
+  const close = () => setAsked(null);
+  const smart_count = asked?.ids.length ?? 0;
+  return (
+    <>
+      <Button variant="contained" startIcon={<EditIcon />} onClick={ask('edit')}>
+        {t('items.bulk.edit')}
+      </Button>
+      <Button color="error" variant="outlined" startIcon={<DeleteIcon />} onClick={ask('delete')}>
+        {t('items.bulk.delete')}
+      </Button>
+      {asked?.what === 'edit' && <BulkEditDialog ids={asked.ids} choices={choices} onClose={close} />}
+      {asked?.what === 'delete' && (
+        <BulkDialog<ListedItem>
+          name="items"
+          ids={asked.ids}
+          title={t('items.bulk.delete_title', { smart_count })}
+          confirm={t('items.bulk.delete_confirm', { smart_count })}
+          isDangerous
+          doneText={(count) => t('items.bulk.deleted', { smart_count: count })}
+          prepare={() => (batch) => recordCalls.removeMany(resource, batch)}
+          nameOf={(item) => text(item.name)}
+          onClose={close}
+        >
+          <Typography sx={{ color: 'text.secondary' }}>{t('items.delete.detail')}</Typography>
+        </BulkDialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { memo } from 'react';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useIsSelected } from '../../../records/list/selection';
+import { Tick } from '../../../records/list/Tick';
+import { ItemMenu } from './ItemMenu';
+import { ItemName } from './ItemName';
+import { ItemPicture } from './ItemPicture';
+import type { ListedItem } from './listedItem';
+import { PriceCell } from './PriceCell';
+import { StockToggle } from './StockToggle';
+
+const Card = styled('article')(({ theme }) => ({
+  blockSize: '100%',
+  boxSizing: 'border-box',
+  display: 'grid',
+  gridTemplateColumns: '40px 60px minmax(0, 1fr) 40px',
+  alignItems: 'center',
+  columnGap: 8,
+  padding: '4px 2px',
+  overflow: 'hidden',
+  backgroundColor: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  '&[data-selected=true]': { borderColor: theme.palette.primary.main, backgroundColor: theme.palette.action.selected },
+  '&[data-hidden=true] img': { opacity: 0.45 },
+}));
+
+const Second = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  minInlineSize: 0,
+});
+
+export const itemCardHeight = 104;
+
+/** An item on a phone: what is needed behind the counter, under a thumb. */
+export const ItemCard = memo(function ItemCard({ record }: { record: ListedItem }) {
+  const t = useTranslate();
+  const { text } = useStoreSurroundings();
+  const isSelected = useIsSelected(record.id);
+  return (
+    <Card data-selected={isSelected} data-hidden={!record.is_visible}>
+      <Tick id={record.id} label={t('recordLists.select.row', { name: text(record.name) })} />
+      <ItemPicture item={record} size={60} />
+      <div style={{ minInlineSize: 0 }}>
+        <ItemName item={record} />
+        <Second>
+          <div style={{ paddingInlineStart: 8 }}>
+            <PriceCell item={record} />
+          </div>
+          <StockToggle item={record} />
+        </Second>
+      </div>
+      <ItemMenu item={record} />
+    </Card>
+  );
+});

@@ -1,0 +1,50 @@
+import MoreVertIcon from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { paths } from '../../../config/paths';
+import { useItemList } from './itemListContext';
+import type { ListedItem } from './listedItem';
+
+/** What else can be done with one item. */
+export const ItemMenu = ({ item }: { item: ListedItem }) => {
+  const t = useTranslate();
+  const { text } = useStoreSurroundings();
+  const { duplicate, askDelete } = useItemList();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const label = t('items.list.more', { name: text(item.name) });
+  const choose = (act: (item: ListedItem) => void) => () => {
+    close();
+    act(item);
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVertIcon fontSize="small" />
+      </IconButton>
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={close} slotProps={{ list: { 'aria-label': label } }}>
+          <MenuItem component={Link} to={`${paths.itemList}/${item._id}`} sx={{ minBlockSize: 44 }}>
+            {t('items.list.edit')}
+          </MenuItem>
+          <MenuItem onClick={choose(duplicate)} sx={{ minBlockSize: 44 }}>
+            {t('items.list.duplicate')}
+          </MenuItem>
+          <MenuItem onClick={choose(askDelete)} sx={{ minBlockSize: 44, color: 'error.main' }}>
+            {t('items.list.delete')}
+          </MenuItem>
+        </Menu>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import TranslateIcon from '@mui/icons-material/Translate';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { paths } from '../../../config/paths';
+import type { ListedItem } from './listedItem';
+import { missingLanguages } from './missingLanguages';
+
+const Name = styled(Link)(({ theme }) => ({
+  color: theme.palette.text.primary,
+  fontWeight: 550,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  '&:hover': { textDecoration: 'underline' },
+  '&:focus-visible': { outline: `3px solid ${theme.palette.info.main}`, outlineOffset: -2 },
+}));
+
+const Mark = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 3,
+  flexShrink: 0,
+  padding: '1px 6px',
+  borderRadius: 10,
+  fontSize: '0.6875rem',
+  fontWeight: 600,
+  textTransform: 'uppercase',
+  color: theme.palette.warning.main,
+  border: `1px solid ${theme.palette.warning.main}`,
+  '& svg': { fontSize: 12 },
+}));
+
+/** An item's name, which opens it, and the languages that it lacks. */
+export const ItemName = ({ item }: { item: ListedItem }) => {
+  const t = useTranslate();
+  const { store, text } = useStoreSurroundings();
+  const missing = missingLanguages(item, store.languages_supported);
+  const told = t('items.list.missing', { languages: missing.map(({ name }) => name).join(', ') });
+  const [first, ...more] = missing;
+  return (
+    <span style={{ display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0 }}>
+      <Name to={`${paths.itemList}/${item._id}`}>{text(item.name)}</Name>
+      {first && (
+        <Mark role="img" title={told} aria-label={told}>
+          <TranslateIcon aria-hidden />
+          {more.length === 0 ? first.code : missing.length}
+        </Mark>
+      )}
+    </span>
+  );
+};

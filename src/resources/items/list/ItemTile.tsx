@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { memo } from 'react';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useIsSelected } from '../../../records/list/selection';
+import { Tick } from '../../../records/list/Tick';
+import { ItemMenu } from './ItemMenu';
+import { ItemName } from './ItemName';
+import { ItemPicture } from './ItemPicture';
+import type { ListedItem } from './listedItem';
+import { PriceCell } from './PriceCell';
+import { StockToggle } from './StockToggle';
+import { VisibleToggle } from './VisibleToggle';
+
+const pictureHeight = 148;
+
+const Tile = styled('article')(({ theme }) => ({
+  position: 'relative',
+  blockSize: '100%',
+  boxSizing: 'border-box',
+  display: 'grid',
+  gridTemplateRows: `${pictureHeight}px 48px minmax(40px, auto) 1fr`,
+  overflow: 'hidden',
+  backgroundColor: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  '&[data-selected=true]': { borderColor: theme.palette.primary.main, backgroundColor: theme.palette.action.selected },
+  '&[data-hidden=true] img': { opacity: 0.45 },
+}));
+
+const Corner = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: 6,
+  borderRadius: 20,
+  backgroundColor: theme.palette.background.paper,
+}));
+
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  padding: '0 12px',
+  minInlineSize: 0,
+});
+
+export const itemTile = { width: 210, height: 292 } as const;
+
+/** An item with its picture large, as the grid shows it. */
+export const ItemTile = memo(function ItemTile({ record }: { record: ListedItem }) {
+  const t = useTranslate();
+  const { text } = useStoreSurroundings();
+  const isSelected = useIsSelected(record.id);
+  return (
+    <Tile data-selected={isSelected} data-hidden={!record.is_visible}>
+      <ItemPicture item={record} size="100%" />
+      <Corner style={{ insetInlineStart: 6 }}>
+        <Tick id={record.id} label={t('recordLists.select.row', { name: text(record.name) })} />
+      </Corner>
+      <Corner style={{ insetInlineEnd: 6 }}>
+        <ItemMenu item={record} />
+      </Corner>
+      <Line>
+        <ItemName item={record} />
+      </Line>
+      <Line>
+        <div style={{ paddingInlineStart: 8 }}>
+          <PriceCell item={record} />
+        </div>
+        <VisibleToggle item={record} />
+      </Line>
+      <Line style={{ paddingInline: 4 }}>
+        <StockToggle item={record} />
+      </Line>
+    </Tile>
+  );
+});

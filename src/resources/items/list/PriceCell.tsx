@@ -1,0 +1,157 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { editedAmount } from '../../../components/inputs/numbers/editedNumber';
+import { parseAmount } from '../../../components/parseAmount';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { focusNextPrice } from './focusNextPrice';
+import { useItemList } from './itemListContext';
+import type { ListedItem } from './listedItem';
+
+const Shown = styled('button')(({ theme }) => ({
+  all: 'unset',
+  boxSizing: 'border-box',
+  cursor: 'text',
+  minBlockSize: 40,
+  minInlineSize: 64,
+  padding: '0 8px',
+  marginInline: -8,
+  borderRadius: 6,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  border: '1px solid transparent',
+  textAlign: 'inherit',
+  '@media (hover: hover)': { '&:hover': { borderColor: theme.palette.divider } },
+  '&:focus-visible': { outline: `3px solid ${theme.palette.info.main}`, outlineOffset: -3 },
+}));
+
+const Field = styled('input')(({ theme }) => ({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  minInlineSize: 72,
+  maxInlineSize: 140,
+  minBlockSize: 40,
+  padding: '0 8px',
+  font: 'inherit',
+  // A smaller one makes a phone zoom in.
+  fontSize: '1rem',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.default,
+  border: `2px solid ${theme.palette.primary.main}`,
+  borderRadius: 6,
+  '&[aria-invalid=true]': { borderColor: theme.palette.error.main },
+  '&:focus-visible': { outline: 'none' },
+}));
+
+const Fault = styled('span')(({ theme }) => ({
+  display: 'block',
+  fontSize: '0.75rem',
+  lineHeight: 1.2,
+  whiteSpace: 'normal',
+  color: theme.palette.error.main,
+}));
+
+/** A price that is changed where it stands: Enter saves, Esc takes back, Tab saves and goes to the next item's. */
+export const PriceCell = ({ item }: { item: ListedItem }) => {
+  const t = useTranslate();
+  const faultId = useId();
+  const { change } = useItemList();
+  const { currency, locale, money, text } = useStoreSurroundings();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const shown = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isOpen = typed !== null;
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
+  const label = t('items.list.price_of', { name: text(item.name) });
+
+  const open = () => {
+    setTyped(editedAmount(item.price, currency, locale));
+    setFault(null);
+  };
+  const close = (takesFocus: boolean) => {
+    setTyped(null);
+    setFault(null);
+    if (takesFocus) requestAnimationFrame(() => shown.current?.focus());
+  };
+  /** @returns whether the field may be left: what is no price stays in it */
+  const save = (takesFocus: boolean): boolean => {
+    if (typed === null) return true;
+    const price = typed.trim() === '' ? null : parseAmount(typed, currency);
+    if (price === null) {
+      setFault(t('items.list.no_price'));
+      return false;
+    }
+    close(takesFocus);
+    if (price === item.price) return true;
+    void change(item, { price }, { showsRefusal: true }).then((error) => {
+      if (!error) return;
+      // What was typed is not lost: it stands in the field again, with the reason.
+      setTyped(typed);
+      setFault(t(error.message));
+    });
+    return true;
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      save(true);
+    } else if (event.key === 'Escape') {
+      event.stopPropagation();
+      close(true);
+    } else if (event.key === 'Tab') {
+      if (!save(false)) event.preventDefault();
+      else if (focusNextPrice(event.currentTarget, event.shiftKey ? -1 : 1)) event.preventDefault();
+    }
+  };
+
+  // A row that is scrolled far away is drawn no more: a price that was typed there is saved all the same.
+  const leave = useRef(() => save(false));
+  leave.current = () => save(false);
+  useEffect(() => () => void leave.current(), []);
+
+  if (typed === null)
+    return (
+      <Shown
+        ref={shown}
+        type="button"
+        data-price
+        aria-label={t('items.list.change_price', { name: text(item.name), price: money(item.price) })}
+        onClick={open}
+      >
+        {money(item.price)}
+      </Shown>
+    );
+  return (
+    <>
+      <Field
+        ref={field}
+        data-price
+        dir="ltr"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={14}
+        aria-label={label}
+        aria-invalid={fault !== null}
+        aria-describedby={fault ? faultId : undefined}
+        value={typed}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setFault(null);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => save(false)}
+      />
+      {fault && (
+        <Fault id={faultId} role="alert">
+          {fault}
+        </Fault>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,138 @@
+import Alert from '@mui/material/Alert';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { StockControl } from '../../../../components/stock/StockControl';
+import { inStock } from '../../../../components/stock/stock';
+import { useStoreSurroundings } from '../../../../components/useStoreSurroundings';
+import { raName } from '../../../../config/resources';
+import { recordCalls } from '../../../../dataProvider/recordCalls';
+import { BulkDialog } from '../../../../records/bulk/BulkDialog';
+import type { ListedItem } from '../listedItem';
+import type { MenuChoices } from '../useMenuChoices';
+import { BulkField } from './BulkField';
+import { type BulkFault, bulkChanges, emptyDraft, firstPrice, taxOf } from './bulkDraft';
+import { PriceFields } from './PriceFields';
+
+interface BulkEditDialogProps {
+  ids: readonly string[];
+  choices: MenuChoices;
+  onClose: () => void;
+}
+
+const resource = raName('items');
+
+/** Changes one or more fields of all the items that are selected; what is not ticked stays as each has it. */
+export const BulkEditDialog = ({ ids, choices, onClose }: BulkEditDialogProps) => {
+  const t = useTranslate();
+  const { currency, text } = useStoreSurroundings();
+  const [draft, setDraft] = useState(emptyDraft);
+  const [fault, setFault] = useState<BulkFault | null>(null);
+  const change = (part: Partial<typeof draft>) => {
+    setDraft({ ...draft, ...part });
+    setFault(null);
+  };
+  const prepare = () => {
+    const { changes, fault: found } = bulkChanges(draft, currency);
+    setFault(found ?? null);
+    return changes ? (batch: string[]) => recordCalls.updateMany(resource, batch, changes) : null;
+  };
+  const isTaxWrong = draft.tax !== null && taxOf(draft.tax) === null && (fault === 'tax' || draft.tax !== '');
+
+  return (
+    <BulkDialog<ListedItem>
+      name="items"
+      ids={ids}
+      title={t('items.bulk.edit_title', { smart_count: ids.length })}
+      confirm={t('items.bulk.edit_confirm', { smart_count: ids.length })}
+      doneText={(count) => t('items.bulk.edited', { smart_count: count })}
+      prepare={prepare}
+      nameOf={(item) => text(item.name)}
+      onClose={onClose}
+    >
+      {fault === 'nothing' && <Alert severity="error">{t('items.bulk.nothing')}</Alert>}
+      <BulkField
+        label={t('items.column.price')}
+        isOn={draft.price !== null}
+        onSwitch={(isOn) => change({ price: isOn ? firstPrice : null })}
+      >
+        {draft.price && (
+          <PriceFields
+            ids={ids}
+            value={draft.price}
+            isFaulty={fault === 'price'}
+            onChange={(price) => change({ price })}
+          />
+        )}
+      </BulkField>
+      <BulkField
+        label={t('items.column.tax')}
+        isOn={draft.tax !== null}
+        onSwitch={(isOn) => change({ tax: isOn ? '' : null })}
+      >
+        <TextField
+          size="small"
+          label={t('items.bulk.percent')}
+          value={draft.tax ?? ''}
+          error={isTaxWrong}
+          helperText={isTaxWrong ? t('items.bulk.no_tax') : undefined}
+          onChange={(event) => change({ tax: event.target.value })}
+          slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 8, dir: 'ltr', autoComplete: 'off' } }}
+          sx={{ maxInlineSize: 240 }}
+        />
+      </BulkField>
+      <BulkField
+        label={t('items.column.sub_category')}
+        isOn={draft.sub_category_id !== null}
+        onSwitch={(isOn) => change({ sub_category_id: isOn ? '' : null })}
+      >
+        <TextField
+          select
+          size="small"
+          label={t('items.column.sub_category')}
+          value={draft.sub_category_id ?? ''}
+          error={fault === 'sub_category'}
+          helperText={fault === 'sub_category' ? t('items.bulk.no_sub_category') : undefined}
+          onChange={(event) => change({ sub_category_id: event.target.value })}
+        >
+          {choices.subCategories.map((heading) => (
+            <MenuItem key={heading._id} value={heading._id} sx={{ whiteSpace: 'normal' }}>
+              {text(heading.name)}
+            </MenuItem>
+          ))}
+        </TextField>
+      </BulkField>
+      <BulkField
+        label={t('items.filter.visibility')}
+        isOn={draft.is_visible !== null}
+        onSwitch={(isOn) => change({ is_visible: isOn ? true : null })}
+      >
+        <TextField
+          select
+          size="small"
+          label={t('items.filter.visibility')}
+          value={String(draft.is_visible)}
+          onChange={(event) => change({ is_visible: event.target.value === 'true' })}
+          sx={{ maxInlineSize: 240 }}
+        >
+          <MenuItem value="true">{t('items.list.shown')}</MenuItem>
+          <MenuItem value="false">{t('items.list.hidden')}</MenuItem>
+        </TextField>
+      </BulkField>
+      <BulkField
+        label={t('items.filter.stock')}
+        isOn={draft.stock !== null}
+        onSwitch={(isOn) => change({ stock: isOn ? inStock : null })}
+      >
+        {draft.stock && (
+          <StockControl
+            value={draft.stock}
+            label={t('items.bulk.selected', { smart_count: ids.length })}
+            onSet={(stock) => change({ stock })}
+          />
+        )}
+      </BulkField>
+    </BulkDialog>
+  );
+};

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { currencySign } from '../../../../components/inputs/numbers/editedNumber';
+import { useStoreSurroundings } from '../../../../components/useStoreSurroundings';
+import { type BulkDraft, type PriceWay, priceOf, priceWays, roundings } from './bulkDraft';
+import { PricePreview } from './PricePreview';
+
+type PriceDraft = NonNullable<BulkDraft['price']>;
+
+interface PriceFieldsProps {
+  ids: readonly string[];
+  value: PriceDraft;
+  isFaulty: boolean;
+  onChange: (price: PriceDraft) => void;
+}
+
+/** By how much prices change, how they are rounded, and what comes of it. */
+export const PriceFields = ({ ids, value, isFaulty, onChange }: PriceFieldsProps) => {
+  const t = useTranslate();
+  const { currency, locale, money } = useStoreSurroundings();
+  const price = priceOf(value, currency);
+  const isPercent = value.way.endsWith('percent');
+  const isWrong = (isFaulty || value.typed.trim() !== '') && price === null;
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1.4fr 1fr 1fr' } }}>
+        <TextField
+          select
+          size="small"
+          label={t('items.bulk.price_way')}
+          value={value.way}
+          onChange={(event) => onChange({ ...value, way: event.target.value as PriceWay })}
+        >
+          {priceWays.map((way) => (
+            <MenuItem key={way} value={way}>
+              {t(`items.bulk.way.${way}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          size="small"
+          label={t(isPercent ? 'items.bulk.percent' : 'items.bulk.amount')}
+          value={value.typed}
+          error={isWrong}
+          helperText={isWrong ? t(isPercent ? 'items.bulk.no_percent' : 'items.list.no_price') : undefined}
+          onChange={(event) => onChange({ ...value, typed: event.target.value })}
+          slotProps={{
+            htmlInput: { inputMode: 'decimal', maxLength: 14, dir: 'ltr', autoComplete: 'off' },
+            input: {
+              endAdornment: (
+                <InputAdornment position="end">{isPercent ? '%' : currencySign(currency, locale)}</InputAdornment>
+              ),
+            },
+          }}
+        />
+        {value.way !== 'set' && (
+          <TextField
+            select
+            size="small"
+            label={t('items.bulk.round')}
+            value={value.round_to}
+            onChange={(event) => onChange({ ...value, round_to: Number(event.target.value) })}
+          >
+            {roundings(currency).map((step) => (
+              <MenuItem key={step} value={step}>
+                {step === 1 ? t('items.bulk.round_not') : t('items.bulk.round_to', { step: money(step) })}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+      </Box>
+      {price && <PricePreview ids={ids} price={price} />}
+    </>
+  );
+};

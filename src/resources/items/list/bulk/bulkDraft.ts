@@ -1,0 +1,76 @@
+import type { PriceChange } from '#contract/entities/priceChange';
+import { minorDigits } from '#contract/money';
+import { parsePlainNumber } from '../../../../components/inputs/numbers/parsePlainNumber';
+import { parseAmount } from '../../../../components/parseAmount';
+import type { Stock } from '../../../../components/stock/stock';
+
+export const priceWays = ['raise_percent', 'lower_percent', 'raise_amount', 'lower_amount', 'set'] as const;
+export type PriceWay = (typeof priceWays)[number];
+
+/** A change of many items as it is put together; what is `null` stays as each item has it. */
+export interface BulkDraft {
+  price: { way: PriceWay; typed: string; round_to: number } | null;
+  tax: string | null;
+  sub_category_id: string | null;
+  is_visible: boolean | null;
+  stock: Stock | null;
+}
+
+export const emptyDraft: BulkDraft = { price: null, tax: null, sub_category_id: null, is_visible: null, stock: null };
+export const firstPrice: NonNullable<BulkDraft['price']> = { way: 'raise_percent', typed: '', round_to: 1 };
+
+/** Steps that prices are rounded to, in minor units: of 0.05 up to 1 major unit, or of 5 up to 100 where there are no smaller ones. */
+export const roundings = (currency: string): number[] =>
+  minorDigits(currency) === 3 ? [1, 50, 100, 500, 1000] : [1, 5, 10, 50, 100];
+
+const percentMax = { raise: 1_000, lower: 100 } as const;
+
+/** What the typed price change means: a change, one new price for all, or `null` where it says nothing yet. */
+export function priceOf(draft: BulkDraft['price'], currency: string): PriceChange | { set: number } | null {
+  if (!draft || draft.typed.trim() === '') return null;
+  const { way, typed, round_to } = draft;
+  if (way === 'raise_percent' || way === 'lower_percent') {
+    const percent = parsePlainNumber(typed, 3);
+    const sign = way === 'raise_percent' ? 1 : -1;
+    const most = sign > 0 ? percentMax.raise : percentMax.lower;
+    return percent === null || percent <= 0 || percent > most
+      ? null
+      : { kind: 'percent', value: sign * percent, round_to };
+  }
+  const amount = parseAmount(typed, currency);
+  if (amount === null) return null;
+  if (way === 'set') return { set: amount };
+  return amount === 0 ? null : { kind: 'amount', value: way === 'raise_amount' ? amount : -amount, round_to };
+}
+
+/** Tax in percent, from 0 to 100; `null` for what is none. */
+export function taxOf(typed: string | null): number | null {
+  const tax = typed === null || typed.trim() === '' ? null : parsePlainNumber(typed, 3);
+  return tax === null || tax < 0 || tax > 100 ? null : tax;
+}
+
+export type BulkFault = 'nothing' | 'price' | 'tax' | 'sub_category';
+
+/**
+ * The fields that `update_item` takes for all of them, or what is wrong with the draft.
+ *
+ * @example bulkChanges({ ...emptyDraft, is_visible: false }, 'EUR') // { changes: { is_visible: false } }
+ */
+export function bulkChanges(
+  draft: BulkDraft,
+  currency: string,
+): { changes: Record<string, unknown>; fault?: never } | { fault: BulkFault; changes?: never } {
+  const price = priceOf(draft.price, currency);
+  if (draft.price && !price) return { fault: 'price' };
+  const tax = taxOf(draft.tax);
+  if (draft.tax !== null && tax === null) return { fault: 'tax' };
+  if (draft.sub_category_id === '') return { fault: 'sub_category' };
+  const changes = {
+    ...(price && ('set' in price ? { price: price.set } : { price_change: price })),
+    ...(tax !== null && { tax }),
+    ...(draft.sub_category_id !== null && { sub_category_id: draft.sub_category_id }),
+    ...(draft.is_visible !== null && { is_visible: draft.is_visible }),
+    ...(draft.stock ?? {}),
+  };
+  return Object.keys(changes).length === 0 ? { fault: 'nothing' } : { changes };
+}

@@ -1,0 +1,24 @@
+import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import { limits } from '#contract/limits';
+import type { ListedItem } from './listedItem';
+
+/**
+ * What the form for a new item begins with: another one, under a name of its own. It stands last in its sub-category, as
+ * every new one does.
+ */
+export function useDuplicate() {
+  const t = useTranslate();
+  return useCallback(
+    (item: ListedItem) => {
+      const { id: _id, _id: _wireId, version: _version, updated_at: _at, updated_by: _by, ...fields } = item;
+      const { sequence_number: _place, ...copied } = fields;
+      const mark = (name: string) => {
+        const suffix = t('items.list.copy', { name: '' });
+        return name && t('items.list.copy', { name: name.slice(0, limits.nameMax - suffix.length) });
+      };
+      return { ...copied, name: item.name.map(mark) };
+    },
+    [t],
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import type { ModifierGroupRecord, SubCategoryRecord } from '#contract/entities/menu';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import type { RecordFilter } from '../../../records/list/recordFilter';
+
+interface Choices {
+  subCategories: readonly SubCategoryRecord[];
+  modifierGroups: readonly ModifierGroupRecord[];
+}
+
+/** The list's filters, by the names that `get_item_list` takes. */
+export function useItemFilters({ subCategories, modifierGroups }: Choices): RecordFilter[] {
+  const t = useTranslate();
+  const { store, text } = useStoreSurroundings();
+  return useMemo(
+    () => [
+      {
+        source: 'sub_category_id',
+        label: t('items.filter.sub_category'),
+        choices: subCategories.map(({ _id, name, item_count }) => ({
+          value: _id,
+          label: text(name),
+          detail: String(item_count),
+        })),
+      },
+      {
+        source: 'is_in_stock',
+        label: t('items.filter.stock'),
+        choices: [
+          { value: true, label: t('items.filter.in_stock') },
+          { value: false, label: t('items.filter.out_of_stock') },
+        ],
+      },
+      {
+        source: 'is_visible',
+        label: t('items.filter.visibility'),
+        choices: [
+          { value: true, label: t('items.filter.visible') },
+          { value: false, label: t('items.filter.hidden') },
+        ],
+      },
+      {
+        source: 'modifier_group_id',
+        label: t('items.filter.modifier_group'),
+        choices: modifierGroups.map(({ _id, name, item_count }) => ({
+          value: _id,
+          label: text(name),
+          detail: String(item_count),
+        })),
+      },
+      {
+        source: 'without_translation',
+        label: t('items.filter.without_translation'),
+        choices: store.languages_supported.flatMap(({ name }, position) =>
+          position === 0 ? [] : [{ value: position, label: name }],
+        ),
+      },
+      {
+        source: 'without_image',
+        label: t('items.filter.without_image'),
+        choices: [{ value: true, label: t('items.filter.without_image') }],
+      },
+    ],
+    [t, text, store, subCategories, modifierGroups],
+  );
+}

@@ -1,0 +1,35 @@
+import Chip from '@mui/material/Chip';
+import { useTranslate } from 'ra-core';
+import type { Item } from '#contract/entities/menu';
+import { isAvailableAt } from '#contract/menu/snooze';
+import { snoozeText } from '../../../components/stock/snoozeText';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+
+/** Why an item cannot be ordered now, or not always; nothing where it can. */
+export const AvailabilityMark = ({ item }: { item: Item }) => {
+  const t = useTranslate();
+  const { timezone, locale } = useStoreSurroundings();
+  const now = new Date();
+  if (!item.is_in_stock) {
+    const end = item.in_stock_at && snoozeText(new Date(item.in_stock_at), { now, place: { locale, timezone }, t });
+    const out = t('items.preview.out');
+    return (
+      <Chip
+        size="small"
+        color="warning"
+        variant="outlined"
+        label={end ? `${out} · ${t('items.preview.back_at', { time: end })}` : out}
+      />
+    );
+  }
+  if (item.availability === null) return null;
+  const isNow = isAvailableAt(item, now, timezone);
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={isNow ? 'default' : 'warning'}
+      label={t(isNow ? 'items.preview.times' : 'items.preview.not_now')}
+    />
+  );
+};

@@ -1,0 +1,55 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import type { Item, ModifierGroup } from '#contract/entities/menu';
+import { ItemPicture } from '../list/ItemPicture';
+import { AvailabilityMark } from './AvailabilityMark';
+import { PreviewGroup } from './PreviewGroup';
+import { usePreview } from './previewContext';
+
+interface PreviewItemProps {
+  item: Item;
+  /** Those attached, in the order in which they are asked. */
+  groups: readonly ModifierGroup[];
+  onBack: () => void;
+}
+
+/** One item with what it asks, as the customer app opens it. */
+export const PreviewItem = ({ item, groups, onBack }: PreviewItemProps) => {
+  const t = useTranslate();
+  const { text, money } = usePreview();
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  return (
+    <Box sx={{ pb: 3 }}>
+      <Box sx={{ p: 1 }}>
+        <Button ref={back} onClick={onBack} startIcon={<ArrowBackIcon />}>
+          {t('items.preview.back')}
+        </Button>
+      </Box>
+      {item.images.length > 0 && (
+        <Box sx={{ px: 2, '& > span': { inlineSize: '100% !important', blockSize: '220px !important' } }}>
+          <ItemPicture item={item} size="100%" />
+        </Box>
+      )}
+      <Box sx={{ px: 2, pt: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
+        <Typography variant="h2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {text(item.name)}
+        </Typography>
+        <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{money(item.price)}</Typography>
+        <AvailabilityMark item={item} />
+        {text(item.description) && (
+          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+            {text(item.description)}
+          </Typography>
+        )}
+      </Box>
+      {groups.map((group) => (
+        <PreviewGroup key={group._id} group={group} />
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { Item } from '#contract/entities/menu';
+import { ItemPicture } from '../list/ItemPicture';
+import { AvailabilityMark } from './AvailabilityMark';
+import type { PreviewSection } from './customerMenu';
+import { usePreview } from './previewContext';
+
+const Row = styled('button')(({ theme }) => ({
+  all: 'unset',
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  cursor: 'pointer',
+  display: 'flex',
+  gap: 12,
+  padding: '12px 16px',
+  borderBlockEnd: `1px solid ${theme.palette.divider}`,
+  '&:hover': { backgroundColor: theme.palette.action.hover },
+  '&:focus-visible': { outline: `3px solid ${theme.palette.info.main}`, outlineOffset: -3 },
+  '&[data-out=true] img': { filter: 'grayscale(1)', opacity: 0.6 },
+}));
+
+const Described = styled('span')(({ theme }) => ({
+  fontSize: '0.8125rem',
+  color: theme.palette.text.secondary,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+}));
+
+const ItemRow = ({ item, onOpen }: { item: Item; onOpen: (item: Item) => void }) => {
+  const { text, money } = usePreview();
+  return (
+    <Row type="button" data-out={!item.is_in_stock} onClick={() => onOpen(item)}>
+      <span
+        style={{ flex: 1, minInlineSize: 0, display: 'grid', gap: 4, alignContent: 'start', justifyItems: 'start' }}
+      >
+        <strong style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{text(item.name)}</strong>
+        {text(item.description) && <Described>{text(item.description)}</Described>}
+        <span style={{ fontVariantNumeric: 'tabular-nums' }}>{money(item.price)}</span>
+        <AvailabilityMark item={item} />
+      </span>
+      <ItemPicture item={item} size={84} />
+    </Row>
+  );
+};
+
+/** The menu's headings with their items, as the customer app lists them. */
+export const PreviewMenu = ({
+  sections,
+  onOpen,
+}: {
+  sections: readonly PreviewSection[];
+  onOpen: (item: Item) => void;
+}) => {
+  const t = useTranslate();
+  const { text } = usePreview();
+  if (sections.length === 0)
+    return (
+      <Typography role="status" sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>
+        {t('items.preview.empty')}
+      </Typography>
+    );
+  return sections.map(({ category, headings }) => (
+    <section key={category?._id ?? 'none'}>
+      {category && (
+        <Typography variant="h2" component="h3" sx={{ px: 2, pt: 3, pb: 0.5, overflowWrap: 'anywhere' }}>
+          {text(category.name)}
+        </Typography>
+      )}
+      {headings.map(({ heading, items }) => (
+        // Headings out of sight cost no layout: a menu may have several hundred items.
+        <section key={heading._id} style={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 500px' }}>
+          <Typography variant="h3" component="h4" sx={{ px: 2, pt: 2.5, pb: 1, overflowWrap: 'anywhere' }}>
+            {text(heading.name)}
+          </Typography>
+          {items.map((item) => (
+            <ItemRow key={item._id} item={item} onOpen={onOpen} />
+          ))}
+        </section>
+      ))}
+    </section>
+  ));
+};

@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+import type { Multilingual } from '#contract/multilingual';
+
+export interface PreviewReading {
+  /** A text in the language that the preview is read in. */
+  text: (value: Multilingual) => string;
+  money: (amount: number) => string;
+  /** That language, as `Intl` names it. */
+  locale: string;
+}
+
+const PreviewContext = createContext<PreviewReading | null>(null);
+export const PreviewProvider = PreviewContext.Provider;
+
+export function usePreview(): PreviewReading {
+  const reading = use(PreviewContext);
+  if (!reading) throw new Error('Parts of the menu preview stand inside a PreviewProvider');
+  return reading;
+}
