@@ -1,8 +1,10 @@
 import type { Item, ModifierGroup } from '../entities/menu';
+import { isAvailableAt } from '../menu/snooze';
 
 /** What is wrong with a line, in terms the app and the error catalogue both know. */
 export type LineProblem =
   | { kind: 'item_unavailable' }
+  | { kind: 'item_not_at_that_time' }
   | { kind: 'unknown_modifier'; modifier_id: string }
   | { kind: 'modifier_unavailable'; modifier_id: string }
   | { kind: 'modifier_range'; modifier_group_id: string; min: number; max: number; chosen: number };
@@ -13,24 +15,33 @@ export interface ChosenModifier {
   quantity: number;
 }
 
+/** When an order is due, and the time zone of its store. */
+export interface DueTime {
+  at: Date;
+  timezone: string;
+}
+
 /** Fewest choices that a group asks for: a required group asks for one even where its range starts at 0. */
 export const minChoices = (group: Pick<ModifierGroup, 'is_required' | 'min'>): number =>
   group.is_required ? Math.max(1, group.min) : group.min;
 
 /**
- * Checks one ordered item against the menu: on sale, modifiers that belong to it and are in stock,
- * each group's number of choices within its range.
+ * Checks one ordered item against the menu: on sale, and at the time that the order is due; modifiers that belong to it and
+ * are in stock, each group's number of choices within its range.
  *
  * @param groups the modifier groups attached to the item
+ * @param due when, by the store's clock; absent where the time is not yet settled, and is not judged
  * @returns every problem found; empty where the line can be ordered
  */
 export function lineProblems(
-  item: Pick<Item, 'is_in_stock' | 'is_visible'>,
+  item: Pick<Item, 'is_in_stock' | 'is_visible' | 'availability'>,
   groups: readonly ModifierGroup[],
   chosen: readonly ChosenModifier[],
+  due?: DueTime,
 ): LineProblem[] {
   const problems: LineProblem[] = [];
   if (!item.is_in_stock || !item.is_visible) problems.push({ kind: 'item_unavailable' });
+  else if (due && !isAvailableAt(item, due.at, due.timezone)) problems.push({ kind: 'item_not_at_that_time' });
   for (const { modifier_group_id, modifier_id } of chosen) {
     const modifier = groups
       .find((group) => group._id === modifier_group_id)

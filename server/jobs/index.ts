@@ -3,6 +3,7 @@ import type { Database } from '../db/database';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import { deleteExpiredSessions } from '../modules/session/service';
+import { endSnoozes } from './backInStock';
 import { removeOldKeys, removeSentMessages } from './cleanUp';
 import { endExpiredOffers } from './expiredOffers';
 import { completeHandedOverPickups } from './handedOverPickups';
@@ -30,6 +31,7 @@ const jobs: { name: string; everyMs: number; step: (db: Database, now: Date, fil
   [
     { name: 'unanswered orders', everyMs: 2 * second, step: rejectUnanswered },
     { name: 'expired offers', everyMs: second, step: endExpiredOffers },
+    { name: 'ended snoozes', everyMs: second, step: endSnoozes },
     { name: 'no-shows', everyMs: 2 * second, step: cancelNoShows },
     { name: 'handed over pickups', everyMs: minute, step: completeHandedOverPickups },
     { name: 'old idempotency keys', everyMs: hour, step: removeOldKeys },

@@ -27,7 +27,9 @@ const menu = indexMenu(aMenu());
 const store = aStore();
 const money = (amount: number) => String(amount);
 const fields = (of: OrderDraft, at = store) =>
-  draftProblems(of, priceDraft(of, menu, at), { store: at, now: new Date(), money }).map(({ field }) => field);
+  draftProblems(of, priceDraft(of, menu, at, new Date()), { store: at, now: new Date(), money }).map(
+    ({ field }) => field,
+  );
 
 describe('the ticket', () => {
   it('counts the same choice up and keeps another one apart', () => {
@@ -124,6 +126,7 @@ describe('what it costs', () => {
       }),
       menu,
       store,
+      new Date(),
     );
     expect(priced.totals).toMatchObject({ subtotal: 2400, delivery_fee: 250, tip_amount: 100, total: 2750 });
   });

@@ -31,7 +31,7 @@ const anyGroup: fc.Arbitrary<ModifierGroup> = fc
 const chosen = (ids: readonly string[]): ChosenModifier[] =>
   ids.map((modifier_id) => ({ modifier_group_id: 'group', modifier_id, quantity: 1 }));
 
-const available = { is_in_stock: true, is_visible: true };
+const available = { is_in_stock: true, is_visible: true, availability: null };
 
 /** Every way to answer a group: any of its modifiers, each once. */
 function answersOf({ modifiers }: ModifierGroup): string[][] {

@@ -1,3 +1,11 @@
 /** What other modules may ask of the menu. */
 export { loadOrderableItems, type OrderableItem } from './orderableItems';
 export { loadStoreMenu } from './storeMenu';
+export { isBrokenReference, takenName } from './changes/brokenConstraint';
+export { type ChangeEntry, keepChange } from './changes/keepChange';
+export { asJson, columnsOf, idList, menuTables } from './changes/menuTables';
+export { snapshots } from './changes/snapshots';
+export { changedEntities, undoChange } from './changes/undoChange';
+export { groupBy } from './groupBy';
+export { tellMenuChanged } from './menuMessage';
+export { touched } from './touched';

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import type { OrderItem } from '#contract/entities/order';
 import type { FieldError } from '#contract/envelope';
-import { type LineProblem, lineProblems } from '#contract/orders/lineRules';
+import { type DueTime, type LineProblem, lineProblems } from '#contract/orders/lineRules';
 import { lineTotal, type PricedLine } from '#contract/orders/totals';
 import type { Database } from '#server/db/database';
 import { fieldsNotValid } from '#server/http/callError';
@@ -24,6 +24,8 @@ function problemError(problem: LineProblem, line: number, { item }: OrderableIte
       return item.is_visible
         ? at(line, 'item_id', errorCodes.ITEM_OUT_OF_STOCK, { name: item.name[0] })
         : at(line, 'item_id', errorCodes.ITEM_NOT_AVAILABLE, { name: item.name[0] });
+    case 'item_not_at_that_time':
+      return at(line, 'item_id', errorCodes.ITEM_NOT_AVAILABLE, { name: item.name[0], reason: problem.kind });
     case 'unknown_modifier':
     case 'modifier_unavailable':
       return at(line, 'modifiers', errorCodes.MODIFIER_NOT_AVAILABLE, { modifier_id: problem.modifier_id });
@@ -34,9 +36,11 @@ function problemError(problem: LineProblem, line: number, { item }: OrderableIte
   }
 }
 
-function lineErrors(placed: PlacedLine, line: number, found: OrderableItem | undefined): FieldError[] {
+function lineErrors(placed: PlacedLine, line: number, found: OrderableItem | undefined, due: DueTime): FieldError[] {
   if (!found) return [at(line, 'item_id', errorCodes.ITEM_NOT_AVAILABLE)];
-  return lineProblems(found.item, found.groups, placed.modifiers).map((problem) => problemError(problem, line, found));
+  return lineProblems(found.item, found.groups, placed.modifiers, due).map((problem) =>
+    problemError(problem, line, found),
+  );
 }
 
 function priced(placed: PlacedLine, { item, groups }: OrderableItem): OrderLine {
@@ -60,15 +64,21 @@ function priced(placed: PlacedLine, { item, groups }: OrderableItem): OrderLine 
 /**
  * The placed lines with names and prices from the menu.
  *
+ * @param due items are ordered for the days and hours in which they are to be had
  * @throws 4022 that names every line's every problem, at `items.<line>.item_id` and `items.<line>.modifiers`
  */
-export async function orderLines(db: Database, storeId: string, placed: readonly PlacedLine[]): Promise<OrderLine[]> {
+export async function orderLines(
+  db: Database,
+  storeId: string,
+  placed: readonly PlacedLine[],
+  due: DueTime,
+): Promise<OrderLine[]> {
   const menu = await loadOrderableItems(
     db,
     storeId,
     placed.map((line) => line.item_id),
   );
-  const errors = placed.flatMap((line, index) => lineErrors(line, index, menu.get(line.item_id)));
+  const errors = placed.flatMap((line, index) => lineErrors(line, index, menu.get(line.item_id), due));
   if (errors.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, errors);
   return placed.map((line) => priced(line, menu.get(line.item_id) as OrderableItem));
 }

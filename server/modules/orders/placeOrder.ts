@@ -69,7 +69,7 @@ export async function placeOrder(
   const { store, rules } = terms;
   assertCustomer(placed);
   const slot = orderTime(terms, placed.schedule_at, now);
-  const lines = await orderLines(db, store.id, placed.items);
+  const lines = await orderLines(db, store.id, placed.items, { at: slot ?? now, timezone: store.timezone });
   const { lines: _lines, ...totals } = orderCharges(terms, placed, lines);
   const changes = firstChanges(terms, origin);
   const isAccepted = changes.length > 1;

@@ -9,7 +9,7 @@ import { formatMoney } from '#contract/money';
 import { useStoreText } from '../../components/useStoreText';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
 import { ItemDialog } from './choices/ItemDialog';
-import { countsByItem, isUntouched, itemCount } from './draft/orderDraft';
+import { countsByItem, dueTime, isUntouched, itemCount } from './draft/orderDraft';
 import { focusField } from './focusField';
 import { MenuPanel } from './menu/MenuPanel';
 import type { MenuIndex } from './menu/menuIndex';
@@ -19,6 +19,7 @@ import { TicketPlace } from './TicketPlace';
 import { Ticket } from './ticket/Ticket';
 import { type Taken, UndoNotice } from './UndoNotice';
 import { Unseen } from './Unseen';
+import { useAwayItems } from './useAwayItems';
 import { useChoosing } from './useChoosing';
 import { useOrderState } from './useOrderState';
 import { useShortcuts } from './useShortcuts';
@@ -71,6 +72,7 @@ export const OrderDesk = ({ account, store, menu }: { account: string; store: St
     onSearch: () => searchRef.current?.focus(),
     onPlace: () => void placing.place(),
   });
+  const away = useAwayItems(menu, dueTime(draft, state.now), store.timezone);
   const counts = useMemo(() => countsByItem(draft.lines), [draft.lines]);
 
   const context: OrderContextValue = {
@@ -106,6 +108,7 @@ export const OrderDesk = ({ account, store, menu }: { account: string; store: St
             text={text}
             money={money}
             counts={counts}
+            away={away}
             searchRef={searchRef}
             onPick={pick}
             onOptions={ask}

@@ -28,7 +28,7 @@ export function useOrderState({ account, store, menu, money, onProblem, onPlaced
   const now = useNow();
   const [isTried, setTried] = useState(false);
   const [isPhoneLeft, setPhoneLeft] = useState(false);
-  const priced = useMemo(() => priceDraft(draft, menu, store), [draft, menu, store]);
+  const priced = useMemo(() => priceDraft(draft, menu, store, now), [draft, menu, store, now]);
   const local = useMemo(() => draftProblems(draft, priced, { store, now, money }), [draft, priced, store, now, money]);
   const phone = usePhoneCheck(draft);
   const phoneProblems = (found: typeof phone) =>

@@ -31,6 +31,7 @@ export const lineField = (lineId: string): string => `line.${lineId}`;
 /** The first problem of a line, in the words of the error catalogue. */
 export function lineProblemText(problem: LineProblem): Pick<Problem, 'text' | 'params'> {
   if (problem.kind === 'item_unavailable') return { text: 'createOrder.line.unavailable' };
+  if (problem.kind === 'item_not_at_that_time') return { text: 'createOrder.line.not_at_that_time' };
   if (problem.kind === 'modifier_range') {
     const { min, max, chosen } = problem;
     return { text: 'createOrder.line.range', params: { min, max, chosen } };

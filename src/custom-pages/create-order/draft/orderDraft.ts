@@ -98,3 +98,7 @@ export function countsByItem(lines: readonly DraftLine[]): Map<string, number> {
   for (const line of lines) sums.set(line.item_id, (sums.get(line.item_id) ?? 0) + line.quantity);
   return sums;
 }
+
+/** When the order would be due: at its slot, else now. */
+export const dueTime = ({ is_later, schedule_at }: Pick<OrderDraft, 'is_later' | 'schedule_at'>, now: Date): Date =>
+  is_later && schedule_at ? new Date(schedule_at) : now;

@@ -5,7 +5,7 @@ import { type LineProblem, lineProblems } from '#contract/orders/lineRules';
 import { computeTotals, type PricedLine, type Totals } from '#contract/orders/totals';
 import { parseAmount } from '../../../components/parseAmount';
 import { choosable, type MenuIndex } from '../menu/menuIndex';
-import type { DraftLine, OrderDraft } from './orderDraft';
+import { type DraftLine, dueTime, type OrderDraft } from './orderDraft';
 
 export interface PricedDraft {
   /** As the server will work them out; the delivery fee counts 0 while it is unknown. */
@@ -33,8 +33,9 @@ export function pricedLine(
 
 const gone: LineProblem[] = [{ kind: 'item_unavailable' }];
 
-/** What the ticket costs at this store, by the same arithmetic as the server's. */
-export function priceDraft(draft: OrderDraft, menu: MenuIndex, store: Store): PricedDraft {
+/** What the ticket costs at this store, by the same arithmetic as the server's; its lines are judged for when it is due. */
+export function priceDraft(draft: OrderDraft, menu: MenuIndex, store: Store, now: Date): PricedDraft {
+  const due = { at: dueTime(draft, now), timezone: store.timezone };
   const lines = draft.lines.map((line) => pricedLine(line, menu.items.get(line.item_id), menu));
   const { subtotal } = computeTotals(lines, store);
   const metres =
@@ -48,7 +49,7 @@ export function priceDraft(draft: OrderDraft, menu: MenuIndex, store: Store): Pr
     delivery: metres === null ? null : { metres, fee },
     problems: draft.lines.map(({ item_id, modifiers }) => {
       const item = menu.items.get(item_id);
-      return item ? lineProblems(item, choosable(menu, item), modifiers) : gone;
+      return item ? lineProblems(item, choosable(menu, item), modifiers, due) : gone;
     }),
   };
 }

@@ -9,6 +9,8 @@ export interface MenuDrawing {
   text: (value: readonly string[]) => string;
   money: (amount: number) => string;
   counts: ReadonlyMap<string, number>;
+  /** Ids of the items that are not to be had at the time of the order. */
+  away: ReadonlySet<string>;
   onAdd: (item: Item) => void;
   onOptions: (item: Item) => void;
 }
@@ -35,7 +37,7 @@ export const MenuGrid = ({
   drawing: MenuDrawing;
   activeId?: string;
 }) => {
-  const { text, money, counts, onAdd, onOptions } = drawing;
+  const { text, money, counts, away, onAdd, onOptions } = drawing;
   return (
     <Grid>
       {items.map((item) => (
@@ -46,6 +48,7 @@ export const MenuGrid = ({
           description={text(item.description)}
           price={money(item.price)}
           count={counts.get(item._id) ?? 0}
+          isAway={away.has(item._id)}
           hasOptions={item.modifier_groups.length > 0}
           isActive={item._id === activeId}
           onAdd={onAdd}

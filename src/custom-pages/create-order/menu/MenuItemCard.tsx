@@ -78,6 +78,8 @@ interface MenuItemCardProps {
   /** How many are on the ticket. */
   count: number;
   hasOptions: boolean;
+  /** Its days and hours do not cover the time of the order. */
+  isAway: boolean;
   /** The search's Enter would add this one. */
   isActive: boolean;
   onAdd: (item: Item) => void;
@@ -86,10 +88,11 @@ interface MenuItemCardProps {
 
 /** One item of the menu: a tap adds it. Drawn some hundred times, so plain elements and no effects. */
 export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps) {
-  const { item, name, description, price, count, hasOptions, isActive, onAdd, onOptions } = props;
+  const { item, name, description, price, count, hasOptions, isAway, isActive, onAdd, onOptions } = props;
   const t = useTranslate();
-  const isOut = !item.is_in_stock;
-  const second = isOut ? t('createOrder.menu.out_of_stock') : description;
+  const isOut = !item.is_in_stock || isAway;
+  const reason = t(item.is_in_stock ? 'createOrder.menu.not_at_that_time' : 'createOrder.menu.out_of_stock');
+  const second = isOut ? reason : description;
   return (
     <Card data-active={isActive} data-on-ticket={count > 0}>
       <Main
@@ -98,7 +101,7 @@ export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps)
         aria-disabled={isOut || undefined}
         aria-label={
           isOut
-            ? `${name}, ${t('createOrder.menu.out_of_stock')}`
+            ? `${name}, ${reason}`
             : `${t('createOrder.menu.add', { name, price })}${count > 0 ? `, ${t('createOrder.menu.on_ticket', { count })}` : ''}`
         }
         onClick={isOut ? undefined : () => onAdd(item)}

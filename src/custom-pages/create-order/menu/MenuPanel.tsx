@@ -18,6 +18,7 @@ interface MenuPanelProps {
   text: (value: readonly string[]) => string;
   money: (amount: number) => string;
   counts: ReadonlyMap<string, number>;
+  away: ReadonlySet<string>;
   searchRef: RefObject<HTMLInputElement | null>;
   onPick: (item: Item, quantity?: number) => void;
   onOptions: (item: Item, quantity?: number) => void;
@@ -55,7 +56,7 @@ const Hints = () => {
 
 /** The menu to order from. It keeps still while the ticket beside it is typed into. */
 export const MenuPanel = memo(function MenuPanel(props: MenuPanelProps) {
-  const { menu, language, text, money, counts, searchRef, onPick, onOptions } = props;
+  const { menu, language, text, money, counts, away, searchRef, onPick, onOptions } = props;
   const t = useTranslate();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
@@ -68,10 +69,10 @@ export const MenuPanel = memo(function MenuPanel(props: MenuPanelProps) {
   );
   const ids = useMemo(() => tabs.map(({ id }) => id), [tabs]);
   const drawing = useMemo<MenuDrawing>(
-    () => ({ text, money, counts, onAdd: (item) => onPick(item), onOptions: (item) => onOptions(item) }),
-    [text, money, counts, onPick, onOptions],
+    () => ({ text, money, counts, away, onAdd: (item) => onPick(item), onOptions: (item) => onOptions(item) }),
+    [text, money, counts, away, onPick, onOptions],
   );
-  const sellable = hits?.filter((item) => item.is_in_stock) ?? [];
+  const sellable = hits?.filter((item) => item.is_in_stock && !away.has(item._id)) ?? [];
   const marked = sellable[Math.min(active, sellable.length - 1)];
 
   const search = (value: string) => {

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { limits } from '#contract/limits';
 import { isFinal, orderStatuses } from '#contract/orders/statuses';
 import type { orderCalls } from '../../../dataProvider/orderCalls';
+import { dueTime } from '../draft/orderDraft';
 import { useOrder } from '../orderContext';
 import { Stepper } from '../Stepper';
 import { FieldProblem } from './FieldProblem';
@@ -37,7 +38,7 @@ export const TableFields = () => {
   const t = useTranslate();
   const { draft, dispatch, menu, now } = useOrder();
   const orders = useTableOrders();
-  const at = draft.is_later && draft.schedule_at ? draft.schedule_at : now.toISOString();
+  const at = dueTime(draft, now).getTime();
   const taken = useMemo(() => tablesTaken(orders, new Date(at)), [orders, at]);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
