@@ -4,6 +4,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { Envelope } from '#contract/envelope';
 import { accountOf, getSession, type StoredSession } from '../session/session';
 import { ApiError, UnreachableError } from './apiError';
+import { type FileToSend, formOf, sendForm } from './sendForm';
 
 /** Headers of the specification, section 7. `type` is 1 for a sub-account, with the store's id beside its own. */
 export function requestHeaders(session: StoredSession | null, language: number): Record<string, string> {
@@ -32,18 +33,50 @@ export function connectCalls(given: Partial<Hooks>): () => void {
   };
 }
 
+/** What goes with a call beside its body. */
+interface CallOptions {
+  signal?: AbortSignal;
+  /** The file of a call that takes one; the body then goes as form data. */
+  file?: Blob;
+  /** Shares between 0 and 1 of the file that have left. */
+  onProgress?: (share: number) => void;
+}
+
+/** Fields of files in forms, as the contract's `upload` names them: importing the table would bring its schemas along. */
+const fileFields: Partial<Record<StoreCallName, string>> = { add_image: 'image', add_import_file: 'file' };
+
+function fileOf(name: StoreCallName, { file, onProgress }: CallOptions): FileToSend | null {
+  if (!file) return null;
+  const field = fileFields[name];
+  if (!field) throw new Error(`${name} takes no file`);
+  return { field, file, onProgress };
+}
+
+async function send(
+  url: string,
+  headers: Record<string, string>,
+  body: object,
+  file: FileToSend | null,
+  signal?: AbortSignal,
+) {
+  const aborting = signal ? { signal } : {};
+  if (!file) return fetch(url, { method: 'POST', headers, body: JSON.stringify(body), ...aborting });
+  // Whoever sends a form writes its content type, which says where its parts end.
+  const { 'content-type': _, ...others } = headers;
+  const form = formOf(body, file);
+  if (file.onProgress) return sendForm(url, others, form, { onProgress: file.onProgress, signal });
+  return fetch(url, { method: 'POST', headers: others, body: form, ...aborting });
+}
+
 async function post(
-  name: string,
+  name: StoreCallName,
   body: object,
   session: StoredSession | null,
-  signal: AbortSignal | undefined,
+  options: CallOptions,
 ): Promise<Envelope<object>> {
-  const response = await fetch(callPath(name), {
-    method: 'POST',
-    headers: requestHeaders(session, hooks.language()),
-    body: JSON.stringify(body),
-    ...(signal ? { signal } : {}),
-  }).catch((error: unknown) => {
+  const { signal } = options;
+  const headers = requestHeaders(session, hooks.language());
+  const response = await send(callPath(name), headers, body, fileOf(name, options), signal).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new UnreachableError();
   });
@@ -75,12 +108,12 @@ async function renewed(ended: StoredSession): Promise<StoredSession> {
 export async function callApi<Name extends StoreCallName>(
   name: Name,
   body: BodyOf<Name>,
-  options: { signal?: AbortSignal } = {},
+  options: CallOptions = {},
 ): Promise<ReplyOf<Name> & { message?: number }> {
   const session = getSession();
-  let envelope = await post(name, body as object, session, options.signal);
+  let envelope = await post(name, body as object, session, options);
   if (!envelope.success && envelope.error_code === errorCodes.SESSION_ENDED && session)
-    envelope = await post(name, body as object, await renewed(session), options.signal);
+    envelope = await post(name, body as object, await renewed(session), options);
   if (!envelope.success) throw new ApiError(envelope.error_code, envelope);
   return envelope as unknown as ReplyOf<Name> & { message?: number };
 }

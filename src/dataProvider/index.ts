@@ -2,13 +2,14 @@ import { combineDataProviders, type DataProvider } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { apiBase } from '#contract/calls/callPath';
 import { referenceResources } from '#contract/entities/referenceResources';
+import { imageCalls } from './imageCalls';
 import { menuCalls } from './menuCalls';
 import { orderCalls } from './orderCalls';
 import { storeProvider } from './storeProvider';
 
 const isReference = (resource: string): boolean => (referenceResources as readonly string[]).includes(resource);
 
-export type AppDataProvider = DataProvider & typeof orderCalls & typeof menuCalls;
+export type AppDataProvider = DataProvider & typeof orderCalls & typeof menuCalls & typeof imageCalls;
 
 /**
  * The app's data provider: reference data from cacheable GETs, everything else from the store API's
@@ -17,5 +18,5 @@ export type AppDataProvider = DataProvider & typeof orderCalls & typeof menuCall
 export const createDataProvider = (): AppDataProvider => {
   const reference = simpleRestProvider(`${apiBase}/reference`);
   const combined = combineDataProviders((resource) => (isReference(resource) ? reference : storeProvider));
-  return { ...combined, ...orderCalls, ...menuCalls } as AppDataProvider;
+  return { ...combined, ...orderCalls, ...menuCalls, ...imageCalls } as AppDataProvider;
 };

@@ -1,0 +1,10 @@
+import { remoteConfig } from '../../config/remoteConfig';
+
+const joined = (base: string, path: string): string => `${base.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
+
+/** Where a picture is; its own address is relative to the image base. */
+export const imageUrl = (path: string): string => joined(remoteConfig().imageSetting.image_base, path);
+
+/** The drawing that stands in where there is no picture. */
+export const defaultImageUrl = (kind: 'user' | 'item' | 'store' | 'provider'): string =>
+  imageUrl(remoteConfig().imageSetting.default_images[kind]);
