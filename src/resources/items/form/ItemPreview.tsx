@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import type { Image } from '#contract/entities/image';
+import { Picture } from '../../../components/fields/Picture';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { frame } from '../../../theme/tokens';
+
+/** How a customer meets the item, while it is typed. Wide screens only: elsewhere the form needs the room. */
+export const ItemPreview = () => {
+  const t = useTranslate();
+  const { text, money } = useStoreSurroundings();
+  const [name, description, price, images, isInStock, isVisible]: unknown[] = useWatch({
+    name: ['name', 'description', 'price', 'images', 'is_in_stock', 'is_visible'],
+  });
+  const textOf = (value: unknown) => (Array.isArray(value) ? text(value) : '');
+  const [first] = (Array.isArray(images) ? images : []) as Image[];
+  const state = !isVisible ? 'itemForm.preview.hidden' : !isInStock ? 'itemForm.preview.out' : null;
+  return (
+    <Box
+      component="aside"
+      aria-label={t('itemForm.preview.title')}
+      sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', insetBlockStart: frame.bar + frame.margin }}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {t('itemForm.preview.title')}
+      </Typography>
+      <Paper variant="outlined" sx={{ overflow: 'hidden', opacity: state ? 0.75 : 1 }}>
+        <Picture image={first} size="100%" alt="" />
+        <Box sx={{ p: 2, display: 'grid', gap: 0.5 }}>
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
+            <Typography sx={{ fontWeight: 600, flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
+              {textOf(name) || t('itemForm.preview.no_name')}
+            </Typography>
+            <Typography sx={{ fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+              {typeof price === 'number' ? money(price) : ''}
+            </Typography>
+          </Box>
+          <Typography
+            variant="body2"
+            sx={{
+              color: 'text.secondary',
+              whiteSpace: 'pre-line',
+              overflowWrap: 'anywhere',
+              maxBlockSize: 160,
+              overflow: 'hidden',
+            }}
+          >
+            {textOf(description)}
+          </Typography>
+          {state && (
+            <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
+              {t(state)}
+            </Typography>
+          )}
+        </Box>
+      </Paper>
+    </Box>
+  );
+};

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { limits } from '#contract/limits';
+import { AvailabilityInput } from '../../../components/inputs/AvailabilityInput';
+import { IntegerInput } from '../../../components/inputs/IntegerInput';
+import { MoneyInput } from '../../../components/inputs/MoneyInput';
+import { MultilingualInput } from '../../../components/inputs/MultilingualInput';
+import { StockInput } from '../../../components/inputs/StockInput';
+import { SwitchInput } from '../../../components/inputs/SwitchInput';
+import { TextLineInput } from '../../../components/inputs/TextLineInput';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { FormSection } from '../../../records/form/FormSection';
+import { ModifierGroupsInput } from './ModifierGroupsInput';
+import { SubCategoryInput } from './SubCategoryInput';
+import { TaxInput } from './TaxInput';
+
+const columns = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+};
+
+const ItemStock = () => {
+  const t = useTranslate();
+  const { text } = useStoreSurroundings();
+  const name: unknown = useWatch({ name: 'name' });
+  return <StockInput label={(Array.isArray(name) && text(name)) || t('itemForm.this_item')} />;
+};
+
+/** An item's form, part by part. */
+export const ItemSections = ({ isNew }: { isNew: boolean }) => (
+  <>
+    <FormSection title="itemForm.basics">
+      <MultilingualInput source="name" label="itemForm.name" required max={limits.nameMax} autoFocus={isNew} />
+      <MultilingualInput source="description" label="itemForm.description" multiline max={limits.descriptionMax} />
+      <SubCategoryInput />
+      <Box sx={columns}>
+        <MoneyInput source="price" label="itemForm.price" required />
+        <TaxInput />
+        <TextLineInput source="sku" label="itemForm.sku" max={limits.skuMax} isCode />
+      </Box>
+    </FormSection>
+    <FormSection title="itemForm.stock_and_hours">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+        <ItemStock />
+        <SwitchInput source="is_visible" label="itemForm.is_visible" helperText="itemForm.is_visible_help" />
+      </Box>
+      <AvailabilityInput source="availability" label="itemForm.availability" />
+    </FormSection>
+    <FormSection title="itemForm.modifier_groups" detail="itemForm.modifier_groups_detail">
+      <ModifierGroupsInput />
+    </FormSection>
+    <FormSection title="itemForm.position" detail="itemForm.position_detail">
+      <Box sx={columns}>
+        <IntegerInput
+          source="sequence_number"
+          label="itemForm.sequence_number"
+          required={!isNew}
+          {...(isNew ? { helperText: 'itemForm.last_place' } : {})}
+        />
+      </Box>
+    </FormSection>
+  </>
+);

@@ -1,0 +1,106 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useId, useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { SubCategoryRecord } from '#contract/entities/menu';
+import { limits } from '#contract/limits';
+import { MultilingualInput } from '../../../components/inputs/MultilingualInput';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { raName } from '../../../config/resources';
+import { ApiError } from '../../../dataProvider/apiError';
+import { callApi } from '../../../dataProvider/callApi';
+import { placeFaults } from '../../../records/form/placeFaults';
+import { serverFaults } from '../../../records/form/serverFaults';
+
+interface NewSubCategoryDialogProps {
+  /** As far as it was typed already. */
+  name: string;
+  onMade: (id: string) => void;
+  onClose: () => void;
+}
+
+type Listed = SubCategoryRecord & { id: string };
+
+/** Makes a sub-category without leaving the item. */
+export const NewSubCategoryDialog = ({ name, onMade, onClose }: NewSubCategoryDialogProps) => {
+  const t = useTranslate();
+  const titleId = useId();
+  const queryClient = useQueryClient();
+  const { store, language } = useStoreSurroundings();
+  const key = useRef(crypto.randomUUID());
+  const [failure, setFailure] = useState<string | null>(null);
+  const count = Math.max(1, store.languages_supported.length);
+  // What was typed is in the reader's language; the first has to be filled, and is what it begins with.
+  const form = useForm<Record<string, unknown>>({
+    defaultValues: {
+      name: Array.from({ length: count }, (_, index) => (index === 0 || index === language ? name : '')),
+    },
+  });
+  const { isSubmitting } = form.formState;
+
+  const add = async (values: Record<string, unknown>) => {
+    setFailure(null);
+    try {
+      const body = { idempotency_key: key.current, name: values.name as string[] };
+      const { sub_category } = await callApi('add_sub_category', body);
+      // There before the list is loaded anew, so that the field can name it at once.
+      queryClient.setQueryData<Listed[]>([raName('sub_categories'), 'every'], (known) => [
+        ...(known ?? []),
+        { ...sub_category, id: sub_category._id },
+      ]);
+      void queryClient.invalidateQueries({ queryKey: [raName('sub_categories')] });
+      onMade(sub_category._id);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const faults = serverFaults(error, 'sub_categories');
+      if (faults.size === 0 || placeFaults(form, faults).length > 0) setFailure(`codes.error.${error.code}`);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <FormProvider {...form}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            // For React this form is inside the item's: its sending is its own.
+            event.stopPropagation();
+            form.clearErrors();
+            void form.handleSubmit(add)(event);
+          }}
+        >
+          <DialogTitle id={titleId} variant="h2">
+            {t('itemForm.new_sub_category')}
+          </DialogTitle>
+          <DialogContent sx={{ '& > :first-of-type': { mt: 1 } }}>
+            <MultilingualInput
+              source="name"
+              label="itemForm.sub_category_name"
+              required
+              max={limits.nameMax}
+              autoFocus
+            />
+            {failure && (
+              <Alert severity="error" sx={{ mt: 2 }}>
+                {t(failure)}
+              </Alert>
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button color="inherit" onClick={onClose}>
+              {t('records.cancel')}
+            </Button>
+            <Button type="submit" variant="contained" loading={isSubmitting}>
+              {t('itemForm.add')}
+            </Button>
+          </DialogActions>
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+};

@@ -1,0 +1,98 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useInput, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { SubCategoryRecord } from '#contract/entities/menu';
+import { isGranted } from '#contract/permissions';
+import { InputFault } from '../../../components/inputs/InputFault';
+import { plainText } from '../../../components/plainText';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useEveryRecord } from '../../../records/list/useEveryRecord';
+import { grantsOf } from '../../../session/session';
+import { useSession } from '../../../session/useSession';
+import { NewSubCategoryDialog } from './NewSubCategoryDialog';
+
+interface Option {
+  /** `null`: one that is to be made. */
+  id: string | null;
+  name: string;
+}
+
+const need = (value: unknown) => (value ? undefined : 'itemForm.choose_sub_category');
+
+/** The heading that the item stands under; who may make headings makes one from here. */
+export const SubCategoryInput = () => {
+  const t = useTranslate();
+  const { text } = useStoreSurroundings();
+  const mayAdd = isGranted(grantsOf(useSession()), 'store/group');
+  const { id, field, fieldState } = useInput({ source: 'sub_category_id', validate: need });
+  const { data, isPending, isError } = useEveryRecord<SubCategoryRecord & { id: string }>('sub_categories');
+  const [adding, setAdding] = useState<string | null>(null);
+  const options: Option[] = (data ?? []).map((each) => ({ id: each.id, name: text(each.name) }));
+  const chosen =
+    options.find((option) => option.id === field.value) ??
+    (field.value ? { id: String(field.value), name: isPending ? t('itemForm.loading') : t('itemForm.unknown') } : null);
+
+  const offered = (all: Option[], typed: string): Option[] => {
+    const wanted = plainText(typed);
+    const found = wanted ? all.filter(({ name }) => plainText(name).includes(wanted)) : all;
+    const isThere = all.some(({ name }) => plainText(name) === wanted);
+    return mayAdd && !isThere ? [...found, { id: null, name: typed.trim() }] : found;
+  };
+  const choose = (option: Option | null) => {
+    if (option && option.id === null) setAdding(option.name);
+    else field.onChange(option?.id ?? null);
+  };
+  return (
+    <>
+      <Autocomplete<Option>
+        id={id}
+        options={options}
+        value={chosen}
+        loading={isPending}
+        loadingText={t('itemForm.loading')}
+        noOptionsText={t(isError ? 'itemForm.not_loaded' : 'itemForm.no_sub_category')}
+        isOptionEqualToValue={(option, value) => option.id === value.id}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={(option) => option.id ?? 'new'}
+        // What is chosen fills the field, and is no search.
+        filterOptions={(all, { inputValue }) => offered(all, inputValue === chosen?.name ? '' : inputValue)}
+        renderOption={({ key, ...props }, option) => (
+          <li key={key} {...props} style={{ minHeight: 44 }}>
+            {option.id !== null
+              ? option.name
+              : option.name
+                ? t('itemForm.new_sub_category_named', { name: option.name })
+                : t('itemForm.new_sub_category')}
+          </li>
+        )}
+        onChange={(_event, option) => choose(option)}
+        onBlur={() => field.onBlur()}
+        openText={t('itemForm.open_choices')}
+        closeText={t('itemForm.close_choices')}
+        clearText={t('itemForm.clear_choice')}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            inputRef={field.ref}
+            label={t('itemForm.sub_category')}
+            required
+            size="small"
+            error={fieldState.invalid}
+            helperText={fieldState.invalid && <InputFault message={fieldState.error?.message} />}
+          />
+        )}
+      />
+      {adding !== null && (
+        <NewSubCategoryDialog
+          name={adding}
+          onMade={(made) => {
+            field.onChange(made);
+            setAdding(null);
+          }}
+          onClose={() => setAdding(null)}
+        />
+      )}
+    </>
+  );
+};
