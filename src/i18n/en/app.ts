@@ -1,6 +1,7 @@
 import { boards } from './boards';
 import { categories } from './categories';
 import { createOrder } from './createOrder';
+import { images } from './images';
 import { itemForm } from './itemForm';
 import { items } from './items';
 import { menuFiles } from './menuFiles';
@@ -17,6 +18,7 @@ export const app = {
   boards,
   categories,
   createOrder,
+  images,
   itemForm,
   items,
   menuFiles,

@@ -1,0 +1,93 @@
+import AddPhotoAlternateIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { remoteConfig } from '../../../config/remoteConfig';
+import { boundsArgs } from './pictureFault';
+import { usePastedFiles } from './usePastedFiles';
+
+interface DropZoneProps {
+  isSingle: boolean;
+  /** A single picture that is there is replaced by the next one. */
+  isReplacing: boolean;
+  isFull: boolean;
+  /** How many there are, of how many. */
+  detail?: ReactNode;
+  onFiles: (files: File[]) => void;
+}
+
+const bringsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+
+/** Where pictures come in: dropped, pasted or chosen. */
+export const DropZone = ({ isSingle, isReplacing, isFull, detail, onFiles }: DropZoneProps) => {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  usePastedFiles(onFiles, !isFull);
+
+  const one = isSingle ? '_one' : '';
+  const text = isFull ? t('images.full') : t(isOver ? 'images.drop_now' : `images.drop${one}`);
+  return (
+    <Box
+      onDragOver={(event) => {
+        if (!bringsFiles(event)) return;
+        event.preventDefault();
+        setOver(!isFull);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={(event) => {
+        if (!bringsFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        if (!isFull) onFiles([...event.dataTransfer.files]);
+      }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        p: 2,
+        borderRadius: 1,
+        border: '2px dashed',
+        borderColor: isOver ? 'primary.main' : 'divider',
+        bgcolor: isOver ? 'action.hover' : 'sunken',
+        transition: 'border-color 120ms, background-color 120ms',
+      }}
+    >
+      <AddPhotoAlternateIcon aria-hidden sx={{ color: 'text.secondary', fontSize: 32 }} />
+      <Box sx={{ flex: '1 1 200px', minInlineSize: 0 }}>
+        <Typography sx={{ fontWeight: 550 }}>{text}</Typography>
+        <Typography id={hintId} variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('images.take_hint', boundsArgs(locale))} {detail}
+        </Typography>
+      </Box>
+      <Button
+        variant="outlined"
+        disabled={isFull}
+        onClick={() => input.current?.click()}
+        aria-describedby={hintId}
+        sx={{ minBlockSize: 44 }}
+      >
+        {t(isReplacing ? 'images.replace' : `images.choose${one}`)}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={!isSingle}
+        accept={remoteConfig().imageSetting.types.join(',')}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // The same file may be chosen again.
+          event.target.value = '';
+        }}
+      />
+    </Box>
+  );
+};

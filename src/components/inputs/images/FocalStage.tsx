@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import type { Crop } from '#contract/entities/image';
+import { SquarePreview } from './SquarePreview';
+
+type Point = [number, number];
+
+interface FocalStageProps {
+  url: string;
+  ratio: number;
+  crop: Crop;
+  /** `null`: left to the server. */
+  focal: Point | null;
+  onFocal: (focal: Point) => void;
+}
+
+const step = 0.02;
+const steps: Record<string, Point> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+};
+const share = (value: number) => Math.min(Math.max(value, 0), 1);
+const percent = (value: number) => Math.round(value * 100);
+
+/** The point that every small picture keeps: tapped, dragged or moved by key. */
+export const FocalStage = ({ url, ratio, crop, focal, onFocal }: FocalStageProps) => {
+  const t = useTranslate();
+  const howId = useId();
+  const picture = useRef<HTMLDivElement>(null);
+  const marker = useRef<HTMLButtonElement>(null);
+  const [x, y] = focal ?? [crop.x + crop.width / 2, crop.y + crop.height / 2];
+
+  const pointAt = (event: PointerEvent) => {
+    const frame = picture.current?.getBoundingClientRect();
+    if (!frame || frame.width === 0 || frame.height === 0) return;
+    onFocal([share((event.clientX - frame.x) / frame.width), share((event.clientY - frame.y) / frame.height)]);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = steps[event.key];
+    if (!move) return;
+    event.preventDefault();
+    const by = event.shiftKey ? 5 : 1;
+    onFocal([share(x + move[0] * by), share(y + move[1] * by)]);
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography id={howId} variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('images.dialog.focal_how')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end' }}>
+        {/* Shares are of the picture as it is seen: from the left in every language. */}
+        <Box
+          ref={picture}
+          dir="ltr"
+          onPointerDown={(event) => {
+            // The marker has the keys; the finger may leave the picture while it drags.
+            event.preventDefault();
+            marker.current?.focus();
+            event.currentTarget.setPointerCapture?.(event.pointerId);
+            pointAt(event);
+          }}
+          onPointerMove={(event) => event.buttons === 1 && pointAt(event)}
+          sx={{
+            position: 'relative',
+            inlineSize: `min(100%, calc(min(44dvh, 380px) * ${ratio}))`,
+            aspectRatio: String(ratio),
+            touchAction: 'none',
+            cursor: 'crosshair',
+          }}
+        >
+          <Box
+            component="img"
+            src={url}
+            alt=""
+            draggable={false}
+            sx={{ display: 'block', inlineSize: '100%', blockSize: '100%', borderRadius: 1 }}
+          />
+          <Box
+            component="button"
+            type="button"
+            ref={marker}
+            aria-label={t('images.dialog.focal_point', { x: percent(x), y: percent(y) })}
+            aria-describedby={howId}
+            onKeyDown={onKeyDown}
+            style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }}
+            sx={{
+              position: 'absolute',
+              inlineSize: 44,
+              blockSize: 44,
+              p: 0,
+              transform: 'translate(-50%, -50%)',
+              borderRadius: '50%',
+              border: '3px solid',
+              borderColor: 'common.white',
+              bgcolor: 'transparent',
+              boxShadow: '0 0 0 2px rgb(0 0 0 / 0.7), inset 0 0 0 2px rgb(0 0 0 / 0.7)',
+              cursor: 'grab',
+              '&::after': {
+                content: '""',
+                position: 'absolute',
+                inset: 'calc(50% - 4px)',
+                borderRadius: '50%',
+                bgcolor: 'common.white',
+                boxShadow: '0 0 0 2px rgb(0 0 0 / 0.7)',
+              },
+            }}
+          />
+        </Box>
+        <SquarePreview url={url} ratio={ratio} crop={crop} focal={[x, y]} isChosen={focal !== null} />
+      </Box>
+      <Typography role="status" variant="body2">
+        {focal ? t('images.dialog.focal_point', { x: percent(x), y: percent(y) }) : t('images.dialog.focal_auto')}
+      </Typography>
+    </Box>
+  );
+};

@@ -1,0 +1,69 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { Upload } from './useUploads';
+
+interface UploadRowProps {
+  upload: Upload;
+  onRetry: () => void;
+  onDrop: () => void;
+}
+
+/** All of the file has left and the server draws the picture: nothing is known of how far that is. */
+const isPreparing = ({ state, share }: Upload) => state === 'sending' && share >= 1;
+
+/** A file on its way: how far it is, or why it stopped. */
+export const UploadRow = ({ upload, onRetry, onDrop }: UploadRowProps) => {
+  const t = useTranslate();
+  const { file, preview, state, share, fault } = upload;
+  const { name } = file;
+  const percent = Math.round(share * 100);
+  const said = state === 'waiting' ? t('images.waiting') : t('images.sending', { share: percent });
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1, minBlockSize: 72 }}>
+      <Box
+        component="img"
+        src={preview}
+        alt=""
+        // What is no picture has no preview either.
+        onError={(event) => {
+          event.currentTarget.style.visibility = 'hidden';
+        }}
+        sx={{ inlineSize: 56, blockSize: 56, objectFit: 'cover', borderRadius: 1, flexShrink: 0, bgcolor: 'sunken' }}
+      />
+      <Box sx={{ flex: 1, minInlineSize: 0 }}>
+        <Typography noWrap title={name} dir="auto">
+          {name}
+        </Typography>
+        {fault ? (
+          <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
+            {t(fault.message, fault.args)}
+          </Typography>
+        ) : (
+          <>
+            <LinearProgress
+              aria-label={t('images.progress', { name })}
+              {...(isPreparing(upload) ? {} : { variant: 'determinate' as const, value: percent })}
+              sx={{ my: 0.75, borderRadius: 1 }}
+            />
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {isPreparing(upload) ? t('images.preparing') : said}
+            </Typography>
+          </>
+        )}
+      </Box>
+      {fault?.isWorthRetrying && (
+        <Button variant="outlined" onClick={onRetry}>
+          {t('images.retry')}
+        </Button>
+      )}
+      <IconButton onClick={onDrop} aria-label={t(fault ? 'images.dismiss' : 'images.cancel_upload', { name })}>
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+};

@@ -1,0 +1,61 @@
+import { errorCodes } from '#contract/codes/errorCodes';
+import { remoteConfig } from '../../../config/remoteConfig';
+
+/** Why a file did not become a picture: a translation key, with what stands in its text. */
+export interface PictureFault {
+  message: string;
+  args?: Record<string, unknown>;
+  /** The same file may do next time: it was not at fault. */
+  isWorthRetrying: boolean;
+}
+
+const known = ['wrong_type', 'not_an_image', 'too_large_in_pixels', 'broken'];
+
+/** `5 MB`, in the user's own digits and words. */
+export const fileSize = (bytes: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
+    bytes / 1_048_576,
+  );
+
+/** `JPEG, PNG, WEBP, AVIF` */
+export const typeNames = (): string =>
+  remoteConfig()
+    .imageSetting.types.map((type) => type.replace(/^image\//, '').toUpperCase())
+    .join(', ');
+
+/** The bounds as texts need them. */
+export const boundsArgs = (locale: string) => ({
+  size: fileSize(remoteConfig().imageSetting.max_bytes, locale),
+  types: typeNames(),
+});
+
+/** What can be told without asking the server; `null` where nothing speaks against the file. */
+export function faultBeforeSending(file: File, locale: string): PictureFault | null {
+  const { max_bytes, types } = remoteConfig().imageSetting;
+  const refused = (reason: string) => ({
+    message: `images.fault.${reason}`,
+    args: { ...boundsArgs(locale), actual: fileSize(file.size, locale) },
+    isWorthRetrying: false,
+  });
+  // Some systems know no type for a file: the server looks into it.
+  if (file.type !== '' && !types.includes(file.type)) return refused('wrong_type');
+  return file.size > max_bytes ? refused('too_big') : null;
+}
+
+const isRefusal = (error: unknown): error is { code: number; fields: { code: string }[] } =>
+  error instanceof Error && 'code' in error && typeof error.code === 'number' && 'fields' in error;
+
+/** What the server, or the way to it, said. */
+export function faultOf(error: unknown, file: File, locale: string): PictureFault {
+  if (!isRefusal(error)) return { message: 'images.fault.unreachable', isWorthRetrying: true };
+  const args = { ...boundsArgs(locale), actual: fileSize(file.size, locale) };
+  const reason = error.fields.find(({ code }) => known.includes(code))?.code;
+  if (reason) return { message: `images.fault.${reason}`, args, isWorthRetrying: false };
+  if (error.code === errorCodes.BODY_TOO_LARGE) {
+    return { message: 'images.fault.too_big', args, isWorthRetrying: false };
+  }
+  if (error.code === errorCodes.INTERNAL_SERVER_ERROR) {
+    return { message: 'images.fault.unreachable', isWorthRetrying: true };
+  }
+  return { message: `codes.error.${error.code}`, isWorthRetrying: true };
+}

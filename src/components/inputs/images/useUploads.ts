@@ -1,0 +1,90 @@
+import { useLocaleState } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import type { Image } from '#contract/entities/image';
+import { usePictureCalls } from './pictureCalls';
+import { faultBeforeSending, faultOf, type PictureFault } from './pictureFault';
+
+/** A file on its way to become a picture. */
+export interface Upload {
+  id: string;
+  file: File;
+  /** Shows the file before the server has it. */
+  preview: string;
+  state: 'waiting' | 'sending' | 'failed';
+  /** Of the file that has left, 0 to 1. */
+  share: number;
+  fault: PictureFault | null;
+}
+
+let count = 0;
+const newUpload = (file: File, locale: string): Upload => {
+  const fault = faultBeforeSending(file, locale);
+  count += 1;
+  const preview = URL.createObjectURL(file);
+  return { id: `upload-${count}`, file, preview, state: fault ? 'failed' : 'waiting', share: 0, fault };
+};
+
+/**
+ * Uploads files one after another, so that they become pictures in the order they were chosen in.
+ *
+ * @param onUploaded is told of each picture the server made
+ */
+export function useUploads(onUploaded: (image: Image) => void) {
+  const { addImage } = usePictureCalls();
+  const [locale] = useLocaleState();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const latest = useRef(uploads);
+  latest.current = uploads;
+  const running = useRef<{ id: string; stop: AbortController } | null>(null);
+
+  const patch = (id: string, change: Partial<Upload>) =>
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
+  const drop = (id: string) => {
+    if (running.current?.id === id) running.current.stop.abort();
+    const gone = latest.current.find((one) => one.id === id);
+    if (gone) URL.revokeObjectURL(gone.preview);
+    setUploads((all) => all.filter((one) => one.id !== id));
+  };
+
+  const send = async ({ id, file }: Upload) => {
+    const stop = new AbortController();
+    running.current = { id, stop };
+    patch(id, { state: 'sending', share: 0 });
+    try {
+      const image = await addImage(file, { signal: stop.signal, onProgress: (share) => patch(id, { share }) });
+      if (stop.signal.aborted) return;
+      onUploaded(image);
+      drop(id);
+    } catch (error) {
+      if (!stop.signal.aborted) patch(id, { state: 'failed', fault: faultOf(error, file, locale) });
+    } finally {
+      if (running.current?.stop === stop) running.current = null;
+    }
+  };
+
+  const next = uploads.find(({ state }) => state === 'waiting');
+  const isFree = !uploads.some(({ state }) => state === 'sending');
+  useEffect(() => {
+    if (next && isFree && !running.current) void send(next);
+  });
+
+  useEffect(
+    () => () => {
+      running.current?.stop.abort();
+      for (const { preview } of latest.current) URL.revokeObjectURL(preview);
+    },
+    [],
+  );
+
+  return {
+    uploads,
+    add: (files: readonly File[]) => setUploads((all) => [...all, ...files.map((file) => newUpload(file, locale))]),
+    retry: (id: string) => patch(id, { state: 'waiting', fault: null }),
+    drop,
+    /** Why the form cannot be saved now; a translation key. */
+    holdsBack: () => {
+      if (latest.current.some(({ state }) => state !== 'failed')) return 'images.still_uploading';
+      return latest.current.length > 0 ? 'images.failed_left' : undefined;
+    },
+  };
+}
