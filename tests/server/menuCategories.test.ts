@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { menuChangedCode } from '#contract/stream';
 import { outbox, stores } from '#server/db/schema/index';
-import { undoChange } from '#server/modules/menu/changes/undoChange';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
 import { call, callAs, errorOf } from '../support/callApi';
 import { makeCategory, makeImage, makeItem, makeStore, makeSubStore, type StoreRow } from '../support/factories/index';
@@ -45,8 +44,8 @@ const lastMessage = async () => {
     .limit(1);
   return row;
 };
-const undo = (changeId: string | null) =>
-  test.db.transaction((tx) => undoChange(tx, { store_id: store.id, name: 'Ada' }, changeId ?? '', new Date()));
+const undo = async (change_id: string | null) =>
+  (await callAs(test.app, owner, 'undo_change', { change_id: change_id ?? '' })).results;
 
 describe('adding', () => {
   it('stands last, says who made it, and tells every device', async () => {

@@ -2,7 +2,6 @@ import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { itemModifierGroups, items, modifiers, outbox } from '#server/db/schema/index';
-import { undoChange } from '#server/modules/menu/changes/undoChange';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
 import { call, callAs, errorOf } from '../support/callApi';
 import { makeItem, makeStore, type StoreRow } from '../support/factories/index';
@@ -61,12 +60,17 @@ describe('deleting a modifier group', () => {
       { entity: 'item', ids: [item.id] },
     ]);
 
-    const editor = { store_id: store.id, name: 'Ada' };
-    const undone = await test.db.transaction((tx) => undoChange(tx, editor, change_id ?? '', new Date()));
-    expect(undone).toEqual([{ _id, success: true }]);
+    const undone = await callAs(test.app, owner, 'undo_change', { change_id: change_id ?? '' });
+    expect(undone.results).toEqual([{ _id, success: true }]);
     const after = await read(_id);
-    expect(after.modifier_group).toEqual({ ...before, version: 2, updated_at: expect.any(String), updated_by: 'Ada' });
+    expect(after.modifier_group).toEqual({
+      ...before,
+      version: 2,
+      updated_at: expect.any(String),
+      updated_by: store.name[0],
+    });
     expect(after.used_by.map((each) => each._id)).toEqual([item.id]);
+    expect((await itemRow(item.id))?.version).toBe(3);
     const links = await test.db
       .select({ id: itemModifierGroups.modifier_group_id })
       .from(itemModifierGroups)

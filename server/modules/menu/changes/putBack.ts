@@ -2,20 +2,31 @@ import { sql } from 'drizzle-orm';
 import type { MenuEntity } from '#contract/entities/menuMessage';
 import type { Database } from '#server/db/database';
 import { itemModifierGroups, items, modifierGroups, modifiers } from '#server/db/schema/menu';
+import { touchItems } from '../touchItems';
 import type { MenuEditor } from './keepChange';
 import { asJson, columnsOf, idList, menuTables } from './menuTables';
 import type { Snapshot } from './snapshots';
 
-/** Ties items and groups together, of which both are there. */
-export async function attach(tx: Database, storeId: string, attachments: NonNullable<Snapshot['attachments']>) {
-  if (attachments.length === 0) return;
-  await tx.execute(sql`
+/**
+ * Ties items and groups together, of which both are there.
+ *
+ * @returns ids of the items that got a group
+ */
+export async function attach(
+  tx: Database,
+  storeId: string,
+  attachments: NonNullable<Snapshot['attachments']>,
+): Promise<string[]> {
+  if (attachments.length === 0) return [];
+  const made = (await tx.execute(sql`
     insert into ${itemModifierGroups} (store_id, item_id, modifier_group_id, sequence_number)
     select ${storeId}::uuid, a.item_id, a.modifier_group_id, a.sequence_number
     from jsonb_populate_recordset(null::${itemModifierGroups}, ${asJson(attachments)}) a
     join ${items} i on i.store_id = ${storeId} and i.id = a.item_id
     join ${modifierGroups} g on g.store_id = ${storeId} and g.id = a.modifier_group_id
-    on conflict do nothing`);
+    on conflict do nothing
+    returning item_id`)) as { rows: { item_id: string }[] };
+  return [...new Set(made.rows.map(({ item_id }) => item_id))];
 }
 
 /** Takes all groups off items, before they get others. */
@@ -88,11 +99,12 @@ export async function overwrite(
 /** Makes records that were deleted anew from their snapshots, under their old ids. */
 export async function recreate(
   tx: Database,
-  { store_id, name }: MenuEditor,
+  editor: MenuEditor,
   entity: MenuEntity,
   befores: readonly Snapshot[],
   now: Date,
 ): Promise<void> {
+  const { store_id, name } = editor;
   const table = menuTables[entity];
   const touched = { updated_at: now.toISOString(), updated_by: name };
   const rows = befores.map(({ row }) => ({ ...row, store_id, version: row.version + 1, ...touched }));
@@ -100,9 +112,11 @@ export async function recreate(
   await tx.execute(sql`insert into ${table} (${columns})
     select ${columns} from jsonb_populate_recordset(null::${table}, ${asJson(rows)})`);
   if (entity === 'modifier_group') await putModifiersBack(tx, store_id, befores);
-  await attach(
+  const attached = await attach(
     tx,
     store_id,
     befores.flatMap((before) => before.attachments ?? []),
   );
+  // An item that comes back itself has its version already.
+  if (entity === 'modifier_group') await touchItems(tx, editor, attached, now);
 }

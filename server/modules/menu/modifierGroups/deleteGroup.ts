@@ -1,14 +1,14 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Database } from '#server/db/database';
-import { itemModifierGroups, items, modifierGroups } from '#server/db/schema/menu';
-import type { Handler, Session } from '#server/http/handler';
+import { itemModifierGroups, modifierGroups } from '#server/db/schema/menu';
+import type { Handler } from '#server/http/handler';
 import { changeMenu } from '../changeMenu';
 import { lockRecords, snapshots } from '../changes/snapshots';
 import { keepDeletion } from '../keepDeletion';
 import { notFound } from '../notFound';
 import { recordInUse } from '../recordInUse';
-import { touched } from '../touched';
+import { touchItems } from '../touchItems';
 import { loadGroup } from './readGroups';
 import { isGroup } from './selectGroups';
 
@@ -26,13 +26,6 @@ async function lockAskingItems(tx: Database, storeId: string, groupId: string): 
   );
 }
 
-/** The items' own content changes: a form that is open on one of them is told. Their ties go with the group. */
-const touchItems = (tx: Database, session: Session, ids: string[], now: Date) =>
-  tx
-    .update(items)
-    .set({ ...touched(session, now), version: sql`${items.version} + 1` })
-    .where(and(eq(items.store_id, session.store_id), inArray(items.id, ids)));
-
 export const deleteModifierGroup: Handler<'delete_modifier_group'> = ({ _id, detach }, context) =>
   changeMenu(context, async (tx, tell) => {
     const { session } = context;
@@ -44,6 +37,7 @@ export const deleteModifierGroup: Handler<'delete_modifier_group'> = ({ _id, det
     const itemIds = (before.attachments ?? []).map(({ item_id }) => item_id);
     if (itemIds.length > 0) {
       if (!detach) throw recordInUse(await loadGroup(tx, session.store_id, _id));
+      // Their ties go with the group.
       await touchItems(tx, session, itemIds, now);
       tell('item', itemIds);
     }

@@ -1,0 +1,17 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database';
+import { items } from '#server/db/schema/menu';
+import type { MenuEditor } from './changes/keepChange';
+import { touched } from './touched';
+
+/**
+ * Items that lost a group or got it back: that is their own content, so a form which is open on one of them is told when it
+ * is saved.
+ */
+export async function touchItems(tx: Database, editor: MenuEditor, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(items)
+    .set({ ...touched(editor, now), version: sql`${items.version} + 1` })
+    .where(and(eq(items.store_id, editor.store_id), inArray(items.id, [...ids])));
+}
