@@ -3,6 +3,7 @@ import {
   type DragEndEvent,
   type DragOverEvent,
   DragOverlay,
+  MeasuringStrategy,
   PointerSensor,
   TouchSensor,
   useSensor,
@@ -92,6 +93,7 @@ export const SortableBoard = ({ groups, nameOf, onMove, isDisabled = false, chil
       }}
     >
       <DndContext
+        measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
         sensors={sensors}
         collisionDetection={withinKind}
         onDragStart={({ active }) => row.lift(String(active.id), 'pointer')}

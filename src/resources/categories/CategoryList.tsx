@@ -1,3 +1,5 @@
+import { MenuTreePage } from '../../records/menuTree/MenuTreePage';
+
 export default function CategoryList() {
-  return null;
+  return <MenuTreePage withCategories />;
 }

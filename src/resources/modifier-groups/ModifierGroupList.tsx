@@ -1,3 +1,26 @@
+import { useTranslate } from 'ra-core';
+import { resources } from '../../config/resources';
+import { RecordList } from '../../records/list/RecordList';
+import { GroupRows } from './list/GroupRows';
+
+const inMenuOrder = { field: 'sequence_number', order: 'ASC' } as const;
+
 export default function ModifierGroupList() {
-  return null;
+  const t = useTranslate();
+  return (
+    <RecordList
+      name="modifier_groups"
+      title={t('modifierGroups.title')}
+      create={{ label: t('modifierGroups.new'), to: `${resources.modifier_groups.path}/create` }}
+      searchLabel={t('modifierGroups.search')}
+      sorts={[
+        { field: 'sequence_number', label: t('modifierGroups.sort.sequence_number') },
+        { field: 'name', label: t('modifierGroups.sort.name') },
+      ]}
+      defaultSort={inMenuOrder}
+      empty={{ title: t('modifierGroups.empty.title'), detail: t('modifierGroups.empty.detail') }}
+    >
+      <GroupRows />
+    </RecordList>
+  );
 }

@@ -1,3 +1,5 @@
+import { MenuTreePage } from '../../records/menuTree/MenuTreePage';
+
 export default function SubCategoryList() {
-  return null;
+  return <MenuTreePage withCategories={false} />;
 }

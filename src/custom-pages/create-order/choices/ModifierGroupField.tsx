@@ -3,17 +3,10 @@ import Chip from '@mui/material/Chip';
 import { useTranslate } from 'ra-core';
 import type { ModifierGroup } from '#contract/entities/menu';
 import { type ChosenModifier, minChoices } from '#contract/orders/lineRules';
+import { rangeText } from '../../../components/modifiers/rangeText';
 import { useOrder } from '../orderContext';
 import { choose, chosenIn } from './choices';
 import { ModifierOption } from './ModifierOption';
-
-/** The range of a group in plain words. */
-function rangeText(group: ModifierGroup): { key: string; params: { min: number; max: number } } {
-  const [min, max] = [minChoices(group), group.max];
-  const name =
-    min === max ? 'exactly' : min === 0 ? 'up_to' : max >= group.modifiers.length * 10 ? 'at_least' : 'between';
-  return { key: `createOrder.choices.${name}`, params: { min, max } };
-}
 
 interface ModifierGroupFieldProps {
   group: ModifierGroup;

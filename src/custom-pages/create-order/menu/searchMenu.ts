@@ -1,19 +1,8 @@
 import type { Item } from '#contract/entities/menu';
 import { limits } from '#contract/limits';
 import { localText } from '#contract/multilingual';
+import { plainText } from '../../../components/plainText';
 import type { MenuIndex } from './menuIndex';
-
-const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
-
-/** A text without case, accents and doubled spaces: how two texts are compared. */
-export const plainText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ßæœøłđı]/g, (letter) => letters[letter] ?? letter)
-    .replace(/\s+/g, ' ')
-    .trim();
 
 interface Entry {
   item: Item;

@@ -1,0 +1,11 @@
+const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
+
+/** A text without case, accents and doubled spaces: how two texts are compared. */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđı]/g, (letter) => letters[letter] ?? letter)
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,85 @@
+import ClearIcon from '@mui/icons-material/Clear';
+import SearchIcon from '@mui/icons-material/Search';
+import UnfoldLessIcon from '@mui/icons-material/UnfoldLess';
+import UnfoldMoreIcon from '@mui/icons-material/UnfoldMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useDocumentTitle } from '../../components/useDocumentTitle';
+
+interface TreeHeaderProps {
+  withCategories: boolean;
+  counts: { categories: number; subCategories: number };
+  typed: string;
+  onType: (text: string) => void;
+  areAllClosed: boolean;
+  onCloseAll: (isToClose: boolean) => void;
+}
+
+/** Name of the page, how much there is, search, and all categories open or closed at once. */
+export const TreeHeader = (props: TreeHeaderProps) => {
+  const { withCategories, counts, typed, onType, areAllClosed, onCloseAll } = props;
+  const t = useTranslate();
+  const title = t(withCategories ? 'categories.title' : 'categories.sub_title');
+  const label = t(withCategories ? 'categories.search' : 'categories.search_sub');
+  useDocumentTitle(title);
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', columnGap: 1.5, flexWrap: 'wrap' }}>
+        <Typography variant="h1" sx={{ fontSize: { xs: '1.375rem', md: '1.5rem' } }}>
+          {title}
+        </Typography>
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
+          {[
+            ...(withCategories ? [t('categories.count', { smart_count: counts.categories })] : []),
+            t('categories.subs', { smart_count: counts.subCategories }),
+          ].join(' · ')}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <TextField
+          size="small"
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && onType('')}
+          placeholder={label}
+          sx={{ flex: '1 1 220px', maxInlineSize: { sm: 360 }, '& .MuiInputBase-root': { minBlockSize: 44 } }}
+          slotProps={{
+            htmlInput: { role: 'searchbox', 'aria-label': label, maxLength: 100 },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <SearchIcon fontSize="small" />
+                </InputAdornment>
+              ),
+              endAdornment: typed !== '' && (
+                <IconButton
+                  size="small"
+                  edge="end"
+                  aria-label={t('recordLists.search.clear')}
+                  onClick={() => onType('')}
+                >
+                  <ClearIcon fontSize="small" />
+                </IconButton>
+              ),
+            },
+          }}
+        />
+        {withCategories && counts.categories > 1 && (
+          <Button
+            color="inherit"
+            startIcon={areAllClosed ? <UnfoldMoreIcon /> : <UnfoldLessIcon />}
+            onClick={() => onCloseAll(!areAllClosed)}
+            sx={{ minHeight: 44 }}
+          >
+            {t(areAllClosed ? 'categories.open_all' : 'categories.close_all')}
+          </Button>
+        )}
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,15 @@
+import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { listWay, type Way } from '../form/formWay';
+import type { RecordField } from '../form/recordField';
+import { categoryFields, subCategoryFields } from './headingFields';
+
+/** How sub-categories stand in this store: under categories, on whose screen they are edited too, or alone. */
+export function useHeadings(): { withCategories: boolean; back: Way; fields: readonly RecordField[] } {
+  const { store } = useStoreSurroundings();
+  const withCategories = store.is_store_can_create_group;
+  return {
+    withCategories,
+    back: listWay(withCategories ? 'categories' : 'sub_categories'),
+    fields: withCategories ? subCategoryFields : categoryFields,
+  };
+}

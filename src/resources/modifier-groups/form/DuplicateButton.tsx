@@ -1,0 +1,25 @@
+import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router';
+import type { ModifierGroupRecord } from '#contract/entities/menu';
+import { resources } from '../../../config/resources';
+import { useFormTools } from '../../../records/form/formTools';
+import { copyOf } from './modifierRows';
+
+/** Begins a new group with the values of the open one, as it was saved. */
+export const DuplicateButton = () => {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { opened } = useFormTools();
+  const duplicate = () => {
+    if (!opened) return;
+    const record = copyOf(opened as unknown as ModifierGroupRecord, (name) => t('modifierGroups.copy_of', { name }));
+    navigate(`${resources.modifier_groups.path}/create`, { state: { record } });
+  };
+  return (
+    <Button color="inherit" startIcon={<ContentCopyIcon />} onClick={duplicate} sx={{ minBlockSize: 44 }}>
+      {t('modifierGroups.duplicate')}
+    </Button>
+  );
+};

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { Link as RouterLink } from 'react-router';
+import { isGranted } from '#contract/permissions';
+import { SortHandle } from '../../../components/sortable/SortHandle';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { paths } from '../../../config/paths';
+import { resources } from '../../../config/resources';
+import { itemsFilter } from '../../../records/menuTree/menuTree';
+import { grantsOf } from '../../../session/session';
+import { useSession } from '../../../session/useSession';
+import { GroupMenu } from './GroupMenu';
+import type { ListedGroup } from './listedGroup';
+import { ModifierChip } from './ModifierChip';
+import { rangeWords } from './rangeWords';
+import { useModifierStock } from './useModifierStock';
+
+/** A group on the list: the question, how many answers, its answers with their stock, and how often it is asked. */
+export const GroupCard = ({ group }: { group: ListedGroup }) => {
+  const t = useTranslate();
+  const { text } = useStoreSurroundings();
+  const setStock = useModifierStock(group);
+  const mayOpenItems = isGranted(grantsOf(useSession()), 'store/product') && group.item_count > 0;
+  const name = text(group.name);
+  const range = rangeWords(group);
+  const used = t('modifierGroups.used', { smart_count: group.item_count });
+  return (
+    <Paper variant="outlined" sx={{ display: 'flex', alignItems: 'flex-start', py: 1, px: 0.5, gap: 0.5 }}>
+      <SortHandle sx={{ minWidth: { xs: 32, sm: 40 }, px: { xs: 0.25, sm: 1 } }} />
+      <Box sx={{ flex: 1, minWidth: 0, paddingInlineStart: 0.5 }}>
+        <Link
+          component={RouterLink}
+          to={`${resources.modifier_groups.path}/${group.id}`}
+          color="text.primary"
+          underline="hover"
+          sx={{ display: 'inline-block', py: 0.75, fontWeight: 600, fontSize: '1.0625rem', overflowWrap: 'anywhere' }}
+        >
+          {name}
+        </Link>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 2,
+            alignItems: 'center',
+            color: 'text.secondary',
+            mt: -0.5,
+          }}
+        >
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {t(range.key, range.params)}
+          </Typography>
+          {group.is_required && <Typography variant="body2">{t('modifierGroups.required')}</Typography>}
+          <Typography variant="body2">{t(`modifierGroups.type.${group.type}`)}</Typography>
+          {mayOpenItems ? (
+            <Link
+              component={RouterLink}
+              to={`${paths.itemList}${itemsFilter({ modifier_group_id: group.id })}`}
+              variant="body2"
+              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 40 }}
+            >
+              {used}
+            </Link>
+          ) : (
+            <Typography variant="body2" sx={{ minHeight: 40, display: 'flex', alignItems: 'center' }}>
+              {used}
+            </Typography>
+          )}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+          {group.modifiers.map((modifier) => (
+            <ModifierChip
+              key={modifier._id}
+              modifier={modifier}
+              onSet={(stock) => void setStock(modifier._id, stock)}
+            />
+          ))}
+          {group.modifiers.length === 0 && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('modifierGroups.no_modifiers')}
+            </Typography>
+          )}
+        </Box>
+      </Box>
+      <GroupMenu group={group} name={name} />
+    </Paper>
+  );
+};

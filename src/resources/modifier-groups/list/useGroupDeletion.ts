@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { ModifierGroupRecord } from '#contract/entities/menu';
+import { raName } from '../../../config/resources';
+import { ApiError } from '../../../dataProvider/apiError';
+import { recordCalls } from '../../../dataProvider/recordCalls';
+import { dropListed } from '../../../records/list/listCache';
+import { useUndoNotice } from '../../../records/undo/useUndoNotice';
+import type { ListedGroup } from './listedGroup';
+
+const resource = raName('modifier_groups');
+
+/** Deletes a group, which can be undone. `usedBy`: items ask it, and whether it may be taken off them is to be answered. */
+export function useGroupDeletion(group: ListedGroup, name: string) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const offerUndo = useUndoNotice();
+  const [usedBy, setUsedBy] = useState<number | null>(null);
+  const remove = async (options: { detach?: true } = {}): Promise<void> => {
+    try {
+      const { change_id } = await recordCalls.remove(resource, group.id, options);
+      const text = t(options.detach ? 'modifierGroups.detached' : 'modifierGroups.deleted', {
+        name,
+        smart_count: usedBy ?? 0,
+      });
+      offerUndo({ text, changeIds: [change_id], name: 'modifier_groups', nameOf: () => name });
+      dropListed(queryClient, resource, new Set([group.id]));
+      void queryClient.invalidateQueries({ queryKey: [resource] });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const current = error.details.current as Partial<ModifierGroupRecord> | undefined;
+      if (error.code === errorCodes.RECORD_IN_USE) setUsedBy(current?.item_count ?? group.item_count);
+      else notify(t('modifierGroups.not_deleted', { reason: t(`codes.error.${error.code}`) }), { type: 'error' });
+    }
+  };
+  return { remove, usedBy, forget: () => setUsedBy(null) };
+}
