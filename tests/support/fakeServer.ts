@@ -5,12 +5,15 @@ import type { Country } from '#contract/entities/reference';
 import type { FailureEnvelope } from '#contract/envelope';
 import { getSession } from '../../src/session/session';
 import { aStore, platformAsksNothing } from './accounts';
+import { uploadRequest } from './uploadRequest';
 
 /** A call as it reached the fake server. */
 export interface ReceivedCall {
   name: string;
   body: Record<string, unknown>;
   headers: Record<string, string>;
+  /** Where the call came as form data. */
+  file?: { field: string; content: Blob };
 }
 
 type Refusal = { refusal: FailureEnvelope };
@@ -60,7 +63,7 @@ const usual: Answers = {
     image_setting: {
       image_base: '/images',
       max_bytes: 5_000_000,
-      types: ['image/png'],
+      types: ['image/jpeg', 'image/png'],
       default_images: { user: 'user.svg', item: 'item.svg', store: 'store.svg', provider: 'provider.svg' },
     },
   }),
@@ -107,6 +110,15 @@ function answerReference(name: string): Response {
   return json(rows, { 'content-range': `${name} 0-${rows.length - 1}/${rows.length}` });
 }
 
+/** A body, and the file that came with it where it is a form. */
+function sentBy(body: RequestInit['body']): Pick<ReceivedCall, 'body' | 'file'> {
+  if (!(body instanceof FormData)) return { body: body ? JSON.parse(String(body)) : {} };
+  const fields = [...body.entries()];
+  const file = fields.find((entry): entry is [string, File] => typeof entry[1] !== 'string');
+  const texts = Object.fromEntries(fields.filter(([, value]) => typeof value === 'string'));
+  return { body: texts, ...(file ? { file: { field: file[0], content: file[1] } } : {}) };
+}
+
 /**
  * The store API as a stub of `fetch`, driven by the contract: a body or a reply that the contract does not know
  * fails the test that caused it.
@@ -149,14 +161,17 @@ export function fakeServer(answers: Answers = {}) {
     const headers = Object.fromEntries(new Headers(init.headers).entries());
     const reply = await (pathname.startsWith('/v3/reference/')
       ? answerReference(name)
-      : answer({ name, headers, body: init.body ? JSON.parse(String(init.body)) : {} }));
+      : answer({ name, headers, ...sentBy(init.body) }));
     aborted();
     return reply;
   };
 
   return {
-    /** Puts itself in the place of `fetch`; `renderApp` does. */
-    install: () => vi.stubGlobal('fetch', vi.fn(fetchStub)),
+    /** Puts itself in the place of `fetch`, and of what tells how far an upload is; `renderApp` does. */
+    install: () => {
+      vi.stubGlobal('fetch', vi.fn(fetchStub));
+      vi.stubGlobal('XMLHttpRequest', uploadRequest(fetchStub));
+    },
     /** Changes answers while the test goes on. */
     answer: (change: Answers) => Object.assign(current, change),
     /** Calls of a name that came, oldest first. */
