@@ -17,6 +17,7 @@ export const storageKeys = {
   printed: 'storedesk.printed',
   ticketPaper: 'storedesk.ticket-paper',
   openedOrders: 'storedesk.opened-orders',
+  menuImport: 'storedesk.menu-import',
 } as const;
 
 /** Keys that say something of one account: removed at sign-out, so that the next one sees nothing of it. */
@@ -29,4 +30,5 @@ export const accountKeys: readonly string[] = [
   storageKeys.createOrderDraft,
   storageKeys.printed,
   storageKeys.openedOrders,
+  storageKeys.menuImport,
 ];

@@ -1,3 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { Suspense } from 'react';
+import { Link, Navigate, useLocation } from 'react-router';
+import { PageLoading } from '../../components/feedback/PageLoading';
+import { patientLazy } from '../../components/patientLazy';
+import { useDocumentTitle } from '../../components/useDocumentTitle';
+import { paths } from '../../config/paths';
+import { useSession } from '../../session/useSession';
+
+const tabs = {
+  import: { to: paths.importData, Content: patientLazy(() => import('./import/ImportTab')) },
+  export: { to: `${paths.importData}/export`, Content: patientLazy(() => import('./export/ExportTab')) },
+  history: { to: `${paths.importData}/history`, Content: patientLazy(() => import('./history/HistoryTab')) },
+} as const;
+const names = Object.keys(tabs) as (keyof typeof tabs)[];
+
+/** The menu as files: in, out, and what came in before. */
 export default function ImportExportPage() {
-  return null;
+  const t = useTranslate();
+  const { pathname } = useLocation();
+  const session = useSession();
+  useDocumentTitle(t('menuFiles.title'));
+  const name = names.find((each) => tabs[each].to === pathname.replace(/\/$/, ''));
+  if (!name) return <Navigate to={paths.importData} replace />;
+  if (!session) return null;
+  const { Content } = tabs[name];
+  return (
+    <Box sx={{ maxWidth: 1200, mx: 'auto' }}>
+      <Typography variant="h1">{t('menuFiles.title')}</Typography>
+      <Box
+        component="nav"
+        aria-label={t('menuFiles.title')}
+        sx={{ display: 'flex', gap: 1, mt: 1, mb: 2, borderBlockEnd: 1, borderColor: 'divider' }}
+      >
+        {names.map((each) => (
+          <Button
+            key={each}
+            component={Link}
+            to={tabs[each].to}
+            aria-current={each === name ? 'page' : undefined}
+            color={each === name ? 'primary' : 'inherit'}
+            sx={{
+              px: 2,
+              borderRadius: 0,
+              borderBlockEnd: 3,
+              borderColor: each === name ? 'primary.main' : 'transparent',
+            }}
+          >
+            {t(`menuFiles.tabs.${each}`)}
+          </Button>
+        ))}
+      </Box>
+      <Suspense fallback={<PageLoading />}>
+        <Content />
+      </Suspense>
+    </Box>
+  );
 }

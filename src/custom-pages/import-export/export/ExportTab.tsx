@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { useTranslate } from 'ra-core';
+import { ExportPanel } from '../../../menuFiles/export/ExportPanel';
+import { KindChoice } from '../shared/KindChoice';
+import { Notice } from '../shared/Notice';
+import { useImportKinds } from '../shared/useImportKinds';
+
+/** The whole menu out of the product, a kind at a time. */
+export default function ExportTab() {
+  const t = useTranslate();
+  const { kinds, kind, setKind } = useImportKinds();
+  if (kind === null) return <Notice severity="info">{t('menuFiles.nothing_permitted')}</Notice>;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <KindChoice kinds={kinds} kind={kind} onChoose={setKind} />
+      <Paper variant="outlined" sx={{ p: 2 }}>
+        <ExportPanel key={kind} kind={kind} />
+      </Paper>
+    </Box>
+  );
+}

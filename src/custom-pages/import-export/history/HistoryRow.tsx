@@ -1,0 +1,80 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { MenuImport } from '#contract/entities/menuImport';
+import { ApiError } from '../../../dataProvider/apiError';
+import { importCalls } from '../../../dataProvider/importCalls';
+import { saveFile } from '../../../menuFiles/saveFile';
+import { useSession } from '../../../session/useSession';
+import { ImportTally } from '../shared/ImportTally';
+import { Notice } from '../shared/Notice';
+import { UndoImport } from '../shared/UndoImport';
+
+interface HistoryRowProps {
+  record: MenuImport;
+  onChanged: (record: MenuImport) => void;
+}
+
+const bytesOf = (base64: string): BlobPart => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+
+/** One import: what it was, who did it, what came of it, its file and the way back. */
+export const HistoryRow = ({ record, onChanged }: HistoryRowProps) => {
+  const t = useTranslate();
+  const locale = useLocale();
+  const timeZone = useSession()?.store.timezone;
+  const [fault, setFault] = useState<number | null>(null);
+  const at = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+    new Date(record.created_at),
+  );
+  const download = async () => {
+    setFault(null);
+    try {
+      const { file_name, content } = await importCalls.getImportFile(record._id);
+      saveFile(new Blob([bytesOf(content)]), file_name);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFault(error.code);
+    }
+  };
+  return (
+    <Box
+      component="li"
+      sx={{ p: 2, display: 'grid', gap: 1, '& + &': { borderBlockStart: 1, borderColor: 'divider' } }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 2,
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+        }}
+      >
+        <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {record.file_name || t('menuFiles.history.no_file')}
+        </Typography>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {t(`menuFiles.history.state.${record.state}`)}
+        </Typography>
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t(`menuFiles.kind.${record.kind}`)} · {t('menuFiles.history.by', { by: record.by, at })}
+        {record.state === 'applying' &&
+          ` · ${t('menuFiles.history.rows', { done: record.applied_count, total: record.row_count })}`}
+      </Typography>
+      <ImportTally counts={record.counts} />
+      {fault !== null && <Notice severity="error">{t(`codes.error.${fault}`)}</Notice>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {record.file_name !== '' && (
+          <Button startIcon={<DownloadIcon />} onClick={() => void download()}>
+            {t('menuFiles.history.download')}
+          </Button>
+        )}
+        <UndoImport record={record} onUndone={onChanged} />
+      </Box>
+    </Box>
+  );
+};

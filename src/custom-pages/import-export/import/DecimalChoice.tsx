@@ -1,0 +1,34 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import type { Decimal } from '../../../menuFiles/reading/decimalOf';
+
+interface DecimalChoiceProps {
+  decimal: Decimal | null;
+  /** The file's amounts can be read in two ways. */
+  isUnclear: boolean;
+  onChoose: (decimal: Decimal | null) => void;
+}
+
+/** What parts the decimals of the file, where a person knows better than its amounts say. */
+export const DecimalChoice = ({ decimal, isUnclear, onChoose }: DecimalChoiceProps) => {
+  const t = useTranslate();
+  const isOpen = isUnclear && decimal === null;
+  return (
+    <TextField
+      select
+      size="small"
+      label={t('menuFiles.columns.decimal')}
+      value={decimal ?? ''}
+      error={isOpen}
+      helperText={isOpen ? t('menuFiles.columns.decimal_unclear') : ' '}
+      onChange={({ target }) => onChoose(target.value === '.' || target.value === ',' ? target.value : null)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      sx={{ maxInlineSize: 420 }}
+    >
+      <MenuItem value="">{t('menuFiles.columns.decimal_auto')}</MenuItem>
+      <MenuItem value=".">1,250.50</MenuItem>
+      <MenuItem value=",">1.250,50</MenuItem>
+    </TextField>
+  );
+};

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { importCalls } from '../../../dataProvider/importCalls';
+import { keptImport } from '../../../menuFiles/run/keptImport';
+import { Notice } from '../shared/Notice';
+import type { ImportMachine } from './importMachine';
+
+/** After a reload: the import that was under way, and the question whether it goes on. */
+export const UnfinishedImport = ({ machine }: { machine: ImportMachine }) => {
+  const t = useTranslate();
+  const [kept, setKept] = useState(keptImport.read);
+  const { data } = useQuery({
+    queryKey: ['menuImport', kept?.job.import_id],
+    queryFn: () => importCalls.getImport(kept?.job.import_id ?? ''),
+    enabled: kept !== null,
+    retry: true,
+    staleTime: 0,
+  });
+  if (!kept || !data) return null;
+  const { row_count, applied_count, counts } = data.import;
+  const leave = () => {
+    keptImport.write(null);
+    setKept(null);
+    importCalls.cancelImport(kept.job.import_id).catch(() => undefined);
+  };
+  return (
+    <Notice
+      severity="info"
+      action={
+        <>
+          <Button onClick={leave}>{t('menuFiles.unfinished.discard')}</Button>
+          <Button variant="contained" onClick={() => void machine.goOn(kept)}>
+            {t('menuFiles.unfinished.resume')}
+          </Button>
+        </>
+      }
+    >
+      {t(`menuFiles.unfinished.${kept.phase}`, {
+        name: kept.job.fileName,
+        done: applied_count,
+        total: row_count - counts.error,
+      })}
+    </Notice>
+  );
+};

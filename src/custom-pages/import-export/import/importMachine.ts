@@ -1,0 +1,232 @@
+import type { ImportKind } from '#contract/menuFiles/columns';
+import { type ColumnMatch, matchColumns } from '#contract/menuFiles/matchColumns';
+import { ApiError } from '../../../dataProvider/apiError';
+import { importCalls } from '../../../dataProvider/importCalls';
+import type { Decimal } from '../../../menuFiles/reading/decimalOf';
+import { type FileReading, openFileReader } from '../../../menuFiles/reading/openFileReader';
+import { RefusedFile } from '../../../menuFiles/reading/refusedFile';
+import { applyLines } from '../../../menuFiles/run/applyLines';
+import type { ImportJob, OnError } from '../../../menuFiles/run/importJob';
+import { type KeptImport, keptImport } from '../../../menuFiles/run/keptImport';
+import { openLines } from '../../../menuFiles/run/openLines';
+import { previewFile } from '../../../menuFiles/run/previewFile';
+import { RunControl, RunEnded } from '../../../menuFiles/run/runControl';
+import { steadily } from '../../../menuFiles/run/steadily';
+import { atStart, type Flow, type OpenedFile, type Run, startedRun } from './flow';
+import { mappingOf } from './mappingOf';
+
+interface Meant {
+  createMissing: boolean;
+  decimal: Decimal | null;
+}
+
+/**
+ * One import from its file to its result, apart from what shows it. Whatever is under way ends with `dispose`; an
+ * import that was being written can then be gone on with, by its id.
+ */
+export class ImportMachine {
+  flow: Flow = atStart;
+  private listeners = new Set<() => void>();
+  private reading: FileReading | null = null;
+  private source: { file: File; opened: OpenedFile } | null = null;
+  private control: RunControl | null = null;
+  private again: (() => Promise<void>) | null = null;
+  private isGone = false;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  current = (): Flow => this.flow;
+
+  /** Whether the file is at hand: after a reload it is not, and its preview can be used but not made anew. */
+  get hasFile(): boolean {
+    return this.source !== null;
+  }
+
+  start = (): void => {
+    this.isGone = false;
+  };
+
+  dispose = (): void => {
+    this.isGone = true;
+    this.control?.end();
+    this.reading?.close();
+    this.reading = null;
+  };
+
+  private show(flow: Flow): void {
+    if (this.isGone) return;
+    this.flow = flow;
+    for (const listener of this.listeners) listener();
+  }
+
+  /** Reads a file and takes its columns for ours. */
+  chooseFile = async (kind: ImportKind, languages: readonly string[], file: File): Promise<void> => {
+    this.show({ step: 'file', reading: file.name, refusal: null });
+    this.reading?.close();
+    this.reading = openFileReader();
+    try {
+      const facts = await this.reading.open(file);
+      const { mapping } = await importCalls.getImportMapping(kind).catch(() => ({ mapping: {} }));
+      const matches = matchColumns(facts.columns, { kind, languages, remembered: mapping });
+      this.source = { file, opened: { name: file.name, facts, matches } };
+      this.show({ step: 'columns', file: this.source.opened });
+    } catch (error) {
+      const reason = error instanceof RefusedFile ? error : new RefusedFile('unreadable');
+      this.show({ step: 'file', reading: null, refusal: { name: file.name, reason } });
+    }
+  };
+
+  match = (matches: ColumnMatch[]): void => {
+    if (!this.source) return;
+    this.source.opened = { ...this.source.opened, matches };
+    this.show({ step: 'columns', file: this.source.opened });
+  };
+
+  /** What the file's amounts say of their decimals. */
+  decimals = (columns: number[]) =>
+    this.reading?.decimals(columns) ?? Promise.resolve({ decimal: null, isUnclear: false });
+
+  toColumns = (): void => {
+    this.discard();
+    this.show(this.source ? { step: 'columns', file: this.source.opened } : atStart);
+  };
+
+  toStart = (): void => {
+    this.discard();
+    this.source = null;
+    this.show(atStart);
+  };
+
+  /** A preview that is not used: the server need not keep it as one that might be. */
+  private discard(): void {
+    this.control?.end();
+    keptImport.write(null);
+    if ('job' in this.flow && this.flow.step !== 'result') cancelQuietly(this.flow.job.import_id);
+  }
+
+  private async run(step: 'previewing' | 'applying', job: ImportJob, work: (control: RunControl) => Promise<void>) {
+    const change = (part: Partial<Run>) => {
+      if (this.control === control && (this.flow.step === 'previewing' || this.flow.step === 'applying'))
+        this.show({ ...this.flow, run: { ...this.flow.run, ...part } });
+    };
+    const control = new RunControl((state) => change({ state }));
+    this.control = control;
+    this.again = () => this.run(step, job, work);
+    this.show({ step, job, run: startedRun(job.rowCount) });
+    try {
+      await work(control);
+    } catch (error) {
+      if (error instanceof RunEnded) return;
+      if (!(error instanceof ApiError)) throw error;
+      change({ fault: error.code, state: 'paused' });
+    }
+  }
+
+  private progressed =
+    (control: RunControl) =>
+    (progress: Run['progress']): void => {
+      if (this.control === control && (this.flow.step === 'previewing' || this.flow.step === 'applying'))
+        this.show({ ...this.flow, run: { ...this.flow.run, progress, fault: null } });
+    };
+
+  /** Shows what the file would do. Each preview is an import of its own, so that no answer of an earlier one remains. */
+  preview = async (kind: ImportKind, { createMissing, decimal }: Meant): Promise<void> => {
+    const { source, reading } = this;
+    if (!source || !reading) return;
+    this.discard();
+    const { matches, facts, name } = source.opened;
+    importCalls.setImportMapping(kind, mappingOf(matches)).catch(() => undefined);
+    const job = {
+      import_id: crypto.randomUUID(),
+      kind,
+      fileName: name,
+      rowCount: facts.rowCount,
+      createMissing,
+      decimal,
+    };
+    await this.run('previewing', job, async (control) => {
+      const preview = await previewFile(job, reading, matches, control, this.progressed(control));
+      keptImport.write({ job, phase: 'previewed', onError: 'skip' });
+      this.show({ step: 'preview', job, preview });
+    });
+  };
+
+  /** Writes what the preview showed. */
+  apply = async (onError: OnError): Promise<void> => {
+    if (this.flow.step !== 'preview') return;
+    const { job } = this.flow;
+    const file = this.source?.file;
+    keptImport.write({ job, phase: 'applying', onError });
+    await this.run('applying', job, async (control) => {
+      const isFileKept = file ? await keepFile(job, file, control) : true;
+      await this.write(job, onError, control, isFileKept);
+    });
+  };
+
+  private async write(job: ImportJob, onError: OnError, control: RunControl, isFileKept = true): Promise<void> {
+    const lines = await openLines(job.import_id, control);
+    await applyLines(job, lines, onError, control, this.progressed(control));
+    await this.finish(job, control, isFileKept);
+  }
+
+  private async finish(job: ImportJob, control: RunControl, isFileKept: boolean): Promise<void> {
+    const { import: written } = await steadily(() => importCalls.getImport(job.import_id), control);
+    keptImport.write(null);
+    this.show({ step: 'result', job, written, isFileKept });
+  }
+
+  /** Goes on with an import that a reload or a leave broke off. */
+  goOn = async ({ job, phase, onError }: KeptImport): Promise<void> => {
+    const { import: known } = await importCalls.getImport(job.import_id);
+    if (known.state !== 'previewed' && known.state !== 'applying') {
+      keptImport.write(null);
+      return this.show({ step: 'result', job, written: known, isFileKept: true });
+    }
+    if (phase === 'applying') return this.run('applying', job, (control) => this.write(job, onError, control));
+    const missing = { categories: [], sub_categories: [], modifier_groups: [] };
+    const preview = { done: known.row_count, total: known.row_count, counts: known.counts, missing };
+    this.show({ step: 'preview', job, preview });
+  };
+
+  pause = (): void => this.control?.pause();
+  resume = (): void => this.control?.resume();
+  retry = (): void => void this.again?.();
+
+  /** Ends what is under way: a preview leads back to the columns, an import to what was written of it. */
+  cancel = async (): Promise<void> => {
+    const { flow } = this;
+    if (flow.step === 'previewing') return this.toColumns();
+    if (flow.step !== 'applying') return;
+    this.control?.end();
+    await this.run('applying', flow.job, async (control) => {
+      this.progressed(control)(flow.run.progress);
+      await steadily(() => importCalls.cancelImport(flow.job.import_id), control);
+      await this.finish(flow.job, control, true);
+    });
+  };
+
+  /** The rows that were not taken, as a file; `null` where the file is no longer at hand. */
+  failedRows = (failures: { line: number; text: string }[], errorHeader: string): Promise<Blob> | null =>
+    this.source && this.reading ? this.reading.failed(failures, errorHeader) : null;
+}
+
+const cancelQuietly = (import_id: string): void => {
+  importCalls.cancelImport(import_id).catch(() => undefined);
+};
+
+/** @returns whether the server keeps the file; an import goes on without it */
+async function keepFile({ import_id, kind, fileName }: ImportJob, file: Blob, control: RunControl): Promise<boolean> {
+  try {
+    await steadily(
+      () => importCalls.addImportFile({ import_id, kind, file_name: fileName.slice(-255) }, file),
+      control,
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof RunEnded) throw error;
+    return false;
+  }
+}

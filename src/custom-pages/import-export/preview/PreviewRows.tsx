@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Pagination from '@mui/material/Pagination';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { ImportOutcome } from '#contract/menuFiles/outcomes';
+import { importCalls } from '../../../dataProvider/importCalls';
+import type { ImportJob } from '../../../menuFiles/run/importJob';
+import { PreviewRow } from './PreviewRow';
+
+const perPage = 50;
+
+/** Rows of a preview, a page at a time: the page never holds the whole file. */
+export const PreviewRows = ({ job, outcome }: { job: ImportJob; outcome: ImportOutcome | null }) => {
+  const t = useTranslate();
+  const [page, setPage] = useState(1);
+  const { data } = useQuery({
+    queryKey: ['menuImportRows', job.import_id, outcome, page],
+    queryFn: () =>
+      importCalls.getImportRowList({
+        import_id: job.import_id,
+        page,
+        perPage,
+        filter: outcome ? { outcome } : {},
+      }),
+    placeholderData: keepPreviousData,
+    retry: true,
+  });
+  if (!data) return <Skeleton variant="rounded" height={320} />;
+  if (data.data.length === 0)
+    return <Typography sx={{ py: 3, color: 'text.secondary' }}>{t('menuFiles.preview.empty')}</Typography>;
+  return (
+    <>
+      <Box component="ul" aria-label={t('menuFiles.preview.lines')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data.data.map((row) => (
+          <PreviewRow key={row.line} kind={job.kind} row={row} />
+        ))}
+      </Box>
+      {data.count > perPage && (
+        <Pagination
+          count={Math.ceil(data.count / perPage)}
+          page={page}
+          onChange={(_event, chosen) => setPage(chosen)}
+          sx={{ '& .MuiPaginationItem-root': { minWidth: 40, minHeight: 40 } }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../config/paths';
+import type { Flow } from '../import/flow';
+import type { ImportMachine } from '../import/importMachine';
+import { FailedRowsButton } from '../shared/FailedRowsButton';
+import { ImportTally } from '../shared/ImportTally';
+import { Notice } from '../shared/Notice';
+import { UndoImport } from '../shared/UndoImport';
+
+interface ResultStepProps {
+  machine: ImportMachine;
+  flow: Extract<Flow, { step: 'result' }>;
+}
+
+/** What an import did: counts, the rows that were not taken, and the way back. */
+export const ResultStep = ({ machine, flow: { job, written: first, isFileKept } }: ResultStepProps) => {
+  const t = useTranslate();
+  const [written, setWritten] = useState(first);
+  const end = first.state === 'stopped' || first.state === 'cancelled' ? first.state : 'applied';
+  return (
+    <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 2 }}>
+      <div role="status">
+        <Typography variant="h2">{t(`menuFiles.result.${end}`)}</Typography>
+        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {t(`menuFiles.result.${end}_detail`, { name: job.fileName })}
+        </Typography>
+      </div>
+      {end !== 'stopped' && <ImportTally counts={first.counts} />}
+      {first.counts.error > 0 && (
+        <>
+          <Notice severity="warning">{t('menuFiles.result.with_errors', { smart_count: first.counts.error })}</Notice>
+          <FailedRowsButton machine={machine} job={job} />
+        </>
+      )}
+      {!isFileKept && <Notice severity="warning">{t('menuFiles.result.file_not_kept')}</Notice>}
+      <UndoImport record={written} onUndone={setWritten} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" onClick={machine.toStart}>
+          {t('menuFiles.result.another')}
+        </Button>
+        <Button component={Link} to={`${paths.importData}/history`}>
+          {t('menuFiles.result.history')}
+        </Button>
+      </Box>
+    </Paper>
+  );
+};

@@ -1,0 +1,38 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { failuresOf, storedFailures } from '../../../menuFiles/run/failures';
+import type { ImportJob } from '../../../menuFiles/run/importJob';
+import { saveFile } from '../../../menuFiles/saveFile';
+import type { ImportMachine } from '../import/importMachine';
+import { useErrorText } from './useErrorText';
+
+/** The rows that were not taken, as a file with the reasons beside them: mended, it can be imported again. */
+export const FailedRowsButton = ({ machine, job }: { machine: ImportMachine; job: ImportJob }) => {
+  const t = useTranslate();
+  const [isBusy, setIsBusy] = useState(false);
+  const { errorText } = useErrorText(job.kind);
+  const header = t('menuFiles.error_column');
+  const download = async () => {
+    setIsBusy(true);
+    try {
+      const failed = await failuresOf(job.import_id, errorText);
+      const file = (await machine.failedRows(failed, header)) ?? (await storedFailures(failed, header));
+      saveFile(file, `${job.fileName.replace(/\.\w+$/, '')}-errors.csv`);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="outlined"
+      loading={isBusy}
+      startIcon={<DownloadIcon />}
+      onClick={() => void download()}
+      sx={{ justifySelf: 'start' }}
+    >
+      {t('menuFiles.preview.failed_rows')}
+    </Button>
+  );
+};

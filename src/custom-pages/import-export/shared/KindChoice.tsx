@@ -1,0 +1,58 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import type { ImportKind } from '#contract/menuFiles/columns';
+
+interface KindChoiceProps {
+  kinds: readonly ImportKind[];
+  kind: ImportKind;
+  onChoose: (kind: ImportKind) => void;
+}
+
+/** What a file holds: items, categories, or modifier groups. */
+export const KindChoice = ({ kinds, kind, onChoose }: KindChoiceProps) => {
+  const t = useTranslate();
+  const label = useId();
+  return (
+    <div>
+      <FormLabel id={label} sx={{ fontWeight: 600 }}>
+        {t('menuFiles.kind.label')}
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={label}
+        value={kind}
+        onChange={(_event, chosen) => onChoose(chosen as ImportKind)}
+        sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(3, 1fr)' }, gap: 1, mt: 1 }}
+      >
+        {kinds.map((each) => (
+          <FormControlLabel
+            key={each}
+            value={each}
+            control={<Radio />}
+            label={
+              <>
+                <Typography sx={{ fontWeight: 600 }}>{t(`menuFiles.kind.${each}`)}</Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {t(`menuFiles.kind_detail.${each}`)}
+                </Typography>
+              </>
+            }
+            sx={{
+              m: 0,
+              p: 1,
+              alignItems: 'flex-start',
+              border: 1,
+              borderRadius: 1,
+              borderColor: each === kind ? 'primary.main' : 'divider',
+              bgcolor: 'background.paper',
+            }}
+          />
+        ))}
+      </RadioGroup>
+    </div>
+  );
+};

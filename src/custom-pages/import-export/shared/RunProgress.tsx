@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { Run } from '../import/flow';
+import type { ImportMachine } from '../import/importMachine';
+import { Notice } from './Notice';
+import { useTimeLeft } from './useTimeLeft';
+
+interface RunProgressProps {
+  title: string;
+  run: Run;
+  machine: ImportMachine;
+}
+
+/** How far a run of calls is; it can be paused and cancelled. */
+export const RunProgress = ({ title, run, machine }: RunProgressProps) => {
+  const t = useTranslate();
+  const { progress, state, fault } = run;
+  const timeLeft = useTimeLeft(run);
+  const share = progress.total === 0 ? 0 : (100 * progress.done) / progress.total;
+  return (
+    <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+      <Typography variant="h2">{title}</Typography>
+      <LinearProgress
+        variant={progress.done === 0 && state === 'going' ? 'indeterminate' : 'determinate'}
+        value={share}
+        aria-label={title}
+        sx={{ blockSize: 8, borderRadius: 1 }}
+      />
+      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {t('menuFiles.run.progress', { done: progress.done.toLocaleString(), total: progress.total.toLocaleString() })}
+        {state === 'going' && timeLeft !== null && ` · ${timeLeft}`}
+        {state === 'paused' && fault === null && ` · ${t('menuFiles.run.paused')}`}
+      </Typography>
+      {state === 'waiting' && <Notice severity="warning">{t('menuFiles.run.waiting')}</Notice>}
+      {fault !== null && (
+        <Notice severity="error">{t('menuFiles.run.failed', { reason: t(`codes.error.${fault}`) })}</Notice>
+      )}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('menuFiles.run.leave_warning')}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        {fault !== null ? (
+          <Button variant="contained" onClick={machine.retry}>
+            {t('menuFiles.run.retry')}
+          </Button>
+        ) : state === 'paused' ? (
+          <Button variant="contained" onClick={machine.resume}>
+            {t('menuFiles.run.resume')}
+          </Button>
+        ) : (
+          <Button variant="outlined" onClick={machine.pause}>
+            {t('menuFiles.run.pause')}
+          </Button>
+        )}
+        <Button onClick={() => void machine.cancel()}>{t('menuFiles.run.cancel')}</Button>
+      </Box>
+    </Paper>
+  );
+};

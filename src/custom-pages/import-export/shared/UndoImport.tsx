@@ -1,0 +1,74 @@
+import UndoIcon from '@mui/icons-material/UndoOutlined';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import type { ReplyOf } from '#contract/calls/index';
+import type { MenuImport } from '#contract/entities/menuImport';
+import { ApiError } from '../../../dataProvider/apiError';
+import { importCalls } from '../../../dataProvider/importCalls';
+import { Notice } from './Notice';
+import { UndoOutcome } from './UndoOutcome';
+
+interface UndoImportProps {
+  record: MenuImport;
+  onUndone: (record: MenuImport) => void;
+}
+
+/** Takes an import back after a question, and says what could not be taken back. */
+export const UndoImport = ({ record, onUndone }: UndoImportProps) => {
+  const t = useTranslate();
+  const title = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<number | null>(null);
+  const [results, setResults] = useState<ReplyOf<'undo_import'>['results'] | null>(null);
+  const undo = async () => {
+    setIsBusy(true);
+    setFault(null);
+    try {
+      const reply = await importCalls.undoImport(record._id);
+      setResults(reply.results);
+      onUndone(reply.import);
+      setIsOpen(false);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFault(error.code);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  if (!record.can_undo && !results) return null;
+  return (
+    <>
+      {results && <UndoOutcome results={results} />}
+      {record.can_undo && (
+        <Button
+          variant="outlined"
+          startIcon={<UndoIcon />}
+          onClick={() => setIsOpen(true)}
+          sx={{ justifySelf: 'start' }}
+        >
+          {t('menuFiles.undo.action')}
+        </Button>
+      )}
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} aria-labelledby={title}>
+        <DialogTitle id={title}>{t('menuFiles.undo.title')}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{t('menuFiles.undo.detail')}</DialogContentText>
+          {fault !== null && <Notice severity="error">{t(`codes.error.${fault}`)}</Notice>}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setIsOpen(false)}>{t('menuFiles.undo.cancel')}</Button>
+          <Button variant="contained" loading={isBusy} onClick={() => void undo()}>
+            {t('menuFiles.undo.confirm')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,17 @@
+import { useLocale, useTranslate } from 'ra-core';
+import type { CellError } from '#contract/entities/menuImport';
+import type { ImportKind } from '#contract/menuFiles/columns';
+import { fileLanguage } from '#contract/menuFiles/columnWords';
+import { headerOf } from '#contract/menuFiles/targets';
+
+/** What a reader calls a column, and how they are told of a cell that was not taken. */
+export function useErrorText(kind: ImportKind) {
+  const t = useTranslate();
+  const language = fileLanguage(useLocale());
+  const columnName = (column: string) => headerOf(kind, column, language);
+  const reason = ({ code, params }: CellError) => t(`menuFiles.cell_error.${code}`, params ?? {});
+  const value = (error: CellError) => (error.value === '' ? '' : `“${error.value.slice(0, 120)}” `);
+  const errorText = (error: CellError) =>
+    t('menuFiles.error_at', { column: columnName(error.column), text: `${value(error)}${reason(error)}` });
+  return { columnName, reason, errorText };
+}

@@ -1,0 +1,43 @@
+import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { Suspense, useId, useState } from 'react';
+import { PageLoading } from '../components/feedback/PageLoading';
+import { patientLazy } from '../components/patientLazy';
+import { type ExportQuery, kindOf } from './export/exportQuery';
+
+const ExportPanel = patientLazy(async () => ({ default: (await import('./export/ExportPanel')).ExportPanel }));
+
+/**
+ * In a list's toolbar: exports what the list shows, all its pages.
+ *
+ * @example <ExportButton resource="items" filter={filterValues} sort={sort} />
+ */
+export const ExportButton = (query: ExportQuery) => {
+  const t = useTranslate();
+  const title = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button startIcon={<FileDownloadIcon />} onClick={() => setIsOpen(true)}>
+        {t('menuFiles.export.action')}
+      </Button>
+      <Dialog open={isOpen} onClose={close} fullWidth maxWidth="md" aria-labelledby={title}>
+        <DialogTitle id={title}>{t('menuFiles.export.title')}</DialogTitle>
+        <DialogContent>
+          <Suspense fallback={<PageLoading />}>
+            <ExportPanel kind={kindOf(query.resource)} query={query} />
+          </Suspense>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close}>{t('menuFiles.export.close')}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+};

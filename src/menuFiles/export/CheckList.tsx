@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import { useTranslate } from 'ra-core';
+
+interface CheckListProps {
+  label: string;
+  choices: readonly { value: string; label: string }[];
+  /** What is not chosen: something new is chosen by itself. */
+  unticked: readonly string[];
+  onChange: (unticked: string[]) => void;
+}
+
+/** Several of several, all of them at first. */
+export const CheckList = ({ label, choices, unticked, onChange }: CheckListProps) => {
+  const t = useTranslate();
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <FormLabel component="legend" sx={{ fontWeight: 600, float: 'inline-start' }}>
+          {label}
+        </FormLabel>
+        <Button onClick={() => onChange([])}>{t('menuFiles.export.all_columns')}</Button>
+        <Button onClick={() => onChange(choices.map(({ value }) => value))}>{t('menuFiles.export.no_columns')}</Button>
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 176px), 1fr))' }}>
+        {choices.map(({ value, label: name }) => (
+          <FormControlLabel
+            key={value}
+            label={name}
+            control={
+              <Checkbox
+                checked={!unticked.includes(value)}
+                onChange={(_event, checked) =>
+                  onChange(checked ? unticked.filter((each) => each !== value) : [...unticked, value])
+                }
+              />
+            }
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+};

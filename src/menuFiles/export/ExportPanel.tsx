@@ -1,0 +1,107 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useLocale, useStore, useTranslate } from 'ra-core';
+import { columnsOf, type ImportKind } from '#contract/menuFiles/columns';
+import { fileLanguage } from '#contract/menuFiles/columnWords';
+import { fileColumns } from '#contract/menuFiles/fileColumns';
+import { headerOf, splitTarget } from '#contract/menuFiles/targets';
+import { useSession } from '../../session/useSession';
+import { languageNameIn } from '../languageNameIn';
+import type { Separator } from '../writing/csvText';
+import { CheckList } from './CheckList';
+import { ExportOutcome } from './ExportOutcome';
+import type { ExportQuery } from './exportQuery';
+import { useExport } from './useExport';
+
+interface ExportPanelProps {
+  kind: ImportKind;
+  /** What a list shows; without it every record of the kind. */
+  query?: ExportQuery;
+}
+
+/** Chooses columns, languages and the separator of an export, and makes it. */
+export const ExportPanel = ({ kind, query }: ExportPanelProps) => {
+  const t = useTranslate();
+  const locale = useLocale();
+  const language = fileLanguage(locale);
+  const store = useSession()?.store;
+  const languages = store?.languages_supported.map(({ code }) => code) ?? [];
+  const names = columnsOf(kind).flatMap((column) => ('isImportOnly' in column ? [] : [column.name]));
+  const [leftOut, setLeftOut] = useStore<string[]>(`menuFiles.export.${kind}`, []);
+  const [unspoken, setUnspoken] = useStore<string[]>('menuFiles.export.languages', []);
+  const [separator, setSeparator] = useStore<Separator>('menuFiles.export.separator', ',');
+  const { state, start, cancel } = useExport();
+  if (!store) return null;
+  const targets = fileColumns(kind, languages).filter((target) => {
+    const { name, language: of } = splitTarget(target);
+    const isMultilingual = columnsOf(kind).some((column) => column.name === name && column.isMultilingual);
+    return !leftOut.includes(name) && (!isMultilingual || !unspoken.includes(of ?? languages[0] ?? ''));
+  });
+  const begin = () =>
+    start(
+      {
+        kind,
+        query,
+        targets,
+        separator,
+        language,
+        languages,
+        currency: store.currency,
+        hasCategories: store.is_store_can_create_group,
+      },
+      `${t(`menuFiles.file_name.${kind}`)}-${new Date().toISOString().slice(0, 10)}.csv`,
+    );
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {t('menuFiles.export.detail')} {query && t('menuFiles.export.filtered')}
+      </Typography>
+      <CheckList
+        label={t('menuFiles.export.columns')}
+        choices={names.map((name) => ({ value: name, label: headerOf(kind, name, language) }))}
+        unticked={leftOut}
+        onChange={setLeftOut}
+      />
+      {languages.length > 1 && (
+        <CheckList
+          label={t('menuFiles.export.languages')}
+          choices={languages.map((code) => ({ value: code, label: languageNameIn(code, locale) }))}
+          unticked={unspoken}
+          onChange={setUnspoken}
+        />
+      )}
+      <TextField
+        select
+        size="small"
+        label={t('menuFiles.export.separator')}
+        value={separator}
+        onChange={({ target }) => setSeparator(target.value === ';' ? ';' : ',')}
+        sx={{ maxInlineSize: 240 }}
+      >
+        <MenuItem value=",">{t('menuFiles.format.comma')}</MenuItem>
+        <MenuItem value=";">{t('menuFiles.format.semicolon')}</MenuItem>
+      </TextField>
+      <ExportOutcome state={state} onCancel={cancel} />
+      {state.step !== 'running' && (
+        <Button
+          variant="contained"
+          startIcon={<DownloadIcon />}
+          disabled={targets.length === 0}
+          onClick={() => void begin()}
+          sx={{ justifySelf: 'start' }}
+        >
+          {t('menuFiles.export.start')}
+        </Button>
+      )}
+      {targets.length === 0 && (
+        <Typography role="alert" sx={{ color: 'error.main' }}>
+          {t('menuFiles.export.choose_columns')}
+        </Typography>
+      )}
+    </Box>
+  );
+};

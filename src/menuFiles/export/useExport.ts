@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../dataProvider/apiError';
+import { RunControl, RunEnded } from '../run/runControl';
+import { saveFile } from '../saveFile';
+import type { ExportOptions } from './writeExport';
+
+export type ExportState =
+  | { step: 'idle' }
+  | { step: 'running'; done: number; total: number }
+  | { step: 'done'; rowCount: number; name: string }
+  | { step: 'nothing' }
+  | { step: 'failed'; code: number };
+
+/** An export that is under way; it ends with the screen that shows it. */
+export function useExport() {
+  const [state, setState] = useState<ExportState>({ step: 'idle' });
+  const control = useRef<RunControl | null>(null);
+  useEffect(() => () => control.current?.end(), []);
+  const start = async (options: ExportOptions, name: string) => {
+    const own = new RunControl();
+    control.current?.end();
+    control.current = own;
+    setState({ step: 'running', done: 0, total: 0 });
+    try {
+      const { writeExport } = await import('./writeExport');
+      const { file, rowCount } = await writeExport(options, own, (done, total) =>
+        setState({ step: 'running', done, total }),
+      );
+      if (file) saveFile(file, name);
+      setState(file ? { step: 'done', rowCount, name } : { step: 'nothing' });
+    } catch (error) {
+      if (error instanceof RunEnded) setState({ step: 'idle' });
+      else if (error instanceof ApiError) setState({ step: 'failed', code: error.code });
+      else throw error;
+    }
+  };
+  return { state, start, cancel: () => control.current?.end() };
+}

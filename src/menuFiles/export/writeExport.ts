@@ -1,0 +1,70 @@
+import type { ImportKind } from '#contract/menuFiles/columns';
+import { addedColumns, type FileLanguage } from '#contract/menuFiles/columnWords';
+import { headerOf } from '#contract/menuFiles/targets';
+import { type WritingContext, type WrittenRecord, writeCells } from '#contract/menuFiles/writeCells';
+import type { RunControl } from '../run/runControl';
+import { csvFile, csvText, type Separator } from '../writing/csvText';
+import { allRecords, namesById } from './allRecords';
+import { type ExportQuery, queriesOf } from './exportQuery';
+
+export interface ExportOptions {
+  kind: ImportKind;
+  /** What a list shows; without it every record of the kind. */
+  query?: ExportQuery | undefined;
+  /** The columns, in order. */
+  targets: readonly string[];
+  separator: Separator;
+  /** Of the headers. */
+  language: FileLanguage;
+  /** Codes of the store's languages, by position. */
+  languages: readonly string[];
+  currency: string;
+  /** Whether the store has categories above its sub-categories. */
+  hasCategories: boolean;
+}
+
+/** What rows of a kind say by name. */
+async function contextOf(options: ExportOptions, control: RunControl): Promise<WritingContext> {
+  const { kind, currency, languages, hasCategories } = options;
+  const base = { currency, languages };
+  if (kind === 'items')
+    return {
+      ...base,
+      subCategories: await namesById({ resource: 'sub_categories' }, control),
+      modifierGroups: await namesById({ resource: 'modifier_groups' }, control),
+    };
+  return kind === 'categories' && hasCategories
+    ? { ...base, categories: await namesById({ resource: 'categories' }, control) }
+    : base;
+}
+
+/**
+ * Every record that is asked for, as a CSV file: a page fetched, a page written, so that the screen stays quick.
+ *
+ * @returns how many rows it has; `file` is `null` where there are none
+ */
+export async function writeExport(
+  options: ExportOptions,
+  control: RunControl,
+  onProgress: (done: number, total: number) => void,
+): Promise<{ file: Blob | null; rowCount: number }> {
+  const { kind, targets, separator, language } = options;
+  const context = await contextOf(options, control);
+  const header = [addedColumns.serial[language][0] ?? '', ...targets.map((target) => headerOf(kind, target, language))];
+  const parts = [csvText([header], separator)];
+  let rowCount = 0;
+  let done = 0;
+  const queries = queriesOf(kind, options.query).filter(
+    ({ resource }) => resource !== 'categories' || options.hasCategories,
+  );
+  for (const query of queries)
+    for await (const { records, total } of allRecords(query, control)) {
+      const rows = records
+        .flatMap((record) => writeCells(kind, record as unknown as WrittenRecord[typeof kind], context))
+        .map((cells) => [String(++rowCount), ...targets.map((target) => cells[target] ?? '')]);
+      parts.push(csvText(rows, separator));
+      done += records.length;
+      onProgress(done, Math.max(total, done));
+    }
+  return { file: rowCount === 0 ? null : csvFile(parts), rowCount };
+}

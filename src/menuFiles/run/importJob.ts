@@ -1,0 +1,39 @@
+import type { BodyOf } from '#contract/calls/index';
+import type { ImportCounts } from '#contract/entities/menuImport';
+import type { ImportKind } from '#contract/menuFiles/columns';
+import type { Decimal } from '../reading/decimalOf';
+
+type ImportBody = BodyOf<'import_items'>;
+export type OnError = NonNullable<ImportBody['on_error']>;
+
+/** One import, as its page knows it. */
+export interface ImportJob {
+  import_id: string;
+  kind: ImportKind;
+  fileName: string;
+  rowCount: number;
+  createMissing: boolean;
+  /** What parts the decimals of the file, where that was told or found. */
+  decimal: Decimal | null;
+}
+
+export const optionsOf = ({ createMissing, decimal }: ImportJob): ImportBody['options'] => ({
+  create_missing: createMissing,
+  ...(decimal ? { decimal } : {}),
+});
+
+export const noCounts: ImportCounts = { create: 0, update: 0, unchanged: 0, error: 0 };
+
+/** How far a run is. */
+export interface RunProgress {
+  done: number;
+  total: number;
+  counts: ImportCounts;
+}
+
+/** Adds the outcomes of a reply to what there was before. */
+export function counted(counts: ImportCounts, results: readonly { outcome: keyof ImportCounts }[]): ImportCounts {
+  const sum = { ...counts };
+  for (const { outcome } of results) sum[outcome] += 1;
+  return sum;
+}

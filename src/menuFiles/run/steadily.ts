@@ -1,0 +1,32 @@
+import { errorCodes } from '#contract/codes/errorCodes';
+import { ApiError, UnreachableError } from '../../dataProvider/apiError';
+import type { RunControl } from './runControl';
+
+/** Waits between tries, in ms: a server that restarts is back within the first ones. The last is repeated. */
+const waits = [500, 1_000, 2_000, 4_000, 8_000];
+
+/** How long to wait before the same call again; `null` where it was refused for good. */
+function waitAfter(error: unknown, tries: number): number | null {
+  if (error instanceof UnreachableError) return waits[Math.min(tries, waits.length - 1)] ?? null;
+  if (error instanceof ApiError && error.code === errorCodes.TOO_MANY_ATTEMPTS)
+    return (error.details.retry_after ?? 1) * 1_000;
+  return null;
+}
+
+/**
+ * Makes a call until it comes through: the server may be away for a while, and its reply may have been lost. Only for
+ * calls that may be made again.
+ */
+export async function steadily<Reply>(call: () => Promise<Reply>, control: RunControl): Promise<Reply> {
+  for (let tries = 0; ; tries++) {
+    try {
+      const reply = await call();
+      control.isThrough();
+      return reply;
+    } catch (error) {
+      const wait = waitAfter(error, tries);
+      if (wait === null) throw error;
+      await control.wait(wait);
+    }
+  }
+}

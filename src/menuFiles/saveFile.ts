@@ -1,0 +1,10 @@
+/** Long enough for every browser to have begun the download. */
+const keptMs = 60_000;
+
+/** Offers a file as a download. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), keptMs);
+}

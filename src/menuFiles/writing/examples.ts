@@ -1,0 +1,135 @@
+import type { FileLanguage } from '#contract/menuFiles/columnWords';
+import type { Minor } from '#contract/money';
+
+/** What example rows say in a language. */
+interface ExampleWords {
+  yes: string;
+  no: string;
+  food: string;
+  desserts: string;
+  pizza: string;
+  dessert: string;
+  dessertDetail: string;
+  size: string;
+  small: string;
+  large: string;
+}
+
+export const exampleWords: Record<FileLanguage, ExampleWords> = {
+  en: {
+    yes: 'yes',
+    no: 'no',
+    food: 'Food',
+    desserts: 'Desserts',
+    pizza: 'Pizza with tomato and mozzarella',
+    dessert: 'Chocolate cake',
+    dessertDetail: 'With cream, and a cherry on top',
+    size: 'Size',
+    small: 'Small',
+    large: 'Large',
+  },
+  ar: {
+    yes: 'نعم',
+    no: 'لا',
+    food: 'الأطعمة',
+    desserts: 'الحلويات',
+    pizza: 'بيتزا بالطماطم والموزاريلا',
+    dessert: 'كعكة الشوكولاتة',
+    dessertDetail: 'مع الكريمة وحبة كرز',
+    size: 'الحجم',
+    small: 'صغير',
+    large: 'كبير',
+  },
+  de: {
+    yes: 'ja',
+    no: 'nein',
+    food: 'Speisen',
+    desserts: 'Nachspeisen',
+    pizza: 'Pizza mit Tomaten und Mozzarella',
+    dessert: 'Schokoladenkuchen',
+    dessertDetail: 'Mit Sahne, und einer Kirsche obenauf',
+    size: 'Größe',
+    small: 'Klein',
+    large: 'Groß',
+  },
+  es: {
+    yes: 'sí',
+    no: 'no',
+    food: 'Comidas',
+    desserts: 'Postres',
+    pizza: 'Pizza con tomate y mozzarella',
+    dessert: 'Tarta de chocolate',
+    dessertDetail: 'Con nata, y una cereza encima',
+    size: 'Tamaño',
+    small: 'Pequeño',
+    large: 'Grande',
+  },
+  fr: {
+    yes: 'oui',
+    no: 'non',
+    food: 'Plats',
+    desserts: 'Desserts',
+    pizza: 'Pizza à la tomate et à la mozzarella',
+    dessert: 'Gâteau au chocolat',
+    dessertDetail: 'Avec de la crème, et une cerise',
+    size: 'Taille',
+    small: 'Petit',
+    large: 'Grand',
+  },
+  it: {
+    yes: 'sì',
+    no: 'no',
+    food: 'Piatti',
+    desserts: 'Dolci',
+    pizza: 'Pizza con pomodoro e mozzarella',
+    dessert: 'Torta al cioccolato',
+    dessertDetail: 'Con panna, e una ciliegia',
+    size: 'Formato',
+    small: 'Piccolo',
+    large: 'Grande',
+  },
+  nl: {
+    yes: 'ja',
+    no: 'nee',
+    food: 'Gerechten',
+    desserts: 'Nagerechten',
+    pizza: 'Pizza met tomaat en mozzarella',
+    dessert: 'Chocoladetaart',
+    dessertDetail: 'Met slagroom, en een kers',
+    size: 'Maat',
+    small: 'Klein',
+    large: 'Groot',
+  },
+  pt: {
+    yes: 'sim',
+    no: 'não',
+    food: 'Pratos',
+    desserts: 'Sobremesas',
+    pizza: 'Pizza com tomate e mozarela',
+    dessert: 'Bolo de chocolate',
+    dessertDetail: 'Com natas, e uma cereja',
+    size: 'Tamanho',
+    small: 'Pequeno',
+    large: 'Grande',
+  },
+  ru: {
+    yes: 'да',
+    no: 'нет',
+    food: 'Блюда',
+    desserts: 'Десерты',
+    pizza: 'Пицца с томатами и моцареллой',
+    dessert: 'Шоколадный торт',
+    dessertDetail: 'Со сливками и вишней',
+    size: 'Размер',
+    small: 'Маленький',
+    large: 'Большой',
+  },
+};
+
+/** Prices of the examples, in minor units of a currency with two digits. */
+export const examplePrices: Record<'pizza' | 'dessert' | 'large' | 'small', Minor> = {
+  pizza: 890,
+  dessert: 450,
+  large: 200,
+  small: 0,
+};

@@ -1,0 +1,87 @@
+import type { ImportKind } from '#contract/menuFiles/columns';
+import type { FileLanguage } from '#contract/menuFiles/columnWords';
+import { type Cells, fileColumns } from '#contract/menuFiles/fileColumns';
+import { headerOf } from '#contract/menuFiles/targets';
+import { writeMoney } from '#contract/menuFiles/writeCells';
+import { minorDigits } from '#contract/money';
+import { csvFile, csvText } from './csvText';
+import { examplePrices, exampleWords } from './examples';
+
+export interface TemplateOptions {
+  kind: ImportKind;
+  /** Of the headers and the examples. */
+  language: FileLanguage;
+  /** Codes of the store's languages, by position. */
+  languages: readonly string[];
+  currency: string;
+}
+
+function exampleRows(kind: ImportKind, language: FileLanguage, currency: string): Cells[] {
+  const words = exampleWords[language];
+  const price = (name: keyof typeof examplePrices) =>
+    writeMoney(Math.round((examplePrices[name] * 10 ** minorDigits(currency)) / 100), currency);
+  const rows: Record<ImportKind, Cells[]> = {
+    items: [
+      {
+        name: 'Margherita',
+        sub_category: 'Pizza',
+        price: price('pizza'),
+        description: words.pizza,
+        sku: 'P-01',
+        is_in_stock: words.yes,
+        is_visible: words.yes,
+        sequence_number: '1',
+      },
+      {
+        name: words.dessert,
+        sub_category: words.desserts,
+        price: price('dessert'),
+        description: words.dessertDetail,
+        sku: 'D-01',
+        is_in_stock: words.yes,
+        is_visible: words.no,
+        sequence_number: '2',
+      },
+    ],
+    categories: [
+      { category: words.food, sub_category: 'Pizza', is_visible: words.yes, sequence_number: '1' },
+      { category: words.food, sub_category: words.desserts, is_visible: words.yes, sequence_number: '2' },
+    ],
+    modifier_groups: [
+      {
+        group: words.size,
+        type: 'list',
+        min: '1',
+        max: '1',
+        is_required: words.yes,
+        group_sequence_number: '1',
+        modifier: words.small,
+        price: price('small'),
+        is_default: words.yes,
+        is_in_stock: words.yes,
+        sequence_number: '1',
+      },
+      {
+        group: words.size,
+        modifier: words.large,
+        price: price('large'),
+        is_default: words.no,
+        is_in_stock: words.yes,
+        sequence_number: '2',
+      },
+    ],
+  };
+  return rows[kind];
+}
+
+/** The columns of a kind as a table, with example rows: what a template holds. */
+export function templateRows({ kind, language, languages, currency }: TemplateOptions): string[][] {
+  const columns = fileColumns(kind, languages);
+  return [
+    columns.map((column) => headerOf(kind, column, language)),
+    ...exampleRows(kind, language, currency).map((cells) => columns.map((column) => cells[column] ?? '')),
+  ];
+}
+
+/** A template as a file. */
+export const templateFile = (options: TemplateOptions): Blob => csvFile([csvText(templateRows(options), ',')]);
