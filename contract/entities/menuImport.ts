@@ -18,6 +18,7 @@ export type CellError = z.infer<typeof cellErrorSchema>;
 
 /** One cell that a row changes, as the file would write it. */
 export const cellChangeSchema = z.object({ column: z.string(), from: z.string(), to: z.string() });
+export type CellChange = z.infer<typeof cellChangeSchema>;
 
 /** What a row of a file does, or did. The header is line 1. */
 export const importResultSchema = z.object({

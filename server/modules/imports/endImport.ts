@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { isGranted } from '#contract/permissions';
+import { menuChanges } from '#server/db/schema/menuChanges';
+import { CallError } from '#server/http/callError';
+import type { Handler } from '#server/http/handler';
+import { undoChange } from '../menu/service';
+import { importPermission } from './importKinds';
+import { findImport } from './openImport';
+import { presentImport } from './presentImport';
+import { settleImport } from './settleImport';
+
+/** An import that has ended already stays as it is. */
+export const cancelImport: Handler<'cancel_import'> = async ({ import_id }, { db, session, now }) => {
+  const { store_id } = session;
+  return db.transaction(async (tx) => {
+    const record = await findImport(tx, store_id, import_id, true);
+    if (record.state === 'previewed' || record.state === 'applying') {
+      await settleImport({ tx, import_id, session, now: now() }, { end: 'cancelled' });
+    }
+    return { import: await presentImport(tx, store_id, await findImport(tx, store_id, import_id)) };
+  });
+};
+
+/** An import that wrote nothing is left as it is: there is nothing to take back, and no permission to ask. */
+export const undoImport: Handler<'undo_import'> = async ({ import_id }, { db, session, now, wakeOutbox }) => {
+  const { store_id, grants } = session;
+  const reply = await db.transaction(async (tx) => {
+    const record = await findImport(tx, store_id, import_id, true);
+    const [change] = await tx
+      .select({ id: menuChanges.id })
+      .from(menuChanges)
+      .where(and(eq(menuChanges.store_id, store_id), eq(menuChanges.id, import_id)));
+    if (change && !isGranted(grants, importPermission[record.kind])) throw new CallError(errorCodes.NOT_PERMITTED);
+    const results = change ? await undoChange(tx, session, import_id, now()) : [];
+    // All or nothing that stopped was taken back then; its state goes on to say why.
+    if (change && record.state !== 'stopped') {
+      await settleImport({ tx, import_id, session, now: now() }, { end: 'undone' });
+    }
+    return { results, import: await presentImport(tx, store_id, await findImport(tx, store_id, import_id)) };
+  });
+  wakeOutbox();
+  return reply;
+};

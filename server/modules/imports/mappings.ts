@@ -1,0 +1,29 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { ImportKind } from '#contract/menuFiles/columns';
+import type { Database } from '#server/db/database';
+import { menuImportMappings } from '#server/db/schema/menuChanges';
+import type { Handler } from '#server/http/handler';
+import { asJson } from '../menu/service';
+
+async function mappingOf(db: Database, storeId: string, kind: ImportKind): Promise<Record<string, string>> {
+  const rows = await db
+    .select()
+    .from(menuImportMappings)
+    .where(and(eq(menuImportMappings.store_id, storeId), eq(menuImportMappings.kind, kind)))
+    .orderBy(menuImportMappings.header);
+  return Object.fromEntries(rows.map(({ header, column }) => [header, column]));
+}
+
+export const getImportMapping: Handler<'get_import_mapping'> = async ({ kind }, { db, session }) => ({
+  mapping: await mappingOf(db, session.store_id, kind),
+});
+
+/** Headers of other files stay known. */
+export const setImportMapping: Handler<'set_import_mapping'> = async ({ kind, mapping }, { db, session }) => {
+  const { store_id } = session;
+  await db.execute(sql`
+    insert into ${menuImportMappings} (store_id, kind, header, "column")
+    select ${store_id}::uuid, ${kind}, pair->>0, pair->>1 from jsonb_array_elements(${asJson(Object.entries(mapping))}) pair
+    on conflict (store_id, kind, header) do update set "column" = excluded."column"`);
+  return { mapping: await mappingOf(db, store_id, kind) };
+};

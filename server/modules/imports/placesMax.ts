@@ -1,0 +1,2 @@
+/** The last place in a list, as the calls take it. */
+export const placesMax = 1_000_000;

@@ -1,0 +1,59 @@
+import { and, asc, desc, eq, gte, ilike, inArray, lt, or, type SQL } from 'drizzle-orm';
+import type { ParsedBodyOf } from '#contract/calls/index';
+import { dateBounds } from '#contract/time';
+import { menuImportRows, menuImports } from '#server/db/schema/menuChanges';
+import type { Handler, Session } from '#server/http/handler';
+import { findImport } from './openImport';
+import { presentImport, presentImports } from './presentImport';
+import { presentResult } from './storedRows';
+
+const asPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+function listed(body: ParsedBodyOf<'get_import_list'>, { store_id, timezone }: Session): SQL | undefined {
+  const { query, start_date, end_date, ids } = body;
+  return and(
+    eq(menuImports.store_id, store_id),
+    ids && inArray(menuImports.id, ids),
+    query ? or(ilike(menuImports.file_name, asPattern(query)), ilike(menuImports.by, asPattern(query))) : undefined,
+    start_date ? gte(menuImports.created_at, dateBounds(start_date, timezone).start) : undefined,
+    end_date ? lt(menuImports.created_at, dateBounds(end_date, timezone).end) : undefined,
+  );
+}
+
+export const getImportList: Handler<'get_import_list'> = async (body, { db, session }) => {
+  const condition = listed(body, session);
+  const inOrder = body.sort_order === 'ASC' ? asc : desc;
+  const records = await db
+    .select()
+    .from(menuImports)
+    .where(condition)
+    .orderBy(inOrder(menuImports.created_at), inOrder(menuImports.id))
+    .limit(body.perPage)
+    .offset((body.page - 1) * body.perPage);
+  const data = await presentImports(db, session.store_id, records);
+  return { data, count: await db.$count(menuImports, condition) };
+};
+
+export const getImport: Handler<'get_import'> = async ({ _id }, { db, session: { store_id } }) => ({
+  import: await presentImport(db, store_id, await findImport(db, store_id, _id)),
+});
+
+export const getImportRowList: Handler<'get_import_row_list'> = async (body, { db, session: { store_id } }) => {
+  const { import_id, page, perPage, filter } = body;
+  await findImport(db, store_id, import_id);
+  const condition = and(
+    eq(menuImportRows.store_id, store_id),
+    eq(menuImportRows.import_id, import_id),
+    filter.outcome && eq(menuImportRows.outcome, filter.outcome),
+    filter.is_applied === undefined ? undefined : eq(menuImportRows.is_applied, filter.is_applied),
+  );
+  const rows = await db
+    .select()
+    .from(menuImportRows)
+    .where(condition)
+    .orderBy(asc(menuImportRows.line))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const data = rows.map((row) => ({ ...presentResult(row), values: row.values, is_applied: row.is_applied }));
+  return { data, count: await db.$count(menuImportRows, condition) };
+};

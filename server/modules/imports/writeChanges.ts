@@ -1,0 +1,135 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { MenuEntity } from '#contract/entities/menuMessage';
+import type { Database } from '#server/db/database';
+import { itemModifierGroups, modifiers } from '#server/db/schema/menu';
+import {
+  asJson,
+  type ChangeEntry,
+  columnsOf,
+  idList,
+  keepChange,
+  menuTables,
+  snapshots,
+  tellMenuChanged,
+  touched,
+} from '../menu/service';
+import type { ImportContext, RecordChange } from './importContext';
+
+type Table = (typeof menuTables)[MenuEntity] | typeof modifiers | typeof itemModifierGroups;
+
+/** What others refer to is written first. */
+const order: readonly MenuEntity[] = ['category', 'sub_category', 'modifier_group', 'item'];
+
+const insertRows = (tx: Database, table: Table, rows: readonly object[]) => {
+  const columns = sql.join(columnsOf(table), sql`, `);
+  return tx.execute(sql`insert into ${table} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${table}, ${asJson(rows)})`);
+};
+
+const updateRows = (tx: Database, table: Table, storeId: string, rows: readonly object[], version: SQL) => {
+  const own = columnsOf(table, 'store_id', 'id', 'version', 'created_at').map(
+    (column) => sql`${column} = next.${column}`,
+  );
+  return tx.execute(sql`update ${table} set ${sql.join(own, sql`, `)}${version}
+    from jsonb_populate_recordset(null::${table}, ${asJson(rows)}) next
+    where ${table}.store_id = ${storeId} and ${table}.id = next.id`);
+};
+
+/** Frees the names of records that are renamed: two of one batch may pass a name on, in whatever order they are written. */
+const freeNames = (tx: Database, table: Table, storeId: string, ids: readonly string[]) =>
+  tx.execute(
+    sql`update ${table} set name_key = ${table}.id::text where store_id = ${storeId} and id in ${idList(ids)}`,
+  );
+
+async function writeAttachments({ tx, session: { store_id } }: ImportContext, changes: readonly RecordChange[]) {
+  const attached = changes.filter((change) => change.modifier_groups);
+  if (attached.length === 0) return;
+  const ids = idList(attached.map(({ row }) => row.id));
+  await tx.execute(sql`delete from ${itemModifierGroups} where store_id = ${store_id} and item_id in ${ids}`);
+  const rows = attached.flatMap(({ row, modifier_groups = [] }) =>
+    modifier_groups.map((modifier_group_id, sequence_number) => ({
+      ...{ store_id, item_id: row.id, modifier_group_id, sequence_number },
+    })),
+  );
+  await insertRows(tx, itemModifierGroups, rows);
+}
+
+/** Makes the modifiers that are new, and changes the others; none is taken away. */
+async function writeModifiers({ tx, session: { store_id } }: ImportContext, changes: readonly RecordChange[]) {
+  const rows = changes.flatMap((change) => change.modifiers ?? []);
+  if (rows.length === 0) return;
+  const found = (await tx.execute(sql`select id from ${modifiers}
+    where store_id = ${store_id} and id in ${idList(rows.map(({ id }) => id))}`)) as { rows: { id: string }[] };
+  const there = new Set(found.rows.map(({ id }) => id));
+  await updateRows(
+    tx,
+    modifiers,
+    store_id,
+    rows.filter(({ id }) => there.has(id)),
+    sql``,
+  );
+  await insertRows(
+    tx,
+    modifiers,
+    rows.filter(({ id }) => !there.has(id)),
+  );
+}
+
+async function writeEntity(context: ImportContext, entity: MenuEntity, changes: readonly RecordChange[]) {
+  const { tx, session, now } = context;
+  const { store_id } = session;
+  const table = menuTables[entity];
+  const changed = changes.filter(({ isNew }) => !isNew).map(({ row }) => row);
+  const made = changes.filter(({ isNew }) => isNew).map(({ row }) => row);
+  const ids = changed.map(({ id }) => id);
+  const befores = await snapshots(tx, entity, store_id, ids);
+  const renamed = changed.filter(({ id, name_key }) => befores.get(id)?.row.name_key !== name_key);
+  if (renamed.length > 0) {
+    await freeNames(
+      tx,
+      table,
+      store_id,
+      renamed.map(({ id }) => id),
+    );
+  }
+  const touch = touched(session, now);
+  const stamped = (rows: readonly object[]) => rows.map((row) => ({ ...row, ...touch }));
+  if (ids.length > 0) await updateRows(tx, table, store_id, stamped(changed), sql`, version = ${table}.version + 1`);
+  const first = { store_id, version: 1, created_at: now };
+  if (made.length > 0)
+    await insertRows(
+      tx,
+      table,
+      stamped(made).map((row) => ({ ...row, ...first })),
+    );
+  if (entity === 'item') await writeAttachments(context, changes);
+  if (entity === 'modifier_group') await writeModifiers(context, changes);
+  return changes.map(({ row: { id } }): ChangeEntry => {
+    const before = befores.get(id) ?? null;
+    return { entity, record_id: id, before, after_version: (before?.row.version ?? 0) + 1 };
+  });
+}
+
+/**
+ * Writes the changes of a batch, keeps them in the journal under the import's id, and tells the store's devices. In the
+ * transaction of the batch; who calls wakes the outbox after it.
+ */
+export async function writeChanges(context: ImportContext, changes: readonly RecordChange[]): Promise<void> {
+  const { tx, session, import_id, now } = context;
+  const written: [MenuEntity, ChangeEntry[]][] = [];
+  for (const entity of order) {
+    const own = changes.filter((change) => change.entity === entity);
+    if (own.length > 0) written.push([entity, await writeEntity(context, entity, own)]);
+  }
+  if (written.length === 0) return;
+  const entries = written.flatMap(([, own]) => own);
+  await keepChange(tx, session, entries, { id: import_id, now });
+  for (const [entity, own] of written) {
+    await tellMenuChanged(
+      tx,
+      session.store_id,
+      entity,
+      own.map(({ record_id }) => record_id),
+    );
+  }
+}
