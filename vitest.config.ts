@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-/** Pure code: no page, no database. */
-const plain = ['contract', 'i18n', 'architecture'].map((name) => ({
+/** Pure code: no page, no database. `documents` does what a page of `docs/` says, in a copy of the project. */
+const plain = ['contract', 'i18n', 'architecture', 'documents'].map((name) => ({
   test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node' },
 }));
 

@@ -68,6 +68,11 @@ export const resources = {
 
 export type ResourceName = keyof typeof resources;
 
+/** Those that come in and go out as files. */
+export type FiledResource = {
+  [Name in ResourceName]: (typeof resources)[Name] extends { importKind: ImportKind } ? Name : never;
+}[ResourceName];
+
 /**
  * What react-admin calls a resource: its path below the admin root, so that every link it makes leads to the
  * specification's address.

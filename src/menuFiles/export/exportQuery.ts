@@ -1,22 +1,22 @@
 import type { FilterPayload, SortPayload } from 'ra-core';
 import type { ImportKind } from '#contract/menuFiles/columns';
-import { type ResourceName, resources } from '../../config/resources';
+import { type FiledResource, resources } from '../../config/resources';
 
 /** Which records are exported: those that a list shows, all its pages. */
 export interface ExportQuery {
-  resource: ResourceName;
+  resource: FiledResource;
   filter?: FilterPayload;
   sort?: SortPayload;
 }
 
 /** The resources whose records the rows of a kind hold. */
-const resourcesOf: Record<ImportKind, readonly ResourceName[]> = {
+const resourcesOf: Record<ImportKind, readonly FiledResource[]> = {
   items: ['items'],
   categories: ['categories', 'sub_categories'],
   modifier_groups: ['modifier_groups'],
 };
 
-export const kindOf = (resource: ResourceName): ImportKind => resources[resource].importKind;
+export const kindOf = (resource: FiledResource): ImportKind => resources[resource].importKind;
 
 /** What is fetched: what the list shows where one is given, else every record of the kind. */
 export const queriesOf = (kind: ImportKind, query?: ExportQuery): readonly ExportQuery[] =>

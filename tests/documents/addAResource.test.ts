@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applyChange, fileBlocks, followDocument } from './followDocument';
+
+const run = promisify(execFile);
+const page = readFileSync('docs/add-a-resource.md', 'utf8');
+
+/** Everything here starts processes that read the whole project. */
+const patience = 120_000;
+
+describe('docs/add-a-resource.md, followed to the letter in a copy of the project', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = followDocument(page);
+    await npx('drizzle-kit', 'generate', '--name', 'notices');
+  }, patience);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** @returns what it printed; fails with that where it fails */
+  async function npx(...command: string[]): Promise<string> {
+    const options = { cwd: folder, env: { ...process.env, VITEST: undefined }, maxBuffer: 10_000_000 };
+    const { stdout } = await run('npx', ['--no-install', ...command], options).catch((error) => {
+      throw new Error(`${command.join(' ')} failed:\n${error.stdout}\n${error.stderr}`);
+    });
+    return stdout;
+  }
+
+  it('it changes files that are there, and makes those that it says are new', () => {
+    const blocks = fileBlocks(page);
+    expect(blocks.filter(({ isChange }) => isChange).length).toBeGreaterThan(5);
+    expect(blocks.map(({ path }) => path)).toContain('src/config/resources.ts');
+  });
+
+  it(
+    'the project’s types and its rules hold',
+    async () => {
+      await npx('tsc', '--noEmit', '-p', '.');
+      await npx('biome', 'check', ...fileBlocks(page).map(({ path }) => path));
+      await npx('vitest', 'run', '--project', 'architecture', 'tests/architecture/imports.test.ts');
+    },
+    patience,
+  );
+
+  it(
+    'the contract’s tests cover the new calls, and pass',
+    async () => {
+      const printed = await npx(
+        'vitest',
+        'run',
+        '--project',
+        'server',
+        'tests/server/contract.test.ts',
+        '-t',
+        'notice',
+      );
+      expect(printed).toMatch(/Tests\s.*[1-9]\d* passed/);
+    },
+    patience,
+  );
+
+  it(
+    'its page is in the menu and at its address, for those who may open it',
+    async () => {
+      await npx('vitest', 'run', '--project', 'app', 'tests/app/notices.test.tsx');
+    },
+    patience,
+  );
+});
+
+describe('a change as the document writes it', () => {
+  it('puts lines where they stand among those that are there', () => {
+    expect(applyChange('a\n  b\nc\nb\n', ' c\n+x\n b\n+y\n')).toBe('a\n  b\nc\nx\nb\ny\n');
+  });
+  it('says which line it does not find', () => {
+    expect(() => applyChange('a\n', ' z\n+x\n')).toThrow('There is no line "z"');
+  });
+});
