@@ -13,7 +13,7 @@ export const items = {
     missing: 'Not translated: %{languages}',
     price_of: 'Price of %{name}',
     change_price: 'Price of %{name}: %{price}. Change',
-    no_price: 'Not a price. For example 9.50',
+    no_price: 'Not a price. For example %{example}',
     visible_of: '%{name} is visible',
     shown: 'Visible to customers',
     hidden: 'Hidden from customers',

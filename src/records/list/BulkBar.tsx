@@ -64,7 +64,7 @@ export const BulkBar = ({ children }: { children: ReactNode }) => {
               total: gathering.total.toLocaleString(locale),
             })}
           </Typography>
-          <Button size="small" onClick={cancel} sx={{ minBlockSize: 40 }}>
+          <Button size="small" onClick={cancel} sx={{ minHeight: 40 }}>
             {t('recordLists.select.cancel')}
           </Button>
           <LinearProgress
@@ -76,7 +76,7 @@ export const BulkBar = ({ children }: { children: ReactNode }) => {
         </>
       ) : (
         total > ids.size && (
-          <Button size="small" onClick={start} sx={{ minBlockSize: 40 }}>
+          <Button size="small" onClick={start} sx={{ minHeight: 40 }}>
             {t('recordLists.select.all', { count: total.toLocaleString(locale) })}
           </Button>
         )

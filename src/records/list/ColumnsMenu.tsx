@@ -31,7 +31,7 @@ export const ColumnsMenu = <Rec,>({ name, columns, shown }: ColumnsMenuProps<Rec
               role="menuitemcheckbox"
               aria-checked={isShown}
               onClick={() => setChoice({ ...choice, [key]: !isShown })}
-              sx={{ minBlockSize: 44, py: 0 }}
+              sx={{ minHeight: 44, py: 0 }}
             >
               <Checkbox edge="start" checked={isShown} tabIndex={-1} aria-hidden size="small" />
               {label}
@@ -39,7 +39,7 @@ export const ColumnsMenu = <Rec,>({ name, columns, shown }: ColumnsMenuProps<Rec
           );
         })}
       <Divider />
-      <MenuItem onClick={() => setChoice({})} sx={{ minBlockSize: 44 }}>
+      <MenuItem onClick={() => setChoice({})} sx={{ minHeight: 44 }}>
         {t('recordLists.columns.reset')}
       </MenuItem>
     </ToolMenu>

@@ -36,7 +36,7 @@ export const FilterBar = ({ filters }: { filters: readonly RecordFilter[] }) => 
         />
       ))}
       {count > 0 && (
-        <Button size="small" onClick={clear} sx={{ minBlockSize: 40 }}>
+        <Button size="small" onClick={clear} sx={{ minHeight: 40 }}>
           {t('recordLists.filters.clear')}
         </Button>
       )}

@@ -17,7 +17,7 @@ interface FilterChipProps {
 }
 
 const look = (isSet: boolean) => ({
-  minBlockSize: 40,
+  minHeight: 40,
   borderRadius: 20,
   px: 1.75,
   maxInlineSize: 280,
@@ -85,7 +85,7 @@ export const FilterChip = ({ filter, value, onChange }: FilterChipProps) => {
           list: { 'aria-label': filter.label },
         }}
       >
-        <MenuItem selected={!isSet} onClick={() => choose(undefined)} sx={{ minBlockSize: 44 }}>
+        <MenuItem selected={!isSet} onClick={() => choose(undefined)} sx={{ minHeight: 44 }}>
           {t('recordLists.filters.any')}
         </MenuItem>
         {filter.choices.map((choice) => (
@@ -93,7 +93,7 @@ export const FilterChip = ({ filter, value, onChange }: FilterChipProps) => {
             key={String(choice.value)}
             selected={choice.value === value}
             onClick={() => choose(choice.value)}
-            sx={{ minBlockSize: 44, gap: 2, whiteSpace: 'normal' }}
+            sx={{ minHeight: 44, gap: 2, whiteSpace: 'normal' }}
           >
             <ListItemText primary={choice.label} sx={{ overflowWrap: 'anywhere' }} />
             {choice.detail && (

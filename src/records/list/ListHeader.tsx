@@ -47,7 +47,7 @@ export const ListHeader = ({ title, create, actions }: ListHeaderProps) => {
             to={create.to}
             variant="contained"
             startIcon={<AddIcon />}
-            sx={{ minBlockSize: 44, whiteSpace: 'nowrap' }}
+            sx={{ minHeight: 44, whiteSpace: 'nowrap' }}
           >
             {create.label}
           </Button>

@@ -18,7 +18,7 @@ export const ListPages = () => {
       rowsPerPageOptions={[...limits.pageSizes]}
       sx={{
         '& .MuiToolbar-root': { flexWrap: 'wrap', px: 0.5, minBlockSize: 56, background: 'none' },
-        '& .MuiPaginationItem-root, & .MuiTablePagination-select': { minBlockSize: 40, minInlineSize: 40 },
+        '& .MuiPaginationItem-root, & .MuiTablePagination-select': { minHeight: 40, minInlineSize: 40 },
         '& .MuiTablePagination-displayedRows': { color: theme.palette.text.secondary },
       }}
     />

@@ -79,7 +79,11 @@ export const ListSearch = ({ label }: { label: string }) => {
       inputRef={field}
       placeholder={label}
       helperText={isShort ? t('recordLists.search.short') : undefined}
-      sx={{ flex: '1 1 220px', maxInlineSize: { sm: 360 }, '& .MuiInputBase-root': { minBlockSize: 44 } }}
+      sx={{
+        flex: { xs: '1 1 120px', sm: '1 1 220px' },
+        maxInlineSize: { sm: 360 },
+        '& .MuiInputBase-root': { minHeight: 44 },
+      }}
       slotProps={{
         htmlInput: { role: 'searchbox', 'aria-label': label, maxLength: 100, 'aria-keyshortcuts': '/' },
         formHelperText: { role: 'status' },

@@ -65,7 +65,7 @@ export const SavedViews = ({ listName }: { listName: string }) => {
                   apply(view);
                   setAnchor(null);
                 }}
-                sx={{ flex: 1, minInlineSize: 0, minBlockSize: 44, justifyContent: 'start', textAlign: 'start' }}
+                sx={{ flex: 1, minInlineSize: 0, minHeight: 44, justifyContent: 'start', textAlign: 'start' }}
               >
                 <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{view.name}</span>
               </Button>

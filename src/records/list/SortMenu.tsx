@@ -30,7 +30,7 @@ export const SortMenu = ({ fields }: { fields: readonly SortField[] }) => {
           key={field}
           selected={sort.field === field}
           onClick={() => setSort({ field, order: sort.order })}
-          sx={{ minBlockSize: 44 }}
+          sx={{ minHeight: 44 }}
         >
           <ListItemIcon>{sort.field === field && <CheckIcon fontSize="small" />}</ListItemIcon>
           {label}
@@ -42,7 +42,7 @@ export const SortMenu = ({ fields }: { fields: readonly SortField[] }) => {
           key={order}
           selected={sort.order === order}
           onClick={() => setSort({ field: sort.field, order })}
-          sx={{ minBlockSize: 44 }}
+          sx={{ minHeight: 44 }}
         >
           <ListItemIcon>
             <Icon fontSize="small" />

@@ -17,7 +17,7 @@ export const ViewSwitch = <View extends string>({ label, value, views, onChange 
     value={value}
     aria-label={label}
     onChange={(_event, chosen: View | null) => chosen && onChange(chosen)}
-    sx={{ '& button': { minInlineSize: 44, minBlockSize: 44 } }}
+    sx={{ '& button': { minInlineSize: 44, minHeight: 44 } }}
   >
     {views.map((entry) => (
       <ToggleButton key={entry.view} value={entry.view} aria-label={entry.label} title={entry.label}>

@@ -68,4 +68,6 @@ export const Cell = styled('td')(({ theme }) => ({
   fontSize: '0.9375rem',
   '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '&[data-align=center]': { textAlign: 'center' },
+  // What is wrong with a field in it stands over the row below.
+  '&:has([role=alert])': { overflow: 'visible' },
 }));

@@ -59,7 +59,7 @@ const Notice = ({ notice, isLast }: { notice: UndoNotice; isLast: boolean }) => 
         onClick={undo}
         disabled={isRunning}
         aria-keyshortcuts="Control+Z"
-        sx={{ fontWeight: 700, minBlockSize: 44, '&.Mui-disabled': { color: 'inherit', opacity: 0.7 } }}
+        sx={{ fontWeight: 700, minHeight: 44, '&.Mui-disabled': { color: 'inherit', opacity: 0.7 } }}
       >
         {t(isRunning ? 'recordLists.undo.running' : 'recordLists.undo.button')}
       </Button>

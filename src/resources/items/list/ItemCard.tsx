@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
+import { Picture } from '../../../components/fields/Picture';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { useIsSelected } from '../../../records/list/selection';
 import { Tick } from '../../../records/list/Tick';
 import { ItemMenu } from './ItemMenu';
 import { ItemName } from './ItemName';
-import { ItemPicture } from './ItemPicture';
 import type { ListedItem } from './listedItem';
 import { PriceCell } from './PriceCell';
 import { StockToggle } from './StockToggle';
@@ -19,7 +19,8 @@ const Card = styled('article')(({ theme }) => ({
   alignItems: 'center',
   columnGap: 8,
   padding: '4px 2px',
-  overflow: 'hidden',
+  overflow: 'clip',
+  '&:has([role=alert])': { overflow: 'visible' },
   backgroundColor: theme.palette.background.paper,
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
@@ -45,13 +46,11 @@ export const ItemCard = memo(function ItemCard({ record }: { record: ListedItem 
   return (
     <Card data-selected={isSelected} data-hidden={!record.is_visible}>
       <Tick id={record.id} label={t('recordLists.select.row', { name: text(record.name) })} />
-      <ItemPicture item={record} size={60} />
+      <Picture image={record.images[0]} size={60} />
       <div style={{ minInlineSize: 0 }}>
         <ItemName item={record} />
         <Second>
-          <div style={{ paddingInlineStart: 8 }}>
-            <PriceCell item={record} />
-          </div>
+          <PriceCell item={record} />
           <StockToggle item={record} />
         </Second>
       </div>

@@ -34,13 +34,13 @@ export const ItemMenu = ({ item }: { item: ListedItem }) => {
       </IconButton>
       {anchor && (
         <Menu open anchorEl={anchor} onClose={close} slotProps={{ list: { 'aria-label': label } }}>
-          <MenuItem component={Link} to={`${paths.itemList}/${item._id}`} sx={{ minBlockSize: 44 }}>
+          <MenuItem component={Link} to={`${paths.itemList}/${item._id}`} sx={{ minHeight: 44 }}>
             {t('items.list.edit')}
           </MenuItem>
-          <MenuItem onClick={choose(duplicate)} sx={{ minBlockSize: 44 }}>
+          <MenuItem onClick={choose(duplicate)} sx={{ minHeight: 44 }}>
             {t('items.list.duplicate')}
           </MenuItem>
-          <MenuItem onClick={choose(askDelete)} sx={{ minBlockSize: 44, color: 'error.main' }}>
+          <MenuItem onClick={choose(askDelete)} sx={{ minHeight: 44, color: 'error.main' }}>
             {t('items.list.delete')}
           </MenuItem>
         </Menu>

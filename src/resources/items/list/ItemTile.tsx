@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
+import { Picture } from '../../../components/fields/Picture';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { useIsSelected } from '../../../records/list/selection';
 import { Tick } from '../../../records/list/Tick';
 import { ItemMenu } from './ItemMenu';
 import { ItemName } from './ItemName';
-import { ItemPicture } from './ItemPicture';
 import type { ListedItem } from './listedItem';
 import { PriceCell } from './PriceCell';
 import { StockToggle } from './StockToggle';
@@ -20,7 +20,8 @@ const Tile = styled('article')(({ theme }) => ({
   boxSizing: 'border-box',
   display: 'grid',
   gridTemplateRows: `${pictureHeight}px 48px minmax(40px, auto) 1fr`,
-  overflow: 'hidden',
+  overflow: 'clip',
+  '&:has([role=alert])': { overflow: 'visible' },
   backgroundColor: theme.palette.background.paper,
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
@@ -34,6 +35,9 @@ const Corner = styled('div')(({ theme }) => ({
   borderRadius: 20,
   backgroundColor: theme.palette.background.paper,
 }));
+
+/** The middle of a square picture. */
+const Cut = styled('div')({ display: 'grid', alignItems: 'center', blockSize: pictureHeight, overflow: 'hidden' });
 
 const Line = styled('div')({
   display: 'flex',
@@ -53,7 +57,9 @@ export const ItemTile = memo(function ItemTile({ record }: { record: ListedItem 
   const isSelected = useIsSelected(record.id);
   return (
     <Tile data-selected={isSelected} data-hidden={!record.is_visible}>
-      <ItemPicture item={record} size="100%" />
+      <Cut>
+        <Picture image={record.images[0]} size="100%" />
+      </Cut>
       <Corner style={{ insetInlineStart: 6 }}>
         <Tick id={record.id} label={t('recordLists.select.row', { name: text(record.name) })} />
       </Corner>
@@ -64,9 +70,7 @@ export const ItemTile = memo(function ItemTile({ record }: { record: ListedItem 
         <ItemName item={record} />
       </Line>
       <Line>
-        <div style={{ paddingInlineStart: 8 }}>
-          <PriceCell item={record} />
-        </div>
+        <PriceCell item={record} />
         <VisibleToggle item={record} />
       </Line>
       <Line style={{ paddingInline: 4 }}>

@@ -12,7 +12,7 @@ const Shown = styled('button')(({ theme }) => ({
   all: 'unset',
   boxSizing: 'border-box',
   cursor: 'text',
-  minBlockSize: 40,
+  minHeight: 40,
   minInlineSize: 64,
   padding: '0 8px',
   marginInline: -8,
@@ -30,7 +30,7 @@ const Field = styled('input')(({ theme }) => ({
   inlineSize: '100%',
   minInlineSize: 72,
   maxInlineSize: 140,
-  minBlockSize: 40,
+  minHeight: 40,
   padding: '0 8px',
   font: 'inherit',
   // A smaller one makes a phone zoom in.
@@ -45,12 +45,26 @@ const Field = styled('input')(({ theme }) => ({
   '&:focus-visible': { outline: 'none' },
 }));
 
+const Place = styled('span')({ position: 'relative', display: 'inline-block', maxInlineSize: '100%' });
+
+/** Below the field and above what stands there: the row keeps its height. */
 const Fault = styled('span')(({ theme }) => ({
-  display: 'block',
-  fontSize: '0.75rem',
-  lineHeight: 1.2,
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + 2px)',
+  insetInlineEnd: 0,
+  zIndex: 3,
+  inlineSize: 'max-content',
+  maxInlineSize: 220,
+  padding: '4px 8px',
+  borderRadius: 6,
+  fontSize: '0.8125rem',
+  lineHeight: 1.3,
+  textAlign: 'start',
   whiteSpace: 'normal',
   color: theme.palette.error.main,
+  backgroundColor: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.error.main}`,
+  boxShadow: theme.shadows[4],
 }));
 
 /** A price that is changed where it stands: Enter saves, Esc takes back, Tab saves and goes to the next item's. */
@@ -83,7 +97,7 @@ export const PriceCell = ({ item }: { item: ListedItem }) => {
     if (typed === null) return true;
     const price = typed.trim() === '' ? null : parseAmount(typed, currency);
     if (price === null) {
-      setFault(t('items.list.no_price'));
+      setFault(t('items.list.no_price', { example: editedAmount(1250, currency, locale) }));
       return false;
     }
     close(takesFocus);
@@ -127,7 +141,7 @@ export const PriceCell = ({ item }: { item: ListedItem }) => {
       </Shown>
     );
   return (
-    <>
+    <Place>
       <Field
         ref={field}
         data-price
@@ -152,6 +166,6 @@ export const PriceCell = ({ item }: { item: ListedItem }) => {
           {fault}
         </Fault>
       )}
-    </>
+    </Place>
   );
 };

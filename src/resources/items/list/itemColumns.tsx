@@ -1,7 +1,7 @@
+import { Picture } from '../../../components/fields/Picture';
 import type { Column } from '../../../records/list/column';
 import { ItemMenu } from './ItemMenu';
 import { ItemName } from './ItemName';
-import { ItemPicture } from './ItemPicture';
 import type { ListedItem } from './listedItem';
 import { PriceCell } from './PriceCell';
 import { StockToggle } from './StockToggle';
@@ -18,7 +18,7 @@ export const itemColumns = (t: Translate, percent: (tax: number) => string): Col
     label: t('items.column.picture'),
     width: 68,
     rank: 2,
-    render: (item) => <ItemPicture item={item} size={44} />,
+    render: (item) => <Picture image={item.images[0]} size={44} />,
   },
   {
     key: 'name',

@@ -21,7 +21,7 @@ const Answer = ({ modifier, isSingle }: { modifier: Modifier; isSingle: boolean 
         display: 'flex',
         alignItems: 'center',
         gap: 1.5,
-        minBlockSize: 44,
+        minHeight: 44,
         borderBlockEnd: 1,
         borderColor: 'divider',
         color: modifier.is_in_stock ? 'text.primary' : 'text.secondary',
@@ -39,10 +39,10 @@ const Answer = ({ modifier, isSingle }: { modifier: Modifier; isSingle: boolean 
           borderRadius: isSingle ? '50%' : 0.5,
         }}
       />
-      <Box sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'break-word', hyphens: 'auto' }}>
         {text(modifier.name)}
         {modifier.is_default && (
-          <Typography component="span" variant="body2" sx={{ color: 'text.secondary', marginInlineStart: 1 }}>
+          <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
             {t('items.preview.preselected')}
           </Typography>
         )}
@@ -83,7 +83,11 @@ export const PreviewGroup = ({ group }: { group: ModifierGroup }) => {
           m: 0,
           mt: 1,
           p: 0,
-          ...(group.type === 'grid' && { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2 }),
+          ...(group.type === 'grid' && {
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+            columnGap: 2,
+          }),
         }}
       >
         {modifiers.map((modifier) => (

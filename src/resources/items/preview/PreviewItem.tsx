@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import type { Item, ModifierGroup } from '#contract/entities/menu';
-import { ItemPicture } from '../list/ItemPicture';
+import { Picture } from '../../../components/fields/Picture';
 import { AvailabilityMark } from './AvailabilityMark';
 import { PreviewGroup } from './PreviewGroup';
 import { usePreview } from './previewContext';
@@ -31,8 +31,8 @@ export const PreviewItem = ({ item, groups, onBack }: PreviewItemProps) => {
         </Button>
       </Box>
       {item.images.length > 0 && (
-        <Box sx={{ px: 2, '& > span': { inlineSize: '100% !important', blockSize: '220px !important' } }}>
-          <ItemPicture item={item} size="100%" />
+        <Box sx={{ px: 2 }}>
+          <Picture image={item.images[0]} variant="full" size="100%" />
         </Box>
       )}
       <Box sx={{ px: 2, pt: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { Item } from '#contract/entities/menu';
-import { ItemPicture } from '../list/ItemPicture';
+import { Picture } from '../../../components/fields/Picture';
 import { AvailabilityMark } from './AvailabilityMark';
 import type { PreviewSection } from './customerMenu';
 import { usePreview } from './previewContext';
@@ -43,7 +43,7 @@ const ItemRow = ({ item, onOpen }: { item: Item; onOpen: (item: Item) => void })
         <span style={{ fontVariantNumeric: 'tabular-nums' }}>{money(item.price)}</span>
         <AvailabilityMark item={item} />
       </span>
-      <ItemPicture item={item} size={84} />
+      <Picture image={item.images[0]} size={84} />
     </Row>
   );
 };

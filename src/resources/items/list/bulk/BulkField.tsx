@@ -14,7 +14,7 @@ interface BulkFieldProps {
 export const BulkField = ({ label, isOn, onSwitch, children }: BulkFieldProps) => (
   <Box sx={{ borderBlockEnd: 1, borderColor: 'divider', py: 0.5 }}>
     <FormControlLabel
-      sx={{ minBlockSize: 44 }}
+      sx={{ minHeight: 44 }}
       control={<Checkbox checked={isOn} onChange={(event) => onSwitch(event.target.checked)} />}
       label={label}
     />

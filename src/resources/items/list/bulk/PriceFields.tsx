@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { currencySign } from '../../../../components/inputs/numbers/editedNumber';
+import { currencySign, editedAmount } from '../../../../components/inputs/numbers/editedNumber';
 import { useStoreSurroundings } from '../../../../components/useStoreSurroundings';
 import { type BulkDraft, type PriceWay, priceOf, priceWays, roundings } from './bulkDraft';
 import { PricePreview } from './PricePreview';
@@ -22,6 +22,7 @@ export const PriceFields = ({ ids, value, isFaulty, onChange }: PriceFieldsProps
   const t = useTranslate();
   const { currency, locale, money } = useStoreSurroundings();
   const price = priceOf(value, currency);
+  const example = editedAmount(1250, currency, locale);
   const isPercent = value.way.endsWith('percent');
   const isWrong = (isFaulty || value.typed.trim() !== '') && price === null;
   return (
@@ -45,7 +46,9 @@ export const PriceFields = ({ ids, value, isFaulty, onChange }: PriceFieldsProps
           label={t(isPercent ? 'items.bulk.percent' : 'items.bulk.amount')}
           value={value.typed}
           error={isWrong}
-          helperText={isWrong ? t(isPercent ? 'items.bulk.no_percent' : 'items.list.no_price') : undefined}
+          helperText={
+            isWrong ? (isPercent ? t('items.bulk.no_percent') : t('items.list.no_price', { example })) : undefined
+          }
           onChange={(event) => onChange({ ...value, typed: event.target.value })}
           slotProps={{
             htmlInput: { inputMode: 'decimal', maxLength: 14, dir: 'ltr', autoComplete: 'off' },

@@ -61,7 +61,7 @@ export const PricePreview = ({ ids, price }: PricePreviewProps) => {
               <Box component="th" scope="col" sx={{ textAlign: 'start', py: 1 }}>
                 {t('items.column.name')}
               </Box>
-              <Box component="th" scope="col" sx={{ textAlign: 'end' }}>
+              <Box component="th" scope="col" sx={{ textAlign: 'end', px: 1.5 }}>
                 {t('items.bulk.old')}
               </Box>
               <Box component="th" scope="col" sx={{ textAlign: 'end' }}>
