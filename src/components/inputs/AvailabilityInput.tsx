@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useInput, useLocale, useTranslate } from 'ra-core';
 import { useId, useRef } from 'react';
 import type { OpeningDay } from '#contract/openingHours';
+import { asItIs } from './asItIs';
 import { availabilityFaults } from './availability/availabilityFaults';
 import { DayRow } from './availability/DayRow';
 import { copiedToAll, everyDay, wholeWeek } from './availability/week';
@@ -27,7 +28,7 @@ export const AvailabilityInput = ({ source, label }: AvailabilityInputProps) => 
   const t = useTranslate();
   const locale = useLocale() ?? 'en';
   const labelId = useId();
-  const { field, fieldState } = useInput({ source, validate });
+  const { field, fieldState } = useInput({ source, validate, ...asItIs });
   const value: readonly OpeningDay[] | null = field.value ?? null;
   /** What was chosen before it was set to always, for whoever comes back to it. */
   const before = useRef<readonly OpeningDay[] | null>(value);

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useInput, useTranslate } from 'ra-core';
+import { asItIs } from './asItIs';
 import { InputFault } from './InputFault';
 
 interface TextLineInputProps {
@@ -24,7 +25,7 @@ export const TextLineInput = ({
   isCode = false,
 }: TextLineInputProps) => {
   const t = useTranslate();
-  const { id, field, fieldState } = useInput({ source, disabled });
+  const { id, field, fieldState } = useInput({ source, disabled, ...asItIs });
   return (
     <TextField
       id={id}

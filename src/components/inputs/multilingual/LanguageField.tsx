@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useInput, useTranslate } from 'ra-core';
 import type { Language } from '#contract/entities/store';
+import { asItIs } from '../asItIs';
 import { InputFault } from '../InputFault';
 
 interface LanguageFieldProps {
@@ -33,7 +34,7 @@ export const LanguageField = ({
     if (required && !text) return 'records.field.required';
     return text.length > max ? { message: 'records.field.too_long', args: { max } } : undefined;
   };
-  const { id, field, fieldState } = useInput({ source, validate });
+  const { id, field, fieldState } = useInput({ source, validate, ...asItIs });
   const value = String(field.value ?? '');
   // Said only when it matters: a counter under every field is noise.
   const isNearEnd = value.length > max * 0.8;
