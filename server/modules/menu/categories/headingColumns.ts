@@ -5,7 +5,7 @@ import { storeImages } from '../storeImages';
 import { languageCount, storeName } from '../storeTexts';
 
 /** What a category and a sub-category are written from; a field that is not given stays as it is. */
-interface HeadingFields {
+export interface HeadingFields {
   name?: string[] | undefined;
   image?: { _id: string } | null | undefined;
   is_visible?: boolean | undefined;
