@@ -156,6 +156,7 @@ describe('two people at one record', () => {
     await user.click(save());
     await user.click((await dialog('This was deleted meanwhile')).getByRole('button', { name: 'Create it anew' }));
     await waitFor(() => expect(currentPath()).toBe('/app/menu/item-list/create'));
+    await screen.findByRole('heading', { name: 'New item' });
     await waitFor(() => expect(field('Name (English)')).toHaveValue('Soup of the day'));
     await user.click(save());
     await waitFor(() => expect(server.received('add_item')).toHaveLength(1));

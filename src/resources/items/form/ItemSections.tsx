@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { limits } from '#contract/limits';
 import { AvailabilityInput } from '../../../components/inputs/AvailabilityInput';
+import { ImagesInput } from '../../../components/inputs/images/ImagesInput';
 import { IntegerInput } from '../../../components/inputs/IntegerInput';
 import { MoneyInput } from '../../../components/inputs/MoneyInput';
 import { MultilingualInput } from '../../../components/inputs/MultilingualInput';
@@ -40,6 +41,9 @@ export const ItemSections = ({ isNew }: { isNew: boolean }) => (
         <TaxInput />
         <TextLineInput source="sku" label="itemForm.sku" max={limits.skuMax} isCode />
       </Box>
+    </FormSection>
+    <FormSection title="itemForm.images" detail="itemForm.images_detail">
+      <ImagesInput source="images" />
     </FormSection>
     <FormSection title="itemForm.stock_and_hours">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
