@@ -1,6 +1,7 @@
 import AccountTreeIcon from '@mui/icons-material/AccountTreeOutlined';
 import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import SearchOffIcon from '@mui/icons-material/SearchOff';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useStore, useTranslate } from 'ra-core';
@@ -100,6 +101,18 @@ export const MenuTreePage = ({ withCategories }: { withCategories: boolean }) =>
   const { tree, error, reload } = useMenuTree(withCategories);
   return (
     <Box sx={{ maxInlineSize: 960, mx: 'auto', display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+      {tree && error && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={reload}>
+              {t('recordLists.error.retry')}
+            </Button>
+          }
+        >
+          {t('recordLists.error.stale')}
+        </Alert>
+      )}
       {tree ? (
         <LoadedTree tree={tree} withCategories={withCategories} />
       ) : error ? (
