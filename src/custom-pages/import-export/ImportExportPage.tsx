@@ -33,7 +33,7 @@ export default function ImportExportPage() {
       <Box
         component="nav"
         aria-label={t('menuFiles.title')}
-        sx={{ display: 'flex', gap: 1, mt: 1, mb: 2, borderBlockEnd: 1, borderColor: 'divider' }}
+        sx={{ display: 'flex', gap: 1, mt: 1, mb: 2, borderBlockEnd: '1px solid', borderColor: 'divider' }}
       >
         {names.map((each) => (
           <Button
@@ -45,7 +45,7 @@ export default function ImportExportPage() {
             sx={{
               px: 2,
               borderRadius: 0,
-              borderBlockEnd: 3,
+              borderBlockEnd: '3px solid',
               borderColor: each === name ? 'primary.main' : 'transparent',
             }}
           >

@@ -42,7 +42,7 @@ export const HistoryRow = ({ record, onChanged }: HistoryRowProps) => {
   return (
     <Box
       component="li"
-      sx={{ p: 2, display: 'grid', gap: 1, '& + &': { borderBlockStart: 1, borderColor: 'divider' } }}
+      sx={{ p: 2, display: 'grid', gap: 1, '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' } }}
     >
       <Box
         sx={{
@@ -67,7 +67,7 @@ export const HistoryRow = ({ record, onChanged }: HistoryRowProps) => {
       </Typography>
       <ImportTally counts={record.counts} />
       {fault !== null && <Notice severity="error">{t(`codes.error.${fault}`)}</Notice>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > .MuiAlert-root': { flexBasis: '100%' } }}>
         {record.file_name !== '' && (
           <Button startIcon={<DownloadIcon />} onClick={() => void download()}>
             {t('menuFiles.history.download')}

@@ -7,11 +7,16 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { MenuImport } from '#contract/entities/menuImport';
 import { importCalls } from '../../../dataProvider/importCalls';
 import { Notice } from '../shared/Notice';
 import { HistoryRow } from './HistoryRow';
 
 const perPage = 50;
+
+/** A preview that nobody used is no import. */
+const isImport = ({ state, applied_count }: MenuImport): boolean =>
+  applied_count > 0 || (state !== 'previewed' && state !== 'cancelled');
 
 /** Who imported what and when, the latest first. */
 export default function HistoryTab() {
@@ -32,7 +37,7 @@ export default function HistoryTab() {
       </Notice>
     );
   if (!data) return <Skeleton variant="rounded" height={320} />;
-  if (data.count === 0)
+  if (data.count <= perPage && !data.data.some(isImport))
     return (
       <Box sx={{ py: 8, textAlign: 'center' }}>
         <Typography variant="h2">{t('menuFiles.history.empty')}</Typography>
@@ -47,7 +52,7 @@ export default function HistoryTab() {
         aria-label={t('menuFiles.history.title')}
         sx={{ m: 0, p: 0, listStyle: 'none' }}
       >
-        {data.data.map((record) => (
+        {data.data.filter(isImport).map((record) => (
           <HistoryRow
             key={record._id}
             record={record}

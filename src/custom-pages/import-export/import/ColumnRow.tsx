@@ -43,7 +43,7 @@ export const ColumnRow = ({ kind, match, place, samples, onChange }: ColumnRowPr
         gap: { xs: 1, sm: 2 },
         alignItems: 'center',
         py: 1.25,
-        borderBlockStart: 1,
+        borderBlockStart: '1px solid',
         borderColor: 'divider',
       }}
     >

@@ -62,7 +62,7 @@ export const ColumnsStep = ({ machine, file, kind }: ColumnsStepProps) => {
           />
         ))}
       </Box>
-      <DecimalChoice decimal={chosen} isUnclear={found.isUnclear} onChoose={setChosen} />
+      <DecimalChoice decimal={chosen} found={found.decimal} isUnclear={found.isUnclear} onChoose={setChosen} />
       {twice.length > 0 && <Notice severity="error">{t('menuFiles.columns.twice', { columns: names(twice) })}</Notice>}
       {isNone && <Notice severity="warning">{t('menuFiles.columns.none')}</Notice>}
       {!isNone && lacking.length > 0 && (

@@ -5,13 +5,18 @@ import type { Decimal } from '../../../menuFiles/reading/decimalOf';
 
 interface DecimalChoiceProps {
   decimal: Decimal | null;
+  /** What the file's amounts say. */
+  found: Decimal | null;
   /** The file's amounts can be read in two ways. */
   isUnclear: boolean;
   onChoose: (decimal: Decimal | null) => void;
 }
 
+/** The same amount in both ways of writing. */
+const examples = { '.': '1,250.50', ',': '1.250,50' } as const;
+
 /** What parts the decimals of the file, where a person knows better than its amounts say. */
-export const DecimalChoice = ({ decimal, isUnclear, onChoose }: DecimalChoiceProps) => {
+export const DecimalChoice = ({ decimal, found, isUnclear, onChoose }: DecimalChoiceProps) => {
   const t = useTranslate();
   const isOpen = isUnclear && decimal === null;
   return (
@@ -26,9 +31,12 @@ export const DecimalChoice = ({ decimal, isUnclear, onChoose }: DecimalChoicePro
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       sx={{ maxInlineSize: 420 }}
     >
-      <MenuItem value="">{t('menuFiles.columns.decimal_auto')}</MenuItem>
-      <MenuItem value=".">1,250.50</MenuItem>
-      <MenuItem value=",">1.250,50</MenuItem>
+      <MenuItem value="">
+        {t('menuFiles.columns.decimal_auto')}
+        {found && `: ${examples[found]}`}
+      </MenuItem>
+      <MenuItem value=".">{examples['.']}</MenuItem>
+      <MenuItem value=",">{examples[',']}</MenuItem>
     </TextField>
   );
 };

@@ -22,7 +22,7 @@ export const StepTrail = ({ flow }: { flow: Flow }) => {
           sx={{
             flex: 1,
             minWidth: 0,
-            borderBlockStart: 3,
+            borderBlockStart: '3px solid',
             borderColor: index <= current ? 'primary.main' : 'divider',
             pt: 0.5,
           }}

@@ -28,7 +28,7 @@ export class ImportMachine {
   flow: Flow = atStart;
   private listeners = new Set<() => void>();
   private reading: FileReading | null = null;
-  private source: { file: File; opened: OpenedFile } | null = null;
+  private source: { file: File; opened: OpenedFile; import_id: string } | null = null;
   private control: RunControl | null = null;
   private again: (() => Promise<void>) | null = null;
   private isGone = false;
@@ -71,7 +71,7 @@ export class ImportMachine {
       const facts = await this.reading.open(file);
       const { mapping } = await importCalls.getImportMapping(kind).catch(() => ({ mapping: {} }));
       const matches = matchColumns(facts.columns, { kind, languages, remembered: mapping });
-      this.source = { file, opened: { name: file.name, facts, matches } };
+      this.source = { file, opened: { name: file.name, facts, matches }, import_id: crypto.randomUUID() };
       this.show({ step: 'columns', file: this.source.opened });
     } catch (error) {
       const reason = error instanceof RefusedFile ? error : new RefusedFile('unreadable');
@@ -100,11 +100,10 @@ export class ImportMachine {
     this.show(atStart);
   };
 
-  /** A preview that is not used: the server need not keep it as one that might be. */
+  /** Ends what is under way and forgets it. A preview that is not used stays on the server as no more than that. */
   private discard(): void {
     this.control?.end();
     keptImport.write(null);
-    if ('job' in this.flow && this.flow.step !== 'result') cancelQuietly(this.flow.job.import_id);
   }
 
   private async run(step: 'previewing' | 'applying', job: ImportJob, work: (control: RunControl) => Promise<void>) {
@@ -132,7 +131,7 @@ export class ImportMachine {
         this.show({ ...this.flow, run: { ...this.flow.run, progress, fault: null } });
     };
 
-  /** Shows what the file would do. Each preview is an import of its own, so that no answer of an earlier one remains. */
+  /** Shows what the file would do. Another preview of the same file takes the place of the first, line by line. */
   preview = async (kind: ImportKind, { createMissing, decimal }: Meant): Promise<void> => {
     const { source, reading } = this;
     if (!source || !reading) return;
@@ -140,7 +139,7 @@ export class ImportMachine {
     const { matches, facts, name } = source.opened;
     importCalls.setImportMapping(kind, mappingOf(matches)).catch(() => undefined);
     const job = {
-      import_id: crypto.randomUUID(),
+      import_id: source.import_id,
       kind,
       fileName: name,
       rowCount: facts.rowCount,
@@ -212,10 +211,6 @@ export class ImportMachine {
   failedRows = (failures: { line: number; text: string }[], errorHeader: string): Promise<Blob> | null =>
     this.source && this.reading ? this.reading.failed(failures, errorHeader) : null;
 }
-
-const cancelQuietly = (import_id: string): void => {
-  importCalls.cancelImport(import_id).catch(() => undefined);
-};
 
 /** @returns whether the server keeps the file; an import goes on without it */
 async function keepFile({ import_id, kind, fileName }: ImportJob, file: Blob, control: RunControl): Promise<boolean> {

@@ -26,7 +26,7 @@ export const PreviewRow = ({ kind, row }: { kind: ImportKind; row: ImportRow }) 
         columnGap: 2,
         rowGap: 0.5,
         py: 1,
-        borderBlockStart: 1,
+        borderBlockStart: '1px solid',
         borderColor: 'divider',
         // Rows beyond the screen cost no layout.
         contentVisibility: 'auto',

@@ -43,8 +43,6 @@ export const PreviewStep = ({ machine, job, preview }: PreviewStepProps) => {
         isLocked={!machine.hasFile}
         onTick={(createMissing) => void machine.preview(job.kind, { createMissing, decimal: job.decimal })}
       />
-      <OutcomeFilter counts={counts} outcome={outcome} onChoose={setOutcome} />
-      <PreviewRows key={outcome ?? 'all'} job={job} outcome={outcome} />
       {counts.error > 0 && (
         <>
           <FailedRowsButton machine={machine} job={job} />
@@ -55,6 +53,8 @@ export const PreviewStep = ({ machine, job, preview }: PreviewStepProps) => {
         <Notice severity="warning">{t('menuFiles.preview.stop_blocked', { smart_count: counts.error })}</Notice>
       )}
       {writes === 0 && counts.error === 0 && <Notice severity="info">{t('menuFiles.preview.nothing_to_do')}</Notice>}
+      <OutcomeFilter counts={counts} outcome={outcome} onChoose={setOutcome} />
+      <PreviewRows key={outcome ?? 'all'} job={job} outcome={outcome} />
       <Box
         sx={{
           display: 'flex',
@@ -65,6 +65,9 @@ export const PreviewStep = ({ machine, job, preview }: PreviewStepProps) => {
           insetBlockEnd: 0,
           py: 1,
           bgcolor: 'background.paper',
+          borderBlockStart: '1px solid',
+          borderColor: 'divider',
+          zIndex: 1,
         }}
       >
         <Button onClick={machine.hasFile ? machine.toColumns : machine.toStart}>
