@@ -90,6 +90,19 @@ describe('taking an order', () => {
     expect(ticket().queryByText('Lasagne')).not.toBeInTheDocument();
   });
 
+  it('an item that is not to be had at the time of the order says so, and cannot be added', async () => {
+    const menu = aMenu();
+    const brunch = { ...soup, name: ['Brunch'], availability: [] };
+    // A store whose menu is not in the cache yet.
+    const session = aSession({ store: aStore({ _id: idOf(801) }) });
+    const { user } = await openPage({ get_store_menu: () => ({ ...menu, items: [brunch] }) }, session);
+    const tile = screen.getByRole('button', { name: 'Brunch, Not offered at that time' });
+    expect(tile).toHaveAttribute('aria-disabled', 'true');
+    await user.click(tile);
+    await user.type(search(), 'brunch{Enter}');
+    expect(screen.getByText('Nothing on the ticket yet')).toBeInTheDocument();
+  });
+
   it('at the counter: without a name or a number, which only a delivery needs', async () => {
     const { user, server } = await openPage();
     await takeSoup(user);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { atWallClock } from '#contract/time';
 import { parseAmount } from '../../src/components/parseAmount';
-import { draftProblems } from '../../src/custom-pages/create-order/draft/draftProblems';
+import { draftProblems, lineProblemText } from '../../src/custom-pages/create-order/draft/draftProblems';
 import { draftReducer } from '../../src/custom-pages/create-order/draft/draftReducer';
 import { keepDraft, loadDraft } from '../../src/custom-pages/create-order/draft/keptDraft';
 import { orderBody } from '../../src/custom-pages/create-order/draft/orderBody';
@@ -192,5 +193,22 @@ describe('the kept ticket', () => {
     expect(loadDraft('store/kitchen')).toBeNull();
     keepDraft('store/owner', null);
     expect(loadDraft('store/owner')).toBeNull();
+  });
+});
+
+describe('an item with days and hours of its own', () => {
+  it('is a problem of its line where the ticket is due at another time', () => {
+    const slots = [{ start: '07:00', end: '11:00' }];
+    const availability = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, is_open: true, is_full_day: false, slots }));
+    const own = aMenu();
+    const brunch = indexMenu({ ...own, items: own.items.map((item) => ({ ...item, availability })) });
+    const at = (hour: number) => atWallClock('2031-06-14', hour * 60, store.timezone);
+    const problems = (change: Partial<OrderDraft>, now: Date) =>
+      priceDraft(draft({ lines: [line(cola._id)], ...change }), brunch, store, now).problems;
+    expect(problems({}, at(8))).toEqual([[]]);
+    expect(problems({}, at(12))).toEqual([[{ kind: 'item_not_at_that_time' }]]);
+    const later = { is_later: true, schedule_at: at(12).toISOString() };
+    expect(problems(later, at(8))).toEqual([[{ kind: 'item_not_at_that_time' }]]);
+    expect(lineProblemText({ kind: 'item_not_at_that_time' })).toEqual({ text: 'createOrder.line.not_at_that_time' });
   });
 });
