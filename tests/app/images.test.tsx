@@ -166,6 +166,18 @@ describe('many pictures', () => {
   });
 });
 
+describe('a file on its way', () => {
+  it('is cancelled, and the next one goes', async () => {
+    const { user, server, choose } = await openMany([], { add_image: () => new Promise(() => {}) });
+    await choose(png('slow.png'), png('next.png'));
+    await waitFor(() => expect(server.received('add_image')).toHaveLength(1));
+    server.answer({ add_image: () => ({ image: anImage(5) }) });
+    await user.click(screen.getByRole('button', { name: 'Cancel the upload of slow.png' }));
+    await waitFor(() => expect(pictures()).toEqual([srcOf(5)]));
+    expect(screen.queryByText('slow.png')).not.toBeInTheDocument();
+  });
+});
+
 describe('cutting', () => {
   it('starts at the whole picture, keeps the chosen point, and puts the new picture in the old one’s place', async () => {
     const { user, server } = await openMany([anImage(1), anImage(2)], {
@@ -206,9 +218,9 @@ describe('one picture', () => {
       { add_image: () => ({ image: anImage(2) }) },
     );
     await choose(png('next.png'));
-    await waitFor(() => expect(pictures()).toEqual([srcOf(2)]));
+    await waitFor(() => expect(screen.getByRole('img', { name: 'Picture' })).toHaveAttribute('src', srcOf(2)));
     expect(screen.queryByText('Main picture')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Remove Picture 1' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Picture' }));
     await save();
     await waitFor(() => expect(saved).toHaveBeenCalled());
     expect(saved.mock.calls[0]?.[0]).toEqual({ image: null });

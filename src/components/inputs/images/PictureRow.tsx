@@ -35,7 +35,7 @@ export const PictureRow = ({ image, name, isMain, isSortable, onCut, onRemove }:
           )}
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-          {t('images.size', { width: image.width, height: image.height })}
+          {isMain ? t('images.main_hint') : t('images.size', { width: image.width, height: image.height })}
         </Typography>
       </Box>
       <IconButton onClick={onCut} aria-label={t('images.cut', { name })}>

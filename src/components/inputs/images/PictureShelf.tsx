@@ -35,7 +35,8 @@ export const PictureShelf = ({ images, max, uploads, onChange }: PictureShelfPro
   const onTheWay = uploads.uploads.filter(({ state }) => state !== 'failed').length;
   const room = isSingle ? 1 - onTheWay : max - images.length - onTheWay;
 
-  const nameOf = (image: Image) => t('images.name', { position: images.indexOf(image) + 1 });
+  const nameOf = (image: Image) =>
+    isSingle ? t('images.the_one') : t('images.name', { position: images.indexOf(image) + 1 });
   const change = (next: Image[]) => {
     setNotice(null);
     onChange(next);

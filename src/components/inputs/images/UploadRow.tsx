@@ -31,9 +31,17 @@ export const UploadRow = ({ upload, onRetry, onDrop }: UploadRowProps) => {
         alt=""
         // What is no picture has no preview either.
         onError={(event) => {
-          event.currentTarget.style.visibility = 'hidden';
+          event.currentTarget.removeAttribute('src');
         }}
-        sx={{ inlineSize: 56, blockSize: 56, objectFit: 'cover', borderRadius: 1, flexShrink: 0, bgcolor: 'sunken' }}
+        sx={{
+          display: 'block',
+          inlineSize: 56,
+          blockSize: 56,
+          objectFit: 'cover',
+          borderRadius: 1,
+          flexShrink: 0,
+          bgcolor: 'sunken',
+        }}
       />
       <Box sx={{ flex: 1, minInlineSize: 0 }}>
         <Typography noWrap title={name} dir="auto">

@@ -17,10 +17,15 @@ export const fileSize = (bytes: number, locale: string): string =>
     bytes / 1_048_576,
   );
 
-/** `JPEG, PNG, WEBP, AVIF` */
+/** `JPEG, PNG, WebP, AVIF` */
 export const typeNames = (): string =>
   remoteConfig()
-    .imageSetting.types.map((type) => type.replace(/^image\//, '').toUpperCase())
+    .imageSetting.types.map((type) =>
+      type
+        .replace(/^image\//, '')
+        .toUpperCase()
+        .replace('WEBP', 'WebP'),
+    )
     .join(', ');
 
 /** The bounds as texts need them. */

@@ -40,7 +40,11 @@ export function useUploads(onUploaded: (image: Image) => void) {
   const patch = (id: string, change: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
   const drop = (id: string) => {
-    if (running.current?.id === id) running.current.stop.abort();
+    if (running.current?.id === id) {
+      running.current.stop.abort();
+      // At once: the next one starts with the render that this drop causes.
+      running.current = null;
+    }
     const gone = latest.current.find((one) => one.id === id);
     if (gone) URL.revokeObjectURL(gone.preview);
     setUploads((all) => all.filter((one) => one.id !== id));
@@ -53,6 +57,7 @@ export function useUploads(onUploaded: (image: Image) => void) {
     try {
       const image = await addImage(file, { signal: stop.signal, onProgress: (share) => patch(id, { share }) });
       if (stop.signal.aborted) return;
+      running.current = null;
       onUploaded(image);
       drop(id);
     } catch (error) {
