@@ -11,9 +11,10 @@ const namedIssues = 5;
  * Compiled from the contract's own schemas: three times as fast as zod on a page of orders. Formats are left to the
  * types, since every reply is our own. Fastify's own writer by schema is not used: on replies as long as ours it takes
  * as long as `JSON.stringify`, and building one for each call makes the start slower. The schemas are zod's: checking those as well
- * would take half of the time that the first call waits for.
+ * would take half of the time that the first call waits for. Fields go where a schema says that there are no others; those of a record,
+ * whose names are data, stay.
  */
-const ajv = new Ajv({ strict: false, validateSchema: false, validateFormats: false, removeAdditional: 'all' });
+const ajv = new Ajv({ strict: false, validateSchema: false, validateFormats: false, removeAdditional: true });
 const checks = new Map<CallName, ValidateFunction>();
 
 function checkOf(name: CallName, call: Call): ValidateFunction {

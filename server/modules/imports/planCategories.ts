@@ -40,11 +40,10 @@ function matchHeading(read: ReadRow, menu: HeadingMenu): Heading | undefined {
   return id === undefined ? headings.named(told(isSub(read, menu) ? subCategory[0] : category[0])) : headings.get(id);
 }
 
-const isMade = (missing: MissingRecords, id: string): boolean => missing.changes.some(({ row }) => row.id === id);
-
-function keyOf(read: ReadRow, menu: HeadingMenu, missing: MissingRecords): string {
+/** @param isMade whether a heading is made by this batch */
+function keyOf(read: ReadRow, menu: HeadingMenu, isMade: (id: string) => boolean): string {
   const found = matchHeading(read, menu);
-  if (found && !isMade(missing, found.id)) return `id:${found.id}`;
+  if (found && !isMade(found.id)) return `id:${found.id}`;
   const { category, subCategory, input } = read;
   if (isSub(read, menu)) return subCategory[0] ? `sub_category:${told(subCategory[0])}` : `line:${input.line}`;
   return category[0] ? categoryKey(told(category[0])) : `line:${input.line}`;
@@ -84,13 +83,14 @@ export const planCategories: Planner = async (rows, context) => {
   const menu = await loadHeadingMenu(context);
   const missing = new MissingRecords();
   const reads = rows.map((input) => readRow(input, context));
-  const keys = reads.flatMap((read) => [keyOf(read, menu, missing), categoryKey(told(read.category[0]))]);
+  const keys = reads.flatMap((read) => [keyOf(read, menu, () => false), categoryKey(told(read.category[0]))]);
   const doubles: Doubles = await openDoubles(context, rows, keys);
   const inBatch = new Set(
     reads.filter((read) => !isSub(read, menu)).map(({ category }) => categoryKey(told(category[0]))),
   );
   const isInFile = (key: string) => inBatch.has(key) || doubles.isStored(key);
   const changes = new Map<string, RecordChange>();
+  const isMade = (id: string) => changes.get(id)?.isNew || missing.changes.some(({ row }) => row.id === id);
   const writing: WritingContext = {
     ...{ currency: context.session.currency, languages: context.languages, categories: menu.categories.names },
   };
@@ -125,14 +125,14 @@ export const planCategories: Planner = async (rows, context) => {
     const { input, reader } = read;
     const isBelow = isSub(read, menu);
     const found = matchHeading(read, menu);
-    const match_key = keyOf(read, menu, missing);
+    const match_key = keyOf(read, menu, isMade);
     const double = doubles.claim(match_key, input.line);
     const nameColumn = isBelow ? 'sub_category' : 'category';
     if (double !== undefined) reader.fail(read.id ? 'id' : nameColumn, 'duplicate_in_file', { line: double });
     if (read.id !== undefined && !found) reader.fail('id', 'id_not_found');
     const blank = { id: newId(), name: [], name_key: '', image: null, is_visible: true, sequence_number: 0 };
     const before: Heading = found ?? { ...blank, ...(isBelow && { category_id: null }) };
-    const isNew = !found || isMade(missing, found.id);
+    const isNew = !found || isMade(found.id);
     const next = headingAfter(read, before, !found);
     const made = cellChanges(found && cellsOf(before), cellsOf(next));
     const isChanged = isNew || made.length > 0;
@@ -145,7 +145,9 @@ export const planCategories: Planner = async (rows, context) => {
     }
     const outcome = isWrong ? 'error' : !isChanged ? 'unchanged' : isNew ? 'create' : 'update';
     return {
-      ...{ ...input, match_key, outcome, errors: reader.errors, changes: outcome === 'update' ? made : [] },
+      ...{ ...input, outcome, errors: reader.errors, changes: outcome === 'update' ? made : [] },
+      // Once it is there, rows to come find it by its id.
+      match_key: context.isApplying && outcome === 'create' ? `id:${next.id}` : match_key,
       record_id: found || !isWrong ? next.id : null,
       name: next.name[0] ?? '',
     };

@@ -122,8 +122,11 @@ export function planGroup(
     const outcome = isWrong ? 'error' : !doesSomething ? 'unchanged' : isMade ? 'create' : 'update';
     const groupName = row.name[0] || read.names[0] || '';
     const modifierName = next?.name[0] ?? was?.name[0] ?? read.modifierNames[0];
+    // Once it is there, rows to come find it by its id.
+    const written = `id:${row.id}\n${next ? `id:${next.id}` : 'group'}`;
     return {
-      ...{ ...input, match_key, outcome, errors: reader.errors },
+      ...{ ...input, outcome, errors: reader.errors },
+      match_key: context.isApplying && !isWrong ? written : match_key,
       changes: outcome === 'update' ? [...own, ...changes] : [],
       record_id: isNew && (isRefused || isWrong) ? null : row.id,
       name: modifierName ? `${groupName}: ${modifierName}` : groupName,

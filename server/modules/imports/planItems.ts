@@ -57,8 +57,13 @@ function matchItem({ id, names, subCategory }: ReadRow, menu: ItemMenu): KnownIt
   return menu.items.get(menu.places.get(placeKey(subCategoryId, nameKey([names[0]]))) ?? '');
 }
 
-const keyOf = ({ names, subCategory, input }: ReadRow, found: KnownItem | undefined): string => {
-  if (found) return `id:${found.row.id}`;
+/** @param made ids of items that rows of this batch make */
+const keyOf = (
+  { names, subCategory, input }: ReadRow,
+  found: KnownItem | undefined,
+  made: ReadonlySet<string> = new Set(),
+): string => {
+  if (found && !made.has(found.row.id)) return `id:${found.row.id}`;
   return names[0] ? `name:${nameKey([subCategory ?? ''])}\n${nameKey([names[0]])}` : `line:${input.line}`;
 };
 
@@ -130,6 +135,7 @@ export const planItems: Planner = async (rows, context) => {
   );
   const missing = new MissingRecords();
   const changes: RecordChange[] = [];
+  const made = new Set<string>();
   const writing: WritingContext = {
     ...{ currency: context.session.currency, languages: context.languages },
     ...{ subCategories: menu.subCategoryNames, modifierGroups: menu.groupNames },
@@ -137,27 +143,30 @@ export const planItems: Planner = async (rows, context) => {
   const plan = (read: ReadRow): PlannedRow => {
     const { input, reader } = read;
     const found = matchItem(read, menu);
-    const match_key = keyOf(read, found);
+    const match_key = keyOf(read, found, made);
     const double = doubles.claim(match_key, input.line);
     if (double !== undefined) reader.fail(read.id ? 'id' : 'name', 'duplicate_in_file', { line: double });
     if (read.id !== undefined && !found) reader.fail('id', 'id_not_found');
     const before = found ?? blankItem(newId());
     const next = itemAfter(read, before, menu, missing, context);
-    const made: CellChange[] = cellChanges(found && cellsOf(before, writing), cellsOf(next, writing));
+    const cells: CellChange[] = cellChanges(found && cellsOf(before, writing), cellsOf(next, writing));
     const isWrong = reader.errors.length > 0;
     const changedGroups = !isSame(before.groups, next.groups);
-    const isChanged = !found || made.length > 0 || changedGroups;
+    const isChanged = !found || cells.length > 0 || changedGroups;
     if (!isWrong && isChanged) {
       const attached = changedGroups ? { modifier_groups: next.groups } : {};
       changes.push({ entity: 'item', isNew: !found, row: next.row, ...attached });
       keep(menu, before, next);
+      if (!found) made.add(next.row.id);
     }
     const outcome = isWrong ? 'error' : !isChanged ? 'unchanged' : found ? 'update' : 'create';
     const record_id = found ? before.row.id : outcome === 'create' ? next.row.id : null;
     const name = read.names[0] || found?.row.name[0] || '';
     return {
-      ...{ ...input, match_key, outcome, record_id, name, errors: reader.errors },
-      changes: outcome === 'update' ? made : [],
+      ...{ ...input, outcome, record_id, name, errors: reader.errors },
+      // Once it is there, rows to come find it by its id.
+      match_key: context.isApplying && outcome === 'create' ? `id:${next.row.id}` : match_key,
+      changes: outcome === 'update' ? cells : [],
     };
   };
   const planned = reads.map(plan);
