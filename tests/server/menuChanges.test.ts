@@ -269,6 +269,24 @@ describe('a change in several parts', () => {
     expect(await rowOf('item', a.id)).toMatchObject({ name: ['A'] });
   });
 
+  it('that was taken back begins anew where it is extended', async () => {
+    const id = randomUUID();
+    const item = await makeItem(test.db, store);
+    const part = (price: number, version: number) =>
+      test.db.transaction(async (tx) => {
+        const found = await snapshots(tx, 'item', store.id, [item.id]);
+        await tx.update(items).set({ price, version }).where(eq(items.id, item.id));
+        const entry = { entity: 'item', record_id: item.id, before: found.get(item.id) ?? null } as const;
+        return keepChange(tx, editor, [{ ...entry, after_version: version }], { id, now });
+      });
+    const done = [{ _id: item.id, success: true }];
+    await part(1, 2);
+    expect(await undo(id)).toEqual(done);
+    await part(2, 4);
+    expect(await undo(id)).toEqual(done);
+    expect(await rowOf('item', item.id)).toMatchObject({ price: item.price, version: 5 });
+  });
+
   it('is out of reach for another store', async () => {
     const change = await keep([]);
     const other = await makeStore(test.db);

@@ -21,10 +21,19 @@ export interface ChangeEntry {
   after_version: number | null;
 }
 
+/** What was taken back already is no part of the change any more. */
+async function beginAnew(tx: Database, storeId: string, id: string): Promise<void> {
+  await tx.delete(menuChangeRecords).where(isChange(menuChangeRecords, storeId, id));
+  await tx
+    .update(menuChanges)
+    .set({ undone_at: null })
+    .where(isChange(menuChanges, storeId, id));
+}
+
 /**
  * Writes a change into the journal, in the transaction that makes it, so that `undoChange` can take it back. A record may
  * stand in a change several times; entries are in the order in which their records were written: what stands under
- * a heading after the heading.
+ * a heading after the heading. A change that was taken back and is extended begins anew.
  *
  * @param id of a change to extend, or to begin under an id chosen by the caller (an import's); else a new one is made
  * @returns the change's id
@@ -36,10 +45,12 @@ export async function keepChange(
   { id = newId(), now }: { id?: string; now: Date },
 ): Promise<string> {
   // Updated where it is there already, which locks it: two who extend it take their positions one after the other.
-  await tx
+  const [kept] = await tx
     .insert(menuChanges)
     .values({ store_id, id, by: name, created_at: now })
-    .onConflictDoUpdate({ target: [menuChanges.store_id, menuChanges.id], set: { by: name } });
+    .onConflictDoUpdate({ target: [menuChanges.store_id, menuChanges.id], set: { by: name } })
+    .returning({ undone_at: menuChanges.undone_at });
+  if (kept?.undone_at) await beginAnew(tx, store_id, id);
   const [last] = await tx
     .select({ position: max(menuChangeRecords.position) })
     .from(menuChangeRecords)
