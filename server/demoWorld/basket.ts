@@ -4,7 +4,7 @@ import type { Random } from './random';
 
 /** What a basket is filled from: the part of a store's menu that counts. */
 export interface BasketMenu {
-  items: readonly Pick<Item, '_id' | 'price' | 'is_in_stock' | 'is_visible' | 'modifier_groups'>[];
+  items: readonly Pick<Item, '_id' | 'price' | 'is_in_stock' | 'is_visible' | 'modifier_groups' | 'availability'>[];
   modifier_groups: readonly Pick<ModifierGroup, '_id' | 'min' | 'max' | 'is_required' | 'modifiers'>[];
 }
 

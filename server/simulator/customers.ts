@@ -1,6 +1,7 @@
 import type { BodyOf } from '#contract/calls/index';
 import type { Table } from '#contract/entities/menu';
 import type { Store } from '#contract/entities/store';
+import { isAvailableAt } from '#contract/menu/snooze';
 import { slotsOn } from '#contract/openingHours';
 import { distanceBetween, type Location, metresPerUnit } from '#contract/orders/deliveryFee';
 import { storeDate, storeDay } from '#contract/time';
@@ -62,7 +63,8 @@ const maybe = <Value>(random: Random, probability: number, value: () => Value): 
  * @returns `null` where the menu has nothing to sell
  */
 export function inventOrder(store: Store, menu: StoreMenu, now: Date, random: Random): NewOrder | null {
-  const basket = fillBasket(menu, store.minimum_order_price, random);
+  const served = menu.items.filter((item) => isAvailableAt(item, now, store.timezone));
+  const basket = fillBasket({ ...menu, items: served }, store.minimum_order_price, random);
   if (basket.length === 0) return null;
   const voice = voiceOf(store.country_code);
   const customer = someoneNear(store, random);
