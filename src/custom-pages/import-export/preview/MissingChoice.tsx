@@ -39,6 +39,7 @@ export const MissingChoice = ({ missing, isTicked, isLocked, onTick }: MissingCh
       <FormControlLabel
         control={<Checkbox checked={isTicked} disabled={isLocked} onChange={(_event, checked) => onTick(checked)} />}
         label={t('menuFiles.preview.create_missing')}
+        sx={{ m: 0 }}
       />
       {isLocked && <Typography variant="body2">{t('menuFiles.preview.create_missing_file')}</Typography>}
     </Notice>

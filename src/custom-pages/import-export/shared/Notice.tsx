@@ -16,7 +16,7 @@ export const Notice = ({ severity, action, children }: NoticeProps) => (
     {...(action ? { action } : {})}
     sx={{
       bgcolor: 'background.paper',
-      flexWrap: 'wrap',
+      flexWrap: action ? 'wrap' : 'nowrap',
       '& .MuiAlert-action': { alignItems: 'center', p: 0, marginInlineStart: 'auto' },
     }}
   >
