@@ -37,7 +37,16 @@ export const HeadingLine = ({ name, heading, toggle, detail, onMove }: HeadingLi
       <Box sx={{ display: 'flex', flexShrink: 0, opacity: heading.is_visible ? 1 : 0.55 }}>
         <Picture image={heading.image} size={isCategory ? 44 : 40} />
       </Box>
-      <Box sx={{ flex: 1, minWidth: 0, marginInlineStart: { xs: 0.75, sm: 0.5 } }}>
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          marginInlineStart: { xs: 0.75, sm: 0.5 },
+          display: { sm: 'flex' },
+          alignItems: 'center',
+          gap: 2,
+        }}
+      >
         <Link
           component={RouterLink}
           to={editPath}
@@ -45,7 +54,9 @@ export const HeadingLine = ({ name, heading, toggle, detail, onMove }: HeadingLi
           underline="hover"
           sx={{
             display: 'inline-block',
-            py: 0.5,
+            flex: { sm: 1 },
+            minWidth: 0,
+            py: { xs: 0.5, sm: 1.25 },
             fontWeight: isCategory ? 600 : 500,
             fontSize: isCategory ? '1.0625rem' : '1rem',
             lineHeight: 1.3,
@@ -60,7 +71,8 @@ export const HeadingLine = ({ name, heading, toggle, detail, onMove }: HeadingLi
             flexWrap: 'wrap',
             columnGap: 1.5,
             alignItems: 'center',
-            mt: -0.5,
+            justifyContent: { sm: 'flex-end' },
+            mt: { xs: -0.5, sm: 0 },
             color: 'text.secondary',
           }}
         >

@@ -30,7 +30,9 @@ export const SubCategories = ({ branch, isOpenAtFirst = false }: { branch: Branc
         id={branch.id}
         label={of ? t('categories.subs_of', { name: of }) : t('categories.sub_title')}
         empty={
-          <Typography sx={{ px: 2, py: 1.5, borderBlockStart: 1, borderColor: 'divider', color: 'text.secondary' }}>
+          <Typography
+            sx={{ px: 2, py: 1.5, borderBlockStart: '1px solid', borderColor: 'divider', color: 'text.secondary' }}
+          >
             {t(isDisabled ? 'categories.branch_empty' : 'categories.branch_empty_drop')}
           </Typography>
         }
@@ -40,7 +42,7 @@ export const SubCategories = ({ branch, isOpenAtFirst = false }: { branch: Branc
           return heading && <SubCategoryRow key={id} heading={heading} />;
         }}
       </SortableGroup>
-      <Box sx={{ px: 1.5, py: 0.5, borderBlockStart: 1, borderColor: 'divider' }}>
+      <Box sx={{ px: 1.5, py: 0.5, borderBlockStart: '1px solid', borderColor: 'divider' }}>
         <AddInPlace label={t('categories.new_sub')} onAdd={add} isOpenAtFirst={isOpenAtFirst} />
       </Box>
     </>

@@ -11,7 +11,10 @@ export const SubCategoryRow = ({ heading }: { heading: SubCategoryRecord }) => {
   const { withCategories, branches, askWhere } = useTreeActions();
   const isMovable = withCategories && branches.some(({ category }) => category !== null);
   return (
-    <SortableRow id={heading._id} sx={{ borderBlockStart: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
+    <SortableRow
+      id={heading._id}
+      sx={{ borderBlockStart: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' }}
+    >
       <HeadingLine
         name="sub_categories"
         heading={heading}

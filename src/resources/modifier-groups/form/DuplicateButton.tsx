@@ -18,7 +18,12 @@ export const DuplicateButton = () => {
     navigate(`${resources.modifier_groups.path}/create`, { state: { record } });
   };
   return (
-    <Button color="inherit" startIcon={<ContentCopyIcon />} onClick={duplicate} sx={{ minBlockSize: 44 }}>
+    <Button
+      color="inherit"
+      startIcon={<ContentCopyIcon />}
+      onClick={duplicate}
+      sx={{ minBlockSize: 44, display: { xs: 'none', sm: 'inline-flex' } }}
+    >
       {t('modifierGroups.duplicate')}
     </Button>
   );

@@ -15,7 +15,7 @@ export const ModifierHeads = () => {
         fontWeight: 600,
         color: 'text.secondary',
         py: 0.5,
-        borderBlockEnd: 1,
+        borderBlockEnd: '1px solid',
         borderColor: 'divider',
       }}
     >

@@ -61,11 +61,11 @@ export const ModifierLine = (props: ModifierLineProps) => {
         gridTemplateColumns: { xs: '32px minmax(0, 1fr) 40px', md: '40px minmax(0, 1fr) 128px 100px 150px 40px' },
         gridTemplateAreas: {
           xs: '"handle name delete" ". price price" ". state state"',
-          md: '"handle name price default stock delete"',
+          md: '"handle name price chosen stock delete"',
         },
         rowGap: 0.75,
         py: 1,
-        borderBlockEnd: 1,
+        borderBlockEnd: '1px solid',
         borderColor: 'divider',
         bgcolor: 'background.paper',
       }}
@@ -92,7 +92,7 @@ export const ModifierLine = (props: ModifierLineProps) => {
           hideLabel
         />
       </Box>
-      <Box sx={{ gridArea: { xs: 'state', md: 'default' }, justifySelf: { xs: 'start', md: 'center' } }}>
+      <Box sx={{ gridArea: { xs: 'state', md: 'chosen' }, justifySelf: { xs: 'start', md: 'center' } }}>
         <Controller
           name={`modifiers.${index}.is_default`}
           control={control}

@@ -1,5 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { type FieldError, get, useFormContext, useFormState } from 'react-hook-form';
 import { type RangeProblem, rangeProblems } from '#contract/menu/modifierRange';
 import { writtenRows } from './modifierRows';
 import { useGroupValues } from './useGroupValues';
@@ -8,16 +10,26 @@ import { useGroupValues } from './useGroupValues';
 export const RangeReasons = ({ path }: { path: RangeProblem['path'] }) => {
   const t = useTranslate();
   const values = useGroupValues();
-  const problems = rangeProblems({ ...values, modifiers: writtenRows(values.modifiers) });
+  const { clearErrors } = useFormContext();
+  const { errors } = useFormState({ name: path });
+  const problems = rangeProblems({ ...values, modifiers: writtenRows(values.modifiers) }).filter(
+    (problem) => problem.path === path,
+  );
+  const isToldByServer = path !== 'modifiers' && (get(errors, path) as FieldError | undefined)?.type === 'server';
+  const now = JSON.stringify(problems);
+  // What the server refused may be mended at another field: its word holds as long as the reason does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of the reasons, and not with the refusal
+  useEffect(() => {
+    if (isToldByServer) clearErrors(path);
+  }, [now]);
+  if (isToldByServer) return null;
   return (
     <div role="status">
-      {problems
-        .filter((problem) => problem.path === path)
-        .map(({ code, params }) => (
-          <FormHelperText key={code} error sx={{ mx: 1.75 }}>
-            {t(`modifierGroups.range_problem.${code}`, { ...params, smart_count: Object.values(params).at(-1) ?? 0 })}
-          </FormHelperText>
-        ))}
+      {problems.map(({ code, params }) => (
+        <FormHelperText key={code} error sx={{ mx: 1.75 }}>
+          {t(`modifierGroups.range_problem.${code}`, { ...params, smart_count: Object.values(params).at(-1) ?? 0 })}
+        </FormHelperText>
+      ))}
     </div>
   );
 };

@@ -59,7 +59,15 @@ export const TypeInput = () => {
           <ToggleButton
             key={type}
             value={type}
-            sx={{ display: 'flex', gap: 1.5, px: 2, py: 1, minHeight: 64, textTransform: 'none' }}
+            sx={{
+              display: 'flex',
+              gap: 1.5,
+              px: 2,
+              py: 1,
+              minHeight: 64,
+              textTransform: 'none',
+              '&.Mui-selected': { color: 'primary.main', boxShadow: 'inset 0 0 0 2px currentColor' },
+            }}
           >
             <Drawing type={type} />
             <Box sx={{ textAlign: 'start' }}>

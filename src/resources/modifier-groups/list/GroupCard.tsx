@@ -28,9 +28,20 @@ export const GroupCard = ({ group }: { group: ListedGroup }) => {
   const range = rangeWords(group);
   const used = t('modifierGroups.used', { smart_count: group.item_count });
   return (
-    <Paper variant="outlined" sx={{ display: 'flex', alignItems: 'flex-start', py: 1, px: 0.5, gap: 0.5 }}>
-      <SortHandle sx={{ minWidth: { xs: 32, sm: 40 }, px: { xs: 0.25, sm: 1 } }} />
-      <Box sx={{ flex: 1, minWidth: 0, paddingInlineStart: 0.5 }}>
+    <Paper
+      variant="outlined"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        gridTemplateAreas: '"handle text menu" "handle modifiers modifiers"',
+        alignItems: 'start',
+        columnGap: 0.5,
+        py: 1,
+        px: 0.5,
+      }}
+    >
+      <SortHandle sx={{ gridArea: 'handle', minWidth: { xs: 32, sm: 40 }, px: { xs: 0.25, sm: 1 } }} />
+      <Box sx={{ gridArea: 'text', paddingInlineStart: 0.5 }}>
         <Link
           component={RouterLink}
           to={`${resources.modifier_groups.path}/${group.id}`}
@@ -70,22 +81,20 @@ export const GroupCard = ({ group }: { group: ListedGroup }) => {
             </Typography>
           )}
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-          {group.modifiers.map((modifier) => (
-            <ModifierChip
-              key={modifier._id}
-              modifier={modifier}
-              onSet={(stock) => void setStock(modifier._id, stock)}
-            />
-          ))}
-          {group.modifiers.length === 0 && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('modifierGroups.no_modifiers')}
-            </Typography>
-          )}
-        </Box>
       </Box>
-      <GroupMenu group={group} name={name} />
+      <Box sx={{ gridArea: 'modifiers', display: 'flex', flexWrap: 'wrap', gap: 0.75, px: 0.5 }}>
+        {group.modifiers.map((modifier) => (
+          <ModifierChip key={modifier._id} modifier={modifier} onSet={(stock) => void setStock(modifier._id, stock)} />
+        ))}
+        {group.modifiers.length === 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('modifierGroups.no_modifiers')}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ gridArea: 'menu' }}>
+        <GroupMenu group={group} name={name} />
+      </Box>
     </Paper>
   );
 };
