@@ -4,6 +4,7 @@ export const items = {
     title: 'Items',
     create: 'New item',
     import: 'Import a menu',
+    import_short: 'Import',
     search: 'Search name or SKU',
     edit: 'Edit',
     duplicate: 'Duplicate',

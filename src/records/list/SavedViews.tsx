@@ -24,6 +24,7 @@ export const SavedViews = ({ listName }: { listName: string }) => {
     if (name.trim() === '') return;
     save(name.trim());
     setName('');
+    setAnchor(null);
   };
   return (
     <>

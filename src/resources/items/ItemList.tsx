@@ -1,10 +1,7 @@
 import GridViewIcon from '@mui/icons-material/GridViewOutlined';
-import PreviewIcon from '@mui/icons-material/PhoneIphoneOutlined';
 import TableRowsIcon from '@mui/icons-material/TableRowsOutlined';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore, useTranslate } from 'ra-core';
 import { Suspense, useCallback, useMemo, useState } from 'react';
@@ -16,10 +13,12 @@ import { ColumnsMenu } from '../../records/list/ColumnsMenu';
 import { RecordCards } from '../../records/list/RecordCards';
 import { RecordList } from '../../records/list/RecordList';
 import { RecordTable } from '../../records/list/RecordTable';
+import { useMayOpen } from '../../records/list/useMayOpen';
 import { ViewSwitch } from '../../records/list/ViewSwitch';
 import { DeleteItemDialog } from './list/DeleteItemDialog';
 import { ItemBulkActions } from './list/ItemBulkActions';
 import { ItemCard, itemCardHeight } from './list/ItemCard';
+import { ItemListActions } from './list/ItemListActions';
 import { ItemListToolsProvider } from './list/ItemListToolsProvider';
 import { ItemTile, itemTile } from './list/ItemTile';
 import { itemColumns } from './list/itemColumns';
@@ -40,6 +39,7 @@ export default function ItemList() {
   const [shown, setShown] = useState<readonly string[]>([]);
   const [toDelete, setToDelete] = useState<ListedItem | null>(null);
   const [isPreviewing, setPreviewing] = useState(false);
+  const mayImport = useMayOpen(paths.importData);
   const choices = useMenuChoices();
   const filters = useItemFilters(choices);
   const columns = useMemo(() => {
@@ -50,12 +50,6 @@ export default function ItemList() {
   const isTable = !isPhone && view === 'table';
   const label = t('items.list.title');
   const create = { label: t('items.list.create'), to: `${paths.itemList}/create` };
-  const importLink = (
-    <Button component={Link} to={paths.importData} variant="outlined" size="large" startIcon={<UploadIcon />}>
-      {t('items.list.import')}
-    </Button>
-  );
-
   return (
     <ItemListToolsProvider subCategories={choices.subCategories} askDelete={setToDelete}>
       <RecordList
@@ -66,17 +60,7 @@ export default function ItemList() {
         filters={filters}
         sorts={sorts.map(({ field, key }) => ({ field, label: t(`items.column.${key}`) }))}
         defaultSort={{ field: 'sequence_number', order: 'ASC' }}
-        actions={
-          <Tooltip title={t('items.preview.open')}>
-            <IconButton
-              aria-label={t('items.preview.open')}
-              onClick={() => setPreviewing(true)}
-              sx={{ inlineSize: 44, blockSize: 44 }}
-            >
-              <PreviewIcon fontSize="small" />
-            </IconButton>
-          </Tooltip>
-        }
+        actions={<ItemListActions onPreview={() => setPreviewing(true)} />}
         tools={
           !isPhone && (
             <>
@@ -103,7 +87,17 @@ export default function ItemList() {
               <Button component={Link} to={create.to} variant="contained" size="large">
                 {create.label}
               </Button>
-              {importLink}
+              {mayImport && (
+                <Button
+                  component={Link}
+                  to={paths.importData}
+                  variant="outlined"
+                  size="large"
+                  startIcon={<UploadIcon />}
+                >
+                  {t('items.list.import')}
+                </Button>
+              )}
             </>
           ),
         }}

@@ -8,7 +8,6 @@ export function focusNextPrice(from: HTMLElement, step: 1 | -1): boolean {
   const prices = [...document.querySelectorAll<HTMLElement>('[data-price]')];
   const next = prices[prices.indexOf(from) + step];
   if (!next) return false;
-  next.scrollIntoView({ block: 'nearest' });
   next.focus();
   next.click();
   return true;

@@ -55,7 +55,10 @@ export default function MenuPreview({ onClose }: { onClose: () => void }) {
   );
   const opened = data?.items.find(({ _id }) => _id === openId);
   const groups = opened?.modifier_groups.flatMap((id) => data?.modifier_groups.find((group) => group._id === id) ?? []);
-  const scrollTo = (top: number) => requestAnimationFrame(() => screen.current?.scrollTo(0, top));
+  const scrollTo = (top: number) =>
+    requestAnimationFrame(() => {
+      if (screen.current) screen.current.scrollTop = top;
+    });
   const open = (item: Item) => {
     scrolled.current = screen.current?.scrollTop ?? 0;
     setOpenId(item._id);

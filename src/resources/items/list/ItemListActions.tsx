@@ -1,0 +1,32 @@
+import PreviewIcon from '@mui/icons-material/PhoneIphoneOutlined';
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useListContext, useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { paths } from '../../../config/paths';
+import { ExportButton } from '../../../menuFiles/ExportButton';
+import { useMayOpen } from '../../../records/list/useMayOpen';
+
+/** Beside the way to a new item: the menu as a customer sees it, and the menu as files. */
+export const ItemListActions = ({ onPreview }: { onPreview: () => void }) => {
+  const t = useTranslate();
+  const { filterValues, sort } = useListContext();
+  const mayImport = useMayOpen(paths.importData);
+  return (
+    <>
+      <Tooltip title={t('items.preview.open')}>
+        <IconButton aria-label={t('items.preview.open')} onClick={onPreview} sx={{ inlineSize: 44, blockSize: 44 }}>
+          <PreviewIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {mayImport && (
+        <Button component={Link} to={paths.importData} startIcon={<UploadIcon />}>
+          {t('items.list.import_short')}
+        </Button>
+      )}
+      <ExportButton resource="items" filter={filterValues} sort={sort} />
+    </>
+  );
+};
