@@ -3,13 +3,18 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { apiBase } from '#contract/calls/callPath';
 import { referenceResources } from '#contract/entities/referenceResources';
 import { imageCalls } from './imageCalls';
+import { importCalls } from './importCalls';
 import { menuCalls } from './menuCalls';
 import { orderCalls } from './orderCalls';
 import { storeProvider } from './storeProvider';
 
 const isReference = (resource: string): boolean => (referenceResources as readonly string[]).includes(resource);
 
-export type AppDataProvider = DataProvider & typeof orderCalls & typeof menuCalls & typeof imageCalls;
+export type AppDataProvider = DataProvider &
+  typeof orderCalls &
+  typeof menuCalls &
+  typeof imageCalls &
+  typeof importCalls;
 
 /**
  * The app's data provider: reference data from cacheable GETs, everything else from the store API's
@@ -18,5 +23,5 @@ export type AppDataProvider = DataProvider & typeof orderCalls & typeof menuCall
 export const createDataProvider = (): AppDataProvider => {
   const reference = simpleRestProvider(`${apiBase}/reference`);
   const combined = combineDataProviders((resource) => (isReference(resource) ? reference : storeProvider));
-  return { ...combined, ...orderCalls, ...menuCalls, ...imageCalls } as AppDataProvider;
+  return { ...combined, ...orderCalls, ...menuCalls, ...imageCalls, ...importCalls } as AppDataProvider;
 };
