@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { Upload } from './useUploads';
@@ -12,6 +13,16 @@ interface UploadRowProps {
   onRetry: () => void;
   onDrop: () => void;
 }
+
+const Frame = styled('span')(({ theme }) => ({
+  inlineSize: 56,
+  blockSize: 56,
+  flexShrink: 0,
+  overflow: 'hidden',
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.sunken,
+  '& img': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+}));
 
 /** All of the file has left and the server draws the picture: nothing is known of how far that is. */
 const isPreparing = ({ state, share }: Upload) => state === 'sending' && share >= 1;
@@ -25,24 +36,16 @@ export const UploadRow = ({ upload, onRetry, onDrop }: UploadRowProps) => {
   const said = state === 'waiting' ? t('images.waiting') : t('images.sending', { share: percent });
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1, minBlockSize: 72 }}>
-      <Box
-        component="img"
-        src={preview}
-        alt=""
-        // What is no picture has no preview either.
-        onError={(event) => {
-          event.currentTarget.removeAttribute('src');
-        }}
-        sx={{
-          display: 'block',
-          inlineSize: 56,
-          blockSize: 56,
-          objectFit: 'cover',
-          borderRadius: 1,
-          flexShrink: 0,
-          bgcolor: 'sunken',
-        }}
-      />
+      <Frame>
+        <img
+          src={preview}
+          alt=""
+          // What is no picture has no preview either.
+          onError={(event) => {
+            event.currentTarget.style.display = 'none';
+          }}
+        />
+      </Frame>
       <Box sx={{ flex: 1, minInlineSize: 0 }}>
         <Typography noWrap title={name} dir="auto">
           {name}
