@@ -22,7 +22,7 @@ export const record = (change: Partial<ItemRecord> = {}): ItemRecord => ({
   ...change,
 });
 
-const heading = (number: number, name: string): SubCategoryRecord => ({
+export const heading = (number: number, name: string): SubCategoryRecord => ({
   _id: idOf(number),
   version: 1,
   name: [name, ''],

@@ -42,7 +42,17 @@ export const StockControl = ({ value, onSet, label, size = 'medium', disabled = 
   const close = () => setAsked(null);
   const isSmall = size === 'small';
   return (
-    <Box ref={place} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 40, gap: 0.5 }}>
+    <Box
+      ref={place}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: 40,
+        gap: 0.5,
+        // In a form its track begins where the other switches' do.
+        ...(isSmall ? {} : { marginInlineStart: '-11px' }),
+      }}
+    >
       <Switch
         size={size}
         checked={value.is_in_stock}
@@ -53,11 +63,7 @@ export const StockControl = ({ value, onSet, label, size = 'medium', disabled = 
         }}
       />
       {value.is_in_stock ? (
-        <Box
-          component="span"
-          id={stateId}
-          sx={{ fontSize: isSmall ? '0.8125rem' : 'body2.fontSize', color: 'text.secondary', ...(isSmall && hidden) }}
-        >
+        <Box component="span" id={stateId} sx={{ ...(isSmall && hidden) }}>
           {state}
         </Box>
       ) : (

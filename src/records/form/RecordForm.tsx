@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { RecordContextProvider, SourceContextProvider } from 'ra-core';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { raName } from '../../config/resources';
+import { breakpoints } from '../../theme/tokens';
 import { FormToolsContext } from './formTools';
 import { SaveBar } from './SaveBar';
 import { UnsavedGuard } from './UnsavedGuard';
@@ -27,6 +29,7 @@ interface RecordFormProps extends FormBody {
 export const RecordForm = ({ record, notice, removal, children, aside }: RecordFormProps) => {
   const { form, element, tools, prefill } = record;
   const { name, opened, submit, mayLeave } = tools;
+  const isNarrow = useMediaQuery(`(max-width: ${breakpoints.menuHidden - 1}px)`);
   useSaveKey(() => submit('stay'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the fields' first appearance
   useEffect(prefill, []);
@@ -65,7 +68,13 @@ export const RecordForm = ({ record, notice, removal, children, aside }: RecordF
                 <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
                 {aside}
               </Box>
-              <SaveBar removal={removal} />
+              {isNarrow && removal && (
+                <Box sx={{ display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+                  {removal}
+                </Box>
+              )}
+              {/* On a phone the bar has room for what is pressed most. */}
+              <SaveBar removal={isNarrow ? undefined : removal} />
             </form>
             <UnsavedGuard mayLeave={mayLeave} />
           </FormProvider>

@@ -1,3 +1,4 @@
+import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -34,7 +35,10 @@ export const DayRow = ({ day, name, faultOf, onChange, onCopy }: DayRowProps) =>
         display: 'grid',
         gap: 1,
         alignItems: 'start',
-        gridTemplateColumns: { xs: '1fr auto', sm: '120px 150px minmax(0, 1fr) auto' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr) auto auto',
+          sm: '120px 150px minmax(0, 1fr) auto',
+        },
         py: 1,
         borderBlockEnd: 1,
         borderColor: 'divider',
@@ -55,6 +59,19 @@ export const DayRow = ({ day, name, faultOf, onChange, onCopy }: DayRowProps) =>
           </MenuItem>
         ))}
       </TextField>
+      <Button
+        size="small"
+        color="inherit"
+        title={t('records.availability.copy')}
+        onClick={onCopy}
+        aria-label={t('records.availability.copy_of', { day: name })}
+        sx={{ order: { sm: 1 }, minBlockSize: 40, minInlineSize: 40, color: 'text.secondary', gap: 0.75 }}
+      >
+        <ContentCopyIcon fontSize="small" />
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {t('records.availability.copy')}
+        </Box>
+      </Button>
       <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
         {kind === 'hours' && (
           <>
@@ -78,20 +95,6 @@ export const DayRow = ({ day, name, faultOf, onChange, onCopy }: DayRowProps) =>
         )}
         {fault && <FormHelperText error>{t(`records.availability.fault.${fault}`)}</FormHelperText>}
       </Box>
-      <Button
-        size="small"
-        color="inherit"
-        onClick={onCopy}
-        aria-label={t('records.availability.copy_of', { day: name })}
-        sx={{
-          minBlockSize: 40,
-          gridColumn: { xs: '1 / -1', sm: 'auto' },
-          justifySelf: 'start',
-          color: 'text.secondary',
-        }}
-      >
-        {t('records.availability.copy')}
-      </Button>
     </Box>
   );
 };

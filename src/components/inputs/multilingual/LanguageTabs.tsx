@@ -45,7 +45,7 @@ export const LanguageTabs = ({ idBase, label, languages, states, open, onOpen }:
     aria-label={label}
     variant="scrollable"
     scrollButtons={false}
-    sx={{ minHeight: 40, mb: 1 }}
+    sx={{ minHeight: 40, mb: 1.5 }}
   >
     {languages.map(({ code, name }, index) => (
       <Tab

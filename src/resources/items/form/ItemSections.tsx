@@ -3,8 +3,8 @@ import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { limits } from '#contract/limits';
 import { AvailabilityInput } from '../../../components/inputs/AvailabilityInput';
-import { ImagesInput } from '../../../components/inputs/images/ImagesInput';
 import { IntegerInput } from '../../../components/inputs/IntegerInput';
+import { ImagesInput } from '../../../components/inputs/images/ImagesInput';
 import { MoneyInput } from '../../../components/inputs/MoneyInput';
 import { MultilingualInput } from '../../../components/inputs/MultilingualInput';
 import { StockInput } from '../../../components/inputs/StockInput';
@@ -46,7 +46,7 @@ export const ItemSections = ({ isNew }: { isNew: boolean }) => (
       <ImagesInput source="images" />
     </FormSection>
     <FormSection title="itemForm.stock_and_hours">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 4, rowGap: 1 }}>
         <ItemStock />
         <SwitchInput source="is_visible" label="itemForm.is_visible" helperText="itemForm.is_visible_help" />
       </Box>
