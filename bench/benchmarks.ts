@@ -4,6 +4,7 @@ import { firstLoad } from './firstLoad';
 import { itemGrowth } from './itemGrowth';
 import { listGrowth } from './listGrowth';
 import { liveBoards } from './liveBoards';
+import { menuImport } from './menuImport';
 import { startUp } from './startUp';
 import { todayBoard } from './todayBoard';
 
@@ -14,6 +15,7 @@ export const benchmarks: readonly Benchmark[] = [
   itemGrowth,
   liveBoards,
   boardRenders,
+  menuImport,
   firstLoad,
   startUp,
 ];

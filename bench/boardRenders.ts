@@ -4,19 +4,12 @@ import { orderStatus } from '#contract/orders/statuses';
 import { newDatabase } from './benchDatabase';
 import { type Benchmark, median, milliseconds } from './benchmark';
 import { cardSelector, openBrowser, signInOnPage } from './browser';
+import { longestTask, longTaskMs, taskLength, watchLongTasks } from './longTasks';
 import { startServer } from './serverProcess';
 import { makeCall, type StoreClient, signIn } from './storeClient';
 
 const openOrders = 200;
 const changes = 10;
-const longTaskMs = 50;
-
-declare global {
-  interface Window {
-    /** Lengths of the tasks over 50 ms since the board stood still. */
-    benchLongTasks?: number[];
-  }
-}
 
 /** How often each card was drawn so far, by order. */
 const drawn = (page: Page): Promise<Record<string, number>> =>
@@ -25,20 +18,6 @@ const drawn = (page: Page): Promise<Record<string, number>> =>
       cards.map((card) => [card.getAttribute('data-order-id'), Number(card.getAttribute('data-renders'))]),
     ),
   );
-
-const watchLongTasks = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    window.benchLongTasks = [];
-    const watch = new PerformanceObserver((list) => {
-      window.benchLongTasks?.push(...list.getEntries().map((entry) => entry.duration));
-    });
-    watch.observe({ type: 'longtask' });
-  });
-
-const longestTask = async (page: Page): Promise<number> =>
-  Math.max(0, ...((await page.evaluate(() => window.benchLongTasks)) ?? []));
-
-const taskLength = (ms: number): string => (ms > 0 ? milliseconds(ms) : `below ${milliseconds(longTaskMs)}`);
 
 /**
  * The reference, in an empty page: counts for as long as a change takes on a core of its own, a few milliseconds. What
