@@ -5,7 +5,6 @@ import {
   DragOverlay,
   MeasuringStrategy,
   PointerSensor,
-  TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -51,11 +50,8 @@ export const SortableBoard = ({ groups, nameOf, onMove, isDisabled = false, chil
   const boardId = useId();
   const row = useHeldRow({ groups, nameOf, onMove });
   const { held, shown } = row;
-  const sensors = useSensors(
-    // A finger that scrolls is no finger that drags; a mouse that clicks is none either.
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
-  );
+  // A tap or click on a handle drags nothing.
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const handleId = (id: string) => `${boardId}-${id}`;
 
   const heldHandle = held?.by === 'keys' ? handleId(held.id) : null;

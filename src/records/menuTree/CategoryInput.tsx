@@ -13,7 +13,8 @@ export const CategoryInput = () => {
   const { tree } = useMenuTree(true);
   const { id, field, fieldState } = useInput({ source: 'category_id' });
   const categories = tree?.categories ?? [];
-  const value: string = field.value ?? noCategory;
+  // react-admin shows no value as an empty text.
+  const value: string = field.value || noCategory;
   const isKnown = value === noCategory || categories.some(({ _id }) => _id === value);
   return (
     <TextField

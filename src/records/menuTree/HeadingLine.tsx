@@ -85,6 +85,7 @@ export const HeadingLine = ({ name, heading, toggle, detail, onMove }: HeadingLi
         </Box>
       </Box>
       <Switch
+        title={t('categories.form.visible')}
         checked={heading.is_visible}
         onChange={(_event, isOn) => void changes.setVisible(name, heading._id, isOn)}
         slotProps={{ input: { 'aria-label': t('categories.visible_of', { name: shown }), role: 'switch' } }}

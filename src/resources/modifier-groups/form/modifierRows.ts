@@ -53,7 +53,7 @@ export const copyOf = (group: ModifierGroupRecord, rename: (name: string) => str
 });
 
 /** An amount at the end of a line, with a currency's sign before or after it. */
-const priced = /^(.*\S)(\s+|\s*[\t;]\s*)\+?(\p{Sc}?\s*)(\d+(?:[.,]\d+)?)(\s*\p{Sc})?$/u;
+const priced = /^(.*[^\s;])(\s*[\t;]\s*|\s+)\+?(\p{Sc}?\s*)(\d+(?:[.,]\d+)?)(\s*\p{Sc})?$/u;
 
 /**
  * A modifier of a pasted line. The number at its end is a price where it looks like one: set off by a tab, a semicolon
