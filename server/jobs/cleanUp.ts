@@ -2,10 +2,13 @@ import { subDays } from 'date-fns';
 import { lt, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits';
 import type { Database } from '#server/db/database';
+import { menuChanges, menuImports } from '#server/db/schema/menuChanges';
 import { idempotencyKeys, outbox } from '#server/db/schema/orders';
 
 const keysKeptDays = 7;
 const outboxKeptDays = 3;
+/** Who has not missed what was deleted by then will not ask for it. */
+const changesKeptDays = 30;
 
 /** Forgets idempotency keys that nobody will repeat any more. */
 export async function removeOldKeys(db: Database, now: Date): Promise<void> {
@@ -18,5 +21,13 @@ export async function removeSentMessages(db: Database, now: Date): Promise<void>
     sql`${outbox.created_at} < ${subDays(now, outboxKeptDays).toISOString()}::timestamptz
       and ${outbox.seq} <= (select c.sent_seq from outbox_cursors c where c.store_id = ${outbox.store_id})
       and ${outbox.seq} <= (select n.last_seq from store_counters n where n.store_id = ${outbox.store_id}) - ${limits.replayMax}::int`,
+  );
+}
+
+/** Forgets what menus were like before changes of long ago; imports stay in their history, and can be taken back from there. */
+export async function removeOldChanges(db: Database, now: Date): Promise<void> {
+  await db.delete(menuChanges).where(
+    sql`${menuChanges.created_at} < ${subDays(now, changesKeptDays).toISOString()}::timestamptz
+      and not exists (select 1 from ${menuImports} i where i.store_id = ${menuChanges.store_id} and i.id = ${menuChanges.id})`,
   );
 }

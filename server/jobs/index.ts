@@ -4,7 +4,7 @@ import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import { deleteExpiredSessions } from '../modules/session/service';
 import { endSnoozes } from './backInStock';
-import { removeOldKeys, removeSentMessages } from './cleanUp';
+import { removeOldChanges, removeOldKeys, removeSentMessages } from './cleanUp';
 import { endExpiredOffers } from './expiredOffers';
 import { completeHandedOverPickups } from './handedOverPickups';
 import { cancelNoShows, rejectUnanswered } from './overdueOrders';
@@ -35,6 +35,7 @@ const jobs: { name: string; everyMs: number; step: (db: Database, now: Date, fil
     { name: 'no-shows', everyMs: 2 * second, step: cancelNoShows },
     { name: 'handed over pickups', everyMs: minute, step: completeHandedOverPickups },
     { name: 'old idempotency keys', everyMs: hour, step: removeOldKeys },
+    { name: 'old menu changes', everyMs: day, step: removeOldChanges },
     { name: 'ended sessions', everyMs: hour, step: deleteExpiredSessions },
     { name: 'sent messages', everyMs: hour, step: removeSentMessages },
     { name: 'unused images', everyMs: day, step: removeUnusedImages },

@@ -42,6 +42,8 @@ const updateOne = (_id: string, body: Body, context: CallContext) =>
 const updateMany = (ids: string[], body: Body, context: CallContext) =>
   changeMenu(context, async (tx, tell) => {
     const { session, now } = context;
+    // Before the heading and the groups that the change names: whoever takes a change back locks in this order too.
+    await lockRecords(tx, 'item', session.store_id, ids);
     const change = await changeOf(tx, session.store_id, body);
     const { results, entries } = await changeItems(tx, session, ids, change, now());
     if (entries.length === 0) return { results, change_id: null };
