@@ -56,7 +56,7 @@ export const SnoozeDateDialog = ({ label, now, onSet, onClose }: SnoozeDateDialo
         <DialogTitle id={titleId} variant="h2">
           {t('records.stock.date_title', { label })}
         </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 1.5 }}>
+        <DialogContent sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '3fr 2fr' }, gap: 1.5 }}>
           <TextField
             {...shared}
             sx={{ mt: 1 }}

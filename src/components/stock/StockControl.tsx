@@ -80,14 +80,17 @@ export const StockControl = ({ value, onSet, label, size = 'medium', disabled = 
           {state}
         </Button>
       )}
-      <StockMenu
-        anchor={asked?.step === 'menu' ? place.current : null}
-        label={label}
-        now={asked?.at ?? new Date()}
-        onSet={onSet}
-        onChooseDate={() => setAsked((now) => now && { ...now, step: 'date' })}
-        onClose={() => setAsked((now) => (now?.step === 'menu' ? null : now))}
-      />
+      {/* Only while it is asked for: a list has a hundred of these, and what each choice ends at is reckoned. */}
+      {asked?.step === 'menu' && (
+        <StockMenu
+          anchor={place.current}
+          label={label}
+          now={asked.at}
+          onSet={onSet}
+          onChooseDate={() => setAsked((now) => now && { ...now, step: 'date' })}
+          onClose={() => setAsked((now) => (now?.step === 'menu' ? null : now))}
+        />
+      )}
       {asked?.step === 'date' && <SnoozeDateDialog label={label} now={asked.at} onSet={onSet} onClose={close} />}
     </Box>
   );

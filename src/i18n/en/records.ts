@@ -50,7 +50,7 @@ export const records = {
   conflict: {
     title: '%{who} changed this too',
     somebody: 'Somebody',
-    choose: 'You and %{who} changed the same. Choose what is to stay; nothing is saved before.',
+    choose: 'You and %{who} changed the same fields. Choose which value stays; until then nothing is saved.',
     no_clash: '%{who} changed other fields than you. Both changes can stand side by side.',
     same: 'Both versions say the same now.',
     all_mine: 'Keep all of mine',

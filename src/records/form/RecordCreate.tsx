@@ -21,13 +21,25 @@ export interface RecordCreateProps extends FormBody {
   /** Where the breadcrumb leads, if not to the resource's own list. */
   back?: Way;
   faultText?: FaultText;
+  /** Fields that the next new record begins with as the last one had them. */
+  keep?: readonly string[];
   /** What is sent of the values. */
   toWire?: (values: Fields) => Fields;
 }
 
 const asTheyAre = (values: Fields): Fields => values;
 
-const NewRecord = ({ name, title, fields, blank, back, faultText, toWire = asTheyAre, ...body }: RecordCreateProps) => {
+const NewRecord = ({
+  name,
+  title,
+  fields,
+  blank,
+  back,
+  faultText,
+  toWire = asTheyAre,
+  keep = [],
+  ...body
+}: RecordCreateProps) => {
   const t = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -58,11 +70,12 @@ const NewRecord = ({ name, title, fields, blank, back, faultText, toWire = asThe
       const made: unknown = await create(raName(name), { data, meta: { idempotencyKey: key.current } }, options);
       return made as WireRecord;
     },
-    onSaved: (_made, intent, { restart, mayLeave }) => {
+    onSaved: (made, intent, { restart, mayLeave }) => {
       notify('records.save.created', { type: 'success' });
       if (intent === 'new') {
         key.current = crypto.randomUUID();
-        const next = { start: complete(blank), prefilled: undefined };
+        const kept = Object.fromEntries(keep.map((field) => [field, made[field]]));
+        const next = { start: complete({ ...blank, ...kept }), prefilled: undefined };
         setStart(next);
         return restart(next.start as WireRecord);
       }

@@ -40,7 +40,7 @@ export const SaveBar = ({ removal }: { removal?: ReactNode }) => {
           sx={{ mb: 1 }}
           action={
             failure.isRetry && (
-              <Button color="inherit" size="small" onClick={() => submit('stay')}>
+              <Button color="inherit" size="small" onClick={() => submit()}>
                 {t('records.save.retry')}
               </Button>
             )

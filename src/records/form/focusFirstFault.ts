@@ -1,7 +1,11 @@
-/** Marks what shows a fault and is no plain field: a list, a group of fields. */
-export const faultMark = (isWrong: boolean) => (isWrong ? { 'data-fault': true, tabIndex: -1 } : {});
-
 const isShown = (element: HTMLElement): boolean => !element.closest('[hidden]');
+
+/** Goes to where a person begins to type. */
+export function focusFirstField(form: HTMLElement | null): void {
+  const first = Array.from(form?.querySelectorAll<HTMLElement>('input, textarea') ?? []).find(isShown);
+  first?.focus();
+  window.scrollTo({ top: 0 });
+}
 
 /** Goes to the first field that is wrong, once the tabs and sections that hide it have opened. */
 export function focusFirstFault(form: HTMLElement | null): void {

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
+import { errorCodes } from '#contract/codes/errorCodes';
 import type { ResourceName } from '../../config/resources';
 import { ApiError, UnreachableError } from '../../dataProvider/apiError';
-import { focusFirstFault } from './focusFirstFault';
+import { focusFirstFault, focusFirstField } from './focusFirstFault';
 import type { FormTools, SaveIntent } from './formTools';
 import { valuesThatDiffer } from './formValues';
 import type { Way } from './formWay';
@@ -30,6 +31,8 @@ export interface RecordFormOptions {
 const failureOf = (error: unknown, others: readonly Fault[]): FormTools['failure'] => {
   if (error instanceof UnreachableError) return { message: 'records.save.unreachable', isRetry: true };
   if (!(error instanceof ApiError)) throw error;
+  // A try whose reply was lost had been carried out, and the form was changed since.
+  if (error.code === errorCodes.IDEMPOTENCY_KEY_REUSED) return { message: 'records.save.already_made', isRetry: false };
   return { ...(others[0] ?? { message: `codes.error.${error.code}` }), isRetry: false };
 };
 
@@ -72,6 +75,7 @@ export function useRecordForm(options: RecordFormOptions) {
       const typedSince = intent.current === 'stay' ? valuesThatDiffer(values, form.getValues()) : {};
       restart(saved, typedSince);
       onSaved(saved, intent.current, { restart, mayLeave });
+      if (intent.current === 'new') focusFirstField(element.current);
     } catch (error) {
       if (error instanceof ApiError && onRefused?.(error, values)) return;
       const faults = error instanceof ApiError ? serverFaults(error, name, faultText) : new Map<string, Fault>();

@@ -13,6 +13,7 @@ export default function ItemCreate() {
       fields={itemFields}
       blank={blankItem(store.store_tax)}
       toWire={itemToWire}
+      keep={['sub_category_id', 'tax']}
       aside={<ItemPreview />}
     >
       <ItemSections isNew />
