@@ -18,7 +18,15 @@ const cells = z.record(z.string().max(100), z.string().max(limits.cellMax));
 
 /**
  * A preview keeps what the rows say and writes nothing of the menu. `apply` takes the same rows, or names the lines
- * of the preview alone; a line that was written answers as it did then, so that a batch may be sent again.
+ * of the preview alone; a line that was written answers as it did then, so that a batch may be sent again. Cells are
+ * as they stand in the file: guarded against formulas, empty to keep, a lone `-` to clear.
+ *
+ * 4022 at `import_id`: `other_kind`, or `import_ended` (cancelled, stopped, undone); at `on_error`: `import_has_errors`,
+ * where all or nothing is asked for and previewed rows are wrong. Where a row turns out wrong only while it is applied,
+ * the reply succeeds and tells of it: the import is `stopped`, and what it wrote before is taken back.
+ *
+ * A batch may cut through a modifier group. Its rows are judged with those of other batches: the outcomes of lines that came
+ * before may change with it, as `get_import_row_list` tells.
  */
 const importBody = body({
   /** Chosen by who imports; the first batch makes it known. */
@@ -146,7 +154,8 @@ export const menuImportCalls = {
     summary: 'Remembers which column each header of a file was taken for',
     body: body({
       kind: importKindSchema,
-      mapping: z.record(z.string().max(200), z.string().max(60)),
+      /** A column, with its language where it is one of several: `name:fr`. Empty: left out. */
+      mapping: z.record(z.string().max(200), z.string().regex(/^([a-z_]{1,40}(:[\w-]{1,15})?)?$/)),
     }),
     reply: z.object({ mapping: z.record(z.string(), z.string()) }),
   }),

@@ -2,13 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { limits } from '#contract/limits';
 import { nameKey } from '#contract/multilingual';
-import { items, outbox, subCategories } from '#server/db/schema/index';
+import {
+  categories,
+  items,
+  menuImportRows,
+  modifierGroups,
+  modifiers,
+  outbox,
+  subCategories,
+} from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
 import { call, callAs, errorOf } from '../support/callApi';
 import { makeItem, makeSubStore } from '../support/factories/index';
 import { makeSubCategory } from '../support/factories/makeItem';
-import { openImportDesk, outcomes } from '../support/importDesk';
+import { type Cells, openImportDesk, outcomes } from '../support/importDesk';
 import { loginSubStore } from '../support/login';
 
 let server: TestApp;
@@ -31,6 +40,20 @@ async function openDesk() {
 }
 
 describe('a preview', () => {
+  it('is of so many rows at most', async () => {
+    const { preview, send, db, store } = await openDesk();
+    const import_id = randomUUID();
+    await preview('import_items', [{}], { import_id });
+    const many = Array.from({ length: limits.importRowsMax - 1 }, (_, at) => ({
+      ...{ store_id: store.id, import_id, line: at + 3, values: {}, outcome: 'error' as const },
+    }));
+    for (let at = 0; at < many.length; at += 5_000) await db.insert(menuImportRows).values(many.slice(at, at + 5_000));
+    expect(await send('import_items', [{}], { import_id, mode: 'preview', first: 50_000 })).toMatchObject({
+      errors: [{ path: 'rows', code: 'too_big', params: { maximum: limits.importRowsMax } }],
+    });
+    expect(await send('import_items', [{}], { import_id, mode: 'preview' })).toMatchObject({ success: true });
+  });
+
   it('writes nothing of the menu, and may be sent again', async () => {
     const { preview, names, row, get, owner } = await openDesk();
     const import_id = randomUUID();
@@ -162,6 +185,50 @@ describe('ending', () => {
     expect(await names()).toEqual(['Pie', 'Soup']);
     expect((await itemRows()).find(({ id }) => id === soup.id)?.price).toBe(1250);
     expect((await undo(import_id)).results).toEqual([]);
+  });
+
+  it('undoes headings and modifier groups too, whichever batch changed them', async () => {
+    const { apply, undo, db, store } = await openImportDesk(server);
+    const snapshot = async () => {
+      const above = await db.select().from(categories).where(eq(categories.store_id, store.id));
+      const below = await db.select().from(subCategories).where(eq(subCategories.store_id, store.id));
+      const groups = await db.select().from(modifierGroups).where(eq(modifierGroups.store_id, store.id));
+      const own = await db
+        .select()
+        .from(modifiers)
+        .where(eq(modifiers.store_id, store.id))
+        .orderBy(modifiers.sequence_number);
+      return {
+        headings: [...above, ...below].map((row) => `${row.name[0]} ${row.is_visible}`),
+        groups: groups.map((row) => `${row.name[0]} ${row.max}`),
+        modifiers: own.map((row) => `${row.name[0]} ${row.price}`),
+      };
+    };
+    await apply('import_categories', [{ category: 'Food' }, { category: 'Food', sub_category: 'Soups' }]);
+    await apply('import_modifier_groups', [
+      { group: 'Size', modifier: 'Small' },
+      { modifier: 'Large', price: '1' },
+    ]);
+    const before = await snapshot();
+    const headings = randomUUID();
+    const rows: Cells[] = [
+      { category: 'Food', is_visible: 'no' },
+      { category: 'Drinks' },
+      { category: 'Drinks', sub_category: 'Soups' },
+    ];
+    await apply('import_categories', rows, { import_id: headings });
+    const groups = randomUUID();
+    await apply('import_modifier_groups', [{ group: 'Size', max: '2', modifier: 'Small', price: '2' }], {
+      import_id: groups,
+    });
+    await apply('import_modifier_groups', [{ modifier: 'Huge', price: '4' }], { import_id: groups, first: 3 });
+    expect(await snapshot()).not.toEqual(before);
+    for (const import_id of [headings, groups]) {
+      const { results } = await undo(import_id);
+      expect(results.every(({ success }) => success)).toBe(true);
+    }
+    const after = await snapshot();
+    expect({ ...after, headings: after.headings.sort() }).toEqual({ ...before, headings: before.headings.sort() });
   });
 
   it('needs the permission of the kind to undo', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { nameKey } from '#contract/multilingual';
 import { modifierGroups, modifiers } from '#server/db/schema/menu';
 import { groupBy } from '../menu/service';
@@ -30,11 +30,10 @@ export async function loadGroupMenu({ tx, session, isApplying }: ImportContext):
   const ofStore = eq(modifierGroups.store_id, session.store_id);
   const query = tx.select().from(modifierGroups).where(ofStore).orderBy(asc(modifierGroups.id));
   const rows = await (isApplying ? query.for('no key update') : query);
-  const ids = rows.map(({ id }) => id);
   const own = await tx
     .select()
     .from(modifiers)
-    .where(and(eq(modifiers.store_id, session.store_id), inArray(modifiers.modifier_group_id, ids)))
+    .where(eq(modifiers.store_id, session.store_id))
     .orderBy(asc(modifiers.sequence_number), asc(modifiers.id));
   const ofGroup = groupBy(own, (row) => row.modifier_group_id);
   return {

@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { nameKey } from '#contract/multilingual';
 import type { Database } from '#server/db/database';
 import { itemModifierGroups, items, modifierGroups, subCategories } from '#server/db/schema/menu';
@@ -34,16 +34,17 @@ export interface ItemMenu {
 
 export const placeKey = (subCategoryId: string, key: string): string => `${subCategoryId}\n${key}`;
 
+/** Items with these ids, and all that bear these names or a name of theirs: one of them may be moved beside another. */
 async function loadItems({ tx, session, isApplying }: ImportContext, ids: readonly string[], keys: readonly string[]) {
+  const ofStore = eq(items.store_id, session.store_id);
+  const namesOfIds = tx
+    .select({ key: items.name_key })
+    .from(items)
+    .where(and(ofStore, sql`${items.id} in ${idList(ids)}`));
   const query = tx
     .select()
     .from(items)
-    .where(
-      and(
-        eq(items.store_id, session.store_id),
-        or(sql`${items.id} in ${idList(ids)}`, sql`${items.name_key} in ${namesIn(keys)}`),
-      ),
-    )
+    .where(and(ofStore, or(sql`${items.name_key} in ${namesIn(keys)}`, inArray(items.name_key, namesOfIds))))
     .orderBy(asc(items.id));
   return isApplying ? query.for('update') : query;
 }
