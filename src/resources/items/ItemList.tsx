@@ -4,7 +4,7 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore, useTranslate } from 'ra-core';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, startTransition, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { patientLazy } from '../../components/patientLazy';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
@@ -68,7 +68,8 @@ export default function ItemList() {
               <ViewSwitch
                 label={t('items.view.label')}
                 value={view}
-                onChange={setView}
+                // Drawn bit by bit: a page of large pictures at one go would hold up the next tap.
+                onChange={(chosen) => startTransition(() => setView(chosen))}
                 views={[
                   { view: 'table', label: t('items.view.table'), icon: <TableRowsIcon fontSize="small" /> },
                   { view: 'grid', label: t('items.view.grid'), icon: <GridViewIcon fontSize="small" /> },

@@ -1,5 +1,4 @@
 import MoreVertIcon from '@mui/icons-material/MoreVert';
-import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
@@ -9,6 +8,7 @@ import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { paths } from '../../../config/paths';
 import { useItemList } from './itemListContext';
 import type { ListedItem } from './listedItem';
+import { RoundButton } from './RoundButton';
 
 /** What else can be done with one item. */
 export const ItemMenu = ({ item }: { item: ListedItem }) => {
@@ -24,14 +24,15 @@ export const ItemMenu = ({ item }: { item: ListedItem }) => {
   };
   return (
     <>
-      <IconButton
+      <RoundButton
+        type="button"
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <MoreVertIcon fontSize="small" />
-      </IconButton>
+      </RoundButton>
       {anchor && (
         <Menu open anchorEl={anchor} onClose={close} slotProps={{ list: { 'aria-label': label } }}>
           <MenuItem component={Link} to={`${paths.itemList}/${item._id}`} sx={{ minHeight: 44 }}>
