@@ -17,10 +17,15 @@ export function headerKey(header: string): string {
   return key || header.trim().toLowerCase();
 }
 
+const displayNames = new Map<string, Intl.DisplayNames>();
+
 /** A language's name in another, `null` where either is unknown. */
 function languageName(code: string, inLanguage: string): string | null {
   try {
-    return new Intl.DisplayNames([inLanguage], { type: 'language', fallback: 'none' }).of(code) ?? null;
+    const names =
+      displayNames.get(inLanguage) ?? new Intl.DisplayNames([inLanguage], { type: 'language', fallback: 'none' });
+    displayNames.set(inLanguage, names);
+    return names.of(code) ?? null;
   } catch {
     return null;
   }

@@ -63,14 +63,15 @@ function guesser({ kind, languages }: MatchOptions): (header: string) => Guess {
       .filter(({ isMultilingual }) => isMultilingual)
       .map(({ name }) => name),
   );
-  const ours = languageKeys(languages);
-  const anyLanguage = languageKeys([...fileLanguages]);
+  // Made where a header asks for them: names in ten languages take a moment.
+  const ours = () => languageKeys(languages);
+  const anyLanguage = () => languageKeys(fileLanguages);
   const inLanguage = (base: string, language: string): Guess | null => {
     const found = ranks.get(headerKey(base));
     if (!found || !multilingual.has(found.name)) return null;
-    const code = ours.get(headerKey(language)) ?? ours.get(headerKey(language).split(' ')[0] ?? '');
+    const code = ours().get(headerKey(language)) ?? ours().get(headerKey(language).split(' ')[0] ?? '');
     if (code === undefined)
-      return anyLanguage.has(headerKey(language)) || /^[a-z]{2}(-[a-z]{2})?$/iu.test(language)
+      return anyLanguage().has(headerKey(language)) || /^[a-z]{2}(-[a-z]{2})?$/iu.test(language)
         ? { leftOut: 'language' }
         : null;
     const target = code === languages[0] ? found.name : `${found.name}:${code}`;
@@ -86,7 +87,7 @@ function guesser({ kind, languages }: MatchOptions): (header: string) => Guess {
     for (const count of [1, 2]) {
       if (words.length <= count) continue;
       const language = words.slice(-count).join(' ');
-      if (!ours.has(language) && !anyLanguage.has(language)) continue;
+      if (!ours().has(language) && !anyLanguage().has(language)) continue;
       const found = inLanguage(words.slice(0, -count).join(' '), language);
       if (found) return found;
     }

@@ -92,6 +92,7 @@ export const menuFiles = {
     waiting: 'The server cannot be reached. Goes on by itself as soon as it can.',
     failed: 'The server refused to go on: %{reason}',
     retry: 'Try again',
+    cancel_keeps: 'Cancelling keeps what is written already; you can undo it afterwards.',
     leave_warning: 'Stay on this page until it is done. If you leave, you can go on later where it stopped.',
   },
   preview: {

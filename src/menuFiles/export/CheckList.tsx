@@ -4,6 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import { useTranslate } from 'ra-core';
+import { useId } from 'react';
 
 interface CheckListProps {
   label: string;
@@ -16,10 +17,11 @@ interface CheckListProps {
 /** Several of several, all of them at first. */
 export const CheckList = ({ label, choices, unticked, onChange }: CheckListProps) => {
   const t = useTranslate();
+  const labelId = useId();
   return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+    <Box role="group" aria-labelledby={labelId} sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <FormLabel component="legend" sx={{ fontWeight: 600, float: 'inline-start' }}>
+        <FormLabel id={labelId} component="span" sx={{ fontWeight: 600 }}>
           {label}
         </FormLabel>
         <Button onClick={() => onChange([])}>{t('menuFiles.export.all_columns')}</Button>

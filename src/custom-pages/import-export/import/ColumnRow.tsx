@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'ra-core';
@@ -58,21 +57,20 @@ export const ColumnRow = ({ kind, match, place, samples, onChange }: ColumnRowPr
         value={target ?? ''}
         onChange={(event) => choose(event.target.value)}
         helperText={note}
+        // The browser's own select: a file may have a hundred columns, and phones show it best.
         slotProps={{
-          select: {
-            displayEmpty: true,
-            SelectDisplayProps: { 'aria-label': `${t('menuFiles.columns.taken_for')}: ${name}` },
-          },
+          select: { native: true },
+          htmlInput: { 'aria-label': `${t('menuFiles.columns.taken_for')}: ${name}` },
         }}
-        sx={target === null ? { '& .MuiSelect-select': { color: 'text.secondary' } } : null}
+        sx={target === null ? { '& select': { color: 'text.secondary' } } : null}
       >
-        <MenuItem value="">{t('menuFiles.columns.leave_out')}</MenuItem>
+        <option value="">{t('menuFiles.columns.leave_out')}</option>
         {targetsOf(kind, languages).map(({ target: each, column }) => (
-          <MenuItem key={each} value={each}>
+          <option key={each} value={each}>
             {column.isImportOnly
               ? t('menuFiles.columns.import_only', { column: headerOf(kind, each, language) })
               : headerOf(kind, each, language)}
-          </MenuItem>
+          </option>
         ))}
       </TextField>
     </Box>

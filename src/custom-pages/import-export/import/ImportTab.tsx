@@ -36,7 +36,9 @@ export default function ImportTab() {
         <RunProgress title={t('menuFiles.run.previewing')} run={flow.run} machine={machine} />
       )}
       {flow.step === 'preview' && <PreviewStep machine={machine} job={flow.job} preview={flow.preview} />}
-      {flow.step === 'applying' && <RunProgress title={t('menuFiles.run.applying')} run={flow.run} machine={machine} />}
+      {flow.step === 'applying' && (
+        <RunProgress title={t('menuFiles.run.applying')} run={flow.run} machine={machine} isWriting />
+      )}
       {flow.step === 'result' && <ResultStep machine={machine} flow={flow} />}
     </Box>
   );

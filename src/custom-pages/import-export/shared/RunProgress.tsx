@@ -13,10 +13,12 @@ interface RunProgressProps {
   title: string;
   run: Run;
   machine: ImportMachine;
+  /** Rows are written: cancelling leaves those that are. */
+  isWriting?: boolean;
 }
 
 /** How far a run of calls is; it can be paused and cancelled. */
-export const RunProgress = ({ title, run, machine }: RunProgressProps) => {
+export const RunProgress = ({ title, run, machine, isWriting = false }: RunProgressProps) => {
   const t = useTranslate();
   const { progress, state, fault } = run;
   const timeLeft = useTimeLeft(run);
@@ -40,7 +42,7 @@ export const RunProgress = ({ title, run, machine }: RunProgressProps) => {
         <Notice severity="error">{t('menuFiles.run.failed', { reason: t(`codes.error.${fault}`) })}</Notice>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('menuFiles.run.leave_warning')}
+        {t('menuFiles.run.leave_warning')} {isWriting && t('menuFiles.run.cancel_keeps')}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1 }}>
         {fault !== null ? (
