@@ -111,7 +111,7 @@ export function planGroup(
     const own = groupChanges.filter(({ column, from }) => !claimed.has(column) && says(input.values, column, from));
     const isOwn = isNew ? position === 0 : own.length > 0;
     const doesSomething = isOwn || (next !== undefined && (!was || changes.length > 0));
-    if (isRefused && position > 0 && doesSomething && reader.errors.length === 0) {
+    if (isRefused && position > 0 && (isNew || doesSomething) && reader.errors.length === 0) {
       const line = first?.read.input.line ?? 0;
       if (isLost) reader.fail('group', 'unknown_modifier_group', { name: row.name[0] ?? '', line });
       else reader.fail('group', 'range_not_met', { reason: `see line ${line}`, line });
