@@ -50,6 +50,14 @@ export const recordLists = {
     retry: 'Try again',
     stale: 'This list could not be brought up to date.',
   },
+  pages: {
+    size: 'Rows per page',
+    shown: '%{from}–%{to} of %{count}',
+    first: 'First page',
+    previous: 'Previous page',
+    next: 'Next page',
+    last: 'Last page',
+  },
   select: {
     row: 'Select %{name}',
     page: 'Select all on this page',

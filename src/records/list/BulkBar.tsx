@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useListContext, useLocale, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { frame } from '../../theme/tokens';
+import { countText } from './countText';
 import { useSelectedIds, useSelection } from './selection';
 import { useSelectAll } from './useSelectAll';
 
@@ -77,7 +78,7 @@ export const BulkBar = ({ children }: { children: ReactNode }) => {
       ) : (
         total > ids.size && (
           <Button size="small" onClick={start} sx={{ minHeight: 40 }}>
-            {t('recordLists.select.all', { count: total.toLocaleString(locale) })}
+            {t('recordLists.select.all', { count: countText(total, locale) })}
           </Button>
         )
       )}

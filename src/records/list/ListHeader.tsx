@@ -6,6 +6,7 @@ import { useListContext, useLocale, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useDocumentTitle } from '../../components/useDocumentTitle';
+import { countText } from './countText';
 
 export interface CreateLink {
   label: string;
@@ -35,7 +36,7 @@ export const ListHeader = ({ title, create, actions }: ListHeaderProps) => {
           role="status"
           sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
         >
-          {total.toLocaleString(locale)}
+          {countText(total, locale)}
         </Typography>
       )}
       <Box sx={{ flex: 1 }} />

@@ -1,25 +1,46 @@
-import { useTheme } from '@mui/material/styles';
-import { useListContext } from 'ra-core';
-import { Pagination } from 'ra-ui-materialui';
+import TablePagination from '@mui/material/TablePagination';
+import { useListContext, useLocale, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { limits } from '#contract/limits';
+import { countText } from './countText';
 
 /** Below the records: which of them these are, further pages, and how many stand on one. A new page begins at its top. */
 export const ListPages = () => {
-  const { page } = useListContext();
-  const theme = useTheme();
+  const t = useTranslate();
+  const locale = useLocale();
+  const { page, perPage, total = 0, setPage, setPerPage } = useListContext();
   const before = useRef(page);
   useEffect(() => {
     if (before.current !== page) window.scrollTo(0, 0);
     before.current = page;
   }, [page]);
   return (
-    <Pagination
+    <TablePagination
+      component="div"
+      count={total}
+      page={Math.min(page - 1, Math.max(Math.ceil(total / perPage) - 1, 0))}
+      rowsPerPage={perPage}
       rowsPerPageOptions={[...limits.pageSizes]}
+      onPageChange={(_event, index) => setPage(index + 1)}
+      onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}
+      labelRowsPerPage={t('recordLists.pages.size')}
+      labelDisplayedRows={({ from, to, count }) =>
+        t('recordLists.pages.shown', {
+          from: from.toLocaleString(locale),
+          to: to.toLocaleString(locale),
+          count: countText(count, locale),
+        })
+      }
+      getItemAriaLabel={(type) => t(`recordLists.pages.${type}`)}
+      showFirstButton
+      showLastButton
       sx={{
-        '& .MuiToolbar-root': { flexWrap: 'wrap', px: 0.5, minBlockSize: 56, background: 'none' },
-        '& .MuiPaginationItem-root, & .MuiTablePagination-select': { minHeight: 40, minInlineSize: 40 },
-        '& .MuiTablePagination-displayedRows': { color: theme.palette.text.secondary },
+        '& .MuiToolbar-root': { flexWrap: 'wrap', justifyContent: 'end', px: 0.5, rowGap: 0.5 },
+        '& .MuiTablePagination-spacer': { display: 'none' },
+        '& .MuiTablePagination-selectLabel': { display: 'block' },
+        '& .MuiInputBase-root': { display: 'inline-flex', marginInlineEnd: { xs: 1, sm: 3 }, marginInlineStart: 1 },
+        '& .MuiTablePagination-select': { minHeight: 40, display: 'flex', alignItems: 'center' },
+        '& .MuiTablePagination-actions': { marginInlineStart: { xs: 0.5, sm: 2 } },
       }}
     />
   );

@@ -3,18 +3,24 @@ import { type SortPayload, useDataProvider } from 'ra-core';
 import { limits } from '#contract/limits';
 import { type ResourceName, raName } from '../../config/resources';
 import type { ListedRecord } from './listedRecord';
+import { retriesUnreached } from './retriesUnreached';
 
 const inMenuOrder: SortPayload = { field: 'sequence_number', order: 'ASC' };
+
+/** Under which all records of a resource are kept. */
+export const everyKey = (name: ResourceName) => [raName(name), 'every'] as const;
 
 /**
  * All records of a resource that has few, for choices: sub-categories, modifier groups. They are loaded anew when
  * somebody changes one.
  */
-export function useEveryRecord<Rec extends ListedRecord>(name: ResourceName) {
+export function useEveryRecord<Rec extends ListedRecord>(name: ResourceName, { enabled = true } = {}) {
   const dataProvider = useDataProvider();
   const resource = raName(name);
   return useQuery({
-    queryKey: [resource, 'every'],
+    queryKey: everyKey(name),
+    enabled,
+    retry: retriesUnreached,
     queryFn: async () => {
       const records: Rec[] = [];
       for (let page = 1; ; page += 1) {

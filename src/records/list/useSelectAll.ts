@@ -34,8 +34,9 @@ export function useSelectAll() {
     const found = new Set<string>();
     const perPage = limits.perPageMax;
     try {
-      for (let page = 1; found.size < total; page += 1) {
-        setGathering({ done: found.size, total });
+      // Until a page is not full: the count is exact up to a bound alone.
+      for (let page = 1; ; page += 1) {
+        setGathering({ done: found.size, total: Math.max(total, found.size) });
         const { data } = await dataProvider.getList(resource, {
           pagination: { page, perPage },
           sort,

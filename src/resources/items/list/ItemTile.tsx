@@ -37,7 +37,13 @@ const Corner = styled('div')(({ theme }) => ({
 }));
 
 /** The middle of a square picture. */
-const Cut = styled('div')({ display: 'grid', alignItems: 'center', blockSize: pictureHeight, overflow: 'hidden' });
+const Cut = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: pictureHeight,
+  overflow: 'hidden',
+  backgroundColor: theme.palette.sunken,
+}));
 
 const Line = styled('div')({
   display: 'flex',
@@ -58,7 +64,7 @@ export const ItemTile = memo(function ItemTile({ record }: { record: ListedItem 
   return (
     <Tile data-selected={isSelected} data-hidden={!record.is_visible}>
       <Cut>
-        <Picture image={record.images[0]} size="100%" />
+        <Picture image={record.images[0]} size={record.images[0] ? '100%' : 96} />
       </Cut>
       <Corner style={{ insetInlineStart: 6 }}>
         <Tick id={record.id} label={t('recordLists.select.row', { name: text(record.name) })} />
