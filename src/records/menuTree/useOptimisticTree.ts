@@ -3,8 +3,11 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import type { CategoryRecord, SubCategoryRecord } from '#contract/entities/menu';
 import { ApiError } from '../../dataProvider/apiError';
+import { everyKey } from '../list/useEveryRecord';
 import type { MenuTree } from './menuTree';
-import { categoriesKey, subCategoriesKey } from './useMenuTree';
+
+const categoriesKey = everyKey('categories');
+const subCategoriesKey = everyKey('sub_categories');
 
 type Change = (tree: MenuTree) => MenuTree;
 

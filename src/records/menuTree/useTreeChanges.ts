@@ -70,7 +70,7 @@ export function useTreeChanges() {
     async add(name: HeadingName, fields: { name: string[]; category_id?: string | null }, key: string) {
       const added = await recordCalls.add(raName(name), fields, key);
       const tree = read();
-      write({ ...tree, [listOf[name]]: [...tree[listOf[name]], added] });
+      write({ ...tree, [listOf[name]]: [...tree[listOf[name]], { ...added, id: added._id }] });
       void reload();
     },
 

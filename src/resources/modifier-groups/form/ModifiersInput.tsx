@@ -42,7 +42,7 @@ export const ModifiersInput = () => {
   }, [isFirstWrong, submitCount]);
 
   return (
-    <Box id={idBase}>
+    <Box>
       {languages.length > 1 && (
         <LanguageTabs
           idBase={idBase}
@@ -55,36 +55,44 @@ export const ModifiersInput = () => {
           onOpen={setLanguage}
         />
       )}
-      {rows.fields.length > 0 ? (
-        <>
-          <ModifierHeads />
-          <SortableList
-            rows={rows.fields}
-            idOf={({ id }) => id}
-            nameOf={({ id }) => {
-              const index = rows.fields.findIndex((field) => field.id === id);
-              const name = localText(modifiers[index]?.name ?? [], language);
-              return name || t('modifierGroups.modifiers.nth', { number: index + 1 });
-            }}
-            label={t('modifierGroups.modifiers.title')}
-            onReorder={rows.reorder}
-          >
-            {(_field, index) => (
-              <ModifierLine
-                index={index}
-                isLast={index === rows.fields.length - 1}
-                languages={languages}
-                language={language}
-                onNext={(column) => rows.next(index, column, language)}
-                onPasteLines={(text) => rows.addMany(readLines(text, currency), index)}
-                onDelete={() => rows.remove(index)}
-              />
-            )}
-          </SortableList>
-        </>
-      ) : (
-        <Typography sx={{ py: 2, color: 'text.secondary' }}>{t('modifierGroups.modifiers.empty')}</Typography>
-      )}
+      <Box
+        {...(languages.length > 1 && {
+          role: 'tabpanel',
+          id: `${idBase}-panel-${language}`,
+          'aria-labelledby': `${idBase}-tab-${language}`,
+        })}
+      >
+        {rows.fields.length > 0 ? (
+          <>
+            <ModifierHeads />
+            <SortableList
+              rows={rows.fields}
+              idOf={({ id }) => id}
+              nameOf={({ id }) => {
+                const index = rows.fields.findIndex((field) => field.id === id);
+                const name = localText(modifiers[index]?.name ?? [], language);
+                return name || t('modifierGroups.modifiers.nth', { number: index + 1 });
+              }}
+              label={t('modifierGroups.modifiers.title')}
+              onReorder={rows.reorder}
+            >
+              {(_field, index) => (
+                <ModifierLine
+                  index={index}
+                  isLast={index === rows.fields.length - 1}
+                  languages={languages}
+                  language={language}
+                  onNext={(column) => rows.next(index, column, language)}
+                  onPasteLines={(text) => rows.addMany(readLines(text, currency), index)}
+                  onDelete={() => rows.remove(index)}
+                />
+              )}
+            </SortableList>
+          </>
+        ) : (
+          <Typography sx={{ py: 2, color: 'text.secondary' }}>{t('modifierGroups.modifiers.empty')}</Typography>
+        )}
+      </Box>
       <RangeReasons path="modifiers" />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', mt: 1.5 }}>
         <Button variant="outlined" startIcon={<AddIcon />} onClick={() => rows.addRow(language)} sx={{ minHeight: 44 }}>

@@ -46,7 +46,13 @@ export const ModifierChip = ({ modifier, onSet }: { modifier: Modifier; onSet: (
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { p: 2, minInlineSize: 220 } } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-labelledby': titleId,
+            sx: { p: 2, minInlineSize: 220, border: '1px solid', borderColor: 'divider' },
+          },
+        }}
       >
         <Typography id={titleId} sx={{ fontWeight: 600, mb: 0.5 }}>
           {name}
