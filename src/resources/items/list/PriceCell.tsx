@@ -92,7 +92,7 @@ export const PriceCell = ({ item }: { item: ListedItem }) => {
     setFault(null);
     if (takesFocus) requestAnimationFrame(() => shown.current?.focus());
   };
-  /** @returns whether the field may be left: what is no price stays in it */
+  /** @returns whether the field may close; what is no price stays in it */
   const save = (takesFocus: boolean): boolean => {
     if (typed === null) return true;
     const price = typed.trim() === '' ? null : parseAmount(typed, currency);
