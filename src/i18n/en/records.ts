@@ -9,6 +9,7 @@ export const records = {
     and_back: 'Save and back',
     and_new: 'Save and new',
     retry: 'Try again',
+    correct: 'Correct the marked fields, then save.',
     saved: 'Saved.',
     created: 'Added.',
     unreachable: 'The server could not be reached. Nothing you typed is lost: try again.',

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
@@ -13,7 +14,8 @@ import { useKeyboardInset } from './useKeyboardInset';
 export const SaveBar = ({ removal }: { removal?: ReactNode }) => {
   const t = useTranslate();
   const { opened, isSaving, failure, submit, back } = useFormTools();
-  const { isDirty } = useFormState();
+  const { isDirty, isSubmitted, errors } = useFormState();
+  const isWrong = isSubmitted && Object.keys(errors).length > 0;
   const inset = useKeyboardInset();
   const isEdit = opened !== null;
   const isIdle = isEdit && !isDirty;
@@ -49,6 +51,10 @@ export const SaveBar = ({ removal }: { removal?: ReactNode }) => {
           {t(failure.message, failure.args)}
         </Alert>
       )}
+      {/* The field itself may be scrolled away. */}
+      <Typography variant="body2" role="status" sx={{ color: 'error.main', ...(isWrong ? { mb: 1 } : {}) }}>
+        {isWrong && !failure ? t('records.save.correct') : ''}
+      </Typography>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Button
           type="submit"
