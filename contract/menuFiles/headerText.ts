@@ -1,4 +1,4 @@
-import { fileLanguages } from './columnWords';
+import { fileLanguages } from './fileLanguages';
 
 /**
  * A header as it is compared: case, accents, signs and the ways of joining words do not count.

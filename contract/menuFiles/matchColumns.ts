@@ -1,5 +1,6 @@
 import { columnsOf, type ImportKind } from './columns';
-import { addedColumns, columnWords, fileLanguages, type Words } from './columnWords';
+import { addedColumns, columnWords } from './columnWords';
+import { fileLanguages, type Words } from './fileLanguages';
 import { headerKey, languageKeys, splitBracket } from './headerText';
 import { type Target, targetsOf } from './targets';
 

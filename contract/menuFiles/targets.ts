@@ -1,6 +1,7 @@
 import { type Column, columnsOf, type ImportKind } from './columns';
-import { columnWords, type FileLanguage, type Words } from './columnWords';
+import { columnWords } from './columnWords';
 import { columnInLanguage } from './fileColumns';
+import type { FileLanguage, Words } from './fileLanguages';
 
 /** What a column of a file is taken for: a column's name, with a language for all but the store's first: `name:fr`. */
 export type Target = string;

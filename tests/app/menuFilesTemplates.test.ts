@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importKinds } from '#contract/menuFiles/columns';
-import { fileLanguages } from '#contract/menuFiles/columnWords';
 import { fileColumns } from '#contract/menuFiles/fileColumns';
+import { fileLanguages } from '#contract/menuFiles/fileLanguages';
 import { matchColumns } from '#contract/menuFiles/matchColumns';
 import { readBoolean, readMoney } from '#contract/menuFiles/readCell';
 import { createFileSession } from '../../src/menuFiles/reading/fileSession';

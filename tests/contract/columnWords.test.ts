@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importKinds } from '#contract/menuFiles/columns';
-import { addedColumns, columnWords, fileLanguage, fileLanguages } from '#contract/menuFiles/columnWords';
+import { addedColumns, columnWords } from '#contract/menuFiles/columnWords';
+import { fileLanguage, fileLanguages } from '#contract/menuFiles/fileLanguages';
 import { headerKey } from '#contract/menuFiles/headerText';
 import { matchColumns } from '#contract/menuFiles/matchColumns';
 import { headerOf, targetsOf } from '#contract/menuFiles/targets';

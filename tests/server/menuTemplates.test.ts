@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ImportKind, importKinds } from '#contract/menuFiles/columns';
-import { fileLanguages } from '#contract/menuFiles/columnWords';
+import { fileLanguages } from '#contract/menuFiles/fileLanguages';
 import { matchColumns } from '#contract/menuFiles/matchColumns';
 import { createFileSession } from '../../src/menuFiles/reading/fileSession';
 import { templateFile } from '../../src/menuFiles/writing/templateFile';

@@ -1,5 +1,6 @@
 import type { ImportKind } from '#contract/menuFiles/columns';
-import { addedColumns, type FileLanguage } from '#contract/menuFiles/columnWords';
+import { addedColumns } from '#contract/menuFiles/columnWords';
+import type { FileLanguage } from '#contract/menuFiles/fileLanguages';
 import { headerOf } from '#contract/menuFiles/targets';
 import { type WritingContext, type WrittenRecord, writeCells } from '#contract/menuFiles/writeCells';
 import type { RunControl } from '../run/runControl';

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
-import { addedColumns, fileLanguages } from '#contract/menuFiles/columnWords';
+import { addedColumns } from '#contract/menuFiles/columnWords';
+import { fileLanguages } from '#contract/menuFiles/fileLanguages';
 import { headerKey } from '#contract/menuFiles/headerText';
 import type { FileTable } from './fileTable';
 

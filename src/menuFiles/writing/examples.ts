@@ -1,4 +1,4 @@
-import type { FileLanguage } from '#contract/menuFiles/columnWords';
+import type { FileLanguage } from '#contract/menuFiles/fileLanguages';
 import type { Minor } from '#contract/money';
 
 /** What example rows say in a language. */

@@ -1,6 +1,6 @@
 import type { ImportKind } from '#contract/menuFiles/columns';
-import type { FileLanguage } from '#contract/menuFiles/columnWords';
 import { type Cells, fileColumns } from '#contract/menuFiles/fileColumns';
+import type { FileLanguage } from '#contract/menuFiles/fileLanguages';
 import { headerOf } from '#contract/menuFiles/targets';
 import { writeMoney } from '#contract/menuFiles/writeCells';
 import { minorDigits } from '#contract/money';

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'ra-core';
 import type { ImportKind } from '#contract/menuFiles/columns';
-import { fileLanguage } from '#contract/menuFiles/columnWords';
+import { fileLanguage } from '#contract/menuFiles/fileLanguages';
 import type { ColumnMatch } from '#contract/menuFiles/matchColumns';
 import { headerOf, targetsOf } from '#contract/menuFiles/targets';
 import { useSession } from '../../../session/useSession';

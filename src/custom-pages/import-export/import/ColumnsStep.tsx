@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { columnsOf, type ImportKind } from '#contract/menuFiles/columns';
-import { fileLanguage } from '#contract/menuFiles/columnWords';
+import { fileLanguage } from '#contract/menuFiles/fileLanguages';
 import { type ColumnMatch, targetsTwice } from '#contract/menuFiles/matchColumns';
 import { headerOf } from '#contract/menuFiles/targets';
 import type { Decimal } from '../../../menuFiles/reading/decimalOf';

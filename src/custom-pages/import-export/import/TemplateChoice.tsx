@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ImportKind } from '#contract/menuFiles/columns';
-import { fileLanguage, fileLanguages } from '#contract/menuFiles/columnWords';
+import { fileLanguage, fileLanguages } from '#contract/menuFiles/fileLanguages';
 import { languageNameIn } from '../../../menuFiles/languageNameIn';
 import { saveFile } from '../../../menuFiles/saveFile';
 import { useStoreMoney } from '../../../menuFiles/useStoreMoney';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core';
 import type { CellError } from '#contract/entities/menuImport';
 import type { ImportKind } from '#contract/menuFiles/columns';
-import { fileLanguage } from '#contract/menuFiles/columnWords';
+import { fileLanguage } from '#contract/menuFiles/fileLanguages';
 import { headerOf } from '#contract/menuFiles/targets';
 
 /** What a reader calls a column, and how they are told of a cell that was not taken. */

@@ -1,0 +1,12 @@
+/** Languages whose words for columns are known. */
+export const fileLanguages = ['en', 'ar', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'ru'] as const;
+export type FileLanguage = (typeof fileLanguages)[number];
+
+/** What one column is called: the first word of each language heads the files we write in it. */
+export type Words = Record<FileLanguage, readonly string[]>;
+
+/** @example fileLanguage('fr-CA') // 'fr' */
+export function fileLanguage(locale: string): FileLanguage {
+  const code = locale.toLowerCase().split(/[-_]/)[0];
+  return fileLanguages.find((known) => known === code) ?? 'en';
+}
