@@ -1,8 +1,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Rows drawn beyond what is seen, so that scrolling and the Tab key find the next ones there. */
-const overscan = 6;
+/** px drawn beyond what is seen, so that scrolling and the Tab key find the next rows there. */
+const ahead = 360;
 
 /**
  * Draws only the rows near the window. They are all of one height.
@@ -20,7 +20,7 @@ export function useVirtualRows(ref: RefObject<HTMLElement | null>, count: number
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => rowHeight,
-    overscan,
+    overscan: Math.ceil(ahead / Math.max(rowHeight, 1)),
     scrollMargin: top,
     // A draw in the midst of a scroll event would hold the scrolling up.
     useFlushSync: false,

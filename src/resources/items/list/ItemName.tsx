@@ -7,19 +7,26 @@ import { paths } from '../../../config/paths';
 import type { ListedItem } from './listedItem';
 import { missingLanguages } from './missingLanguages';
 
-const Name = styled(Link)(({ theme }) => ({
+const Opens = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 40,
+  minInlineSize: 0,
   color: theme.palette.text.primary,
-  fontWeight: 550,
-  lineHeight: 1.3,
   textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  '&:focus-visible': { outline: `3px solid ${theme.palette.info.main}`, outlineOffset: -2 },
+}));
+
+const Name = styled('span')({
+  fontWeight: 550,
+  lineHeight: 1.25,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
-  '&:hover': { textDecoration: 'underline' },
-  '&:focus-visible': { outline: `3px solid ${theme.palette.info.main}`, outlineOffset: -2 },
-}));
+});
 
 const Mark = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -45,7 +52,9 @@ export const ItemName = ({ item }: { item: ListedItem }) => {
   const [first, ...more] = missing;
   return (
     <span style={{ display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0 }}>
-      <Name to={`${paths.itemList}/${item._id}`}>{text(item.name)}</Name>
+      <Opens to={`${paths.itemList}/${item._id}`}>
+        <Name>{text(item.name)}</Name>
+      </Opens>
       {first && (
         <Mark role="img" title={told} aria-label={told}>
           <TranslateIcon aria-hidden />
