@@ -200,4 +200,10 @@ describe('rows that were not taken', () => {
     expect(again.matches.map(({ target }) => target)).toEqual(['name', 'price', null]);
     expect(again.rows).toEqual([{ line: 2, values: { name: 'B; "b"', price: 'x' } }]);
   });
+
+  it('run in no spreadsheet, are guarded once, and clear what they cleared', async () => {
+    const { session } = await read("Name,Description,SKU\n=1+1,-,'=2\n");
+    const made = await session.failed([{ line: 2, text: 'x' }], 'Error');
+    expect((await made.text()).split('\r\n')[1]).toBe("'=1+1,-,'=2,x");
+  });
 });

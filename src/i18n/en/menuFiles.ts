@@ -103,6 +103,7 @@ export const menuFiles = {
     lines: 'Rows of the file and what they do',
     line: 'Line %{line}',
     empty: 'No rows here.',
+    failed: 'The rows could not be loaded.',
     clear: 'empty',
     change: '%{column}: %{from} becomes %{to}',
     from: 'before',

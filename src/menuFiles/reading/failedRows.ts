@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { addedColumns } from '#contract/menuFiles/columnWords';
 import { fileLanguages } from '#contract/menuFiles/fileLanguages';
 import { headerKey } from '#contract/menuFiles/headerText';
+import { guardedAgain } from '../writing/guardedAgain';
 import type { FileTable } from './fileTable';
 
 /** A row that was not taken, and why, in the reader's words. */
@@ -23,7 +24,10 @@ export function failedRows({ headers, places, rows }: FileTable, failures: reado
     [...kept.map((index) => headers[index] ?? ''), errorHeader],
     ...rows
       .filter(({ line }) => texts.has(line))
-      .map(({ line, cells }) => [...kept.map((index) => cells[places[index] ?? -1] ?? ''), texts.get(line) ?? '']),
+      .map(({ line, cells }) => [
+        ...kept.map((index) => guardedAgain(cells[places[index] ?? -1] ?? '')),
+        texts.get(line) ?? '',
+      ]),
   ];
   return new Blob([byteOrderMark, Papa.unparse(table, { newline: '\r\n' }), '\r\n'], {
     type: 'text/csv;charset=utf-8',

@@ -1,4 +1,5 @@
 import type { CellError, ImportRow } from '#contract/entities/menuImport';
+import { guardedAgain } from '../writing/guardedAgain';
 import { importRows } from './openLines';
 import { RunControl } from './runControl';
 
@@ -21,7 +22,9 @@ export async function failuresOf(import_id: string, errorText: (error: CellError
 export async function storedFailures(failures: readonly Failure[], errorHeader: string): Promise<Blob> {
   const [{ default: Papa }, { csvFile }] = await Promise.all([import('papaparse'), import('../writing/csvText')]);
   const columns = [...new Set(failures.flatMap(({ values }) => Object.keys(values)))];
-  const rows = failures.map(({ values, text }) => [...columns.map((column) => values[column] ?? ''), text]);
-  // The cells are as they stood in the file: what guards them is still on them.
+  const rows = failures.map(({ values, text }) => [
+    ...columns.map((column) => guardedAgain(values[column] ?? '')),
+    text,
+  ]);
   return csvFile([Papa.unparse([[...columns, errorHeader], ...rows], { newline: '\r\n' }), '\r\n']);
 }

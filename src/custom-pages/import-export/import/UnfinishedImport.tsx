@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { UnreachableError } from '../../../dataProvider/apiError';
 import { importCalls } from '../../../dataProvider/importCalls';
 import { keptImport } from '../../../menuFiles/run/keptImport';
 import { Notice } from '../shared/Notice';
@@ -13,7 +14,13 @@ export const UnfinishedImport = ({ machine }: { machine: ImportMachine }) => {
   const [kept, setKept] = useState(keptImport.read);
   const { data } = useQuery({
     queryKey: ['menuImport', kept?.job.import_id],
-    queryFn: () => importCalls.getImport(kept?.job.import_id ?? ''),
+    queryFn: () =>
+      importCalls.getImport(kept?.job.import_id ?? '').catch((error: unknown) => {
+        if (error instanceof UnreachableError) throw error;
+        // The server knows nothing of it any more.
+        keptImport.write(null);
+        return null;
+      }),
     enabled: kept !== null,
     retry: true,
     staleTime: 0,

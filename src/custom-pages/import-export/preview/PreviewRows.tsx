@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Pagination from '@mui/material/Pagination';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -8,6 +9,8 @@ import { useState } from 'react';
 import type { ImportOutcome } from '#contract/menuFiles/outcomes';
 import { importCalls } from '../../../dataProvider/importCalls';
 import type { ImportJob } from '../../../menuFiles/run/importJob';
+import { retriesUnreached } from '../../../records/list/retriesUnreached';
+import { Notice } from '../shared/Notice';
 import { PreviewRow } from './PreviewRow';
 
 const perPage = 50;
@@ -16,7 +19,7 @@ const perPage = 50;
 export const PreviewRows = ({ job, outcome }: { job: ImportJob; outcome: ImportOutcome | null }) => {
   const t = useTranslate();
   const [page, setPage] = useState(1);
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ['menuImportRows', job.import_id, outcome, page],
     queryFn: () =>
       importCalls.getImportRowList({
@@ -26,8 +29,14 @@ export const PreviewRows = ({ job, outcome }: { job: ImportJob; outcome: ImportO
         filter: outcome ? { outcome } : {},
       }),
     placeholderData: keepPreviousData,
-    retry: true,
+    retry: retriesUnreached,
   });
+  if (isError && !data)
+    return (
+      <Notice severity="error" action={<Button onClick={() => void refetch()}>{t('menuFiles.history.retry')}</Button>}>
+        {t('menuFiles.preview.failed')}
+      </Notice>
+    );
   if (!data) return <Skeleton variant="rounded" height={320} />;
   if (data.data.length === 0)
     return <Typography sx={{ py: 3, color: 'text.secondary' }}>{t('menuFiles.preview.empty')}</Typography>;
