@@ -53,7 +53,7 @@ export const HistoryRow = ({ record, onChanged }: HistoryRowProps) => {
           justifyContent: 'space-between',
         }}
       >
-        <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {record.file_name || t('menuFiles.history.no_file')}
         </Typography>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>

@@ -179,7 +179,7 @@ export class ImportMachine {
 
   /** Goes on with an import that a reload or a leave broke off. */
   goOn = async ({ job, phase, onError }: KeptImport): Promise<void> => {
-    const { import: known } = await importCalls.getImport(job.import_id);
+    const { import: known } = await steadily(() => importCalls.getImport(job.import_id), new RunControl());
     if (known.state !== 'previewed' && known.state !== 'applying') {
       keptImport.write(null);
       return this.show({ step: 'result', job, written: known, isFileKept: true });
