@@ -34,10 +34,13 @@ const list = async (body: ListBody = {}, lang = '0') => {
 
 describe('the list of items', () => {
   it('is in the order of the menu unless sorted otherwise, a page at a time, with its count', async () => {
-    await named(['Bread'], { sequence_number: 3, price: 300 });
-    await named(['apple'], { sequence_number: 1, price: 500 });
-    await named(['Cake'], { sequence_number: 2, price: 100 });
+    const sweets = await makeSubCategory(test.db, store, { sequence_number: 2 });
+    const fruit = await makeSubCategory(test.db, store, { sequence_number: 1 });
+    await named(['Bread'], { sub_category_id: sweets.id, sequence_number: 3, price: 300 });
+    await named(['apple'], { sub_category_id: fruit.id, sequence_number: 9, price: 500 });
+    await named(['Cake'], { sub_category_id: sweets.id, sequence_number: 1, price: 100 });
     expect(await list()).toEqual({ count: 3, names: ['apple', 'Cake', 'Bread'] });
+    expect(await list({ sort_order: 'DESC' })).toMatchObject({ names: ['Bread', 'Cake', 'apple'] });
     expect(await list({ sort_by: 'name' })).toMatchObject({ names: ['apple', 'Bread', 'Cake'] });
     expect(await list({ sort_by: 'price', sort_order: 'DESC' })).toMatchObject({ names: ['apple', 'Bread', 'Cake'] });
     expect(await list({ perPage: 2, page: 2 })).toEqual({ count: 3, names: ['Bread'] });

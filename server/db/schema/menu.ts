@@ -64,6 +64,8 @@ export const subCategories = pgTable(
     primaryKey({ columns: [table.store_id, table.id] }),
     foreignKey({ columns: [table.store_id, table.category_id], foreignColumns: [categories.store_id, categories.id] }),
     uniqueIndex('sub_categories_name').on(table.store_id, table.name_key),
+    // The outer order of the whole menu: lists of items go through it heading by heading.
+    index('sub_categories_sequence').on(table.store_id, table.sequence_number, table.id),
   ],
 );
 

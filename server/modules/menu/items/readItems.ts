@@ -1,7 +1,7 @@
-import { asc, desc, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { ParsedBodyOf } from '#contract/calls/index';
 import { itemCountMax } from '#contract/calls/items';
-import { items } from '#server/db/schema/menu';
+import { items, subCategories } from '#server/db/schema/menu';
 import type { Handler } from '#server/http/handler';
 import { offsetOf } from '../recordList';
 import { byShownName } from '../shownName';
@@ -10,22 +10,31 @@ import { loadItem, presentItemRecord, selectItems } from './selectItems';
 
 type ListBody = ParsedBodyOf<'get_item_list'>;
 
-/** What the items are sorted by. Names in the first language are kept ready for that, and have an index. */
+/**
+ * What the items are sorted by: the order of the menu unless asked otherwise, heading by heading. Names in the first
+ * language are kept ready for that, and have an index. Ties by id, so that pages do not overlap.
+ */
 function sortedBy({ sort_by = 'sequence_number' }: ListBody, language: number) {
-  if (sort_by !== 'name') return items[sort_by];
-  return language === 0 ? items.name_key : byShownName(items.name, language);
+  if (sort_by === 'sequence_number') {
+    return [subCategories.sequence_number, subCategories.id, items.sequence_number, items.id];
+  }
+  if (sort_by !== 'name') return [items[sort_by], items.id];
+  return [language === 0 ? items.name_key : byShownName(items.name, language), items.id];
 }
 
-/** The order of the menu unless asked otherwise; ties by id, so that pages do not overlap. */
 const orderOf = (body: ListBody, language: number): SQL[] =>
-  [sortedBy(body, language), items.id].map((each) => (body.sort_order === 'DESC' ? desc(each) : asc(each)));
+  sortedBy(body, language).map((each) => (body.sort_order === 'DESC' ? desc(each) : asc(each)));
 
 /** A page of the items that were asked for. */
 export const getItemList: Handler<'get_item_list'> = async (body, context) => {
-  const { db, language } = context;
+  const { db, language, session } = context;
   const condition = itemListCondition(body, context);
   const rows = await selectItems(db)
-    .where(condition)
+    .innerJoin(
+      subCategories,
+      and(eq(subCategories.store_id, items.store_id), eq(subCategories.id, items.sub_category_id)),
+    )
+    .where(and(condition, eq(subCategories.store_id, session.store_id)))
     .orderBy(...orderOf(body, language))
     .limit(body.perPage)
     .offset(offsetOf(body));

@@ -1,0 +1,1 @@
+CREATE INDEX "sub_categories_sequence" ON "sub_categories" USING btree ("store_id","sequence_number","id");
