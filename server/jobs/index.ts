@@ -7,6 +7,7 @@ import { endSnoozes } from './backInStock';
 import { removeOldChanges, removeOldKeys, removeSentMessages } from './cleanUp';
 import { endExpiredOffers } from './expiredOffers';
 import { completeHandedOverPickups } from './handedOverPickups';
+import { removeOldImports } from './oldImports';
 import { cancelNoShows, rejectUnanswered } from './overdueOrders';
 import { repeat } from './repeat';
 import { removeUnusedImages } from './unusedImages';
@@ -36,6 +37,7 @@ const jobs: { name: string; everyMs: number; step: (db: Database, now: Date, fil
     { name: 'handed over pickups', everyMs: minute, step: completeHandedOverPickups },
     { name: 'old idempotency keys', everyMs: hour, step: removeOldKeys },
     { name: 'old menu changes', everyMs: day, step: removeOldChanges },
+    { name: 'old imports', everyMs: day, step: removeOldImports },
     { name: 'ended sessions', everyMs: hour, step: deleteExpiredSessions },
     { name: 'sent messages', everyMs: hour, step: removeSentMessages },
     { name: 'unused images', everyMs: day, step: removeUnusedImages },

@@ -1,0 +1,2 @@
+/** What the jobs may ask of imports. */
+export { forgetImports } from './forgetImports';
