@@ -4,7 +4,7 @@ import { isGranted } from '#contract/permissions';
 import { menuChanges } from '#server/db/schema/menuChanges';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { undoChange } from '../menu/service';
+import { lockMenu, undoChange } from '../menu/service';
 import { importPermission } from './importKinds';
 import { findImport } from './openImport';
 import { presentImport } from './presentImport';
@@ -26,6 +26,7 @@ export const cancelImport: Handler<'cancel_import'> = async ({ import_id }, { db
 export const undoImport: Handler<'undo_import'> = async ({ import_id }, { db, session, now, wakeOutbox }) => {
   const { store_id, grants } = session;
   const reply = await db.transaction(async (tx) => {
+    await lockMenu(tx, store_id);
     const record = await findImport(tx, store_id, import_id, true);
     const [change] = await tx
       .select({ id: menuChanges.id })

@@ -5,7 +5,7 @@ import type { ImportKind } from '#contract/menuFiles/columns';
 import { menuImportRows } from '#server/db/schema/menuChanges';
 import { stores } from '#server/db/schema/stores';
 import type { CallContext } from '#server/http/handler';
-import { isBrokenReference, takenName } from '../menu/service';
+import { lockMenu } from '../menu/service';
 import type { ImportContext, InputRow, Plan, Planner } from './importContext';
 import { type ImportRecord, openImport, refuseField } from './openImport';
 import { endStates, settleImport } from './settleImport';
@@ -106,18 +106,6 @@ async function runBatch(context: ImportContext, record: ImportRecord, planner: P
   return { results, counts, missing: plan.missing };
 }
 
-/** Somebody took a name, or deleted a heading, between our look and our write: we look again. */
-const triesMax = 3;
-
-async function again<Result>(work: () => Promise<Result>, triesLeft = triesMax - 1): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (triesLeft === 0 || (takenName(error) === undefined && !isBrokenReference(error))) throw error;
-    return again(work, triesLeft - 1);
-  }
-}
-
 /**
  * Carries a batch of rows out, in one transaction. What came before under the same import and line counts: a line that
  * was written answers as it did then. Rows of one modifier group may come in several batches.
@@ -128,21 +116,22 @@ export const importBatch =
     assertLines(body);
     const now = clock();
     const { import_id, options } = body;
-    const reply = await again(() =>
-      db.transaction(async (tx) => {
-        const record = await openImport(tx, session, import_id, kind, body, now);
-        const [store] = await tx
-          .select({ languages: stores.languages_supported })
-          .from(stores)
-          .where(eq(stores.id, session.store_id));
-        const context: ImportContext = {
-          ...{ tx, session, import_id, now, isApplying: body.mode === 'apply' },
-          languages: (store?.languages ?? []).map(({ code }) => code),
-          ...{ create_missing: options.create_missing, decimal: options.decimal },
-        };
-        return runBatch(context, record, planner, body);
-      }),
-    );
+    const isApplying = body.mode === 'apply';
+    const reply = await db.transaction(async (tx) => {
+      // What is planned is what is written: nobody takes a name or a heading in between.
+      if (isApplying) await lockMenu(tx, session.store_id);
+      const record = await openImport(tx, session, import_id, kind, body, now);
+      const [store] = await tx
+        .select({ languages: stores.languages_supported })
+        .from(stores)
+        .where(eq(stores.id, session.store_id));
+      const context: ImportContext = {
+        ...{ tx, session, import_id, now, isApplying },
+        languages: (store?.languages ?? []).map(({ code }) => code),
+        ...{ create_missing: options.create_missing, decimal: options.decimal },
+      };
+      return runBatch(context, record, planner, body);
+    });
     wakeOutbox();
     return reply;
   };

@@ -1,12 +1,13 @@
 import type { MenuEntity } from '#contract/entities/menuMessage';
 import type { Database } from '#server/db/database';
 import type { CallContext } from '#server/http/handler';
+import { lockMenu } from './lockMenu';
 import { tellMenuChanged } from './menuMessage';
 
 type Tell = (entity: MenuEntity, ids: readonly string[]) => void;
 
 /**
- * Carries a change of the menu out in one transaction. What it tells of is sent last in it, since that holds up the
+ * Carries a change of the menu out in one transaction, no other of the store beside it. What it tells of is sent last in it, since that holds up the
  * store's other writers, and leaves once it has committed.
  *
  * @example changeMenu(context, async (tx, tell) => { await tx.delete(items).where(isItem); tell('item', [id]); })
@@ -16,6 +17,7 @@ export async function changeMenu<Result>(
   work: (tx: Database, tell: Tell) => Promise<Result>,
 ): Promise<Result> {
   const result = await db.transaction(async (tx) => {
+    await lockMenu(tx, session.store_id);
     const told: Parameters<Tell>[] = [];
     const done = await work(tx, (...change) => told.push(change));
     for (const [entity, ids] of told) await tellMenuChanged(tx, session.store_id, entity, ids);

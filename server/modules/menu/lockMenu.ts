@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database';
+
+/** Any number will do, so long as every version of the server uses the same. */
+const menuLock = 0x6d656e75;
+
+/**
+ * Lets one writer of a store's menu on at a time; the others wait until its transaction ends. Writers take names, headings,
+ * items and groups in each other's way: an import in the order of its file, a change that is taken back in the reverse of how it
+ * was made. No order of locks suits all of them, and two that wait for each other would both fail somebody's work.
+ *
+ * To be called first in the transaction. Readers, and orders, never wait for it.
+ */
+export const lockMenu = async (tx: Database, storeId: string): Promise<void> =>
+  void (await tx.execute(sql`select pg_advisory_xact_lock(${menuLock}, hashtext(${storeId}))`));
