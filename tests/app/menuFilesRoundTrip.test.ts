@@ -5,6 +5,7 @@ import { matchColumns } from '#contract/menuFiles/matchColumns';
 import { createFileSession } from '../../src/menuFiles/reading/fileSession';
 import { csvFile, csvText, type Separator } from '../../src/menuFiles/writing/csvText';
 import { naughtyTexts } from '../files/naughtyTexts';
+import { publishedNaughtyStrings } from '../files/publishedNaughtyStrings';
 
 const header = ['No.', 'Name', 'Description', 'SKU'];
 
@@ -67,7 +68,7 @@ describe('what we write, we read back the same', () => {
   });
 
   it('for each naughty text in each place', async () => {
-    const rows = naughtyTexts.flatMap((text) => [
+    const rows = [...naughtyTexts, ...publishedNaughtyStrings].flatMap((text) => [
       [text, 'x', 'x'],
       ['x', text, 'x'],
       ['x', 'x', text],
