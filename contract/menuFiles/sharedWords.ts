@@ -36,7 +36,11 @@ export const sharedWords = {
     ru: ['В наличии', 'Наличие', 'Доступно', 'Остаток'],
   },
   is_visible: {
-    en: ['Visible', 'Visibility', 'Enabled', 'Active', 'Published', 'Is visible', 'Is active', 'Status', 'Shown'],
+    en: [
+      ...['Visible', 'Visibility', 'Enabled', 'Active', 'Published', 'Is visible', 'Is active', 'Status', 'Shown'],
+      ...['Online visibility', 'Item visibility', 'Online item visibility', 'Square Online Item Visibility'],
+      ...['Visible online', 'Show online', 'Item status', 'Is enabled', 'Is published'],
+    ],
     ar: ['ظاهر', 'مرئي', 'مفعّل', 'نشط'],
     de: ['Sichtbar', 'Sichtbarkeit', 'Aktiv', 'Aktiviert', 'Veröffentlicht'],
     es: ['Visible', 'Visibilidad', 'Activo', 'Habilitado', 'Publicado'],

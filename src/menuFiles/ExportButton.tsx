@@ -13,7 +13,7 @@ import { type ExportQuery, kindOf } from './export/exportQuery';
 const ExportPanel = patientLazy(async () => ({ default: (await import('./export/ExportPanel')).ExportPanel }));
 
 /**
- * In a list's toolbar: exports what the list shows, all its pages.
+ * In a list's toolbar: exports what the list shows, all its pages; without a filter every record that its files hold.
  *
  * @example <ExportButton resource="items" filter={filterValues} sort={sort} />
  */
@@ -31,7 +31,7 @@ export const ExportButton = (query: ExportQuery) => {
         <DialogTitle id={title}>{t('menuFiles.export.title')}</DialogTitle>
         <DialogContent>
           <Suspense fallback={<PageLoading />}>
-            <ExportPanel kind={kindOf(query.resource)} query={query} />
+            <ExportPanel kind={kindOf(query.resource)} {...(query.filter ? { query } : {})} />
           </Suspense>
         </DialogContent>
         <DialogActions>

@@ -41,6 +41,8 @@ export const menuFiles = {
       'Line %{line} opens a quote (") that is not closed rightly, so that it is unclear where its cells end. Close the quote, or write it twice ("") where it is part of the text.',
     duplicate_header: 'The column “%{header}” stands twice in line %{line}. Rename or remove one of them.',
     too_many_rows: 'The file has %{rows} rows; at most %{max} go at once. Divide it into several files.',
+    cell_too_long:
+      'Line %{line}, column “%{header}”: the cell holds %{length} characters; at most %{max} go. Shorten it, or leave the column out.',
     unreadable: 'The file cannot be read. It may have been moved or changed meanwhile: choose it again.',
   },
   format: {
@@ -112,7 +114,6 @@ export const menuFiles = {
     missing: 'Your store lacks these',
     missing_detail: 'Rows that name them are errors unless they are created.',
     create_missing: 'Create them',
-    create_missing_file: 'Choose the file again to change this.',
     missing_categories: 'Categories',
     missing_sub_categories: 'Sub-categories',
     missing_modifier_groups: 'Modifier groups',

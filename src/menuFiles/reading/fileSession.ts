@@ -85,6 +85,17 @@ export function createFileSession() {
       );
     },
 
+    /** @throws RefusedFile `cell_too_long` where a cell holds more than a call takes: none is cut, and nothing is sent. */
+    async check(matches: readonly ColumnMatch[]): Promise<void> {
+      const { places, rows } = opened();
+      for (const { line, cells } of rows)
+        for (const [target, { length }] of Object.entries(rowValues(cells, places, matches)))
+          if (length > limits.cellMax) {
+            const header = matches.find((match) => match.target === target)?.header ?? '';
+            throw new RefusedFile('cell_too_long', { line, header, length, max: limits.cellMax });
+          }
+    },
+
     /**
      * Rows from a place on, as many as one call takes: by their number, and by their bytes.
      *

@@ -32,6 +32,7 @@ function inWorker(worker: Worker): FileReading {
   return {
     open: ask('open'),
     decimals: ask('decimals'),
+    check: ask('check'),
     batch: ask('batch'),
     failed: ask('failed'),
     close: () => worker.terminate(),
@@ -44,6 +45,7 @@ function onPage(): FileReading {
   return {
     open: async (...args) => (await session).open(...args),
     decimals: async (...args) => (await session).decimals(...args),
+    check: async (...args) => (await session).check(...args),
     batch: async (...args) => (await session).batch(...args),
     failed: async (...args) => (await session).failed(...args),
     close: () => undefined,

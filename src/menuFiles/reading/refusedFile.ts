@@ -12,6 +12,7 @@ export type RefusalCode =
   | 'unbalanced_quotes'
   | 'duplicate_header'
   | 'too_many_rows'
+  | 'cell_too_long'
   | 'unreadable';
 
 export type RefusalParams = Record<string, string | number>;

@@ -1,4 +1,3 @@
-import { limits } from '#contract/limits';
 import { isClear } from '#contract/menuFiles/guard';
 import { writeList } from '#contract/menuFiles/listCell';
 import type { ColumnMatch } from '#contract/menuFiles/matchColumns';
@@ -20,8 +19,7 @@ export function rowValues(
   let saysNo = false;
   matches.forEach(({ target, group }, index) => {
     if (target === null) return;
-    // A longer text is refused by every column; it is cut so that the row can be told, and not the whole batch.
-    const cell = (cells[places[index] ?? -1] ?? '').slice(0, limits.cellMax);
+    const cell = cells[places[index] ?? -1] ?? '';
     if (group === undefined) values[target] = cell;
     else if (readBoolean(cell).value) groups.push(group);
     else if (cell.trim() !== '') saysNo = true;

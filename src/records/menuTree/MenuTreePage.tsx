@@ -5,7 +5,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useStore, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ListMessage } from '../list/ListMessage';
 import { ListSkeleton } from '../list/ListSkeleton';
 import { UndoNotices } from '../undo/UndoNotices';
@@ -20,12 +20,13 @@ import { useDeletion } from './useDeletion';
 import { useMenuTree } from './useMenuTree';
 import { useTreeChanges } from './useTreeChanges';
 
-interface LoadedTreeProps {
-  tree: MenuTree;
+interface MenuTreePageProps {
   withCategories: boolean;
+  /** Beside the search: what else can be done with the headings. */
+  actions?: ReactNode;
 }
 
-const LoadedTree = ({ tree, withCategories }: LoadedTreeProps) => {
+const LoadedTree = ({ tree, withCategories, actions }: MenuTreePageProps & { tree: MenuTree }) => {
   const t = useTranslate();
   const changes = useTreeChanges();
   const { remove, inUse, forget } = useDeletion(changes);
@@ -50,6 +51,7 @@ const LoadedTree = ({ tree, withCategories }: LoadedTreeProps) => {
         typed={typed}
         onType={setTyped}
         areAllClosed={tree.categories.every(({ _id }) => closed.includes(_id))}
+        actions={actions}
         onCloseAll={(isToClose) => setClosed(isToClose ? tree.categories.map(({ _id }) => _id) : [])}
       />
       {isEmpty ? (
@@ -96,7 +98,7 @@ const LoadedTree = ({ tree, withCategories }: LoadedTreeProps) => {
  * The headings of the menu on one screen: categories with their sub-categories, or sub-categories alone for a store
  * that has no categories.
  */
-export const MenuTreePage = ({ withCategories }: { withCategories: boolean }) => {
+export const MenuTreePage = ({ withCategories, actions }: MenuTreePageProps) => {
   const t = useTranslate();
   const { tree, error, reload } = useMenuTree(withCategories);
   return (
@@ -114,7 +116,7 @@ export const MenuTreePage = ({ withCategories }: { withCategories: boolean }) =>
         </Alert>
       )}
       {tree ? (
-        <LoadedTree tree={tree} withCategories={withCategories} />
+        <LoadedTree tree={tree} withCategories={withCategories} actions={actions} />
       ) : error ? (
         <ListMessage
           icon={<CloudOffIcon />}

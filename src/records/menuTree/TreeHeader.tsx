@@ -9,6 +9,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../components/useDocumentTitle';
 
 interface TreeHeaderProps {
@@ -18,11 +19,12 @@ interface TreeHeaderProps {
   onType: (text: string) => void;
   areAllClosed: boolean;
   onCloseAll: (isToClose: boolean) => void;
+  actions?: ReactNode;
 }
 
 /** Name of the page, how much there is, search, and all categories open or closed at once. */
 export const TreeHeader = (props: TreeHeaderProps) => {
-  const { withCategories, counts, typed, onType, areAllClosed, onCloseAll } = props;
+  const { withCategories, counts, typed, onType, areAllClosed, onCloseAll, actions } = props;
   const t = useTranslate();
   const title = t(withCategories ? 'categories.title' : 'categories.sub_title');
   const label = t(withCategories ? 'categories.search' : 'categories.search_sub');
@@ -79,6 +81,7 @@ export const TreeHeader = (props: TreeHeaderProps) => {
             {t(areAllClosed ? 'categories.open_all' : 'categories.close_all')}
           </Button>
         )}
+        {actions}
       </Box>
     </>
   );

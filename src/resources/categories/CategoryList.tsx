@@ -1,5 +1,6 @@
+import { ExportButton } from '../../menuFiles/ExportButton';
 import { MenuTreePage } from '../../records/menuTree/MenuTreePage';
 
 export default function CategoryList() {
-  return <MenuTreePage withCategories />;
+  return <MenuTreePage withCategories actions={<ExportButton resource="categories" />} />;
 }

@@ -1,9 +1,15 @@
-import { useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { resources } from '../../config/resources';
+import { ExportButton } from '../../menuFiles/ExportButton';
 import { RecordList } from '../../records/list/RecordList';
 import { GroupRows } from './list/GroupRows';
 
 const inMenuOrder = { field: 'sequence_number', order: 'ASC' } as const;
+
+const ExportGroups = () => {
+  const { filterValues, sort } = useListContext();
+  return <ExportButton resource="modifier_groups" filter={filterValues} sort={sort} />;
+};
 
 export default function ModifierGroupList() {
   const t = useTranslate();
@@ -18,6 +24,7 @@ export default function ModifierGroupList() {
         { field: 'name', label: t('modifierGroups.sort.name') },
       ]}
       defaultSort={inMenuOrder}
+      actions={<ExportGroups />}
       empty={{ title: t('modifierGroups.empty.title'), detail: t('modifierGroups.empty.detail') }}
     >
       <GroupRows />

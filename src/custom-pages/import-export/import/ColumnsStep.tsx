@@ -13,18 +13,18 @@ import { Notice } from '../shared/Notice';
 import { ColumnRow } from './ColumnRow';
 import { DecimalChoice } from './DecimalChoice';
 import { FileFormat } from './FileFormat';
-import type { OpenedFile } from './flow';
+import type { Flow } from './flow';
 import type { ImportMachine } from './importMachine';
 import { useDecimals } from './useDecimals';
 
 interface ColumnsStepProps {
   machine: ImportMachine;
-  file: OpenedFile;
+  flow: Extract<Flow, { step: 'columns' }>;
   kind: ImportKind;
 }
 
 /** What each column of the file is taken for, to be corrected by hand. */
-export const ColumnsStep = ({ machine, file, kind }: ColumnsStepProps) => {
+export const ColumnsStep = ({ machine, flow: { file, refusal }, kind }: ColumnsStepProps) => {
   const t = useTranslate();
   const language = fileLanguage(useLocale());
   const [chosen, setChosen] = useState<Decimal | null>(null);
@@ -64,6 +64,11 @@ export const ColumnsStep = ({ machine, file, kind }: ColumnsStepProps) => {
       </Box>
       <DecimalChoice decimal={chosen} found={found.decimal} isUnclear={found.isUnclear} onChoose={setChosen} />
       {twice.length > 0 && <Notice severity="error">{t('menuFiles.columns.twice', { columns: names(twice) })}</Notice>}
+      {refusal && (
+        <Notice severity="error">
+          {t(`menuFiles.refusal.${refusal.code}`, refusal.params)} {t('menuFiles.file.nothing_sent')}
+        </Notice>
+      )}
       {isNone && <Notice severity="warning">{t('menuFiles.columns.none')}</Notice>}
       {!isNone && lacking.length > 0 && (
         <Notice severity="info">

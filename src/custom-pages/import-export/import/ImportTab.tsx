@@ -31,7 +31,7 @@ export default function ImportTab() {
           <FileStep machine={machine} flow={flow} kinds={choice.kinds} kind={choice.kind} setKind={choice.setKind} />
         </>
       )}
-      {flow.step === 'columns' && <ColumnsStep machine={machine} file={flow.file} kind={choice.kind} />}
+      {flow.step === 'columns' && <ColumnsStep machine={machine} flow={flow} kind={choice.kind} />}
       {flow.step === 'previewing' && (
         <RunProgress title={t('menuFiles.run.previewing')} run={flow.run} machine={machine} />
       )}

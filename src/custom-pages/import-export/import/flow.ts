@@ -3,7 +3,7 @@ import type { ColumnMatch } from '#contract/menuFiles/matchColumns';
 import type { FileFacts } from '../../../menuFiles/reading/fileSession';
 import type { RefusedFile } from '../../../menuFiles/reading/refusedFile';
 import type { ImportJob, RunProgress } from '../../../menuFiles/run/importJob';
-import type { Preview } from '../../../menuFiles/run/previewFile';
+import type { Preview } from '../../../menuFiles/run/previewRows';
 import type { RunState } from '../../../menuFiles/run/runControl';
 
 /** A file that was read, its columns taken for ours. */
@@ -25,7 +25,7 @@ export interface Run {
 /** Where an import is: one step after the other. */
 export type Flow =
   | { step: 'file'; reading: string | null; refusal: { name: string; reason: RefusedFile } | null }
-  | { step: 'columns'; file: OpenedFile }
+  | { step: 'columns'; file: OpenedFile; refusal?: RefusedFile }
   | { step: 'previewing'; job: ImportJob; run: Run }
   | { step: 'preview'; job: ImportJob; preview: Preview }
   | { step: 'applying'; job: ImportJob; run: Run }

@@ -8,8 +8,9 @@ import { RefusedFile } from '../../../menuFiles/reading/refusedFile';
 import { applyLines } from '../../../menuFiles/run/applyLines';
 import type { ImportJob, OnError } from '../../../menuFiles/run/importJob';
 import { type KeptImport, keptImport } from '../../../menuFiles/run/keptImport';
+import { missingNames } from '../../../menuFiles/run/missingNames';
 import { openLines } from '../../../menuFiles/run/openLines';
-import { previewFile } from '../../../menuFiles/run/previewFile';
+import { fileBatches, keptBatches, previewRows } from '../../../menuFiles/run/previewRows';
 import { RunControl, RunEnded } from '../../../menuFiles/run/runControl';
 import { steadily } from '../../../menuFiles/run/steadily';
 import { atStart, type Flow, type OpenedFile, type Run, startedRun } from './flow';
@@ -40,7 +41,7 @@ export class ImportMachine {
 
   current = (): Flow => this.flow;
 
-  /** Whether the file is at hand: after a reload it is not, and its preview can be used but not made anew. */
+  /** Whether the file is at hand: after a reload it is not, and its columns cannot be taken otherwise. */
   get hasFile(): boolean {
     return this.source !== null;
   }
@@ -74,8 +75,7 @@ export class ImportMachine {
       this.source = { file, opened: { name: file.name, facts, matches }, import_id: crypto.randomUUID() };
       this.show({ step: 'columns', file: this.source.opened });
     } catch (error) {
-      const reason = error instanceof RefusedFile ? error : new RefusedFile('unreadable');
-      this.show({ step: 'file', reading: null, refusal: { name: file.name, reason } });
+      this.show({ step: 'file', reading: null, refusal: { name: file.name, reason: asRefusal(error) } });
     }
   };
 
@@ -137,6 +137,8 @@ export class ImportMachine {
     if (!source || !reading) return;
     this.discard();
     const { matches, facts, name } = source.opened;
+    const refusal = await refusalOf(reading.check(matches));
+    if (refusal) return this.show({ step: 'columns', file: source.opened, refusal });
     importCalls.setImportMapping(kind, mappingOf(matches)).catch(() => undefined);
     const job = {
       import_id: source.import_id,
@@ -146,12 +148,24 @@ export class ImportMachine {
       createMissing,
       decimal,
     };
-    await this.run('previewing', job, async (control) => {
-      const preview = await previewFile(job, reading, matches, control, this.progressed(control));
+    await this.look(job, () => fileBatches(reading, matches));
+  };
+
+  /** Shows what the previewed rows would do where what they lack is created, or is not. */
+  createMissing = async (createMissing: boolean): Promise<void> => {
+    if (this.flow.step !== 'preview') return;
+    const { job } = this.flow;
+    this.control?.end();
+    await this.look({ ...job, createMissing }, (control) => keptBatches(job.import_id, control));
+  };
+
+  private look(job: ImportJob, batches: (control: RunControl) => ReturnType<typeof fileBatches>): Promise<void> {
+    return this.run('previewing', job, async (control) => {
+      const preview = await previewRows(job, batches(control), control, this.progressed(control));
       keptImport.write({ job, phase: 'previewed', onError: 'skip' });
       this.show({ step: 'preview', job, preview });
     });
-  };
+  }
 
   /** Writes what the preview showed. */
   apply = async (onError: OnError): Promise<void> => {
@@ -185,7 +199,7 @@ export class ImportMachine {
       return this.show({ step: 'result', job, written: known, isFileKept: true });
     }
     if (phase === 'applying') return this.run('applying', job, (control) => this.write(job, onError, control));
-    const missing = { categories: [], sub_categories: [], modifier_groups: [] };
+    const missing = await missingNames(job.import_id);
     const preview = { done: known.row_count, total: known.row_count, counts: known.counts, missing };
     this.show({ step: 'preview', job, preview });
   };
@@ -211,6 +225,11 @@ export class ImportMachine {
   failedRows = (failures: { line: number; text: string }[], errorHeader: string): Promise<Blob> | null =>
     this.source && this.reading ? this.reading.failed(failures, errorHeader) : null;
 }
+
+const asRefusal = (error: unknown): RefusedFile =>
+  error instanceof RefusedFile ? error : new RefusedFile('unreadable');
+
+const refusalOf = (checked: Promise<void>): Promise<RefusedFile | null> => checked.then(() => null, asRefusal);
 
 /** @returns whether the server keeps the file; an import goes on without it */
 async function keepFile({ import_id, kind, fileName }: ImportJob, file: Blob, control: RunControl): Promise<boolean> {

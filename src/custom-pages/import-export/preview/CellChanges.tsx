@@ -13,7 +13,8 @@ const shownMax = 160;
 export const CellChanges = ({ kind, changes }: { kind: ImportKind; changes: ImportRow['changes'] }) => {
   const t = useTranslate();
   const { columnName } = useErrorText(kind);
-  const shown = (text: string) => (text === '' ? t('menuFiles.preview.clear') : text.slice(0, shownMax));
+  const shown = (text: string) =>
+    text === '' ? t('menuFiles.preview.clear') : text.length > shownMax ? `${text.slice(0, shownMax)}…` : text;
   return changes.map(({ column, from, to }) => (
     <Typography key={column} variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
       {columnName(column)}:{' '}

@@ -2,14 +2,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { Preview } from '../../../menuFiles/run/previewFile';
+import type { Preview } from '../../../menuFiles/run/previewRows';
 import { Notice } from '../shared/Notice';
 
 interface MissingChoiceProps {
   missing: Preview['missing'];
   isTicked: boolean;
-  /** The file is not at hand, so that no other preview can be made. */
-  isLocked: boolean;
   onTick: (isTicked: boolean) => void;
 }
 
@@ -17,7 +15,7 @@ const shownMax = 12;
 const kinds = ['categories', 'sub_categories', 'modifier_groups'] as const;
 
 /** Names that the file asks for and the store lacks: created only where the person says so. */
-export const MissingChoice = ({ missing, isTicked, isLocked, onTick }: MissingChoiceProps) => {
+export const MissingChoice = ({ missing, isTicked, onTick }: MissingChoiceProps) => {
   const t = useTranslate();
   const named = kinds.filter((kind) => missing[kind].length > 0);
   if (named.length === 0 && !isTicked) return null;
@@ -37,11 +35,10 @@ export const MissingChoice = ({ missing, isTicked, isLocked, onTick }: MissingCh
         </>
       )}
       <FormControlLabel
-        control={<Checkbox checked={isTicked} disabled={isLocked} onChange={(_event, checked) => onTick(checked)} />}
+        control={<Checkbox checked={isTicked} onChange={(_event, checked) => onTick(checked)} />}
         label={t('menuFiles.preview.create_missing')}
         sx={{ m: 0 }}
       />
-      {isLocked && <Typography variant="body2">{t('menuFiles.preview.create_missing_file')}</Typography>}
     </Notice>
   );
 };

@@ -45,7 +45,8 @@ export const PreviewRow = ({ kind, row }: { kind: ImportKind; row: ImportRow }) 
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}>
         {row.errors.map((error) => (
           <Typography
-            key={`${error.column} ${error.code}`}
+            // One cell may name several groups that there are not.
+            key={`${error.column} ${error.code} ${error.params?.name ?? ''}`}
             variant="body2"
             sx={{ color: 'error.main', overflowWrap: 'anywhere' }}
           >

@@ -29,6 +29,8 @@ export const PreviewRows = ({ job, outcome }: { job: ImportJob; outcome: ImportO
         filter: outcome ? { outcome } : {},
       }),
     placeholderData: keepPreviousData,
+    // Another preview of the same file answers otherwise: nothing of the one before is shown again.
+    gcTime: 0,
     retry: retriesUnreached,
   });
   if (isError && !data)

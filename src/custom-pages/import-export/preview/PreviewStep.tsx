@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ImportOutcome } from '#contract/menuFiles/outcomes';
 import type { ImportJob, OnError } from '../../../menuFiles/run/importJob';
-import type { Preview } from '../../../menuFiles/run/previewFile';
+import type { Preview } from '../../../menuFiles/run/previewRows';
 import type { ImportMachine } from '../import/importMachine';
 import { FailedRowsButton } from '../shared/FailedRowsButton';
 import { Notice } from '../shared/Notice';
@@ -40,8 +40,7 @@ export const PreviewStep = ({ machine, job, preview }: PreviewStepProps) => {
       <MissingChoice
         missing={preview.missing}
         isTicked={job.createMissing}
-        isLocked={!machine.hasFile}
-        onTick={(createMissing) => void machine.preview(job.kind, { createMissing, decimal: job.decimal })}
+        onTick={(createMissing) => void machine.createMissing(createMissing)}
       />
       {counts.error > 0 && (
         <>

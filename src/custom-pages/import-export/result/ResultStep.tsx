@@ -33,20 +33,19 @@ export const ResultStep = ({ machine, flow: { job, written: first, isFileKept } 
       </div>
       {end !== 'stopped' && <ImportTally counts={first.counts} />}
       {first.counts.error > 0 && (
-        <>
-          <Notice severity="warning">{t('menuFiles.result.with_errors', { smart_count: first.counts.error })}</Notice>
-          <FailedRowsButton machine={machine} job={job} />
-        </>
+        <Notice severity="warning" action={<FailedRowsButton machine={machine} job={job} />}>
+          {t('menuFiles.result.with_errors', { smart_count: first.counts.error })}
+        </Notice>
       )}
       {!isFileKept && <Notice severity="warning">{t('menuFiles.result.file_not_kept')}</Notice>}
-      <UndoImport record={written} onUndone={setWritten} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > .MuiAlert-root': { flexBasis: '100%', order: -1 } }}>
         <Button variant="contained" onClick={machine.toStart}>
           {t('menuFiles.result.another')}
         </Button>
         <Button component={Link} to={`${paths.importData}/history`}>
           {t('menuFiles.result.history')}
         </Button>
+        <UndoImport record={written} onUndone={setWritten} />
       </Box>
     </Paper>
   );

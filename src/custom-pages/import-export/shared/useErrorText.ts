@@ -4,13 +4,20 @@ import type { ImportKind } from '#contract/menuFiles/columns';
 import { fileLanguage } from '#contract/menuFiles/fileLanguages';
 import { headerOf } from '#contract/menuFiles/targets';
 
+/** Longest text of a cell that is shown. */
+const shownMax = 120;
+
 /** What a reader calls a column, and how they are told of a cell that was not taken. */
 export function useErrorText(kind: ImportKind) {
   const t = useTranslate();
   const language = fileLanguage(useLocale());
   const columnName = (column: string) => headerOf(kind, column, language);
   const reason = ({ code, params }: CellError) => t(`menuFiles.cell_error.${code}`, params ?? {});
-  const value = (error: CellError) => (error.value === '' ? '' : `“${error.value.slice(0, 120)}” `);
+  const value = ({ value: cell, params }: CellError) => {
+    // Of a cell that names several, the one that is meant.
+    const told = typeof params?.name === 'string' ? params.name : cell;
+    return told === '' ? '' : `“${told.length > shownMax ? `${told.slice(0, shownMax)}…` : told}” `;
+  };
   const errorText = (error: CellError) =>
     t('menuFiles.error_at', { column: columnName(error.column), text: `${value(error)}${reason(error)}` });
   return { columnName, reason, errorText };

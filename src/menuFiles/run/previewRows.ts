@@ -1,12 +1,14 @@
-import type { ReplyOf } from '#contract/calls/index';
+import type { BodyOf, ReplyOf } from '#contract/calls/index';
 import type { ColumnMatch } from '#contract/menuFiles/matchColumns';
 import { importCalls } from '../../dataProvider/importCalls';
 import type { FileReading } from '../reading/openFileReader';
 import { counted, type ImportJob, noCounts, optionsOf, type RunProgress } from './importJob';
+import { importRows } from './openLines';
 import type { RunControl } from './runControl';
 import { steadily } from './steadily';
 
 type Missing = ReplyOf<'import_items'>['missing'];
+type Batch = BodyOf<'import_items'>['rows'];
 
 /** What a whole file would do. */
 export interface Preview extends RunProgress {
@@ -14,37 +16,49 @@ export interface Preview extends RunProgress {
   missing: Missing;
 }
 
+/** Rows as they stand in a file. */
+export async function* fileBatches(reading: FileReading, matches: readonly ColumnMatch[]): AsyncGenerator<Batch> {
+  let from: number | null = 0;
+  while (from !== null) {
+    const batch: Awaited<ReturnType<FileReading['batch']>> = await reading.batch(from, matches);
+    yield batch.rows;
+    from = batch.next;
+  }
+}
+
+/** Rows as the server keeps them of an earlier preview: the file is not needed for another. */
+export async function* keptBatches(import_id: string, control: RunControl): AsyncGenerator<Batch> {
+  for await (const rows of importRows(import_id, {}, control)) yield rows.map(({ line }) => ({ line }));
+}
+
 const together = (a: string[], b: string[]): string[] => [...new Set([...a, ...b])];
 
 /**
- * Asks what each row of a file would do, batch after batch; the server keeps the answers, line by line.
+ * Asks what each row would do, batch after batch; the server keeps the answers, line by line.
  *
  * @throws RunEnded, or an ApiError of a call that the server refused
  */
-export async function previewFile(
+export async function previewRows(
   job: ImportJob,
-  reading: FileReading,
-  matches: readonly ColumnMatch[],
+  batches: AsyncIterable<Batch>,
   control: RunControl,
   onProgress: (progress: RunProgress) => void,
 ): Promise<Preview> {
   const missing: Missing = { categories: [], sub_categories: [], modifier_groups: [] };
   let progress: RunProgress = { done: 0, total: job.rowCount, counts: noCounts };
-  let from: number | null = 0;
-  while (from !== null) {
+  for await (const rows of batches) {
     await control.pass();
-    const batch: Awaited<ReturnType<FileReading['batch']>> = await reading.batch(from, matches);
-    const body = { import_id: job.import_id, mode: 'preview' as const, rows: batch.rows, options: optionsOf(job) };
+    if (rows.length === 0) continue;
+    const body = { import_id: job.import_id, mode: 'preview' as const, rows, options: optionsOf(job) };
     const reply = await steadily(() => importCalls.sendImportRows(job.kind, body), control);
     for (const name of Object.keys(missing) as (keyof Missing)[])
       missing[name] = together(missing[name], reply.missing[name]);
     progress = {
       ...progress,
-      done: progress.done + batch.rows.length,
+      done: progress.done + rows.length,
       counts: counted(progress.counts, reply.results),
     };
     onProgress(progress);
-    from = batch.next;
   }
   return { ...progress, missing };
 }
