@@ -14,6 +14,8 @@ export const limits = {
   imageBytes: 5 * 1_048_576,
   modifiersMax: 100,
   modifierGroupsMax: 30,
+  /** The last place in a list. */
+  placesMax: 1_000_000,
   /** Records that one call changes or deletes together. */
   bulkMax: 500,
   importBatchMax: 500,

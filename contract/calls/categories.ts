@@ -12,7 +12,7 @@ const shownFields = {
   name: texts(limits.nameMax),
   image: imageRef.nullable(),
   is_visible: z.boolean(),
-  sequence_number: z.int().min(0).max(1_000_000),
+  sequence_number: z.int().min(0).max(limits.placesMax),
 };
 const { name, ...optionalFields } = shownFields;
 const optional = z.object(optionalFields).partial().shape;

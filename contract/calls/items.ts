@@ -24,7 +24,7 @@ const itemFields = {
   ...stockFields,
   availability: z.array(openingDaySchema).max(7).nullable(),
   is_visible: z.boolean(),
-  sequence_number: z.int().min(0).max(1_000_000),
+  sequence_number: z.int().min(0).max(limits.placesMax),
   sub_category_id: id,
   modifier_groups: z.array(id).max(limits.modifierGroupsMax),
 };

@@ -28,7 +28,7 @@ const groupFields = {
   min: choices,
   max: choices,
   is_required: z.boolean(),
-  sequence_number: z.int().min(0).max(1_000_000),
+  sequence_number: z.int().min(0).max(limits.placesMax),
   /** All of them, in their order: those left out are deleted. */
   modifiers: z.array(modifier).max(limits.modifiersMax),
 };

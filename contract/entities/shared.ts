@@ -2,11 +2,18 @@ import { z } from 'zod';
 import { limits } from '../limits';
 
 /** Building blocks of the entities and of the calls' bodies. */
-export const id = z.uuid();
+/** In lower case, as the database writes it: one record has one id, however it is sent. */
+export const id = z.uuid().toLowerCase();
 export const minor = z.int().min(0).max(limits.amountMax);
 /** Percent with at most three decimals. */
 export const percent = z.number().min(0).max(100).multipleOf(0.001);
-export const instant = z.iso.datetime({ offset: true });
+const firstYear = Date.parse('0001-01-01T00:00:00Z');
+const yearsEnd = Date.parse('9999-12-31T23:59:59.999Z');
+/** An offset may carry a time out of the years that four digits can write, which the database does not read. */
+export const instant = z.iso
+  .datetime({ offset: true })
+  // What is no time at all compares as neither.
+  .refine((text) => !(Date.parse(text) < firstYear || Date.parse(text) >= yearsEnd), { error: 'out of range' });
 export const date = z.iso.date();
 export const multilingual = z.array(z.string().max(2000));
 /** A text in the store's languages, as it is written. Whether the first is filled is for the handler to say, by a code of the catalogue. */

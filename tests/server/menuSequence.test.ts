@@ -3,6 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { limits } from '#contract/limits';
 import { outbox } from '#server/db/schema/index';
 import { sequencePlaces } from '#server/modules/menu/sequencePlaces';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
@@ -63,6 +64,20 @@ describe('the order of a list', () => {
       errors: [{ path: 'ids.2', code: 'duplicate' }],
     });
     expect(await namesOf()).toEqual(['A', 'B']);
+  });
+
+  it('has room at its end: nothing goes beyond the last place that a form can send back', async () => {
+    const rows = [];
+    for (const name of ['A', 'B', 'C']) {
+      rows.push(await makeSubCategory(test.db, store, { name: [name], sequence_number: limits.placesMax }));
+    }
+    await callAs(test.app, owner, 'set_sub_category_sequence', { ids: rows.map(({ id }) => id).reverse() });
+    const { data } = await callAs(test.app, owner, 'get_sub_category_list', {});
+    expect(data.map(({ name, sequence_number }) => [name[0], sequence_number])).toEqual([
+      ['C', limits.placesMax - 2],
+      ['B', limits.placesMax - 1],
+      ['A', limits.placesMax],
+    ]);
   });
 
   it('whatever the places were: distinct, as asked, and the others where they stood', () => {

@@ -1,2 +1,4 @@
+import { limits } from '#contract/limits';
+
 /** The last place in a list, as the calls take it. */
-export const placesMax = 1_000_000;
+export const { placesMax } = limits;

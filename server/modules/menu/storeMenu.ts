@@ -19,12 +19,16 @@ import { presentCategory, presentItem, presentModifierGroup, presentSubCategory,
  */
 export async function loadStoreMenu(db: Database, storeId: string): Promise<StoreMenu & { tables: Table[] }> {
   const [categoryRows, subCategoryRows, itemRows, attachments, groupRows, modifierRows, tableRows] = await Promise.all([
-    db.select().from(categories).where(eq(categories.store_id, storeId)).orderBy(asc(categories.sequence_number)),
+    db
+      .select()
+      .from(categories)
+      .where(eq(categories.store_id, storeId))
+      .orderBy(asc(categories.sequence_number), asc(categories.id)),
     db
       .select()
       .from(subCategories)
       .where(eq(subCategories.store_id, storeId))
-      .orderBy(asc(subCategories.sequence_number)),
+      .orderBy(asc(subCategories.sequence_number), asc(subCategories.id)),
     db.select().from(items).where(eq(items.store_id, storeId)).orderBy(asc(items.sequence_number), asc(items.id)),
     db
       .select()
@@ -35,8 +39,8 @@ export async function loadStoreMenu(db: Database, storeId: string): Promise<Stor
       .select()
       .from(modifierGroups)
       .where(eq(modifierGroups.store_id, storeId))
-      .orderBy(asc(modifierGroups.sequence_number)),
-    db.select().from(modifiers).where(eq(modifiers.store_id, storeId)),
+      .orderBy(asc(modifierGroups.sequence_number), asc(modifierGroups.id)),
+    db.select().from(modifiers).where(eq(modifiers.store_id, storeId)).orderBy(asc(modifiers.id)),
     db.select().from(tables).where(eq(tables.store_id, storeId)).orderBy(asc(tables.number)),
   ]);
   const shownCategories = categoryRows.filter((row) => row.is_visible);

@@ -6,6 +6,7 @@ import { menuChangeRecords, menuChanges } from '#server/db/schema/menuChanges';
 import type { Session } from '#server/http/handler';
 import { isChange } from './isChange';
 import { asJson, columnsOf } from './menuTables';
+import { withPlaces } from './places';
 import type { Snapshot } from './snapshots';
 
 /** Who changes the menu; a session is one. */
@@ -56,7 +57,8 @@ export async function keepChange(
     .from(menuChangeRecords)
     .where(isChange(menuChangeRecords, store_id, id));
   const first = (last?.position ?? -1) + 1;
-  const rows = entries.map((entry, index) => ({ ...entry, store_id, change_id: id, position: first + index }));
+  const placed = await withPlaces(tx, store_id, entries);
+  const rows = placed.map((entry, index) => ({ ...entry, store_id, change_id: id, position: first + index }));
   const columns = sql.join(columnsOf(menuChangeRecords), sql`, `);
   await tx.execute(sql`insert into ${menuChangeRecords} (${columns})
     select ${columns} from jsonb_populate_recordset(null::${menuChangeRecords}, ${asJson(rows)})`);

@@ -5,6 +5,7 @@ import { itemModifierGroups, items, modifierGroups, modifiers } from '#server/db
 import { touchItems } from '../touchItems';
 import type { MenuEditor } from './keepChange';
 import { asJson, columnsOf, idList, menuTables } from './menuTables';
+import { rowsInPlace } from './places';
 import type { Snapshot } from './snapshots';
 
 /**
@@ -70,7 +71,8 @@ async function putModifiersBack(tx: Database, storeId: string, befores: readonly
 
 /**
  * Gives records that are there the content of their snapshots. Their versions count on, so that a form that is open on one
- * is told. A group's attachments stay: they are its items' content, which changed on its own.
+ * is told. What others change without a version stays: a place in the order, and a group's attachments, which are its items'
+ * content.
  */
 export async function overwrite(
   tx: Database,
@@ -80,7 +82,7 @@ export async function overwrite(
   now: Date,
 ): Promise<void> {
   const { store_id } = editor;
-  const rows = befores.map(({ row }) => row);
+  const rows = await rowsInPlace(tx, entity, store_id, befores);
   await writeRows(tx, editor, entity, rows, now);
   if (entity === 'modifier_group') await putModifiersBack(tx, store_id, befores);
   if (entity !== 'item') return;

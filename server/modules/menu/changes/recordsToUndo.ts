@@ -38,7 +38,10 @@ export function recordsToUndo(kept: readonly Kept[]): RecordToUndo[] {
       continue;
     }
     first.after_version = after_version;
-    if (first.before !== null) first.position = position;
+    if (first.before === null) continue;
+    first.position = position;
+    const { place } = (before as Snapshot | null) ?? {};
+    first.before = { ...first.before, ...(place !== undefined && { place }) };
   }
   return [...records.values()].sort((a, b) => b.position - a.position);
 }

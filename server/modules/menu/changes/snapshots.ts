@@ -11,6 +11,8 @@ export interface Snapshot {
   row: Row & { id: string; version: number };
   /** Of an item and of a modifier group: the rows that tie the two together. */
   attachments?: (Row & { item_id: string; modifier_group_id: string })[];
+  /** Where a change that kept it left it standing. */
+  place?: number;
   /** Of a modifier group. */
   modifiers?: Row[];
 }

@@ -1,6 +1,9 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { MenuEntity } from '#contract/entities/menuMessage';
 import { isGranted, type PermissionKey } from '#contract/permissions';
+import type { Database } from '#server/db/database';
+import { menuImports } from '#server/db/schema/menuChanges';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { changeMenu } from '../changeMenu';
@@ -14,6 +17,19 @@ const permissionOf: Record<MenuEntity, PermissionKey> = {
   modifier_group: 'store/modifier_group',
 };
 
+/** An import bears its change's id: its history says that it was taken back, and no batch of it is written any more. */
+const endImport = (tx: Database, storeId: string, id: string) =>
+  tx
+    .update(menuImports)
+    .set({ state: 'undone' })
+    .where(
+      and(
+        eq(menuImports.store_id, storeId),
+        eq(menuImports.id, id),
+        inArray(menuImports.state, ['applying', 'applied', 'cancelled']),
+      ),
+    );
+
 /** Takes a bulk change, a deletion or an import back, as far as nobody touched its records since. */
 export const undoChangeCall: Handler<'undo_change'> = ({ change_id }, context) =>
   changeMenu(context, async (tx) => {
@@ -22,5 +38,7 @@ export const undoChangeCall: Handler<'undo_change'> = ({ change_id }, context) =
     if (!entities.every((entity) => isGranted(session.grants, permissionOf[entity]))) {
       throw new CallError(errorCodes.NOT_PERMITTED);
     }
-    return { results: await undoChange(tx, session, change_id, now()) };
+    const results = await undoChange(tx, session, change_id, now());
+    await endImport(tx, session.store_id, change_id);
+    return { results };
   });
