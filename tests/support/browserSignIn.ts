@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoPassword } from '#server/db/seed/demo/signIns';
-import { reviewsEmail } from './browserDemo';
+import { menuEmail, reviewsEmail } from './browserDemo';
 import { testPassword } from './factories/index';
 
 export interface SignInAs {
@@ -20,6 +20,8 @@ export const accounts = {
   dispatch: { kind: 'sub_store', email: 'dispatch@demo.test', password: demoPassword },
   /** Reads reviews and nothing else. */
   reviews: { kind: 'sub_store', email: reviewsEmail, password: testPassword },
+  /** Edits items and modifier groups, and no categories. */
+  menu: { kind: 'sub_store', email: menuEmail, password: testPassword },
 } as const satisfies Record<string, SignInAs>;
 export type Account = keyof typeof accounts;
 
