@@ -1,20 +1,18 @@
 import { and, eq } from 'drizzle-orm';
-import { errorCodes } from '#contract/codes/errorCodes';
-import { isGranted } from '#contract/permissions';
 import { menuChanges } from '#server/db/schema/menuChanges';
-import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { lockMenu, undoChange } from '../menu/service';
-import { importPermission } from './importKinds';
+import { assertMayImport } from './importKinds';
 import { findImport } from './openImport';
 import { presentImport } from './presentImport';
 import { settleImport } from './settleImport';
 
-/** An import that has ended already stays as it is. */
+/** An import that has ended already stays as it is; one that writes is ended by who may write it. */
 export const cancelImport: Handler<'cancel_import'> = async ({ import_id }, { db, session, now }) => {
   const { store_id } = session;
   return db.transaction(async (tx) => {
     const record = await findImport(tx, store_id, import_id, true);
+    if (record.state === 'applying') assertMayImport(session, record.kind);
     if (record.state === 'previewed' || record.state === 'applying') {
       await settleImport({ tx, import_id, session, now: now() }, { end: 'cancelled' });
     }
@@ -24,7 +22,7 @@ export const cancelImport: Handler<'cancel_import'> = async ({ import_id }, { db
 
 /** An import that wrote nothing is left as it is: there is nothing to take back, and no permission to ask. */
 export const undoImport: Handler<'undo_import'> = async ({ import_id }, { db, session, now, wakeOutbox }) => {
-  const { store_id, grants } = session;
+  const { store_id } = session;
   const reply = await db.transaction(async (tx) => {
     await lockMenu(tx, store_id);
     const record = await findImport(tx, store_id, import_id, true);
@@ -32,7 +30,7 @@ export const undoImport: Handler<'undo_import'> = async ({ import_id }, { db, se
       .select({ id: menuChanges.id })
       .from(menuChanges)
       .where(and(eq(menuChanges.store_id, store_id), eq(menuChanges.id, import_id)));
-    if (change && !isGranted(grants, importPermission[record.kind])) throw new CallError(errorCodes.NOT_PERMITTED);
+    if (change) assertMayImport(session, record.kind);
     const results = change ? await undoChange(tx, session, import_id, now()) : [];
     // All or nothing that stopped was taken back then; its state goes on to say why.
     if (change && record.state !== 'stopped') {

@@ -3,6 +3,7 @@ import { menuImports } from '#server/db/schema/menuChanges';
 import { fileKey } from '#server/files/fileKey';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
+import { assertMayImport } from './importKinds';
 import { findImport, isImport, openImport } from './openImport';
 import { presentImport } from './presentImport';
 
@@ -14,6 +15,7 @@ export const addImportFile: Handler<'add_import_file'> = async (body, { db, sess
   const key = fileKey('imports', store_id);
   const { replaced, reply } = await db.transaction(async (tx) => {
     const record = await openImport(tx, session, import_id, kind, {}, now());
+    if (record.file) assertMayImport(session, kind);
     // Within the transaction: a row never names a file that is not there.
     await files.put(key, upload.content);
     await tx.update(menuImports).set({ file: key, file_name }).where(isImport(store_id, import_id));
