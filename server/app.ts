@@ -46,6 +46,9 @@ declare module 'fastify' {
   }
 }
 
+/** A request has this long to arrive: the largest file over a slow line does, and one that never ends holds nothing for ever. */
+const requestMs = 10 * 60_000;
+
 /** A number counts the proxies in a row, the nearest first. */
 const trustedProxies = (setting: Env['TRUST_PROXY']) =>
   typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
@@ -59,6 +62,7 @@ export async function buildApp({ db, env, now = () => new Date(), ...options }: 
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     bodyLimit: limits.bodyBytes,
+    requestTimeout: requestMs,
     trustProxy: trustedProxies(env.TRUST_PROXY),
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
     // Refused by `refuseWhileClosing`, in our envelope.

@@ -83,6 +83,10 @@ describe('a call that takes a file', () => {
     expect([errorCodes.MALFORMED_JSON, errorCodes.FIELDS_NOT_VALID]).toContain(reply.error_code);
   });
 
+  it('has to arrive within a time: one that never ends is ended', () => {
+    expect(world.app.server.requestTimeout).toBeGreaterThan(0);
+  });
+
   it('says who may not before it reads the file', async () => {
     const others = permissionKeys.filter((key) => key !== 'store/product' && key !== 'store/group');
     const cook = await loginSubStore(world.app, await makeSubStore(world.db, world.mine.store, { grants: others }));
