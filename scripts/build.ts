@@ -24,6 +24,7 @@ async function buildServer(): Promise<void> {
   });
   // Read at run time, from beside the file that reads them.
   if (existsSync('server/db/migrations')) cpSync('server/db/migrations', 'dist/server/migrations', { recursive: true });
+  cpSync('server/db/seed/demo/pictures', 'dist/server/pictures', { recursive: true });
 }
 
 const force = process.argv.includes('--force');

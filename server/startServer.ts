@@ -6,7 +6,8 @@ import { closeApp } from './closeApp';
 import { type OpenDatabase, openDatabase } from './db/client';
 import { migrateDatabase } from './db/migrate';
 import { type Env, readEnv } from './env';
-import { openFileStore } from './files/fileStore';
+import { drawnPictures } from './files/drawnPictures';
+import { type FileStore, openFileStore } from './files/fileStore';
 import { startJobs } from './jobs/index';
 import { withKeys } from './keys';
 import { finishMs } from './shutDown';
@@ -18,10 +19,10 @@ interface Stoppable {
 const now = () => new Date();
 
 /** Fills an empty database with the demo; of servers that start at once, one does. */
-async function seed(opened: OpenDatabase): Promise<void> {
+async function seed(opened: OpenDatabase, files: FileStore): Promise<void> {
   // Loaded where it is wanted alone: menus and 90 days of orders.
   const { seedDemo } = await import('./db/seed/demo/index');
-  await opened.exclusively(({ db }) => seedDemo(db, { now: now() }));
+  await opened.exclusively(({ db }) => seedDemo(db, { now: now(), pictures: drawnPictures(files) }));
 }
 
 async function simulate(env: Env, port: number, log: Logger): Promise<Stoppable> {
@@ -36,9 +37,9 @@ async function simulate(env: Env, port: number, log: Logger): Promise<Stoppable>
 
 async function run(opened: OpenDatabase, env: Env, isNewPlatformKey: boolean): Promise<Stoppable> {
   await migrateDatabase(opened);
-  if (env.DEMO !== 'off') await seed(opened);
-
   const files = openFileStore(env);
+  if (env.DEMO !== 'off') await seed(opened, files);
+
   const app = await buildApp({ db: opened.db, env, now, files });
   const log = app.log as Logger;
   await app.listen({ port: env.PORT, host: env.HOST });

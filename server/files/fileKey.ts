@@ -11,3 +11,6 @@ export type FileKind = 'item-pictures' | 'originals' | 'imports';
  */
 export const fileKey = (kind: FileKind, storeId: string, ending = ''): string =>
   `${kind}/${storeId}/${randomBytes(18).toString('base64url')}${ending}`;
+
+/** Where the original lies that an upload brought. It bears the id of the image that shows it whole. */
+export const originalKey = (storeId: string, wholeId: string): string => `originals/${storeId}/${wholeId}`;

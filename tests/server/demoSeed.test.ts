@@ -6,9 +6,19 @@ import { finalOrderStatuses } from '#contract/orders/statuses';
 import { computeTotals } from '#contract/orders/totals';
 import { transitions } from '#contract/orders/transitions';
 import type { OpenDatabase } from '#server/db/client';
-import { orderEvents, orderItems, orders, stores, subStores } from '#server/db/schema/index';
+import {
+  images,
+  items,
+  orderEvents,
+  orderItems,
+  orders,
+  stores,
+  subCategories,
+  subStores,
+} from '#server/db/schema/index';
 import { seedDemo } from '#server/db/seed/demo/index';
 import { demoSignIns } from '#server/db/seed/demo/signIns';
+import { drawnPictures } from '#server/files/drawnPictures';
 import { openTestDatabase } from '../support/testDatabase';
 
 /** The seed takes about a second where nobody else uses the machine. */
@@ -17,6 +27,14 @@ const now = new Date('2026-03-18T17:20:00.000Z');
 let opened: OpenDatabase;
 let places: (typeof stores.$inferSelect)[];
 let all: (typeof orders.$inferSelect)[];
+
+/** What the seed put where uploaded pictures lie. */
+const files = new Map<string, Buffer>();
+const pictures = drawnPictures({
+  put: async (key, content) => void files.set(key, content),
+  get: async () => null,
+  delete: async () => {},
+});
 
 const facts = (order: (typeof all)[number]): OrderFacts => ({
   order_type: order.order_type,
@@ -34,7 +52,7 @@ function byOrderId<Row extends { order_id: string }>(rows: readonly Row[]): Map<
 
 beforeAll(async () => {
   opened = await openTestDatabase();
-  await seedDemo(opened.db, { now });
+  await seedDemo(opened.db, { now, pictures });
   places = await opened.db.select().from(stores).orderBy(stores.email);
   all = await opened.db.select().from(orders).orderBy(orders.store_id, orders.unique_id);
 }, patience);
@@ -57,12 +75,14 @@ describe('the demo', () => {
   });
 
   it('does nothing where there is a store', async () => {
-    await seedDemo(opened.db, { now });
+    const before = await opened.db.$count(images);
+    await seedDemo(opened.db, { now, pictures });
     expect(await opened.db.$count(stores)).toBe(2);
+    expect([await opened.db.$count(images), files.size]).toEqual([before, before * 2]);
   });
 
   it(
-    'is the same every time',
+    'is the same every time, with pictures and without',
     async () => {
       const again = await openTestDatabase();
       await seedDemo(again.db, { now });
@@ -89,6 +109,22 @@ describe('the demo', () => {
       for (const board of ['tomorrow', 'schedule', 'past', 'table-booking', 'dispatch'] as const) {
         expect(open.some((order) => isOnBoard(board, order, bounds))).toBe(true);
       }
+    }
+  });
+
+  it('keeps its pictures as uploaded ones are kept, and each record that shows one names it whole', async () => {
+    const rows = await opened.db.select().from(images);
+    for (const { id, store_id, original, url } of rows) {
+      expect(url).toMatch(/^item-pictures\/[\da-f-]{36}\/[\w-]{24}\.webp$/);
+      expect(original).toBe(`originals/${store_id}/${id}`);
+      expect(files.get(url)?.equals(files.get(original) ?? Buffer.alloc(0))).toBe(true);
+    }
+    const ofItems = (await opened.db.select().from(items)).flatMap((item) => item.images);
+    const ofSubCategories = (await opened.db.select().from(subCategories)).flatMap(({ image }) => image ?? []);
+    expect([ofItems.length > 80, ofSubCategories.length > 15]).toEqual([true, true]);
+    for (const image of [...ofItems, ...ofSubCategories]) {
+      const { url, thumbnail_url, width, height } = rows.find(({ id }) => id === image._id) ?? {};
+      expect(image).toEqual({ _id: image._id, url, thumbnail_url, width, height });
     }
   });
 

@@ -6,6 +6,8 @@ import { openDatabase } from '#server/db/client';
 import { migrateDatabase } from '#server/db/migrate';
 import { storeSettings, stores } from '#server/db/schema/index';
 import { seedDemo } from '#server/db/seed/demo/index';
+import { drawnPictures } from '#server/files/drawnPictures';
+import { openFileStore } from '#server/files/fileStore';
 import { makeSubStore } from './factories/index';
 
 /** A sub-account of the demo's first store beside the demo's own, with the password of the factories: it reads reviews and nothing else. */
@@ -25,7 +27,8 @@ export async function makeDemoFolder(timezone?: string): Promise<string> {
   const opened = await openDatabase({ DATABASE_URL: '', DATA_DIR: folder });
   try {
     await migrateDatabase(opened);
-    await seedDemo(opened.db, { now: new Date() });
+    const pictures = drawnPictures(openFileStore({ DATA_DIR: folder, FILES_DIR: '' }));
+    await seedDemo(opened.db, { now: new Date(), pictures });
     const [store] = await opened.db.select().from(stores).where(eq(stores.email, 'owner@demo.test'));
     if (!store) throw new Error('The demo has no store of owner@demo.test.');
     if (timezone) await opened.db.update(stores).set({ timezone }).where(eq(stores.id, store.id));

@@ -1,3 +1,5 @@
+import type { PictureName } from '../pictures/pictureName';
+
 /** The shape of a demo store's menu. Keys are unique per kind within a menu, and stay the same from run to run. */
 export interface DemoMenu {
   /** Codes of the languages by position in every `name` and `description`. */
@@ -34,6 +36,8 @@ export interface DemoItem {
   price: number;
   /** Percent, at most two decimals. */
   tax: number;
+  /** Drawn by `pictureOf`. Some have none, as in any store. */
+  picture?: PictureName;
   /** True where not given. */
   in_stock?: boolean;
   /** True where not given. */

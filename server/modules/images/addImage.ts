@@ -1,8 +1,9 @@
 import { newId } from '#server/db/schema/columns';
+import { originalKey } from '#server/files/fileKey';
 import type { Handler } from '#server/http/handler';
 import { drawPicture } from './drawPicture';
 import { imageRefusal } from './imageRefusal';
-import { insertImage, originalKey } from './imageRows';
+import { insertImage } from './imageRows';
 import { judgePicture } from './judgePicture';
 import { keepPicture } from './keepPicture';
 

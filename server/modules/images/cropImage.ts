@@ -2,10 +2,11 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { Crop } from '#contract/entities/image';
 import type { Database } from '#server/db/database';
 import { images } from '#server/db/schema/menuChanges';
+import { originalKey } from '#server/files/fileKey';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { drawPicture } from './drawPicture';
-import { findImage, type ImageRow, insertImage, isImage, originalKey, presentImage } from './imageRows';
+import { findImage, type ImageRow, insertImage, isImage, presentImage } from './imageRows';
 import { keepPicture } from './keepPicture';
 
 const notFound = () =>

@@ -5,9 +5,6 @@ import { images } from '#server/db/schema/menuChanges';
 
 export type ImageRow = typeof images.$inferSelect;
 
-/** Where the original lies that an upload brought. It bears the id of the image that shows it whole. */
-export const originalKey = (storeId: string, wholeId: string): string => `originals/${storeId}/${wholeId}`;
-
 export const presentImage = ({ id, url, thumbnail_url, width, height }: ImageRow): Image => ({
   _id: id,
   url,

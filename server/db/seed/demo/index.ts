@@ -4,6 +4,7 @@ import { seededRandom } from '#server/demoWorld/random';
 import type { Database } from '../../database';
 import {
   categories,
+  images,
   itemModifierGroups,
   items,
   modifierGroups,
@@ -27,14 +28,27 @@ import { menuRows } from './menuRows';
 import { openOrders } from './openOrders';
 import { orderRows } from './orderRows';
 import { pastDays, pastOrders } from './pastOrders';
+import { type PicturePlaces, pictureRows, putPictures } from './pictureRows';
 import { demoPassword } from './signIns';
 import { storeRows } from './storeRows';
 import { trattoriaBelvedere } from './trattoriaBelvedere';
 
-async function seedStore(db: Database, demo: DemoStore, password_hash: string, now: Date): Promise<void> {
+interface SeedOptions {
+  now: Date;
+  /** Where the pictures of the menus go; without it the menus have none. */
+  pictures?: PicturePlaces;
+}
+
+async function seedStore(
+  db: Database,
+  demo: DemoStore,
+  password_hash: string,
+  { now, pictures: places }: SeedOptions,
+): Promise<void> {
   const random = seededRandom(demo.seed);
   const created_at = subDays(now, pastDays + 30);
-  const menuFor = (store_id: string) => menuRows(store_id, demo.menu, random, created_at);
+  const menuFor = (store_id: string) =>
+    menuRows(store_id, demo.menu, random, created_at, pictureRows(store_id, demo, created_at, places));
   const {
     store,
     menu,
@@ -46,6 +60,12 @@ async function seedStore(db: Database, demo: DemoStore, password_hash: string, n
   const { opening_hours, order_rules, delivery_fee } = demo;
   await insertRows(db, storeSettings, [{ store_id: store.id, opening_hours, order_rules, delivery_fee }]);
   await insertRows(db, subStores, accounts);
+  await putPictures(menu.pictures, places);
+  await insertRows(
+    db,
+    images,
+    menu.pictures.rows.map(({ name: _, ...row }) => row),
+  );
   await insertRows(db, categories, menu.categories);
   await insertRows(db, subCategories, menu.subCategories);
   await insertRows(db, items, menu.items);
@@ -79,12 +99,12 @@ async function seedStore(db: Database, demo: DemoStore, password_hash: string, n
  * Fills an empty database with the demo: two stores, their people and menus, 90 days of orders and some open
  * ones, all counted back from `now`. Does nothing where there is a store already.
  */
-export async function seedDemo(db: Database, { now }: { now: Date }): Promise<void> {
+export async function seedDemo(db: Database, options: SeedOptions): Promise<void> {
   const password_hash = await hash(demoPassword);
   await db.transaction(async (tx) => {
     const [existing] = await tx.select({ id: stores.id }).from(stores).limit(1);
     if (existing) return;
-    await seedStore(tx, trattoriaBelvedere, password_hash, now);
-    await seedStore(tx, lakesideSmokehouse, password_hash, now);
+    await seedStore(tx, trattoriaBelvedere, password_hash, options);
+    await seedStore(tx, lakesideSmokehouse, password_hash, options);
   });
 }

@@ -1,3 +1,4 @@
+import type { Image } from '#contract/entities/image';
 import { nameKey } from '#contract/multilingual';
 import type { Random } from '#server/demoWorld/random';
 import type { DemoItem, DemoMenu, DemoModifierGroup } from '../../../demoWorld/menus/demoMenu';
@@ -9,9 +10,11 @@ import type {
   modifiers,
   subCategories,
 } from '../../schema/index';
+import type { PictureRows } from './pictureRows';
 import { seededId } from './seededId';
 
 export interface MenuRows {
+  pictures: PictureRows;
   categories: (typeof categories.$inferInsert)[];
   subCategories: (typeof subCategories.$inferInsert)[];
   items: (typeof items.$inferInsert & { id: string; tax: number })[];
@@ -21,8 +24,15 @@ export interface MenuRows {
 }
 
 /** A menu as rows. Ids follow from the order in the menu, so that the same menu gives the same ids. */
-export function menuRows(store_id: string, menu: DemoMenu, random: Random, created_at: Date): MenuRows {
+export function menuRows(
+  store_id: string,
+  menu: DemoMenu,
+  random: Random,
+  created_at: Date,
+  pictures: PictureRows = { rows: [], byName: new Map() },
+): MenuRows {
   const rows: MenuRows = {
+    pictures,
     categories: [],
     subCategories: [],
     items: [],
@@ -39,6 +49,11 @@ export function menuRows(store_id: string, menu: DemoMenu, random: Random, creat
     created_at,
     updated_at: created_at,
   });
+
+  const picturesOf = ({ picture }: DemoItem): Image[] => {
+    const image = picture && pictures.byName.get(picture);
+    return image ? [image] : [];
+  };
 
   const groupIds = new Map<string, string>();
   const addGroup = (group: DemoModifierGroup, sequence: number) => {
@@ -72,6 +87,7 @@ export function menuRows(store_id: string, menu: DemoMenu, random: Random, creat
       description: item.description,
       price: item.price,
       tax: item.tax,
+      images: picturesOf(item),
       is_in_stock: item.in_stock ?? true,
       is_visible: item.visible ?? true,
     });
@@ -87,7 +103,9 @@ export function menuRows(store_id: string, menu: DemoMenu, random: Random, creat
     const categoryRow = shown(category.name, index + 1);
     rows.categories.push(categoryRow);
     for (const subCategory of category.sub_categories) {
-      const row = { ...shown(subCategory.name, rows.subCategories.length + 1), category_id: categoryRow.id };
+      // What a store would show of a whole: one of its parts.
+      const image = subCategory.items.flatMap(picturesOf)[0] ?? null;
+      const row = { ...shown(subCategory.name, rows.subCategories.length + 1), category_id: categoryRow.id, image };
       rows.subCategories.push(row);
       for (const item of subCategory.items) addItem(item, row.id);
     }

@@ -15,6 +15,7 @@ export const smokehouseFromThePit: DemoCategory = {
           description: ['Smoked over oak for fourteen hours, sliced to order, lean or marbled.'],
           price: 1395,
           tax: 10.75,
+          picture: 'meat-3',
           modifier_groups: ['meat-weight', 'sauce'],
         },
         {
@@ -23,6 +24,7 @@ export const smokehouseFromThePit: DemoCategory = {
           description: ['Twice-smoked brisket points in a sticky glaze. Gone by eight most nights.'],
           price: 1595,
           tax: 10.75,
+          picture: 'meat-7',
           in_stock: false,
           modifier_groups: ['meat-weight', 'sauce'],
         },
@@ -32,6 +34,7 @@ export const smokehouseFromThePit: DemoCategory = {
           description: ['Pork shoulder smoked over hickory and pulled by hand.'],
           price: 1095,
           tax: 10.75,
+          picture: 'meat-5',
           modifier_groups: ['meat-weight', 'sauce'],
         },
         {
@@ -40,6 +43,7 @@ export const smokehouseFromThePit: DemoCategory = {
           description: ['Brined two days, smoked over applewood.'],
           price: 1195,
           tax: 10.75,
+          picture: 'meat-8',
           modifier_groups: ['meat-weight', 'sauce'],
         },
         {
@@ -48,6 +52,7 @@ export const smokehouseFromThePit: DemoCategory = {
           description: ['Coarse beef and pork sausage with red pepper, Chicago style.'],
           price: 1050,
           tax: 10.75,
+          picture: 'meat-4',
           modifier_groups: ['meat-weight', 'sauce'],
         },
         {
@@ -78,6 +83,7 @@ export const smokehouseFromThePit: DemoCategory = {
           description: ['Dry-rubbed spare ribs, smoked five hours and finished on the grill.'],
           price: 1995,
           tax: 10.75,
+          picture: 'ribs-0',
           modifier_groups: ['rib-size', 'sides', 'sauce'],
         },
         {
@@ -86,6 +92,7 @@ export const smokehouseFromThePit: DemoCategory = {
           description: ['Tender back ribs brushed with Sweet Chicago sauce.'],
           price: 2195,
           tax: 10.75,
+          picture: 'ribs-1',
           modifier_groups: ['rib-size', 'sides', 'sauce'],
         },
         {
@@ -94,6 +101,7 @@ export const smokehouseFromThePit: DemoCategory = {
           description: ['One giant beef short rib, about a pound and a quarter.'],
           price: 3495,
           tax: 10.75,
+          picture: 'ribs-2',
           modifier_groups: ['sides', 'sauce'],
         },
         {
@@ -102,6 +110,7 @@ export const smokehouseFromThePit: DemoCategory = {
           description: ['Cherrywood smoke and crisp skin.'],
           price: 1695,
           tax: 10.75,
+          picture: 'meat-6',
           modifier_groups: ['sides', 'sauce'],
         },
         {
@@ -118,6 +127,7 @@ export const smokehouseFromThePit: DemoCategory = {
           description: ['Great Lakes style, brown sugar cure and alder smoke.'],
           price: 2395,
           tax: 10.75,
+          picture: 'fish-1',
           modifier_groups: ['sides'],
         },
       ],
@@ -132,6 +142,7 @@ export const smokehouseFromThePit: DemoCategory = {
           description: ['A third of a pound of sliced brisket with cornbread.'],
           price: 1895,
           tax: 10.75,
+          picture: 'meat-3',
           modifier_groups: ['sides', 'sauce'],
         },
         {
@@ -140,6 +151,7 @@ export const smokehouseFromThePit: DemoCategory = {
           description: ['Brisket and a hot link with cornbread and pickles.'],
           price: 2395,
           tax: 10.75,
+          picture: 'board-2',
           modifier_groups: ['sides', 'sauce'],
         },
         {
@@ -164,6 +176,7 @@ export const smokehouseFromThePit: DemoCategory = {
           description: ['Twelve wings, six sliders and pit beans. Feeds four.'],
           price: 6495,
           tax: 10.75,
+          picture: 'bites-2',
           modifier_groups: ['sauce'],
         },
         {
@@ -172,6 +185,7 @@ export const smokehouseFromThePit: DemoCategory = {
           description: ['Smoked mushrooms, street corn, greens and cornbread.'],
           price: 1595,
           tax: 10.75,
+          picture: 'vegetables-3',
           modifier_groups: ['sides'],
         },
       ],

@@ -15,6 +15,7 @@ export const smokehouseHandHeld: DemoCategory = {
           description: ['Sliced brisket with pickles and onion.'],
           price: 1595,
           tax: 10.75,
+          picture: 'sandwich-1',
           modifier_groups: ['bun', 'sandwich-toppings', 'sauce'],
         },
         {
@@ -23,6 +24,7 @@ export const smokehouseHandHeld: DemoCategory = {
           description: ['Pulled pork topped with slaw.'],
           price: 1295,
           tax: 10.75,
+          picture: 'sandwich-0',
           modifier_groups: ['bun', 'sandwich-toppings', 'sauce'],
         },
         {
@@ -31,6 +33,7 @@ export const smokehouseHandHeld: DemoCategory = {
           description: ['Turkey, bacon, tomato and herb mayonnaise.'],
           price: 1450,
           tax: 10.75,
+          picture: 'sandwich-3',
           modifier_groups: ['bun', 'sandwich-toppings'],
         },
         {
@@ -39,6 +42,7 @@ export const smokehouseHandHeld: DemoCategory = {
           description: ['Buttermilk chicken thigh, pickles and hot honey.'],
           price: 1395,
           tax: 10.75,
+          picture: 'sandwich-2',
           modifier_groups: ['bun', 'sandwich-toppings'],
         },
         {
@@ -85,6 +89,7 @@ export const smokehouseHandHeld: DemoCategory = {
           description: ['Six ounces of brisket grind, American cheese and special sauce.'],
           price: 1395,
           tax: 10.75,
+          picture: 'burger-0',
           modifier_groups: ['cooking', 'bun', 'sandwich-toppings'],
         },
         {
@@ -93,6 +98,7 @@ export const smokehouseHandHeld: DemoCategory = {
           description: ['Smoked bacon, sharp cheddar and barbecue sauce.'],
           price: 1595,
           tax: 10.75,
+          picture: 'burger-1',
           modifier_groups: ['cooking', 'bun', 'sandwich-toppings'],
         },
         {
@@ -101,6 +107,7 @@ export const smokehouseHandHeld: DemoCategory = {
           description: ['A burger with chopped brisket and crispy onions on top.'],
           price: 1795,
           tax: 10.75,
+          picture: 'burger-4',
           modifier_groups: ['cooking', 'bun', 'sandwich-toppings'],
         },
         {
@@ -109,6 +116,7 @@ export const smokehouseHandHeld: DemoCategory = {
           description: ['Two thin patties, crisp at the edges, with grilled onions.'],
           price: 1495,
           tax: 10.75,
+          picture: 'burger-2',
           modifier_groups: ['bun', 'sandwich-toppings'],
         },
         {
@@ -117,6 +125,7 @@ export const smokehouseHandHeld: DemoCategory = {
           description: ['Ground turkey, avocado and tomato.'],
           price: 1395,
           tax: 10.75,
+          picture: 'burger-3',
           modifier_groups: ['bun', 'sandwich-toppings'],
         },
         {

@@ -15,6 +15,7 @@ export const smokehouseSidesStarters: DemoCategory = {
           description: ['Smoked, then fried crisp, with ranch dressing.'],
           price: 995,
           tax: 10.75,
+          picture: 'bites-2',
           modifier_groups: ['wing-count', 'sauce'],
         },
         {
@@ -31,6 +32,7 @@ export const smokehouseSidesStarters: DemoCategory = {
           description: ['Beer-battered white cheddar with ranch.'],
           price: 1095,
           tax: 10.75,
+          picture: 'bites-3',
           modifier_groups: [],
         },
         {
@@ -78,6 +80,7 @@ export const smokehouseSidesStarters: DemoCategory = {
           description: ['Greens, tomato, cucumber, cornbread croutons and ranch.'],
           price: 895,
           tax: 10.75,
+          picture: 'salad-0',
           modifier_groups: ['salad-protein'],
         },
         {
@@ -94,6 +97,7 @@ export const smokehouseSidesStarters: DemoCategory = {
           description: ['Smoked chicken, egg, avocado, bacon and blue cheese.'],
           price: 1595,
           tax: 10.75,
+          picture: 'salad-2',
           modifier_groups: ['salad-protein'],
         },
         {
@@ -102,6 +106,7 @@ export const smokehouseSidesStarters: DemoCategory = {
           description: ['Kale, Michigan apples, pecans and cider dressing.'],
           price: 1195,
           tax: 10.75,
+          picture: 'salad-3',
           modifier_groups: ['salad-protein'],
         },
       ],
@@ -116,6 +121,7 @@ export const smokehouseSidesStarters: DemoCategory = {
           description: ['Three cheeses under a crumb crust.'],
           price: 550,
           tax: 10.75,
+          picture: 'soup-4',
           modifier_groups: ['side-size'],
         },
         {
@@ -124,6 +130,7 @@ export const smokehouseSidesStarters: DemoCategory = {
           description: ['Slow-cooked with brisket trimmings.'],
           price: 450,
           tax: 10.75,
+          picture: 'soup-3',
           modifier_groups: ['side-size'],
         },
         {
@@ -132,6 +139,7 @@ export const smokehouseSidesStarters: DemoCategory = {
           description: ['Crunchy, with a light vinegar dressing.'],
           price: 395,
           tax: 10.75,
+          picture: 'salad-4',
           modifier_groups: ['side-size'],
         },
         {
@@ -140,6 +148,7 @@ export const smokehouseSidesStarters: DemoCategory = {
           description: ['Twice fried, with pit seasoning.'],
           price: 450,
           tax: 10.75,
+          picture: 'fries-0',
           modifier_groups: ['side-size'],
         },
         {
@@ -148,6 +157,7 @@ export const smokehouseSidesStarters: DemoCategory = {
           description: ['Simmered with smoked turkey.'],
           price: 475,
           tax: 10.75,
+          picture: 'vegetables-2',
           modifier_groups: ['side-size'],
         },
         {
@@ -156,6 +166,7 @@ export const smokehouseSidesStarters: DemoCategory = {
           description: ['Charred corn, cotija cheese, lime and chilli.'],
           price: 550,
           tax: 10.75,
+          picture: 'vegetables-0',
           modifier_groups: ['side-size'],
         },
         {

@@ -15,6 +15,7 @@ export const smokehouseSweetsDrinks: DemoCategory = {
           description: ['A generous slice with toasted pecans.'],
           price: 750,
           tax: 10.75,
+          picture: 'cake-3',
           modifier_groups: ['a-la-mode'],
         },
         {
@@ -39,6 +40,7 @@ export const smokehouseSweetsDrinks: DemoCategory = {
           description: ['Made with smoked salt and dark chocolate.'],
           price: 595,
           tax: 10.75,
+          picture: 'cake-4',
           modifier_groups: ['a-la-mode'],
         },
         {
@@ -47,6 +49,7 @@ export const smokehouseSweetsDrinks: DemoCategory = {
           description: ['Tall and creamy, with a butter crust.'],
           price: 795,
           tax: 10.75,
+          picture: 'cake-2',
           modifier_groups: ['a-la-mode'],
         },
       ],
@@ -69,6 +72,7 @@ export const smokehouseSweetsDrinks: DemoCategory = {
           description: ['Black tea with lemon.'],
           price: 325,
           tax: 10.75,
+          picture: 'softDrink-3',
           modifier_groups: ['drink-size'],
         },
         {
@@ -77,6 +81,7 @@ export const smokehouseSweetsDrinks: DemoCategory = {
           description: ['Fresh lemons and strawberries.'],
           price: 425,
           tax: 13.75,
+          picture: 'softDrink-5',
           modifier_groups: ['drink-size'],
         },
         {
@@ -85,6 +90,7 @@ export const smokehouseSweetsDrinks: DemoCategory = {
           description: ['Cane sugar cola over ice.'],
           price: 325,
           tax: 13.75,
+          picture: 'softDrink-1',
           modifier_groups: ['drink-size'],
         },
         {
@@ -115,6 +121,7 @@ export const smokehouseSweetsDrinks: DemoCategory = {
           description: ['Crisp local lager, 16 oz can.'],
           price: 700,
           tax: 10.75,
+          picture: 'beer-0',
           modifier_groups: [],
         },
         {
@@ -123,6 +130,7 @@ export const smokehouseSweetsDrinks: DemoCategory = {
           description: ['Citrus and a soft finish, 16 oz can.'],
           price: 850,
           tax: 10.75,
+          picture: 'beer-1',
           modifier_groups: [],
         },
         {
@@ -131,6 +139,7 @@ export const smokehouseSweetsDrinks: DemoCategory = {
           description: ['Dark and smooth, 16 oz can.'],
           price: 800,
           tax: 10.75,
+          picture: 'beer-2',
           modifier_groups: [],
         },
         {
@@ -139,6 +148,7 @@ export const smokehouseSweetsDrinks: DemoCategory = {
           description: ['Bourbon, bitters and a little oak smoke, bottled for one.'],
           price: 1400,
           tax: 10.75,
+          picture: 'beer-3',
           modifier_groups: [],
         },
       ],

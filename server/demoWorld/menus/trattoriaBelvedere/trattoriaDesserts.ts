@@ -18,6 +18,7 @@ export const trattoriaDesserts: DemoCategory = {
           ],
           price: 690,
           tax: 10,
+          picture: 'cake-0',
           modifier_groups: [],
         },
         {
@@ -26,6 +27,7 @@ export const trattoriaDesserts: DemoCategory = {
           description: ['Vanilla cream with raspberry sauce.', 'Crème à la vanille, coulis de framboise.'],
           price: 590,
           tax: 10,
+          picture: 'pannaCotta-0',
           modifier_groups: [],
         },
         {
@@ -48,6 +50,7 @@ export const trattoriaDesserts: DemoCategory = {
           ],
           price: 650,
           tax: 10,
+          picture: 'cake-1',
           modifier_groups: [],
         },
         {
@@ -56,6 +59,7 @@ export const trattoriaDesserts: DemoCategory = {
           description: ['The Lyon classic, with thick cream.', 'Le classique lyonnais, avec de la crème épaisse.'],
           price: 690,
           tax: 10,
+          picture: 'cake-5',
           modifier_groups: [],
         },
         {
@@ -81,6 +85,7 @@ export const trattoriaDesserts: DemoCategory = {
           description: ['Two or three scoops made by our neighbour.', 'Deux ou trois boules de notre artisan voisin.'],
           price: 590,
           tax: 10,
+          picture: 'iceCream-0',
           modifier_groups: ['gelato-flavours'],
         },
         {

@@ -31,6 +31,7 @@ export const trattoriaDrinks: DemoCategory = {
           description: ['Lemon, mint and a little sugar.', 'Citron, menthe et un peu de sucre.'],
           price: 450,
           tax: 10,
+          picture: 'softDrink-0',
           modifier_groups: [],
         },
         {
@@ -39,6 +40,7 @@ export const trattoriaDrinks: DemoCategory = {
           description: ['Lightly sparkling, 27.5 cl.', 'Légèrement pétillant, 27,5 cl.'],
           price: 420,
           tax: 10,
+          picture: 'softDrink-2',
           modifier_groups: [],
         },
         {
@@ -47,6 +49,7 @@ export const trattoriaDrinks: DemoCategory = {
           description: ['Brewed here each morning.', 'Infusé chez nous chaque matin.'],
           price: 450,
           tax: 10,
+          picture: 'softDrink-3',
           modifier_groups: [],
         },
         {
@@ -55,6 +58,7 @@ export const trattoriaDrinks: DemoCategory = {
           description: ['Short and strong.', 'Court et corsé.'],
           price: 220,
           tax: 10,
+          picture: 'coffee-0',
           modifier_groups: [],
         },
         {
@@ -63,6 +67,7 @@ export const trattoriaDrinks: DemoCategory = {
           description: ['Espresso and frothed milk.', 'Expresso et lait mousseux.'],
           price: 390,
           tax: 10,
+          picture: 'coffee-1',
           modifier_groups: [],
         },
       ],
@@ -77,6 +82,7 @@ export const trattoriaDrinks: DemoCategory = {
           description: ['Round red with notes of plum.', 'Rouge rond aux notes de prune.'],
           price: 550,
           tax: 20,
+          picture: 'wine-0',
           modifier_groups: ['wine-serving'],
         },
         {
@@ -93,6 +99,7 @@ export const trattoriaDrinks: DemoCategory = {
           description: ['Fresh and light white from the Veneto.', 'Blanc frais et léger de Vénétie.'],
           price: 550,
           tax: 20,
+          picture: 'wine-1',
           modifier_groups: ['wine-serving'],
         },
         {
@@ -128,6 +135,7 @@ export const trattoriaDrinks: DemoCategory = {
           description: ['Bottle, 33 cl.', 'Bouteille, 33 cl.'],
           price: 490,
           tax: 20,
+          picture: 'beer-0',
           modifier_groups: [],
         },
         {

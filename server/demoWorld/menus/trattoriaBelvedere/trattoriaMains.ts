@@ -20,6 +20,7 @@ export const trattoriaMains: DemoCategory = {
           ],
           price: 1390,
           tax: 10,
+          picture: 'pasta-1',
           modifier_groups: ['pasta-shape', 'pasta-extras'],
         },
         {
@@ -28,6 +29,7 @@ export const trattoriaMains: DemoCategory = {
           description: ['Beef and pork ragù simmered for six hours.', 'Ragù de bœuf et de porc mijoté six heures.'],
           price: 1350,
           tax: 10,
+          picture: 'pasta-3',
           modifier_groups: ['pasta-shape', 'pasta-extras'],
         },
         {
@@ -39,6 +41,7 @@ export const trattoriaMains: DemoCategory = {
           ],
           price: 1150,
           tax: 10,
+          picture: 'pasta-0',
           modifier_groups: ['pasta-shape', 'pasta-extras'],
         },
         {
@@ -50,6 +53,7 @@ export const trattoriaMains: DemoCategory = {
           ],
           price: 1290,
           tax: 10,
+          picture: 'pasta-2',
           modifier_groups: ['pasta-shape', 'pasta-extras'],
         },
         {
@@ -69,6 +73,7 @@ export const trattoriaMains: DemoCategory = {
           ],
           price: 1250,
           tax: 10,
+          picture: 'pasta-7',
           modifier_groups: ['pasta-shape', 'pasta-extras'],
         },
         {
@@ -91,6 +96,7 @@ export const trattoriaMains: DemoCategory = {
           ],
           price: 1450,
           tax: 10,
+          picture: 'pasta-4',
           modifier_groups: ['pasta-extras'],
         },
         {
@@ -102,6 +108,7 @@ export const trattoriaMains: DemoCategory = {
           ],
           price: 1350,
           tax: 10,
+          picture: 'pasta-5',
           modifier_groups: ['pasta-extras'],
         },
         {
@@ -113,6 +120,7 @@ export const trattoriaMains: DemoCategory = {
           ],
           price: 1590,
           tax: 10,
+          picture: 'risotto-0',
           modifier_groups: ['pasta-extras'],
         },
       ],
@@ -130,6 +138,7 @@ export const trattoriaMains: DemoCategory = {
           ],
           price: 2190,
           tax: 10,
+          picture: 'meat-0',
           modifier_groups: ['cooking', 'side'],
         },
         {
@@ -138,6 +147,7 @@ export const trattoriaMains: DemoCategory = {
           description: ['Thick chop from the grill with sage butter.', 'Côte épaisse grillée, beurre à la sauge.'],
           price: 2490,
           tax: 10,
+          picture: 'meat-1',
           modifier_groups: ['cooking', 'side'],
         },
         {
@@ -157,6 +167,7 @@ export const trattoriaMains: DemoCategory = {
           description: ['Crisp breaded chicken breast with lemon.', 'Blanc de poulet pané croustillant, citron.'],
           price: 1690,
           tax: 10,
+          picture: 'meat-2',
           modifier_groups: ['side'],
         },
         {
@@ -168,6 +179,7 @@ export const trattoriaMains: DemoCategory = {
           ],
           price: 2150,
           tax: 10,
+          picture: 'fish-0',
           modifier_groups: ['side'],
         },
         {
@@ -179,6 +191,7 @@ export const trattoriaMains: DemoCategory = {
           ],
           price: 1450,
           tax: 10,
+          picture: 'vegetables-1',
           modifier_groups: ['side'],
         },
       ],

@@ -15,6 +15,7 @@ export const trattoriaPizzas: DemoSubCategory[] = [
         ],
         price: 990,
         tax: 10,
+        picture: 'pizza-0',
         modifier_groups: ['pizza-size', 'pizza-base', 'pizza-toppings'],
       },
       {
@@ -37,6 +38,7 @@ export const trattoriaPizzas: DemoSubCategory[] = [
         ],
         price: 1190,
         tax: 10,
+        picture: 'pizza-2',
         modifier_groups: ['pizza-size', 'pizza-base', 'pizza-toppings'],
       },
       {
@@ -48,6 +50,7 @@ export const trattoriaPizzas: DemoSubCategory[] = [
         ],
         price: 1250,
         tax: 10,
+        picture: 'pizza-1',
         modifier_groups: ['pizza-size', 'pizza-base', 'pizza-toppings'],
       },
       {
@@ -59,6 +62,7 @@ export const trattoriaPizzas: DemoSubCategory[] = [
         ],
         price: 1190,
         tax: 10,
+        picture: 'pizza-6',
         modifier_groups: ['pizza-size', 'pizza-base', 'pizza-toppings'],
       },
       {
@@ -81,6 +85,7 @@ export const trattoriaPizzas: DemoSubCategory[] = [
         ],
         price: 1290,
         tax: 10,
+        picture: 'pizza-3',
         modifier_groups: ['pizza-size', 'pizza-base', 'pizza-toppings'],
       },
       {
@@ -120,6 +125,7 @@ export const trattoriaPizzas: DemoSubCategory[] = [
         ],
         price: 1690,
         tax: 10,
+        picture: 'pizza-4',
         modifier_groups: ['pizza-size', 'pizza-base', 'pizza-toppings'],
       },
       {
@@ -131,6 +137,7 @@ export const trattoriaPizzas: DemoSubCategory[] = [
         ],
         price: 1590,
         tax: 10,
+        picture: 'pizza-5',
         modifier_groups: ['pizza-size', 'pizza-base', 'pizza-toppings'],
       },
       {
@@ -142,6 +149,7 @@ export const trattoriaPizzas: DemoSubCategory[] = [
         ],
         price: 1490,
         tax: 10,
+        picture: 'pizza-8',
         modifier_groups: ['pizza-size', 'pizza-base', 'pizza-toppings'],
       },
       {
@@ -153,6 +161,7 @@ export const trattoriaPizzas: DemoSubCategory[] = [
         ],
         price: 1590,
         tax: 10,
+        picture: 'pizza-7',
         in_stock: false,
         modifier_groups: ['pizza-size', 'pizza-base', 'pizza-toppings'],
       },

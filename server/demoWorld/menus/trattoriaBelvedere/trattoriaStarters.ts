@@ -29,6 +29,7 @@ export const trattoriaStarters: DemoCategory = {
           ],
           price: 750,
           tax: 10,
+          picture: 'bruschetta-0',
           modifier_groups: [],
         },
         {
@@ -62,6 +63,7 @@ export const trattoriaStarters: DemoCategory = {
           ],
           price: 890,
           tax: 10,
+          picture: 'bites-0',
           modifier_groups: [],
         },
         {
@@ -73,6 +75,7 @@ export const trattoriaStarters: DemoCategory = {
           ],
           price: 1090,
           tax: 10,
+          picture: 'bites-1',
           modifier_groups: [],
         },
         {
@@ -84,6 +87,7 @@ export const trattoriaStarters: DemoCategory = {
           ],
           price: 1790,
           tax: 10,
+          picture: 'board-0',
           modifier_groups: [],
         },
         {
@@ -95,6 +99,7 @@ export const trattoriaStarters: DemoCategory = {
           ],
           price: 1650,
           tax: 10,
+          picture: 'board-1',
           in_stock: false,
           modifier_groups: [],
         },
@@ -113,6 +118,7 @@ export const trattoriaStarters: DemoCategory = {
           ],
           price: 1290,
           tax: 10,
+          picture: 'salad-1',
           modifier_groups: ['salad-extras'],
         },
         {
@@ -124,6 +130,7 @@ export const trattoriaStarters: DemoCategory = {
           ],
           price: 1190,
           tax: 10,
+          picture: 'salad-5',
           modifier_groups: ['salad-extras'],
         },
         {
@@ -135,6 +142,7 @@ export const trattoriaStarters: DemoCategory = {
           ],
           price: 1090,
           tax: 10,
+          picture: 'salad-0',
           modifier_groups: ['salad-extras'],
         },
         {
@@ -171,6 +179,7 @@ export const trattoriaStarters: DemoCategory = {
           ],
           price: 790,
           tax: 10,
+          picture: 'soup-1',
           modifier_groups: [],
         },
         {
@@ -179,6 +188,7 @@ export const trattoriaStarters: DemoCategory = {
           description: ['Slow-roasted tomatoes, garlic and ricotta.', 'Tomates rôties lentement, ail et ricotta.'],
           price: 750,
           tax: 10,
+          picture: 'soup-0',
           modifier_groups: [],
         },
         {
@@ -190,6 +200,7 @@ export const trattoriaStarters: DemoCategory = {
           ],
           price: 850,
           tax: 10,
+          picture: 'soup-2',
           visible: false,
           modifier_groups: [],
         },

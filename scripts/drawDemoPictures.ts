@@ -1,0 +1,27 @@
+/** `npx tsx scripts/drawDemoPictures.ts`: draws the pictures of the demo's menus anew, after a change of their drawings. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { lakesideSmokehouseMenu } from '#server/demoWorld/menus/lakesideSmokehouse/index';
+import { trattoriaBelvedereMenu } from '#server/demoWorld/menus/trattoriaBelvedere/index';
+import { pictureSide } from '#server/demoWorld/pictures/pictureName';
+import { drawnByName } from '#server/demoWorld/pictures/pictureOf';
+
+const folder = 'server/db/seed/demo/pictures';
+const items = [trattoriaBelvedereMenu, lakesideSmokehouseMenu].flatMap(({ categories }) =>
+  categories.flatMap(({ sub_categories }) => sub_categories.flatMap((one) => one.items)),
+);
+const names = new Set(items.flatMap(({ picture }) => picture ?? []));
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+let bytes = 0;
+for (const name of names) {
+  const { size } = await sharp(Buffer.from(drawnByName(name)))
+    .resize(pictureSide, pictureSide)
+    // Flat colours with hard edges: they look the same at a quality that would spoil a photograph.
+    .webp({ quality: 45, effort: 6 })
+    .toFile(join(folder, `${name}.webp`));
+  bytes += size;
+}
+console.log(`${names.size} pictures, ${Math.round(bytes / 1024)} kB.`);
