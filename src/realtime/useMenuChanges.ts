@@ -13,6 +13,12 @@ export const storeMenuKey = 'store-menu';
 const resourceOf = (entity: string): ResourceName | undefined =>
   (Object.keys(resources) as ResourceName[]).find((name) => resources[name].entity === entity);
 
+/** What counts records of a kind is no more right once these change. */
+const counting: Partial<Record<ResourceName, readonly ResourceName[]>> = {
+  items: ['sub_categories', 'modifier_groups'],
+  sub_categories: ['categories'],
+};
+
 /**
  * Loads lists and menus anew when somebody changed the menu. A record that is open in a form is left as it was
  * loaded: what is being typed must not change under its writer, who is told when it is saved. Use it once, in the frame.
@@ -26,7 +32,8 @@ export function useMenuChanges(): void {
   useStoreEvents((event) => {
     if (!isMenuMessage(event)) return;
     const resource = resourceOf(event.messageData.entity);
-    if (resource) waiting.current.add(raName(resource));
+    if (!resource) return;
+    for (const name of [resource, ...(counting[resource] ?? [])]) waiting.current.add(raName(name));
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       for (const name of waiting.current) {
