@@ -18,6 +18,7 @@ export const trattoriaStarters: DemoCategory = {
           ],
           price: 1150,
           tax: 10,
+          picture: 'salad-5',
           modifier_groups: [],
         },
         {
