@@ -16,6 +16,9 @@ export const reviewsEmail = 'reviews@demo.test';
 /** Another one: it edits items and modifier groups, and no categories. */
 export const menuEmail = 'menu@demo.test';
 
+/** And one that edits items and nothing else. */
+export const itemsEmail = 'items@demo.test';
+
 /**
  * Fills a new folder with the demo, as a server's first start would; each server of the tests then starts from a
  * copy of it, which is much faster.
@@ -41,6 +44,7 @@ export async function makeDemoFolder(timezone?: string): Promise<string> {
       ...{ name: 'Menu', email: menuEmail },
       grants: ['store/product', 'store/modifier_group'],
     });
+    await makeSubStore(opened.db, store, { name: 'Items', email: itemsEmail, grants: ['store/product'] });
   } finally {
     await opened.close();
   }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoPassword } from '#server/db/seed/demo/signIns';
-import { menuEmail, reviewsEmail } from './browserDemo';
+import { itemsEmail, menuEmail, reviewsEmail } from './browserDemo';
 import { testPassword } from './factories/index';
 
 export interface SignInAs {
@@ -22,6 +22,8 @@ export const accounts = {
   reviews: { kind: 'sub_store', email: reviewsEmail, password: testPassword },
   /** Edits items and modifier groups, and no categories. */
   menu: { kind: 'sub_store', email: menuEmail, password: testPassword },
+  /** Edits items and nothing else. */
+  items: { kind: 'sub_store', email: itemsEmail, password: testPassword },
 } as const satisfies Record<string, SignInAs>;
 export type Account = keyof typeof accounts;
 
