@@ -97,6 +97,9 @@ export const items = pgTable(
     index('items_of_heading').on(table.store_id, table.sub_category_id, table.sequence_number, table.id),
     index('items_out_of_stock').on(table.store_id, table.sequence_number, table.id).where(sql`not is_in_stock`),
     index('items_hidden').on(table.store_id, table.sequence_number, table.id).where(sql`not is_visible`),
+    index('items_without_image')
+      .on(table.store_id, table.sub_category_id, table.sequence_number, table.id)
+      .where(sql`images = '[]'::jsonb`),
     index('items_back_at').on(table.in_stock_at).where(sql`in_stock_at is not null`),
   ],
 );

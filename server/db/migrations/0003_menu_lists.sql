@@ -1,0 +1,1 @@
+CREATE INDEX "items_without_image" ON "items" USING btree ("store_id","sub_category_id","sequence_number","id") WHERE images = '[]'::jsonb;
