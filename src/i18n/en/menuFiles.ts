@@ -149,7 +149,9 @@ export const menuFiles = {
   unfinished: {
     previewed: 'The preview of %{name} was not used yet.',
     applying: 'The import of %{name} is not finished: %{done} of %{total} rows are written.',
+    ended: 'The import of %{name} has ended.',
     resume: 'Go on',
+    see: 'See what came of it',
     discard: 'Leave it',
   },
   undo: {

@@ -63,7 +63,7 @@ export const HistoryRow = ({ record, onChanged }: HistoryRowProps) => {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t(`menuFiles.kind.${record.kind}`)} · {t('menuFiles.history.by', { by: record.by, at })}
         {record.state === 'applying' &&
-          ` · ${t('menuFiles.history.rows', { done: record.applied_count, total: record.row_count })}`}
+          ` · ${t('menuFiles.history.rows', { done: record.applied_count.toLocaleString(), total: record.row_count.toLocaleString() })}`}
       </Typography>
       <ImportTally counts={record.counts} />
       {fault !== null && <Notice severity="error">{t(`codes.error.${fault}`)}</Notice>}

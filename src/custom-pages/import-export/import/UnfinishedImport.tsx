@@ -26,7 +26,9 @@ export const UnfinishedImport = ({ machine }: { machine: ImportMachine }) => {
     staleTime: 0,
   });
   if (!kept || !data) return null;
-  const { row_count, applied_count, counts } = data.import;
+  const { state, row_count, applied_count, counts } = data.import;
+  // Its last reply was lost: all that is left is to see what came of it.
+  const isEnded = state !== 'previewed' && state !== 'applying';
   const leave = () => {
     keptImport.write(null);
     setKept(null);
@@ -37,17 +39,17 @@ export const UnfinishedImport = ({ machine }: { machine: ImportMachine }) => {
       severity="info"
       action={
         <>
-          <Button onClick={leave}>{t('menuFiles.unfinished.discard')}</Button>
+          {!isEnded && <Button onClick={leave}>{t('menuFiles.unfinished.discard')}</Button>}
           <Button variant="contained" onClick={() => void machine.goOn(kept)}>
-            {t('menuFiles.unfinished.resume')}
+            {t(isEnded ? 'menuFiles.unfinished.see' : 'menuFiles.unfinished.resume')}
           </Button>
         </>
       }
     >
-      {t(`menuFiles.unfinished.${kept.phase}`, {
+      {t(`menuFiles.unfinished.${isEnded ? 'ended' : kept.phase}`, {
         name: kept.job.fileName,
-        done: applied_count,
-        total: row_count - counts.error,
+        done: applied_count.toLocaleString(),
+        total: (row_count - counts.error).toLocaleString(),
       })}
     </Notice>
   );
