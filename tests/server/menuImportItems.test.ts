@@ -197,7 +197,7 @@ describe('what rows lack', () => {
     const rows: Cells[] = [
       { name: 'Steak', sub_category: 'Mains', price: '20', modifier_groups: 'Sauce | Side \\| dish' },
       { name: 'Duck', sub_category: 'mains', price: '22', modifier_groups: 'sauce' },
-      { name: 'Ghost', sub_category: 'Nowhere', price: 'x' },
+      { name: 'Ghost', sub_category: 'Nowhere', price: 'x', modifier_groups: 'Sauce' },
     ];
     const refused = await apply('import_items', rows);
     expect(outcomes(refused)).toEqual(['error', 'error', 'error']);
@@ -208,6 +208,8 @@ describe('what rows lack', () => {
     });
     const made = await apply('import_items', rows, { options: { create_missing: true } });
     expect(outcomes(made)).toEqual(['create', 'create', 'error']);
+    // What would be made is no fault of a row that is wrong for another reason.
+    expect(faults(made)[2]).toEqual(['price not_a_number']);
     const headings = await server.db.select().from(subCategories).where(eq(subCategories.store_id, store.id));
     expect(headings.map(({ name }) => name[0]).sort()).toEqual(['Mains', 'Starters']);
     const groups = await server.db.select().from(modifierGroups).where(eq(modifierGroups.store_id, store.id));
