@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { menuScreens } from './browserMenuScreens';
 import type { Account } from './browserSignIn';
 
 /** One screen of the product, as it is looked at and checked. */
@@ -111,5 +112,6 @@ export const screens: readonly Screen[] = [
   { name: 'create-order', path: '/app/create-order', ...owner, show: menu },
   { name: 'create-order-choices', path: '/app/create-order', ...owner, show: itemDialog },
   { name: 'create-order-ticket', path: '/app/create-order', ...owner, show: ticket },
+  ...menuScreens,
   { name: 'profile', path: '/app/profile', ...owner, show: heading('Account') },
 ];
