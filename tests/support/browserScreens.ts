@@ -94,6 +94,20 @@ async function ticketPrint(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
+async function importFile(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Drop a file here' })).toBeVisible();
+}
+
+async function importHistory(page: Page): Promise<void> {
+  await expect(
+    page.getByRole('list', { name: 'Imports of this store' }).or(page.getByText('No imports yet')),
+  ).toBeVisible();
+}
+
+async function exportFile(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeVisible();
+}
+
 const owner = { account: 'owner' } as const;
 
 /** Every screen of the product. */
@@ -113,5 +127,8 @@ export const screens: readonly Screen[] = [
   { name: 'create-order-choices', path: '/app/create-order', ...owner, show: itemDialog },
   { name: 'create-order-ticket', path: '/app/create-order', ...owner, show: ticket },
   ...menuScreens,
+  { name: 'import', path: '/app/menu/import-data', ...owner, show: importFile },
+  { name: 'export', path: '/app/menu/import-data/export', ...owner, show: exportFile },
+  { name: 'import-history', path: '/app/menu/import-data/history', ...owner, show: importHistory },
   { name: 'profile', path: '/app/profile', ...owner, show: heading('Account') },
 ];

@@ -1,0 +1,42 @@
+import { axe, axeColours, expectNoSidewaysScroll } from '../support/browserAxe';
+import { openImport } from '../support/browserImport';
+import { expect, test } from './fixtures';
+
+const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const file = {
+  name: 'three.csv',
+  content:
+    'Name,Sub-category,Price,Colour\nBianca,Dolci di casa,4.00,\nNera,Antipasti,a lot,\nBeef carpaccio,Antipasti,11.00,',
+};
+
+for (const [device, viewport] of Object.entries(sizes))
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport, hasTouch: device === 'phone' });
+
+    test('every step of an import can be used by everyone, in light and dark', async ({ page, signIn }) => {
+      const look = async (): Promise<void> => {
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        await axeColours(page);
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await axe(page);
+        await expectNoSidewaysScroll(page);
+      };
+      const menu = await openImport(page, (path) => signIn(page, 'owner', path));
+      await menu.choose({ name: 'empty.csv', content: '' });
+      await expect(page.getByRole('alert')).toContainText('The file is empty.');
+      await look();
+      await menu.choose(file);
+      await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeVisible();
+      await look();
+      await page.getByRole('button', { name: 'Show the preview' }).click();
+      await expect(menu.row(2)).toContainText('“Dolci di casa” names a sub-category that does not exist.');
+      await menu.count('All', 3).click();
+      await expect(menu.row(4)).toContainText('Price: before12.50→after11.00');
+      await look();
+      await menu.write(1);
+      await look();
+      await menu.undo(page);
+      await expect(page.getByText('1 record was taken back.')).toBeVisible();
+      await look();
+    });
+  });
