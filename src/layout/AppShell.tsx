@@ -63,7 +63,7 @@ export const AppShell = ({
               sx={{
                 inlineSize: menuWidth,
                 flexShrink: 0,
-                borderInlineEnd: 1,
+                borderInlineEnd: '1px solid',
                 borderColor: 'divider',
                 bgcolor: 'background.paper',
                 displayPrint: 'none',

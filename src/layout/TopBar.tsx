@@ -26,7 +26,7 @@ export const TopBar = ({ onToggleMenu, status }: { onToggleMenu: () => void; sta
   return (
     <AppBar
       position="sticky"
-      sx={{ borderBlockEnd: 1, borderColor: 'divider', bgcolor: 'background.paper', displayPrint: 'none' }}
+      sx={{ borderBlockEnd: '1px solid', borderColor: 'divider', bgcolor: 'background.paper', displayPrint: 'none' }}
     >
       <Toolbar variant="dense" sx={{ minHeight: 56, gap: 0.5 }}>
         <IconButton color="inherit" edge="start" aria-label={t('shell.menu.toggle')} onClick={onToggleMenu}>

@@ -20,7 +20,7 @@ export const TicketBar = ({ count, total, onOpen }: TicketBarProps) => {
         zIndex: 3,
         p: 1.5,
         bgcolor: 'background.paper',
-        borderBlockStart: 1,
+        borderBlockStart: '1px solid',
         borderColor: 'divider',
       }}
     >

@@ -35,7 +35,7 @@ export const CallingCodeSelect = ({ countries, value, isWrong, onChange }: Calli
         justifyContent: 'space-between',
         gap: 1,
         px: 1.5,
-        borderInlineEnd: 1,
+        borderInlineEnd: '1px solid',
         borderColor: 'divider',
         borderStartStartRadius: theme.shape.borderRadius,
         borderEndStartRadius: theme.shape.borderRadius,

@@ -21,7 +21,7 @@ export const DemoSignIns = ({
 }) => {
   const t = useTranslate();
   return (
-    <Box sx={{ pt: 2.5, borderBlockStart: 1, borderColor: 'divider' }}>
+    <Box sx={{ pt: 2.5, borderBlockStart: '1px solid', borderColor: 'divider' }}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {t('signIn.demo.label')}
       </Typography>

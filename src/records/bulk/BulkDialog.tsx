@@ -71,7 +71,7 @@ export const BulkDialog = <Rec extends ListedRecord>(props: BulkDialogProps<Rec>
           {step === 'running' && <BulkProgress {...state} />}
           {step === 'done' && <BulkReportView name={name} report={state.report} nameOf={nameOf} />}
         </DialogContent>
-        <DialogActions sx={{ px: 3, py: 2, borderBlockStart: isDangerous ? 0 : 1, borderColor: 'divider' }}>
+        <DialogActions sx={{ px: 3, py: 2, borderBlockStart: isDangerous ? 0 : '1px solid', borderColor: 'divider' }}>
           {step === 'asking' && (
             <>
               <Button onClick={onClose} color="inherit">

@@ -41,7 +41,7 @@ export const BulkReportView = <Rec extends ListedRecord>({ name, report, nameOf 
           {told.map(({ _id, error_code }) => {
             const record = records.get(_id);
             return (
-              <Box component="li" key={_id} sx={{ py: 1, borderBlockEnd: 1, borderColor: 'divider' }}>
+              <Box component="li" key={_id} sx={{ py: 1, borderBlockEnd: '1px solid', borderColor: 'divider' }}>
                 <Typography
                   component={Link}
                   to={`${resources[name].path}/${_id}`}

@@ -21,7 +21,7 @@ export const ListSkeleton = () => {
             gap: 2,
             alignItems: 'center',
             blockSize: 64,
-            borderBlockEnd: row < rows.length - 1 ? 1 : 0,
+            borderBlockEnd: row < rows.length - 1 ? '1px solid' : 0,
             borderColor: 'divider',
           }}
         >

@@ -40,7 +40,7 @@ export const DayRow = ({ day, name, faultOf, onChange, onCopy }: DayRowProps) =>
           sm: '120px 150px minmax(0, 1fr) auto',
         },
         py: 1,
-        borderBlockEnd: 1,
+        borderBlockEnd: '1px solid',
         borderColor: 'divider',
       }}
     >

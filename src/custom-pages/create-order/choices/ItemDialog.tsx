@@ -81,7 +81,9 @@ export const ItemDialog = ({ request, onDone, onClose }: ItemDialogProps) => {
             slotProps={{ htmlInput: { maxLength: limits.noteMax } }}
           />
         </DialogContent>
-        <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2, gap: 1, borderBlockStart: 1, borderColor: 'divider' }}>
+        <DialogActions
+          sx={{ px: { xs: 2, sm: 3 }, py: 2, gap: 1, borderBlockStart: '1px solid', borderColor: 'divider' }}
+        >
           <Stepper
             value={quantity}
             min={1}

@@ -71,7 +71,9 @@ export const Ticket = ({ onPhoneLeft, onClose }: TicketProps) => {
         <LineList />
         <Extras />
       </Box>
-      <Box sx={{ px: 2, pt: 1.5, pb: 2, borderBlockStart: 1, borderColor: 'divider', display: 'grid', gap: 1 }}>
+      <Box
+        sx={{ px: 2, pt: 1.5, pb: 2, borderBlockStart: '1px solid', borderColor: 'divider', display: 'grid', gap: 1 }}
+      >
         <PaymentField />
         <TotalsBlock />
         <PlaceSection />

@@ -51,7 +51,11 @@ export const TicketLine = ({ line, index }: { line: DraftLine; index: number }) 
     });
 
   return (
-    <Box component="li" data-field={lineField(line.id)} sx={{ borderBlockEnd: 1, borderColor: 'divider', py: 0.75 }}>
+    <Box
+      component="li"
+      data-field={lineField(line.id)}
+      sx={{ borderBlockEnd: '1px solid', borderColor: 'divider', py: 0.75 }}
+    >
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         <Stepper
           value={line.quantity}

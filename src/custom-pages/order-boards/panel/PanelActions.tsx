@@ -48,7 +48,7 @@ export const PanelActions = ({ order, seen }: PanelActionsProps) => {
     <Box
       sx={{
         p: 2,
-        borderBlockStart: 1,
+        borderBlockStart: '1px solid',
         borderColor: 'divider',
         display: 'flex',
         flexWrap: 'wrap',

@@ -59,7 +59,7 @@ export const PanelDetails = ({ order }: { order: Order }) => {
       <Part title={t('boards.panel.items')}>
         {order.order_comment && <OrderNote text={order.order_comment} />}
         <OrderLines items={order.items} currency={order.currency} withPrices />
-        <Box sx={{ borderBlockStart: 1, borderColor: 'divider', pt: 1 }}>
+        <Box sx={{ borderBlockStart: '1px solid', borderColor: 'divider', pt: 1 }}>
           <OrderTotals order={order} />
         </Box>
         <PaymentState order={order} />

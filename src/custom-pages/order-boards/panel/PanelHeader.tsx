@@ -25,7 +25,7 @@ export const PanelHeader = ({ order, isMissing, headingRef, onClose }: PanelHead
   const t = useTranslate();
   const { print } = useOrderActions();
   return (
-    <Box sx={{ px: 2.5, py: 1.5, borderBlockEnd: 1, borderColor: 'divider', flexShrink: 0 }}>
+    <Box sx={{ px: 2.5, py: 1.5, borderBlockEnd: '1px solid', borderColor: 'divider', flexShrink: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <Typography ref={headingRef} tabIndex={-1} variant="h2" sx={{ flex: 1, outline: 'none' }}>
           {order

@@ -90,7 +90,7 @@ export default function MenuPreview({ onClose }: { onClose: () => void }) {
           gap: 1,
           p: 1,
           paddingInlineStart: 2,
-          borderBlockEnd: 1,
+          borderBlockEnd: '1px solid',
           borderColor: 'divider',
         }}
       >

@@ -22,7 +22,7 @@ const Answer = ({ modifier, isSingle }: { modifier: Modifier; isSingle: boolean 
         alignItems: 'center',
         gap: 1.5,
         minHeight: 44,
-        borderBlockEnd: 1,
+        borderBlockEnd: '1px solid',
         borderColor: 'divider',
         color: modifier.is_in_stock ? 'text.primary' : 'text.secondary',
       }}

@@ -12,7 +12,7 @@ interface BulkFieldProps {
 
 /** A field that is changed only where it is ticked; its input stands below it then. */
 export const BulkField = ({ label, isOn, onSwitch, children }: BulkFieldProps) => (
-  <Box sx={{ borderBlockEnd: 1, borderColor: 'divider', py: 0.5 }}>
+  <Box sx={{ borderBlockEnd: '1px solid', borderColor: 'divider', py: 0.5 }}>
     <FormControlLabel
       sx={{ minHeight: 44 }}
       control={<Checkbox checked={isOn} onChange={(event) => onSwitch(event.target.checked)} />}

@@ -74,7 +74,7 @@ export const PricePreview = ({ ids, price }: PricePreviewProps) => {
               <Box
                 component="tr"
                 key={item._id}
-                sx={{ '& td': { py: 0.5, borderBlockStart: 1, borderColor: 'divider' } }}
+                sx={{ '& td': { py: 0.5, borderBlockStart: '1px solid', borderColor: 'divider' } }}
               >
                 <Box component="td" sx={{ overflowWrap: 'anywhere' }}>
                   {text(item.name)}
