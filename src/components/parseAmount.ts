@@ -1,18 +1,21 @@
 import { limits } from '#contract/limits';
+import { readDecimal } from '#contract/menuFiles/readDecimal';
 import { type Minor, minorDigits } from '#contract/money';
 
 /**
- * An amount as a person types it, with a point or a comma.
+ * An amount as a person types or pastes it: with a point or a comma, thousands parted as people part them, a currency's
+ * sign before or after it. A single mark parts decimals wherever the currency has any: `2.555` is a slip in euros and
+ * not two thousand, since a price is saved as soon as it is typed.
  *
  * @returns minor units, 0 for nothing, `null` for what is no amount of this currency
- * @example parseAmount('2,5', 'EUR') // 250
+ * @example parseAmount('1.234,50', 'EUR') // 123450
  */
 export function parseAmount(text: string, currency: string): Minor | null {
-  const typed = text.trim().replace(',', '.');
+  const typed = text.trim().replace(/^\p{Sc}\s*|\s*\p{Sc}$/gu, '');
   if (typed === '') return 0;
   const digits = minorDigits(currency);
-  const parts = /^(\d{1,9})(?:\.(\d*))?$/.exec(typed);
-  if (!parts || (parts[2] ?? '').length > digits) return null;
-  const amount = Number(`${parts[1]}${(parts[2] ?? '').padEnd(digits, '0')}`);
+  const read = readDecimal(typed, { digits, ...(digits > 0 ? { isSmall: true } : {}) });
+  if (typeof read === 'string' || read.isNegative || read.fraction.length > digits) return null;
+  const amount = Number(read.whole + read.fraction.padEnd(digits, '0'));
   return amount <= limits.amountMax ? amount : null;
 }
