@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, type I18nProvider, localStorageStore, Resource } from 'ra-core';
 import { Notification } from 'ra-ui-materialui';
@@ -15,6 +16,12 @@ import { LiveShell } from './layout/LiveShell';
 import { resourceDescriptors } from './resources/index';
 import { SessionKeeper } from './SessionKeeper';
 import { onAccountChange } from './session/onAccountChange';
+import { frame } from './theme/tokens';
+
+/** On a phone the lower end of the page is where its buttons are: notices come below the bar at the upper end. */
+const awayFromSaveBar = (theme: Theme) => ({
+  [theme.breakpoints.down('md')]: { insetBlockStart: frame.bar + 8, insetBlockEnd: 'auto' },
+});
 
 const queryClient = new QueryClient();
 const dataProvider = createDataProvider();
@@ -73,7 +80,7 @@ const Admin = () => (
         ))}
       </CustomRoutes>
     </CoreAdminUI>
-    <Notification />
+    <Notification sx={awayFromSaveBar} />
   </CoreAdminContext>
 );
 
