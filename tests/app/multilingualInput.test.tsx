@@ -8,18 +8,22 @@ import { field, newForm, openForm, save } from './itemFormPage';
 describe('a text in the store’s languages', () => {
   it('has a tab for each, marked where the text is missing, in that language’s direction', async () => {
     const { user } = await openForm();
-    expect(screen.getByRole('tablist', { name: 'Name: languages' })).toBeInTheDocument();
+    expect(screen.getByRole('tablist', { name: 'Name and description: languages' })).toBeInTheDocument();
     const missing = screen.getAllByRole('img', { name: 'Translation missing' });
-    // The name lacks Arabic; the description French and Arabic.
-    expect(missing).toHaveLength(3);
+    // The name lacks Arabic; the description French and Arabic: each tab is marked once.
+    expect(missing).toHaveLength(2);
     const [english] = screen.getAllByRole('tab', { name: /English/ });
     await user.click(english as HTMLElement);
     await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     const arabic = field('Name (العربية)');
     expect(arabic).toHaveAttribute('dir', 'rtl');
     expect(arabic).toHaveAttribute('lang', 'ar');
+    // One tab opens every text in its language.
+    expect(field('Description (العربية)').closest('[role=tabpanel]')).not.toHaveAttribute('hidden');
     await user.type(arabic, 'حساء');
     expect(screen.getAllByRole('img', { name: 'Translation missing' })).toHaveLength(2);
+    await user.type(field('Description (العربية)'), 'ساخن');
+    expect(screen.getAllByRole('img', { name: 'Translation missing' })).toHaveLength(1);
   });
 
   it('opens the tab of what is wrong, and goes there', async () => {

@@ -16,7 +16,7 @@ test('an item with two languages, a picture and a question is listed, sold, and 
   await page.getByRole('link', { name: 'New item' }).click();
   await page.getByRole('textbox', { name: 'Name (English)' }).fill(name);
   await page
-    .getByRole('tablist', { name: 'Name: languages' })
+    .getByRole('tablist', { name: 'Name and description: languages' })
     .getByRole('tab', { name: /Français/ })
     .click();
   await page.getByRole('textbox', { name: 'Name (Français)' }).fill(`Tarte ${name}`);

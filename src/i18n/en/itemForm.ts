@@ -2,6 +2,7 @@
 export const itemForm = {
   new: 'New item',
   basics: 'Basics',
+  texts: 'Name and description',
   name: 'Name',
   description: 'Description',
   sub_category: 'Sub-category',

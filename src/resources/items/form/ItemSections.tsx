@@ -6,7 +6,7 @@ import { AvailabilityInput } from '../../../components/inputs/AvailabilityInput'
 import { IntegerInput } from '../../../components/inputs/IntegerInput';
 import { ImagesInput } from '../../../components/inputs/images/ImagesInput';
 import { MoneyInput } from '../../../components/inputs/MoneyInput';
-import { MultilingualInput } from '../../../components/inputs/MultilingualInput';
+import { type MultilingualField, MultilingualInputs } from '../../../components/inputs/MultilingualInputs';
 import { StockInput } from '../../../components/inputs/StockInput';
 import { SwitchInput } from '../../../components/inputs/SwitchInput';
 import { TextLineInput } from '../../../components/inputs/TextLineInput';
@@ -29,12 +29,21 @@ const ItemStock = () => {
   return <StockInput label={(Array.isArray(name) && text(name)) || t('itemForm.this_item')} />;
 };
 
+const texts: readonly MultilingualField[] = [
+  { source: 'name', label: 'itemForm.name', required: true, max: limits.nameMax },
+  { source: 'description', label: 'itemForm.description', multiline: true, max: limits.descriptionMax },
+];
+
+const ItemTexts = ({ isNew }: { isNew: boolean }) => {
+  const t = useTranslate();
+  return <MultilingualInputs fields={texts} label={t('itemForm.texts')} autoFocus={isNew} />;
+};
+
 /** An item's form, part by part. */
 export const ItemSections = ({ isNew }: { isNew: boolean }) => (
   <>
     <FormSection title="itemForm.basics">
-      <MultilingualInput source="name" label="itemForm.name" required max={limits.nameMax} autoFocus={isNew} />
-      <MultilingualInput source="description" label="itemForm.description" multiline max={limits.descriptionMax} />
+      <ItemTexts isNew={isNew} />
       <SubCategoryInput />
       <Box sx={columns}>
         <MoneyInput source="price" label="itemForm.price" required />
