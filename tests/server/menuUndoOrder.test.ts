@@ -72,9 +72,9 @@ it('a change that is taken back leaves whole rows as they were, and what was reo
       await callAs(test.app, owner, 'set_item_sequence', { ids });
       expect(await menu.rows()).toEqual(start);
     }),
-    { numRuns: 25 },
+    { numRuns: 12 },
   );
-});
+}, 60_000);
 
 it('an import that is taken back as a change says so in its history, and takes no more rows', async () => {
   const { owner, rows, undo, apply, send, get } = await openMenu();
