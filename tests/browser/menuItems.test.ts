@@ -15,12 +15,12 @@ test('an item with two languages, a picture and a question is listed, sold, and 
   await signIn(page, 'owner', menuPaths.items);
   await page.getByRole('link', { name: 'New item' }).click();
   await page.getByRole('textbox', { name: 'Name (English)' }).fill(name);
+  await page.getByRole('textbox', { name: 'Description (English)' }).fill('Baked this morning');
   await page
     .getByRole('tablist', { name: 'Name and description: languages' })
     .getByRole('tab', { name: /Français/ })
     .click();
   await page.getByRole('textbox', { name: 'Name (Français)' }).fill(`Tarte ${name}`);
-  await page.getByRole('textbox', { name: 'Description (English)' }).fill('Baked this morning');
   await page.getByRole('combobox', { name: 'Sub-category' }).fill('antip');
   await page.getByRole('option', { name: 'Antipasti', exact: true }).click();
   await page.getByRole('textbox', { name: 'Price' }).fill('12,5');

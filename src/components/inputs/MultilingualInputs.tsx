@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSourceContext, useTranslate } from 'ra-core';
-import { useEffect, useId, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import type { Language } from '#contract/entities/store';
 import { useStoreSurroundings } from '../useStoreSurroundings';
@@ -63,8 +63,8 @@ export const MultilingualInputs = ({ fields, label, autoFocus = false }: Multili
   );
   const wrong = states.map((each, index) => (each.includes('wrong') ? index : -1)).filter((index) => index >= 0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wrong opens its tab when it comes up, and leaves the choice to the reader afterwards
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wrong opens its tab when it comes up, before the form looks for it, and leaves the choice to the reader afterwards
+  useLayoutEffect(() => {
     const [first] = wrong;
     if (first !== undefined && !wrong.includes(open)) setOpen(first);
   }, [wrong.join(), submitCount]);

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useEffect, useId, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { limits } from '#contract/limits';
 import { localText } from '#contract/multilingual';
@@ -37,7 +37,7 @@ export const ModifiersInput = () => {
     written.some((_row, index) => get(errors, `modifiers.${index}.name.${position}`));
   const isFirstWrong = isWrongIn(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every try to save, what is wrong comes into sight
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isFirstWrong) setLanguage(0);
   }, [isFirstWrong, submitCount]);
 
