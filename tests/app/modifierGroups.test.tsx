@@ -180,6 +180,20 @@ describe('the form of a modifier group', () => {
     expect(await screen.findByText(/^At least 9 is more than at most 5/)).toBeInTheDocument();
   });
 
+  it('a new one is told what it lacks once it is saved, and not before', async () => {
+    const { user, server } = await openForm('create', {
+      add_modifier_group: () =>
+        refuse(4022, { errors: [{ path: 'max', code: 'max_over_stock', params: { max: 1, in_stock: 0 } }] }),
+    });
+    const reason = 'No modifier is in stock: there is nothing to choose.';
+    expect(screen.queryByText(reason)).not.toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Extras');
+    expect(screen.queryByText(reason)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findAllByText(reason)).toHaveLength(1);
+    expect(server.received('add_modifier_group')).toHaveLength(1);
+  });
+
   it('a refusal stands at its field; modifiers are put in order by keys and saved in it', async () => {
     const { user, server } = await openForm(size._id, {
       update_modifier_group: () => refuse(4022, { errors: [{ path: 'modifiers.1.name.0', code: 'name_used' }] }),

@@ -60,6 +60,7 @@ export const modifierGroups = {
   },
   range_problem: {
     min_over_max: 'At least %{min} is more than at most %{max}: nobody could choose that.',
+    none_in_stock: 'No modifier is in stock: there is nothing to choose.',
     max_over_stock:
       'Only %{smart_count} modifier is in stock: nobody could choose %{max}. |||| Only %{smart_count} modifiers are in stock: nobody could choose %{max}.',
     required_with_min_0: 'A required question needs at least 1.',
