@@ -117,6 +117,20 @@ describe('categories and sub-categories', () => {
     );
   });
 
+  it('one in use says on its own form too how many items stand under it, and is not tried again', async () => {
+    const server = fakeServer({
+      ...lists,
+      get_sub_category: () => ({ sub_category: pizza }),
+      delete_sub_category: () => refuse(4113, { current: { ...pizza, item_count: 4 } }),
+    });
+    const { user } = renderApp({ path: `/app/menu/sub-category/${pizza._id}`, server, session: aSession() });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Pizza?' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByText(/^4 items stand under it/)).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+
   it('a deletion can be undone', async () => {
     let subs = [pizza, pasta, wine];
     const { user, server } = await openTree({

@@ -18,7 +18,9 @@ import { recordCalls } from '../../dataProvider/recordCalls';
 import { isGone } from '../conflict/isGone';
 import { useUndoNotice } from '../undo/useUndoNotice';
 import { useFormTools } from './formTools';
+import { inUseReason } from './inUseReason';
 import type { Fields } from './recordField';
+import type { Fault } from './serverFaults';
 
 /** A second way to delete, offered where the first is refused because the record is used. */
 export interface InUse {
@@ -40,6 +42,7 @@ export const DeleteRecord = ({ inUse }: { inUse?: InUse | undefined }) => {
   const [isAsking, setAsking] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const [code, setCode] = useState<number | null>(null);
+  const [reason, setReason] = useState<Fault | null>(null);
   if (!opened) return null;
   const called = Array.isArray(opened.name) ? text(opened.name) : '';
 
@@ -52,6 +55,7 @@ export const DeleteRecord = ({ inUse }: { inUse?: InUse | undefined }) => {
   const remove = async (options: Fields = {}) => {
     setDeleting(true);
     setCode(null);
+    setReason(null);
     try {
       const { results, change_id } = await recordCalls.remove(raName(name), opened._id, options);
       const refused = results.find(({ success }) => !success);
@@ -61,13 +65,17 @@ export const DeleteRecord = ({ inUse }: { inUse?: InUse | undefined }) => {
       if (!(error instanceof ApiError)) throw error;
       // Somebody else was quicker: it is what was wanted.
       if (isGone(error)) leave(null);
-      else setCode(error.code);
+      else {
+        setCode(error.code);
+        setReason(error.code === errorCodes.RECORD_IN_USE ? inUseReason(name, error) : null);
+      }
     } finally {
       setDeleting(false);
     }
   };
   const open = () => {
     setCode(null);
+    setReason(null);
     setAsking(true);
   };
   const isUsed = code === errorCodes.RECORD_IN_USE;
@@ -84,7 +92,7 @@ export const DeleteRecord = ({ inUse }: { inUse?: InUse | undefined }) => {
           <Typography>{t('records.delete.detail')}</Typography>
           {code !== null && (
             <Alert severity="error" sx={{ mt: 2 }}>
-              {t(`codes.error.${code}`)}
+              {reason ? t(reason.message, reason.args) : t(`codes.error.${code}`)}
             </Alert>
           )}
         </DialogContent>
@@ -97,7 +105,8 @@ export const DeleteRecord = ({ inUse }: { inUse?: InUse | undefined }) => {
               {t(inUse.label)}
             </Button>
           )}
-          {!(isUsed && inUse) && (
+          {/* What was refused because it is used is refused again. */}
+          {!isUsed && (
             <Button color="error" variant="contained" loading={isDeleting} onClick={() => remove()}>
               {t('records.delete.confirm')}
             </Button>
