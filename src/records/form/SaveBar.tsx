@@ -30,7 +30,7 @@ export const SaveBar = ({ removal }: { removal?: ReactNode }) => {
         mx: { xs: -1.5, md: 0 },
         p: { xs: 1, sm: 1.5 },
         pb: { xs: 'max(8px, env(safe-area-inset-bottom))', sm: 1.5 },
-        borderInline: { xs: 0, md: '1px solid' },
+        borderInlineWidth: { xs: 0, md: 1 },
         borderRadius: { xs: 0, md: 1 },
         borderColor: 'divider',
         boxShadow: '0 -4px 12px rgb(0 0 0 / 0.08)',
