@@ -89,9 +89,9 @@ export const DeleteRecord = ({ inUse }: { inUse?: InUse | undefined }) => {
           {t('records.delete.title', { name: called })}
         </DialogTitle>
         <DialogContent>
-          <Typography>{t('records.delete.detail')}</Typography>
+          {(!isUsed || inUse) && <Typography>{t('records.delete.detail')}</Typography>}
           {code !== null && (
-            <Alert severity="error" sx={{ mt: 2 }}>
+            <Alert severity="error" sx={{ mt: isUsed && !inUse ? 0 : 2 }}>
               {reason ? t(reason.message, reason.args) : t(`codes.error.${code}`)}
             </Alert>
           )}
