@@ -46,7 +46,7 @@ const rowOf = async (entity: MenuEntity, id: string) => {
 };
 const keep = (entries: ChangeEntry[]) => test.db.transaction((tx) => keepChange(tx, editor, entries, { now }));
 const undo = (id: string) => test.db.transaction((tx) => undoChange(tx, editor, id, now));
-const before = async (entity: MenuEntity, id: string) => {
+const stateOf = async (entity: MenuEntity, id: string) => {
   const found = await test.db.transaction((tx) => snapshots(tx, entity, store.id, [id]));
   return found.get(id) ?? null;
 };
@@ -60,7 +60,7 @@ describe('a change that is taken back', () => {
       in_stock_at: new Date('2026-03-02T09:30:00.123Z'),
       is_in_stock: false,
     });
-    const snapshot = await before('item', item.id);
+    const snapshot = await stateOf('item', item.id);
     await test.db
       .update(items)
       .set({ price: 5, availability: null, is_in_stock: true, in_stock_at: null, version: 2 })
@@ -83,17 +83,17 @@ describe('a change that is taken back', () => {
     const group = item.groups[0];
     if (!group) throw new Error('no group');
     const entries: ChangeEntry[] = [
-      { entity: 'item', record_id: item.id, before: await before('item', item.id), after_version: null },
+      { entity: 'item', record_id: item.id, before: await stateOf('item', item.id), after_version: null },
       {
         entity: 'sub_category',
         record_id: item.sub_category_id,
-        before: await before('sub_category', item.sub_category_id),
+        before: await stateOf('sub_category', item.sub_category_id),
         after_version: null,
       },
       {
         entity: 'modifier_group',
         record_id: group.id,
-        before: await before('modifier_group', group.id),
+        before: await stateOf('modifier_group', group.id),
         after_version: null,
       },
     ];
@@ -121,7 +121,7 @@ describe('a change that is taken back', () => {
       [kept, mended, gone].map(async ({ id }) => ({
         entity: 'item' as const,
         record_id: id,
-        before: await before('item', id),
+        before: await stateOf('item', id),
         after_version: 2,
       })),
     );
@@ -195,7 +195,7 @@ describe('a change that is taken back', () => {
       )
       .returning();
     const entries = await Promise.all(
-      rows.map(async ({ id }) => ({ entity, record_id: id, before: await before(entity, id), after_version: 2 })),
+      rows.map(async ({ id }) => ({ entity, record_id: id, before: await stateOf(entity, id), after_version: 2 })),
     );
     for (const row of rows) {
       await test.db
@@ -223,7 +223,7 @@ describe('a change that is taken back', () => {
 
   it('an item whose heading is gone stays away, with 872', async () => {
     const item = await makeItem(test.db, store);
-    const snapshot = await before('item', item.id);
+    const snapshot = await stateOf('item', item.id);
     await test.db.delete(items).where(eq(items.id, item.id));
     await test.db.delete(subCategories).where(eq(subCategories.id, item.sub_category_id));
     const change = await keep([{ entity: 'item', record_id: item.id, before: snapshot, after_version: null }]);
@@ -238,12 +238,12 @@ describe('a change in several parts', () => {
     const id = randomUUID();
     const heading = await makeSubCategory(test.db, store);
     const item = await makeItem(test.db, store);
-    const first = await before('item', item.id);
+    const first = await stateOf('item', item.id);
     const part = (entries: ChangeEntry[]) => test.db.transaction((tx) => keepChange(tx, editor, entries, { id, now }));
     await test.db.update(items).set({ price: 1, version: 2 }).where(eq(items.id, item.id));
     await part([{ entity: 'item', record_id: item.id, before: first, after_version: 2 }]);
     await part([{ entity: 'sub_category', record_id: heading.id, before: null, after_version: 1 }]);
-    const second = await before('item', item.id);
+    const second = await stateOf('item', item.id);
     await test.db.update(items).set({ sub_category_id: heading.id, version: 3 }).where(eq(items.id, item.id));
     await part([{ entity: 'item', record_id: item.id, before: second, after_version: 3 }]);
 
@@ -258,7 +258,7 @@ describe('a change in several parts', () => {
     const heading = await makeSubCategory(test.db, store);
     const make = (name: string) => makeItem(test.db, store, { sub_category_id: heading.id, ...renamed(name, 1) });
     const [a, b] = [await make('A'), await make('B')];
-    const [beforeA, beforeB] = [await before('item', a.id), await before('item', b.id)];
+    const [beforeA, beforeB] = [await stateOf('item', a.id), await stateOf('item', b.id)];
     await test.db.update(items).set(renamed('C', 2)).where(eq(items.id, a.id));
     await test.db.update(items).set(renamed('A', 2)).where(eq(items.id, b.id));
     const change = await keep([

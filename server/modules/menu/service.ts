@@ -1,10 +1,9 @@
 /** What other modules may ask of the menu. */
 
-export { isBrokenReference, takenName } from './changes/brokenConstraint';
 export { type ChangeEntry, keepChange } from './changes/keepChange';
 export { asJson, columnsOf, idList, menuTables } from './changes/menuTables';
 export { snapshots } from './changes/snapshots';
-export { changedEntities, undoChange } from './changes/undoChange';
+export { undoChange } from './changes/undoChange';
 export { groupBy } from './groupBy';
 export { lockMenu } from './lockMenu';
 export { tellMenuChanged } from './menuMessage';
