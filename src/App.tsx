@@ -1,21 +1,15 @@
-import { I18nContext, type I18nProvider } from 'ra-core';
+import { I18nContext } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { CrashBoundary } from './components/feedback/CrashBoundary';
 import { PageLoading } from './components/feedback/PageLoading';
+import { patientLazy } from './components/patientLazy';
 import { usePathname } from './config/goTo';
 import { adminRoot } from './config/paths';
-import { Entrance } from './Entrance';
-import { createI18nProvider, initialLocale, isRtl } from './i18n/index';
+import { isRtl, useTexts, withTexts } from './i18n/index';
 import { Themed } from './theme/Themed';
 
-/** The admin area with the whole catalogue of the language; the entrance has only its own texts. */
-const loadAdmin = async () => {
-  const [{ default: Admin }, i18nProvider] = await Promise.all([
-    import('./AdminApp'),
-    createI18nProvider(initialLocale(), 'whole'),
-  ]);
-  return { default: () => <Admin i18nProvider={i18nProvider} /> };
-};
+/** The admin area with the texts of its frame; the entrance has only its own. */
+const loadAdmin = withTexts('frame', () => import('./AdminApp'));
 
 let ahead: ReturnType<typeof loadAdmin> | null = null;
 
@@ -27,19 +21,22 @@ const prefetchAdmin = (): void => {
   });
 };
 
+/** Apart, so that a tablet that opens on its board does not fetch the sign-in page. */
+const Entrance = patientLazy(() => import('./Entrance'));
 const AdminApp = lazy(() => ahead ?? loadAdmin());
 
 const isAdmin = (pathname: string): boolean => pathname === adminRoot || pathname.startsWith(`${adminRoot}/`);
 
 /** The two halves of the product: the entrance, and the admin area that loads behind it. */
-export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => {
+export const App = () => {
+  const i18nProvider = useTexts();
   const pathname = usePathname();
   return (
     <I18nContext.Provider value={i18nProvider}>
       <Themed direction={isRtl(i18nProvider.getLocale()) ? 'rtl' : 'ltr'}>
         <CrashBoundary>
           <Suspense fallback={<PageLoading />}>
-            {isAdmin(pathname) ? <AdminApp /> : <Entrance prefetchAdmin={prefetchAdmin} />}
+            {isAdmin(pathname) ? <AdminApp i18nProvider={i18nProvider} /> : <Entrance prefetchAdmin={prefetchAdmin} />}
           </Suspense>
         </CrashBoundary>
       </Themed>

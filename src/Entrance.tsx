@@ -37,11 +37,11 @@ const isUserPage = (pathname: string) => pathname === '/' || pathname.replace(/\
  * The pages outside the admin area. They do without react-admin and its router, so that the sign-in
  * page is light; unknown addresses go to `/error`.
  */
-export const Entrance = ({ prefetchAdmin }: { prefetchAdmin: () => void }) => {
+export default function Entrance({ prefetchAdmin }: { prefetchAdmin: () => void }) {
   const pathname = usePathname();
   if (isUserPage(pathname)) return <Resume />;
   if (pathname === paths.login) return <SignIn onTyping={prefetchAdmin} />;
   if (pathname === paths.unauthorized) return <UnauthorizedPage />;
   if (pathname === paths.error) return <NotFoundPage />;
   return <GoTo path={paths.error} />;
-};
+}

@@ -1,47 +1,16 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
-import { Fragment, type ReactNode, useEffect, useId, useState } from 'react';
-import { refreshSession, signIn } from './authProvider/signIn';
-import { signOut } from './authProvider/signOut';
+import { Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { refreshSession } from './authProvider/signIn';
+import { patientLazy } from './components/patientLazy';
 import { goTo } from './config/goTo';
 import { loginPath } from './config/loginPath';
-import { SignInForm } from './custom-pages/sign-in/SignInForm';
 import { connectCalls } from './dataProvider/callApi';
 import { onAccountChange } from './session/onAccountChange';
 import { abandonRenewal, requestRenewal, useEndedSession } from './session/renewal';
-import { accountOf, type StoredSession } from './session/session';
+import { accountOf } from './session/session';
 import { useSession } from './session/useSession';
 
-/** The session ended while somebody was working: sign in over the page, which stays as it is below. */
-const RenewSessionDialog = ({ ended }: { ended: StoredSession }) => {
-  const t = useTranslate();
-  const titleId = useId();
-  const textId = useId();
-  const { store, sub_store } = ended;
-  return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} aria-describedby={textId} sx={{ zIndex: 'tooltip' }}>
-      <DialogTitle id={titleId} variant="h2">
-        {t('signIn.renew.title')}
-      </DialogTitle>
-      <DialogContent>
-        <Typography id={textId} color="text.secondary" sx={{ mb: 2 }}>
-          {t('signIn.renew.detail')}
-        </Typography>
-        <SignInForm
-          signIn={signIn}
-          start={{ account: sub_store ? 'sub_store' : 'store', by: 'email', email: sub_store?.email ?? store.email }}
-          leave={() => {
-            signOut();
-            goTo(loginPath({ notice: 'ended' }), { replace: true });
-          }}
-        />
-      </DialogContent>
-    </Dialog>
-  );
-};
+/** Apart: few pages outlive their session. */
+const RenewSessionDialog = patientLazy(() => import('./RenewSessionDialog'));
 
 /**
  * Keeps the admin area's session: reads it afresh at the start, asks for a new sign-in where it ends, and lets the
@@ -78,7 +47,11 @@ export const SessionKeeper = ({ children }: { children: ReactNode }) => {
   return (
     <>
       <Fragment key={account}>{children}</Fragment>
-      {ended && <RenewSessionDialog ended={ended} />}
+      {ended && (
+        <Suspense fallback={null}>
+          <RenewSessionDialog ended={ended} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -1,29 +1,21 @@
 import Button from '@mui/material/Button';
-import { I18nContext, type I18nProvider, useTranslate } from 'ra-core';
+import { I18nContext, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { App } from './App';
 import { FullPageMessage } from './components/feedback/FullPageMessage';
 import { useDocumentTitle } from './components/useDocumentTitle';
 import { loadRemoteConfig } from './config/remoteConfig';
-import { createI18nProvider, createStartI18nProvider, initialLocale, isRtl } from './i18n/index';
+import { isRtl, needTexts, useTexts } from './i18n/index';
 import { Themed } from './theme/Themed';
 
 const retryMs = 5_000;
 
-type Progress =
-  | { step: 'loading' }
-  | { step: 'failed'; i18nProvider: I18nProvider }
-  | { step: 'ready'; i18nProvider: I18nProvider };
+type Progress = 'loading' | 'failed' | 'ready';
 
 /** Loads texts and remote configuration; where one fails, the message is shown in what texts there are. */
 async function load(): Promise<Progress> {
-  const [texts, config] = await Promise.allSettled([
-    createI18nProvider(initialLocale(), 'entrance'),
-    loadRemoteConfig(),
-  ]);
-  const i18nProvider = texts.status === 'fulfilled' ? texts.value : createStartI18nProvider();
-  const isReady = texts.status === 'fulfilled' && config.status === 'fulfilled';
-  return { step: isReady ? 'ready' : 'failed', i18nProvider };
+  const loaded = await Promise.allSettled([needTexts('entrance'), loadRemoteConfig()]);
+  return loaded.every(({ status }) => status === 'fulfilled') ? 'ready' : 'failed';
 }
 
 const StartFailed = ({ isTrying, retry }: { isTrying: boolean; retry: () => void }) => {
@@ -40,7 +32,8 @@ const StartFailed = ({ isTrying, retry }: { isTrying: boolean; retry: () => void
 
 /** The product from its first moment: what it needs from the server comes first, and is asked for again where it fails. */
 export const Start = () => {
-  const [progress, setProgress] = useState<Progress>({ step: 'loading' });
+  const i18nProvider = useTexts();
+  const [progress, setProgress] = useState<Progress>('loading');
   const [isTrying, setIsTrying] = useState(false);
   const started = useRef(false);
 
@@ -56,7 +49,7 @@ export const Start = () => {
     void attempt();
   }, [attempt]);
 
-  const isWaiting = progress.step === 'failed' && !isTrying;
+  const isWaiting = progress === 'failed' && !isTrying;
   useEffect(() => {
     if (!isWaiting) return;
     const retry = () => void attempt();
@@ -69,9 +62,8 @@ export const Start = () => {
   }, [isWaiting, attempt]);
 
   // Until then the splash of index.html is seen.
-  if (progress.step === 'loading') return null;
-  const { i18nProvider } = progress;
-  if (progress.step === 'ready') return <App i18nProvider={i18nProvider} />;
+  if (progress === 'loading') return null;
+  if (progress === 'ready') return <App />;
   return (
     <I18nContext.Provider value={i18nProvider}>
       <Themed direction={isRtl(i18nProvider.getLocale()) ? 'rtl' : 'ltr'}>

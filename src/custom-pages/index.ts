@@ -1,6 +1,7 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { patientLazy } from '../components/patientLazy';
 import { adminRoot, paths } from '../config/paths';
+import { withTexts } from '../i18n/index';
 import { boardPages } from './order-boards/boardPages';
 
 interface CustomPage {
@@ -11,15 +12,18 @@ interface CustomPage {
 
 const below = (path: string, rest = ''): string => `${path.slice(adminRoot.length + 1)}${rest}`;
 
+/** The boards' texts come with the frame's. */
 const OrderBoardPage = patientLazy(() => import('./order-boards/OrderBoardPage'));
+
+const page = (load: () => Promise<{ default: ComponentType }>) => patientLazy(withTexts('pages', load));
 
 /** Pages that are no plain resource; the code of each loads with its first visit. */
 export const customPages: readonly CustomPage[] = [
-  { path: below(paths.createOrder), Page: patientLazy(() => import('./create-order/CreateOrderPage')) },
+  { path: below(paths.createOrder), Page: page(() => import('./create-order/CreateOrderPage')) },
   ...Object.keys(boardPages).map((path) => ({ path: below(path, '/:id?'), Page: OrderBoardPage })),
   {
     path: below(paths.importData, '/*'),
-    Page: patientLazy(() => import('./import-export/ImportExportPage')),
+    Page: page(() => import('./import-export/ImportExportPage')),
   },
-  { path: below(paths.profile), Page: patientLazy(() => import('./profile/ProfilePage')) },
+  { path: below(paths.profile), Page: page(() => import('./profile/ProfilePage')) },
 ];

@@ -1,69 +1,108 @@
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
-import type { messages as entranceEnglish } from './en/entrance';
-import type { messages as english } from './en/index';
 import { shellEntrance } from './en/shellEntrance';
+import { type Language, languages } from './languages';
+import type { Texts } from './texts';
 
-/** Every catalogue has the shape of the English one. */
-export type Messages = typeof english;
-export type EntranceMessages = typeof entranceEnglish;
+type Part = keyof Texts;
 
-interface Locale {
-  /** The language's name in itself. */
-  name: string;
-  rtl: boolean;
-  load: {
-    entrance: () => Promise<{ messages: EntranceMessages }>;
-    whole: () => Promise<{ messages: Messages }>;
-  };
-}
+const defaultLanguage = 'en';
+const all: Record<string, Language> = languages;
 
-/** All languages of the product; a further one is a folder and a line here. */
-const locales: Record<string, Locale> = {
-  en: {
-    name: 'English',
-    rtl: false,
-    load: { entrance: () => import('./en/entrance'), whole: () => import('./en/index') },
-  },
-};
-
-const defaultLocale = 'en';
-
-const localeOf = (code: string): Locale => locales[code] ?? (locales[defaultLocale] as Locale);
-
-export const isRtl = (locale: string): boolean => localeOf(locale).rtl;
+/** What the browser says is worth a try; what we do not speak is English. */
+const languageOf = (code: string): Language => all[code] ?? languages[defaultLanguage];
 
 /** The kept language, else the browser's first that the product speaks. */
-export function initialLocale(): string {
+function firstLanguage(): string {
   const kept = readStored<string>(storageKeys.language);
   const wanted = [kept, ...navigator.languages.map((tag) => tag.split('-')[0])];
-  return wanted.find((code): code is string => Boolean(code && code in locales)) ?? defaultLocale;
+  return wanted.find((code): code is string => Boolean(code && code in all)) ?? defaultLanguage;
+}
+
+let language = firstLanguage();
+/** The choice that stands, while its texts are on their way. */
+let chosen = language;
+/** In the order of their first need: the entrance comes first, whose groups of texts those of the frame replace. */
+const parts = new Set<Part>();
+/** At first the few texts that are part of the program itself, for the page that says that nothing could be loaded. */
+let phrases: object = { shell: shellEntrance };
+let provider = newProvider(defaultLanguage);
+const listeners = new Set<() => void>();
+
+// A new one for every change, so that whatever was drawn with the one before is drawn again.
+function newProvider(locale: string): I18nProvider {
+  const listed = Object.entries(all).map(([code, { name }]) => ({ locale: code, name }));
+  const made = polyglotI18nProvider(() => phrases as TranslationMessages, locale, listed, { allowMissing: true });
+  return { ...made, changeLocale: changeLanguage };
+}
+
+function show(texts: object): void {
+  phrases = texts;
+  provider = newProvider(language);
+  for (const listener of listeners) listener();
+}
+
+const fetchTexts = async (code: string, wanted: Iterable<Part>): Promise<object> => {
+  const fetched = await Promise.all([...wanted].map((part) => languageOf(code).load[part]()));
+  return Object.assign({}, ...fetched.map(({ texts }) => texts));
+};
+
+/**
+ * Shows the product in another language, and keeps it for the next visit. Until its texts are there the present ones
+ * stay; of several choices the last stands.
+ *
+ * @throws what `import()` throws where the server is away
+ */
+export async function changeLanguage(code: string): Promise<void> {
+  chosen = code;
+  let had: number;
+  let texts: object;
+  do {
+    had = parts.size;
+    texts = await fetchTexts(code, parts);
+    if (chosen !== code) return;
+  } while (had !== parts.size);
+  language = code;
+  writeStored(storageKeys.language, code);
+  show(texts);
 }
 
 /**
- * react-admin's i18n provider over the lazy catalogues, with that of `locale` loaded.
+ * Adds a part to the texts on screen; what is there is not fetched again.
  *
- * @param part `entrance` for the pages outside the admin area, `whole` behind them
+ * @throws what `import()` throws where the server is away
  */
-export async function createI18nProvider(locale: string, part: keyof Locale['load']) {
-  // The entrance goes without react-admin's own texts, which its type asks for.
-  const load = async (wanted: string) =>
-    (await localeOf(wanted).load[part]()).messages as unknown as TranslationMessages;
-  const messages = await load(locale);
-  return polyglotI18nProvider(
-    (wanted) => {
-      if (wanted === locale) return messages;
-      writeStored(storageKeys.language, wanted);
-      return load(wanted);
-    },
-    locale,
-    Object.entries(locales).map(([code, { name }]) => ({ locale: code, name })),
-    { allowMissing: true },
-  );
+export async function needTexts(part: Part): Promise<void> {
+  while (!parts.has(part)) {
+    const code = language;
+    const texts = await fetchTexts(code, [part]);
+    if (code !== language || parts.has(part)) continue;
+    const before = parts.size > 0 ? phrases : {};
+    parts.add(part);
+    show({ ...before, ...texts });
+  }
 }
 
-/** The few texts that are part of the program itself, for the page that says that nothing else could be loaded. */
-export const createStartI18nProvider = (): I18nProvider =>
-  polyglotI18nProvider(() => ({ shell: shellEntrance }) as unknown as TranslationMessages, defaultLocale);
+/** A page's code together with the texts that it shows. */
+export const withTexts =
+  <Module>(part: Part, load: () => Promise<Module>) =>
+  async (): Promise<Module> => {
+    const [module] = await Promise.all([load(), needTexts(part)]);
+    return module;
+  };
+
+/** react-admin's i18n provider over the texts that are there, in the language on screen. */
+export const useTexts = (): I18nProvider =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => provider,
+  );
+
+/** Whether a language is written from right to left. */
+export const isRtl = (code: string): boolean => languageOf(code).isRtl ?? false;

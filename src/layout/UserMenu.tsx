@@ -1,23 +1,15 @@
 import AccountCircleIcon from '@mui/icons-material/AccountCircleOutlined';
 import IconButton from '@mui/material/IconButton';
-import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useLogout, useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { Link } from 'react-router';
-import { localText } from '#contract/multilingual';
-import { paths } from '../config/paths';
-import { useSession } from '../session/useSession';
+import { useTranslate } from 'ra-core';
+import { Suspense, useState } from 'react';
+import { patientLazy } from '../components/patientLazy';
 
-/** Who is signed in, and the way out. */
+const UserMenuItems = patientLazy(() => import('./UserMenuItems'));
+
+/** The account's button in the top bar. */
 export const UserMenu = () => {
   const t = useTranslate();
-  const logout = useLogout();
-  const session = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const name = session?.sub_store?.name ?? localText(session?.store.name ?? [], 0);
-  const close = () => setAnchor(null);
   return (
     <>
       <IconButton
@@ -29,13 +21,11 @@ export const UserMenu = () => {
       >
         <AccountCircleIcon />
       </IconButton>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={close}>
-        <ListSubheader component="div">{name}</ListSubheader>
-        <MenuItem component={Link} to={paths.profile} onClick={close}>
-          {t('shell.account')}
-        </MenuItem>
-        <MenuItem onClick={() => logout()}>{t('shell.sign_out')}</MenuItem>
-      </Menu>
+      {anchor && (
+        <Suspense fallback={null}>
+          <UserMenuItems anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
     </>
   );
 };

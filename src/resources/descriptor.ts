@@ -1,8 +1,11 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
+import { patientLazy } from '../components/patientLazy';
 import type { ResourceFacts, ResourceName } from '../config/resources';
 import { resources } from '../config/resources';
+import { withTexts } from '../i18n/index';
 
 type View = LazyExoticComponent<ComponentType>;
+type LoadView = () => Promise<{ default: ComponentType }>;
 
 /** A resource as the registry reads it: what the app knows of it, and its views, each loaded with its first visit. */
 export interface ResourceDescriptor extends ResourceFacts {
@@ -15,10 +18,18 @@ export interface ResourceDescriptor extends ResourceFacts {
 /** The first language names a record; screens show the reader's own. */
 const firstName = ({ name }: { name: readonly string[] }): string => name[0] ?? '';
 
-/** @example export const items = describeResource('items', { list: patientLazy(() => import('./ItemList')) }) */
-export const describeResource = (name: ResourceName, views: ResourceDescriptor['views']): ResourceDescriptor => ({
+const view = (load: LoadView): View => patientLazy(withTexts('pages', load));
+
+/**
+ * @param views where the code of each view is; it loads with the first visit, and the pages' texts with it
+ * @example export const items = describeResource('items', { list: () => import('./ItemList') })
+ */
+export const describeResource = (
+  name: ResourceName,
+  { list, edit, create }: { list: LoadView; edit?: LoadView; create?: LoadView },
+): ResourceDescriptor => ({
   ...resources[name],
   name,
-  views,
+  views: { list: view(list), ...(edit ? { edit: view(edit) } : {}), ...(create ? { create: view(create) } : {}) },
   recordRepresentation: firstName,
 });

@@ -12,7 +12,7 @@ import { ImageInput } from '../../src/components/inputs/images/ImageInput';
 import { ImagesInput } from '../../src/components/inputs/images/ImagesInput';
 import { loadRemoteConfig } from '../../src/config/remoteConfig';
 import { createDataProvider } from '../../src/dataProvider/index';
-import { createI18nProvider } from '../../src/i18n/index';
+import { needTexts, useTexts } from '../../src/i18n/index';
 import { Themed } from '../../src/theme/Themed';
 import { type Answers, fakeServer, networkDown, refuse } from '../support/fakeServer';
 
@@ -31,23 +31,30 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
+const Context = ({ client, children }: { client: QueryClient; children: ReactNode }) => (
+  <CoreAdminContext dataProvider={createDataProvider()} i18nProvider={useTexts()} queryClient={client}>
+    {children}
+  </CoreAdminContext>
+);
+
 /** Fields in a form of their own; `saved` has what was saved. */
 async function open(fields: ReactNode, record: object, answers: Answers = {}) {
   const server = fakeServer(answers);
   server.install();
   await loadRemoteConfig();
-  const i18nProvider = await createI18nProvider('en', 'whole');
+  await needTexts('frame');
+  await needTexts('pages');
   const saved = vi.fn();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { container } = render(
-    <CoreAdminContext dataProvider={createDataProvider()} i18nProvider={i18nProvider} queryClient={client}>
+    <Context client={client}>
       <Themed direction="ltr">
         <Form defaultValues={record} onSubmit={saved}>
           {fields}
           <button type="submit">Save</button>
         </Form>
       </Themed>
-    </CoreAdminContext>,
+    </Context>,
   );
   const user = userEvent.setup({ delay: null, applyAccept: false });
   const choose = (...files: File[]) =>

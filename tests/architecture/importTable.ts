@@ -46,7 +46,14 @@ export const IMPORT_TABLE: Room[] = [
 
   // The app. Composition first: the halves of ADR 0006.
   {
-    files: ['src/Start$', 'src/App$', 'src/AdminApp$', 'src/Entrance$', 'src/SessionKeeper$'],
+    files: [
+      'src/Start$',
+      'src/App$',
+      'src/AdminApp$',
+      'src/Entrance$',
+      'src/SessionKeeper$',
+      'src/RenewSessionDialog$',
+    ],
     may: ['contract/', 'src/'],
     refused: SERVER_ONLY,
   },
@@ -63,12 +70,12 @@ export const IMPORT_TABLE: Room[] = [
   { files: ['src/custom-pages/*/'], may: [...PAGE_GROUND, 'src/custom-pages/*/'], refused: SERVER_ONLY },
   {
     files: ['src/resources/index$', 'src/resources/descriptor$'],
-    may: ['contract/', 'src/config/', 'src/resources/'],
+    may: ['contract/', 'src/config/', 'src/components/patientLazy$', 'src/i18n/index$', 'src/resources/'],
     refused: SERVER_ONLY,
   },
   {
     files: ['src/custom-pages/index$'],
-    may: ['contract/', 'src/config/', 'src/components/patientLazy$', 'src/custom-pages/'],
+    may: ['contract/', 'src/config/', 'src/components/patientLazy$', 'src/i18n/index$', 'src/custom-pages/'],
     refused: SERVER_ONLY,
   },
   // What all resources are made of: lists, forms, conflicts, undo. And the menu as files, in and out.

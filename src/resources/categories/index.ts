@@ -1,8 +1,7 @@
-import { patientLazy } from '../../components/patientLazy';
 import { describeResource } from '../descriptor';
 
 export const categories = describeResource('categories', {
-  list: patientLazy(() => import('./CategoryList')),
-  edit: patientLazy(() => import('./CategoryEdit')),
-  create: patientLazy(() => import('./CategoryCreate')),
+  list: () => import('./CategoryList'),
+  edit: () => import('./CategoryEdit'),
+  create: () => import('./CategoryCreate'),
 });

@@ -1,8 +1,7 @@
-import { patientLazy } from '../../components/patientLazy';
 import { describeResource } from '../descriptor';
 
 export const items = describeResource('items', {
-  list: patientLazy(() => import('./ItemList')),
-  edit: patientLazy(() => import('./ItemEdit')),
-  create: patientLazy(() => import('./ItemCreate')),
+  list: () => import('./ItemList'),
+  edit: () => import('./ItemEdit'),
+  create: () => import('./ItemCreate'),
 });

@@ -1,8 +1,7 @@
-import { patientLazy } from '../../components/patientLazy';
 import { describeResource } from '../descriptor';
 
 export const subCategories = describeResource('sub_categories', {
-  list: patientLazy(() => import('./SubCategoryList')),
-  edit: patientLazy(() => import('./SubCategoryEdit')),
-  create: patientLazy(() => import('./SubCategoryCreate')),
+  list: () => import('./SubCategoryList'),
+  edit: () => import('./SubCategoryEdit'),
+  create: () => import('./SubCategoryCreate'),
 });

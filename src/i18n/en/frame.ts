@@ -1,13 +1,19 @@
 import type { TranslationMessages } from 'ra-core';
 import raEnglish from 'ra-language-english';
-import { app } from './app';
+import { boards } from './boards';
 import { errorTexts } from './codes/errors';
 import { pushTexts } from './codes/push';
 import { successTexts } from './codes/success';
+import { order } from './order';
+import { shell } from './shell';
+import { signIn } from './signIn';
 
-/** The source of all texts; every other language has the same shape. */
-export const messages = {
+/** One file a part of the product; react-admin's own texts are its `ra`. */
+export const texts = {
   ...(raEnglish as TranslationMessages),
-  ...app,
+  boards,
   codes: { error: errorTexts, success: successTexts, push: pushTexts },
+  order,
+  shell,
+  signIn,
 };

@@ -1,4 +1,3 @@
-import { boards } from './boards';
 import { categories } from './categories';
 import { createOrder } from './createOrder';
 import { images } from './images';
@@ -6,16 +5,12 @@ import { itemForm } from './itemForm';
 import { items } from './items';
 import { menuFiles } from './menuFiles';
 import { modifierGroups } from './modifierGroups';
-import { order } from './order';
 import { recordLists } from './recordLists';
 import { records } from './records';
-import { shell } from './shell';
-import { signIn } from './signIn';
 import { sortable } from './sortable';
 
-/** Texts of the product itself, one file a part of it. */
-export const app = {
-  boards,
+/** One file a part of the product. */
+export const texts = {
   categories,
   createOrder,
   images,
@@ -23,10 +18,7 @@ export const app = {
   items,
   menuFiles,
   modifierGroups,
-  order,
   recordLists,
   records,
-  shell,
-  signIn,
   sortable,
 };
