@@ -1,0 +1,81 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { same as sameEverywhere } from './sameAsEnglish/all';
+
+const folder = new URL('../../src/i18n/', import.meta.url);
+const parts = ['entrance', 'frame', 'pages'] as const;
+const codes = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+  .map(({ name }) => name);
+
+/** Every text by its path: `frame.shell.sign_out`. */
+function flatten(value: unknown, path: string, into: Map<string, string>): Map<string, string> {
+  if (typeof value === 'string') into.set(path, value);
+  else for (const [key, inner] of Object.entries(value as object)) flatten(inner, `${path}.${key}`, into);
+  return into;
+}
+
+async function textsOf(code: string): Promise<Map<string, string>> {
+  const all = new Map<string, string>();
+  for (const part of parts) {
+    const { texts } = (await import(/* @vite-ignore */ new URL(`${code}/${part}.ts`, folder).href)) as {
+      texts: object;
+    };
+    flatten(texts, part, all);
+  }
+  return all;
+}
+
+const variables = (text: string): string[] => [...new Set(text.match(/%\{\w+\}/g) ?? [])].sort();
+const forms = (text: string): string[] => text.split('||||').map((form) => form.trim());
+
+/** As node-polyglot picks them, which for whole numbers is what CLDR says. */
+const formCount: Record<string, number> = { ar: 6, ru: 3 };
+const formsOf = (code: string): number => formCount[code] ?? 2;
+
+/** What may stay as it is, by language: each has a list of its own. */
+async function sameAsEnglish(code: string): Promise<string[]> {
+  const { same } = (await import(`./sameAsEnglish/${code}.ts`)) as { same: string[] };
+  return [...sameEverywhere, ...same];
+}
+
+const english = await textsOf('en');
+
+describe.each(codes)('the catalogue of %s', async (code) => {
+  const texts = await textsOf(code);
+  const both = [...english].map(([key, source]) => ({ key, source, text: texts.get(key) ?? '' }));
+
+  it('has the texts of English, all and only those', () => {
+    expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('has something to say for each of them', () => {
+    expect(both.filter(({ source, text }) => (source.trim() === '') !== (text.trim() === ''))).toEqual([]);
+  });
+
+  it('uses the same variables; a form of one number may go without its figure', () => {
+    const wrong = both.filter(({ source, text }) => {
+      const wanted = variables(source);
+      const isUnknown = forms(text).some((form) => variables(form).some((one) => !wanted.includes(one)));
+      return isUnknown || wanted.some((one) => !variables(text).includes(one));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it(`has ${formsOf(code)} forms where a text depends on a number`, () => {
+    const wrong = both.filter(({ source, text }) => {
+      const wanted = source.includes('||||') ? formsOf(code) : 1;
+      return forms(text).length !== wanted || (wanted > 1 && forms(text).includes(''));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('is in the language, not in English', async () => {
+    const same = await sameAsEnglish(code);
+    const left = both.filter(
+      ({ source, text }) =>
+        text === source && /\p{L}{2}/u.test(source.replace(/%\{\w+\}/g, '')) && !same.includes(source),
+    );
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,2 @@
+/** Names and signs that are written alike everywhere. */
+export const same = ['Storedesk', 'CSV', 'Excel', 'Google Sheets', 'JPEG', 'PNG', 'WebP'];
