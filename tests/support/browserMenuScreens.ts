@@ -85,12 +85,6 @@ async function openGroup(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Asked by' }).getByText('Margherita')).toBeVisible();
 }
 
-const heading = (name: string) => (page: Page) => expect(page.getByRole('heading', { name })).toBeVisible();
-
-async function exportColumns(page: Page): Promise<void> {
-  await expect(page.getByRole('group', { name: 'Columns' }).getByRole('checkbox', { name: 'Price' })).toBeVisible();
-}
-
 /** The screens of the menu. */
 export const menuScreens: readonly Screen[] = [
   { name: 'items', path: menuPaths.items, ...owner, show: itemList },
@@ -105,7 +99,4 @@ export const menuScreens: readonly Screen[] = [
   { name: 'sub-categories', path: '/app/menu/sub-category', ...owner, show: headings },
   { name: 'modifier-groups', path: menuPaths.modifierGroups, ...owner, show: groups },
   { name: 'modifier-group', path: menuPaths.modifierGroups, ...owner, show: openGroup },
-  { name: 'import', path: '/app/menu/import-data', ...owner, show: heading('Drop a file here') },
-  { name: 'export', path: '/app/menu/import-data/export', ...owner, show: exportColumns },
-  { name: 'import-history', path: '/app/menu/import-data/history', ...owner, show: heading('No imports yet') },
 ];

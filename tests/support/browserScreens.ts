@@ -105,7 +105,7 @@ async function importHistory(page: Page): Promise<void> {
 }
 
 async function exportFile(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Columns' }).getByRole('checkbox', { name: 'Price' })).toBeVisible();
 }
 
 const owner = { account: 'owner' } as const;
