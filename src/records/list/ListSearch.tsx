@@ -5,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useListContext, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { limits } from '#contract/limits';
 
 const pauseMs = 250;
@@ -20,6 +21,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 export const ListSearch = ({ label }: { label: string }) => {
   const t = useTranslate();
   const { filterValues, setFilters } = useListContext();
+  const { pathname } = useLocation();
   const applied = typeof filterValues.q === 'string' ? filterValues.q : '';
   const [text, setText] = useState(applied);
   const field = useRef<HTMLInputElement>(null);
@@ -58,7 +60,12 @@ export const ListSearch = ({ label }: { label: string }) => {
     setText(typed);
     clearTimeout(timer.current);
     if (typed === '') apply('');
-    else timer.current = setTimeout(() => apply(typed), pauseMs);
+    else {
+      timer.current = setTimeout(() => {
+        // A record was opened meanwhile, and this list is seen only until it is there: a search would lead back here.
+        if (window.location.pathname === pathname) apply(typed);
+      }, pauseMs);
+    }
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') apply(text);
