@@ -1,12 +1,10 @@
-import { I18nContext } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { CrashBoundary } from './components/feedback/CrashBoundary';
 import { PageLoading } from './components/feedback/PageLoading';
 import { patientLazy } from './components/patientLazy';
 import { usePathname } from './config/goTo';
 import { adminRoot } from './config/paths';
-import { isRtl, useTexts, withTexts } from './i18n/index';
-import { Themed } from './theme/Themed';
+import { useTexts, withTexts } from './i18n/index';
 
 /** The admin area with the texts of its frame; the entrance has only its own. */
 const loadAdmin = withTexts('frame', () => import('./AdminApp'));
@@ -32,14 +30,10 @@ export const App = () => {
   const i18nProvider = useTexts();
   const pathname = usePathname();
   return (
-    <I18nContext.Provider value={i18nProvider}>
-      <Themed direction={isRtl(i18nProvider.getLocale()) ? 'rtl' : 'ltr'}>
-        <CrashBoundary>
-          <Suspense fallback={<PageLoading />}>
-            {isAdmin(pathname) ? <AdminApp i18nProvider={i18nProvider} /> : <Entrance prefetchAdmin={prefetchAdmin} />}
-          </Suspense>
-        </CrashBoundary>
-      </Themed>
-    </I18nContext.Provider>
+    <CrashBoundary>
+      <Suspense fallback={<PageLoading />}>
+        {isAdmin(pathname) ? <AdminApp i18nProvider={i18nProvider} /> : <Entrance prefetchAdmin={prefetchAdmin} />}
+      </Suspense>
+    </CrashBoundary>
   );
 };

@@ -5,7 +5,8 @@ import { App } from './App';
 import { FullPageMessage } from './components/feedback/FullPageMessage';
 import { useDocumentTitle } from './components/useDocumentTitle';
 import { loadRemoteConfig } from './config/remoteConfig';
-import { isRtl, needTexts, useTexts } from './i18n/index';
+import { needTexts, useTexts } from './i18n/index';
+import { useDocumentLanguage } from './i18n/useDocumentLanguage';
 import { Themed } from './theme/Themed';
 
 const retryMs = 5_000;
@@ -33,6 +34,7 @@ const StartFailed = ({ isTrying, retry }: { isTrying: boolean; retry: () => void
 /** The product from its first moment: what it needs from the server comes first, and is asked for again where it fails. */
 export const Start = () => {
   const i18nProvider = useTexts();
+  const direction = useDocumentLanguage(i18nProvider.getLocale());
   const [progress, setProgress] = useState<Progress>('loading');
   const [isTrying, setIsTrying] = useState(false);
   const started = useRef(false);
@@ -63,11 +65,10 @@ export const Start = () => {
 
   // Until then the splash of index.html is seen.
   if (progress === 'loading') return null;
-  if (progress === 'ready') return <App />;
   return (
     <I18nContext.Provider value={i18nProvider}>
-      <Themed direction={isRtl(i18nProvider.getLocale()) ? 'rtl' : 'ltr'}>
-        <StartFailed isTrying={isTrying} retry={attempt} />
+      <Themed direction={direction}>
+        {progress === 'ready' ? <App /> : <StartFailed isTrying={isTrying} retry={attempt} />}
       </Themed>
     </I18nContext.Provider>
   );

@@ -3,6 +3,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
+import { loadRtlStyles } from '../theme/styleCache';
 import { shellEntrance } from './en/shellEntrance';
 import { type Language, languages } from './languages';
 import type { Texts } from './texts';
@@ -46,7 +47,11 @@ function show(texts: object): void {
 }
 
 const fetchTexts = async (code: string, wanted: Iterable<Part>): Promise<object> => {
-  const fetched = await Promise.all([...wanted].map((part) => languageOf(code).load[part]()));
+  const { load, isRtl: mirrors } = languageOf(code);
+  const [fetched] = await Promise.all([
+    Promise.all([...wanted].map((part) => load[part]())),
+    mirrors ? loadRtlStyles() : undefined,
+  ]);
   return Object.assign({}, ...fetched.map(({ texts }) => texts));
 };
 
@@ -85,6 +90,12 @@ export async function needTexts(part: Part): Promise<void> {
     show({ ...before, ...texts });
   }
 }
+
+// Another tab of this browser chose a language.
+window.addEventListener('storage', ({ key }) => {
+  const kept = key === storageKeys.language ? readStored<string>(key) : null;
+  if (kept && kept !== language && kept in all) changeLanguage(kept).catch(() => undefined);
+});
 
 /** A page's code together with the texts that it shows. */
 export const withTexts =

@@ -4,6 +4,7 @@ import type { Texts } from './texts';
 export interface Language {
   /** Its name in itself. */
   name: string;
+  /** Written from right to left: the whole layout is mirrored. */
   isRtl?: boolean;
   /** Fetches its texts, a part at a time; `en/` is the shape of every other. */
   load: { [Part in keyof Texts]: () => Promise<{ texts: Texts[Part] }> };

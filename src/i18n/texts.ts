@@ -2,12 +2,15 @@ import type { texts as entrance } from './en/entrance';
 import type { texts as frame } from './en/frame';
 import type { texts as pages } from './en/pages';
 
+/** The shape of English, whatever its words are. */
+type Shape<English> = English extends string ? string : { [Key in keyof English]: Shape<English[Key]> };
+
 /** The parts that texts are fetched in; each language has them in the shape of the English ones. */
 export interface Texts {
   /** Of the pages outside the admin area. */
-  entrance: typeof entrance;
+  entrance: Shape<typeof entrance>;
   /** Of the frame of the admin area and the order boards: what its first page needs. */
-  frame: typeof frame;
+  frame: Shape<typeof frame>;
   /** Of all other pages of the admin area. */
-  pages: typeof pages;
+  pages: Shape<typeof pages>;
 }

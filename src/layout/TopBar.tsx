@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { localText } from '#contract/multilingual';
+import { LanguageMenu } from '../components/language/LanguageMenu';
 import { useSession } from '../session/useSession';
 import { setThemeChoice, useThemeChoice } from '../theme/themeChoice';
 import { AppearanceControl } from './appearance/AppearanceControl';
@@ -37,6 +38,7 @@ export const TopBar = ({ onToggleMenu, status }: { onToggleMenu: () => void; sta
           {localText(session?.store.name ?? [], 0)}
         </Typography>
         {status}
+        <LanguageMenu />
         <QuickLinks />
         <FullScreenButton />
         <Tooltip title={switchLabel}>

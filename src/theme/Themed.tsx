@@ -1,7 +1,9 @@
+import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { createAppTheme } from './createAppTheme';
+import { styleCacheOf } from './styleCache';
 import { useThemeChoice } from './themeChoice';
 
 /** The chosen theme for everything below; a change of the choice applies at once. */
@@ -9,9 +11,11 @@ export const Themed = ({ direction, children }: { direction: 'ltr' | 'rtl'; chil
   const { colour, mode, radius } = useThemeChoice();
   const theme = useMemo(() => createAppTheme(colour, mode, radius, direction), [colour, mode, radius, direction]);
   return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline enableColorScheme />
-      {children}
-    </ThemeProvider>
+    <CacheProvider value={styleCacheOf(direction)}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline enableColorScheme />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
   );
 };

@@ -122,7 +122,11 @@ export const IMPORT_TABLE: Room[] = [
     refused: SERVER_ONLY,
   },
   { files: ['src/config/'], may: ['contract/', 'src/config/'], refused: SERVER_ONLY },
-  { files: ['src/i18n/'], may: ['contract/', 'src/config/', 'src/i18n/'], refused: SERVER_ONLY },
+  {
+    files: ['src/i18n/'],
+    may: ['contract/', 'src/config/', 'src/theme/styleCache$', 'src/i18n/'],
+    refused: SERVER_ONLY,
+  },
   {
     files: ['src/realtime/', 'src/push/'],
     may: ['contract/', 'src/config/', 'src/session/', 'src/dataProvider/', 'src/realtime/', 'src/push/'],

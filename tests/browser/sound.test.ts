@@ -21,7 +21,10 @@ test('a new order rings until somebody opens it, and the title counts those that
 
   for (const card of await waiting.getByRole('article').all()) {
     await card.getByRole('link').click();
+    const opened = page.getByRole('heading', { name: 'What happened' });
+    await expect(opened).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(opened).toHaveCount(0);
   }
   await page.clock.fastForward(aRing);
   const silence = await tones();

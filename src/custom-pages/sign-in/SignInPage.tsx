@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { LanguageMenu } from '../../components/language/LanguageMenu';
 import { useDocumentTitle } from '../../components/useDocumentTitle';
 import type { Credentials } from '../../session/credentials';
 import { setThemeChoice, useThemeChoice } from '../../theme/themeChoice';
@@ -61,6 +62,7 @@ export const SignInPage = ({ signIn, demoSignIns, onTyping }: SignInPageProps) =
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Box component="img" src="/favicon.svg" alt="" sx={{ inlineSize: 32, blockSize: 32 }} />
           <Typography sx={{ fontWeight: 600, flex: 1 }}>{t('shell.product')}</Typography>
+          <LanguageMenu />
           <ModeSwitch />
         </Box>
         <Box

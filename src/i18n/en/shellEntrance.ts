@@ -3,6 +3,10 @@ export const shellEntrance = {
   product: 'Storedesk',
   dark_mode: 'Dark mode',
   light_mode: 'Light mode',
+  language: {
+    choose: 'Language',
+    failed: 'This language could not be loaded. Check the connection and choose it again.',
+  },
   not_found: {
     title: 'This page does not exist',
     detail: 'The address may be mistyped, or the page has moved.',

@@ -1,0 +1,35 @@
+import TranslateIcon from '@mui/icons-material/TranslateOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useI18nProvider, useTranslate } from 'ra-core';
+import { Suspense, useState } from 'react';
+import { patientLazy } from '../patientLazy';
+
+const LanguageList = patientLazy(() => import('./LanguageList'));
+
+/** The button that lists the languages of the product; there is none where there is only one. */
+export const LanguageMenu = () => {
+  const t = useTranslate();
+  const languages = useI18nProvider().getLocales?.() ?? [];
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (languages.length < 2) return null;
+  const label = t('shell.language.choose');
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <TranslateIcon />
+      </IconButton>
+      {anchor && (
+        <Suspense fallback={null}>
+          <LanguageList anchor={anchor} languages={languages} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
