@@ -11,4 +11,4 @@ export const signInErrorTexts = {
   4022: 'Some fields need your attention. Correct the marked ones.',
   4029: 'Too many tries. Please wait a little before you try again.',
   4111: 'Your account is not approved yet. Please contact the store owner.',
-} as const;
+};
