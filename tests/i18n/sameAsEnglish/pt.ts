@@ -1,2 +1,12 @@
 /** Texts that are the same words in this language as in English. */
-export const same: string[] = [];
+export const same: string[] = [
+  'Status',
+  'Subtotal',
+  'Total',
+  'Volume',
+  'Zoom',
+  '%{hours} h %{minutes} min',
+  '%{minutes} min',
+  '%{page} - Storedesk',
+  '%{width} × %{height} pixels',
+];

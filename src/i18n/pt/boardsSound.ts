@@ -1,0 +1,25 @@
+import type { boardsSound as english } from '../en/boardsSound';
+
+export const boardsSound: typeof english = {
+  sound: {
+    label: 'Som: %{state}',
+    on: 'ligado',
+    off: 'desligado',
+    blocked: 'bloqueado pelo navegador',
+    title: 'Som deste dispositivo',
+    volume: 'Volume',
+    mute: 'Silenciar',
+    test: 'Testar',
+    test_cancel: 'Testar som de cancelamento',
+    blocked_banner: 'O som fica desligado até você tocar na página.',
+    allow: 'Ligar o som',
+  },
+  connection: { live: 'Ao vivo', connecting: 'Conectando', cut_off: 'Sem conexão' },
+  announce: {
+    new: 'Novo pedido %{number}, %{type}, %{total}',
+    cancelled: 'O cliente cancelou o pedido %{number}',
+    moved: 'Pedido %{number}: %{status}',
+  },
+  notice: { view: 'Ver' },
+  tab: { waiting: '(%{count}) %{title}', title: '%{page} - Storedesk' },
+};

@@ -1,0 +1,20 @@
+import type { PushCode } from '#contract/codes/pushCodes';
+
+export const pushTexts = {
+  2061: 'Um entregador aceitou um pedido.',
+  2062: 'O entregador está a caminho da loja.',
+  2063: 'O entregador chegou à loja.',
+  2064: 'O entregador retirou o pedido.',
+  2065: 'A entrega está a caminho do cliente.',
+  2066: 'O entregador chegou ao cliente.',
+  2067: 'O pedido foi entregue.',
+  2068: 'Um cliente cancelou um pedido.',
+  2069: 'Nenhum entregador foi encontrado para um pedido. Solicite de novo ou escolha alguém você mesmo.',
+  2070: 'Chegou um novo pedido agendado.',
+  2071: 'Chegou um novo pedido.',
+  2072: 'Sua loja foi aprovada.',
+  2073: 'Sua loja ou sua conta não está mais aprovada, e por isso você saiu. Fale com o dono da loja ou com o suporte.',
+  2074: 'O cliente concordou com o pedido alterado.',
+  2088: 'Os dados de um pedido mudaram.',
+  2093: 'Esta conta entrou em outro dispositivo, e por isso você saiu aqui.',
+} satisfies Record<PushCode, string>;

@@ -1,0 +1,15 @@
+import type { signInErrorTexts as english } from '../../en/codes/signInErrors';
+
+export const signInErrorTexts: typeof english = {
+  611: 'Não foi possível entrar. Confira seus dados e tente de novo.',
+  612: 'Nenhuma conta tem este e-mail ou telefone. Confira e tente de novo.',
+  613: 'A senha está errada. Confira e tente de novo.',
+  614: 'Desta vez não deu para entrar. Tente de novo.',
+  994: 'O e-mail, o telefone ou a senha está errado. Confira e tente de novo.',
+  999: 'Você saiu da conta. Entre de novo.',
+  2003: 'Algo deu errado do nosso lado. Tente de novo daqui a pouco.',
+  4000: 'O aplicativo enviou algo que não conseguimos ler. Recarregue a página e tente de novo.',
+  4022: 'Alguns campos precisam da sua atenção. Corrija os marcados.',
+  4029: 'Tentativas demais. Espere um pouco antes de tentar de novo.',
+  4111: 'Sua conta ainda não foi aprovada. Fale com o dono da loja.',
+};

@@ -1,0 +1,38 @@
+import type { shellEntrance as english } from '../en/shellEntrance';
+
+export const shellEntrance: typeof english = {
+  product: 'Storedesk',
+  dark_mode: 'Modo escuro',
+  light_mode: 'Modo claro',
+  language: {
+    choose: 'Idioma',
+    failed: 'Não foi possível carregar este idioma. Confira a conexão e escolha de novo.',
+  },
+  not_found: {
+    title: 'Esta página não existe',
+    detail: 'O endereço pode estar errado, ou a página mudou de lugar.',
+    home: 'Voltar aos pedidos',
+  },
+  unauthorized: {
+    title: 'Sem acesso',
+    detail: 'Você não tem permissão para ver esta página.',
+    home: 'Voltar aos pedidos',
+  },
+  start: {
+    failed_title: 'O Storedesk não consegue falar com o servidor',
+    failed_detail: 'Confira a conexão deste dispositivo. Nada do que você fez se perdeu.',
+    retry: 'Tentar de novo',
+    loading: 'Carregando',
+  },
+  error: {
+    title: 'Algo deu errado nesta página',
+    detail:
+      'Seus pedidos estão seguros. Recarregue a página; se acontecer de novo, conte ao suporte o que você estava fazendo.',
+    reload: 'Recarregar a página',
+  },
+  guard: {
+    documents: 'Faltam documentos. Envie os documentos exigidos para abrir as outras páginas.',
+    not_approved: 'Ainda sem aprovação. Você poderá trabalhar aqui assim que a plataforma aprovar sua loja.',
+    not_verified: 'Falta confirmar. Confirme seu e-mail e seu telefone e entre de novo.',
+  },
+};

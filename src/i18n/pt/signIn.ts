@@ -1,0 +1,48 @@
+import type { signIn as english } from '../en/signIn';
+
+export const signIn: typeof english = {
+  title: 'Entrar',
+  welcome: 'Que bom ver você. Seus pedidos estão esperando.',
+  brand: {
+    claim: 'Entra pedido. Sai comida.',
+    detail: 'Todos os pedidos em um só quadro, do primeiro toque até a porta do cliente.',
+  },
+  account: { label: 'Quem está entrando', store: 'Loja', sub_store: 'Membro da equipe' },
+  email: 'E-mail',
+  phone: 'Telefone',
+  calling_code: 'Código do país',
+  calling_codes_missing: 'A lista de países não carregou. Digite o código, como +55.',
+  use_phone: 'Usar telefone',
+  use_email: 'Usar e-mail',
+  password: 'Senha',
+  show_password: 'Mostrar senha',
+  hide_password: 'Ocultar senha',
+  caps_lock: 'Caps Lock está ligado',
+  remember: 'Lembrar de mim neste dispositivo',
+  submit: 'Entrar',
+  wait: 'Tente de novo em %{smart_count} segundo |||| Tente de novo em %{smart_count} segundos',
+  unreachable: 'Sem resposta do servidor. O que você digitou continua aqui: confira a conexão e tente de novo.',
+  ended: 'Sua sessão terminou e você saiu. Entre para continuar.',
+  dismiss: 'Fechar esta mensagem',
+  invalid: {
+    email_required: 'Digite seu e-mail',
+    email: 'Digite um e-mail como nome@exemplo.com',
+    phone_required: 'Digite seu telefone',
+    phone: 'Este telefone não é válido nesse país',
+    phone_too_short: 'O telefone é curto demais',
+    phone_too_long: 'O telefone é longo demais',
+    phone_leading_zero: 'Tire o 0 do começo',
+    calling_code: 'Escolha o código do país',
+    password_required: 'Digite sua senha',
+    password_short: 'A senha tem no mínimo %{smart_count} caracteres',
+    field: 'Confira este campo',
+  },
+  demo: {
+    label: 'Experimente a demonstração como',
+  },
+  renew: {
+    title: 'Entre de novo',
+    detail: 'Sua sessão terminou. Nada do que você digitou se perdeu: entre e continue de onde está.',
+    leave: 'Sair',
+  },
+};
