@@ -1,0 +1,25 @@
+import type { boardsSound as english } from '../en/boardsSound';
+
+export const boardsSound: typeof english = {
+  sound: {
+    label: 'الصوت: %{state}',
+    on: 'مفعّل',
+    off: 'متوقف',
+    blocked: 'يمنعه المتصفح',
+    title: 'صوت هذا الجهاز',
+    volume: 'مستوى الصوت',
+    mute: 'كتم',
+    test: 'تجربة',
+    test_cancel: 'تجربة صوت الإلغاء',
+    blocked_banner: 'الصوت متوقف إلى أن تُلمس الصفحة.',
+    allow: 'تشغيل الصوت',
+  },
+  connection: { live: 'مباشر', connecting: 'جارٍ الاتصال', cut_off: 'لا اتصال' },
+  announce: {
+    new: 'طلب جديد %{number}، %{type}، %{total}',
+    cancelled: 'ألغى العميل الطلب %{number}',
+    moved: 'الطلب %{number}: %{status}',
+  },
+  notice: { view: 'عرض' },
+  tab: { waiting: '(%{count}) %{title}', title: '%{page} - Storedesk' },
+};
