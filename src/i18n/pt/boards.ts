@@ -44,7 +44,7 @@ export const boards: typeof english = {
   reason: {
     title: { reject: 'Recusar o pedido %{number}?', cancel: 'Cancelar o pedido %{number}?' },
     label: 'Motivo',
-    too_busy: 'Movimento alto demais',
+    too_busy: 'Muito movimento',
     sold_out: 'Item esgotado',
     closing: 'Vamos fechar em breve',
     too_far: 'Endereço longe demais',
@@ -57,7 +57,7 @@ export const boards: typeof english = {
   },
   confirm: {
     title: 'Pedido %{number}: cancelar a solicitação de entrega?',
-    detail: 'Se um entregador já aceitou, ele perde a corrida. O pedido fica sem ninguém para entregar.',
+    detail: 'Se um entregador já aceitou, ele perde a entrega. O pedido fica sem ninguém para entregar.',
     keep: 'Manter solicitação',
   },
   code: {
@@ -135,11 +135,11 @@ export const boards: typeof english = {
     today: {
       title: 'Nenhum pedido aberto hoje',
       detail:
-        'Os pedidos novos aparecem aqui sozinhos, com um toque. Pedidos por telefone ou no balcão você faz em Novo pedido.',
+        'Os pedidos novos aparecem aqui sozinhos, com aviso sonoro. Pedidos por telefone ou no balcão você faz em “Novo pedido”.',
     },
     tomorrow: {
       title: 'Nenhum pedido para amanhã ainda',
-      detail: 'Os pedidos com horário de amanhã esperam aqui e passam para Hoje à meia-noite.',
+      detail: 'Os pedidos com horário de amanhã esperam aqui e passam para “Hoje” à meia-noite.',
     },
     schedule: {
       title: 'Nenhum pedido agendado',
@@ -157,8 +157,8 @@ export const boards: typeof english = {
   },
   cut_off: {
     title: 'Sem conexão.',
-    last_updated: 'Última atualização: %{time}. A conexão volta sozinha.',
-    never: 'O que você vê pode estar desatualizado. A conexão volta sozinha.',
+    last_updated: 'Última atualização: %{time}. Reconectando automaticamente.',
+    never: 'O que você vê pode estar desatualizado. Reconectando automaticamente.',
     retry: 'Conectar agora',
   },
   ...boardsSound,

@@ -43,8 +43,8 @@ export const categories: typeof english = {
   in_use: {
     title: 'Ainda não dá para excluir %{name}',
     items:
-      'Há %{smart_count} item nesta subcategoria. Antes, mova o item para outra ou exclua. |||| Há %{smart_count} itens nesta subcategoria. Antes, mova os itens para outra ou exclua.',
-    subs: 'Há %{smart_count} subcategoria nesta categoria. Antes, mova a subcategoria para outra ou exclua. |||| Há %{smart_count} subcategorias nesta categoria. Antes, mova as subcategorias para outra ou exclua.',
+      'Há %{smart_count} item aqui. Antes, exclua o item ou mova para outra subcategoria. |||| Há %{smart_count} itens aqui. Antes, exclua os itens ou mova para outra subcategoria.',
+    subs: 'Há %{smart_count} subcategoria aqui. Antes, exclua a subcategoria ou mova para outra categoria. |||| Há %{smart_count} subcategorias aqui. Antes, exclua as subcategorias ou mova para outra categoria.',
     close: 'Fechar',
     show_items: 'Ver os itens',
     show_subs: 'Ver as subcategorias',

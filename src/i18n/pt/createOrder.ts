@@ -22,7 +22,7 @@ export const createOrder: typeof english = {
     no_hits: 'Nada no cardápio com “%{text}”.',
     short_search: 'Digite mais uma letra para buscar.',
     out_of_stock: 'Esgotado',
-    not_at_that_time: 'Não é servido nesse horário',
+    not_at_that_time: 'Não é vendido nesse horário',
     on_ticket: '%{count} na comanda',
     choose_options: 'Escolher opções de %{name}',
     add: 'Adicionar %{name}, %{price}',
@@ -48,7 +48,7 @@ export const createOrder: typeof english = {
     cancel: 'Cancelar',
     add: 'Adicionar',
     save: 'Salvar',
-    out_of_stock: 'esgotado',
+    out_of_stock: 'esgotada',
     unavailable: 'Este item não pode ser pedido agora.',
   },
   ticket: {
@@ -72,8 +72,8 @@ export const createOrder: typeof english = {
     removed: '%{name} saiu da comanda.',
     added: '%{name} entrou na comanda.',
     unavailable: 'Não está mais disponível. Remova ou escolha outra coisa.',
-    not_at_that_time: 'Não é servido no horário deste pedido. Remova ou escolha outro horário.',
-    range: 'Pede de %{min} a %{max} escolhas e tem %{chosen}.',
+    not_at_that_time: 'Não é vendido no horário deste pedido. Remova ou escolha outro horário.',
+    range: 'Precisa de %{min} a %{max} opções; tem %{chosen}.',
     gone: 'fora do cardápio',
   },
   customer: {

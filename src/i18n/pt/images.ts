@@ -28,7 +28,7 @@ export const images: typeof english = {
   retry: 'Tentar de novo',
   cancel_upload: 'Cancelar o envio de %{name}',
   dismiss: 'Tirar %{name} da lista',
-  still_uploading: 'Espere as imagens terminarem de subir e salve.',
+  still_uploading: 'Espere o envio das imagens terminar e salve.',
   failed_left: 'Algumas imagens não foram enviadas. Tente de novo ou remova-as e salve.',
   fault: {
     too_big: 'Grande demais: %{actual}. No máximo %{size}.',

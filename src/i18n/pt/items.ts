@@ -71,8 +71,8 @@ export const items: typeof english = {
     way: {
       raise_percent: 'Aumentar em porcentagem',
       lower_percent: 'Baixar em porcentagem',
-      raise_amount: 'Aumentar um valor',
-      lower_amount: 'Baixar um valor',
+      raise_amount: 'Aumentar em valor fixo',
+      lower_amount: 'Baixar em valor fixo',
       set: 'Definir um preço único',
     },
     percent: 'Porcentagem',

@@ -34,8 +34,8 @@ export const modifierGroups: typeof english = {
   },
   sections: {
     question: 'A pergunta',
-    range: 'Quantas se podem escolher',
-    range_detail: 'Quando se pode escolher mais de uma, a mesma opção pode se repetir.',
+    range: 'Quantas opções escolher',
+    range_detail: 'Onde dá para escolher mais de uma, a mesma opção pode se repetir.',
     modifiers_detail: 'As respostas, na ordem em que os clientes as veem.',
   },
   fields: {

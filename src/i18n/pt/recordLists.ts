@@ -14,7 +14,7 @@ export const recordLists: typeof english = {
     label: 'Filtros',
     show: 'Filtros',
     show_active: 'Filtros, %{smart_count} ativo |||| Filtros, %{smart_count} ativos',
-    any: 'Todos',
+    any: 'Qualquer',
     chip: '%{label}: %{choice}',
     remove: 'Remover filtro %{label}',
     clear: 'Limpar tudo',
@@ -76,10 +76,10 @@ export const recordLists: typeof english = {
     keep: 'Cancelar',
     cancel: 'Parar',
     close: 'Fechar',
-    progress: '%{done} de %{total} prontos',
+    progress: '%{done} de %{total} feitos',
     progress_label: 'Progresso',
     stopping: 'Parando depois do que já começou…',
-    done: '%{smart_count} pronto |||| %{smart_count} prontos',
+    done: '%{smart_count} feito |||| %{smart_count} feitos',
     untried:
       '%{smart_count} não chegou a começar e ficou como estava. |||| %{smart_count} não chegaram a começar e ficaram como estavam.',
     unsure:

@@ -46,7 +46,7 @@ export const records: typeof english = {
   gone: {
     title: 'Isto foi excluído nesse meio-tempo',
     detail: 'Outra pessoa excluiu enquanto você estava editando. Com o que digitou, você pode criar um novo.',
-    discard: 'Deixar para lá',
+    discard: 'Descartar',
     create: 'Criar de novo',
   },
   conflict: {
@@ -120,7 +120,7 @@ export const records: typeof english = {
     tomorrow_opening: 'Até a abertura de amanhã',
     next_opening: 'Até a loja abrir de novo',
     one_hour: 'Por uma hora',
-    end_of_day: 'Até o fim do dia de hoje',
+    end_of_day: 'Até o fim do dia',
     chosen: 'Até uma data e hora…',
     for_good: 'Até eu reativar',
     for_good_detail: 'Fica esgotado até alguém reativar.',

@@ -22,7 +22,7 @@ export const signIn: typeof english = {
   submit: 'Entrar',
   wait: 'Tente de novo em %{smart_count} segundo |||| Tente de novo em %{smart_count} segundos',
   unreachable: 'Sem resposta do servidor. O que você digitou continua aqui: confira a conexão e tente de novo.',
-  ended: 'Sua sessão terminou e você saiu. Entre para continuar.',
+  ended: 'Sua sessão terminou. Entre de novo para continuar.',
   dismiss: 'Fechar esta mensagem',
   invalid: {
     email_required: 'Digite seu e-mail',

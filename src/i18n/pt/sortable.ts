@@ -5,8 +5,8 @@ export const sortable: typeof english = {
   how: 'Aperte Espaço para pegar, as setas para mover, Espaço de novo para soltar, Esc para devolver. Ou arraste.',
   place: 'posição %{position} de %{total}',
   place_in: 'posição %{position} de %{total} em %{group}',
-  lifted: '%{name}: na mão, %{where}.',
+  lifted: 'Pegou %{name}, %{where}.',
   moved: '%{name}: %{where}.',
-  dropped: '%{name}: no lugar, %{where}.',
-  cancelled: '%{name}: de volta, %{where}.',
+  dropped: 'Soltou %{name}, %{where}.',
+  cancelled: 'Devolveu %{name}, %{where}.',
 };

@@ -6,7 +6,7 @@ export const signInErrorTexts: typeof english = {
   613: 'A senha está errada. Confira e tente de novo.',
   614: 'Desta vez não deu para entrar. Tente de novo.',
   994: 'O e-mail, o telefone ou a senha está errado. Confira e tente de novo.',
-  999: 'Você saiu da conta. Entre de novo.',
+  999: 'Sua sessão foi encerrada. Entre de novo.',
   2003: 'Algo deu errado do nosso lado. Tente de novo daqui a pouco.',
   4000: 'O aplicativo enviou algo que não conseguimos ler. Recarregue a página e tente de novo.',
   4022: 'Alguns campos precisam da sua atenção. Corrija os marcados.',
