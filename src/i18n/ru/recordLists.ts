@@ -1,0 +1,110 @@
+import type { recordLists as english } from '../en/recordLists';
+
+/** What all lists share: search, filters, sort, columns, saved views, selection, bulk changes, undo. */
+export const recordLists: typeof english = {
+  loading: 'Загружаем список',
+  count: '%{count}',
+  count_label: '%{smart_count} запись |||| %{smart_count} записи |||| %{smart_count} записей',
+  search: {
+    label: 'Поиск',
+    short: 'Введите хотя бы 2 символа',
+    clear: 'Очистить поиск',
+    key: '/',
+  },
+  filters: {
+    label: 'Фильтры',
+    show: 'Фильтры',
+    show_active:
+      'Фильтры, включён %{smart_count} |||| Фильтры, включены %{smart_count} |||| Фильтры, включено %{smart_count}',
+    any: 'Любое',
+    chip: '%{label}: %{choice}',
+    remove: 'Убрать фильтр: %{label}',
+    clear: 'Сбросить все',
+  },
+  sort: {
+    label: 'Сортировка',
+    ascending: 'По возрастанию',
+    descending: 'По убыванию',
+    by: 'Сортировать: %{label}',
+  },
+  columns: {
+    label: 'Столбцы',
+    detail: 'Хранится на этом устройстве',
+    reset: 'Сколько поместится',
+  },
+  views: {
+    label: 'Виды',
+    none: 'Сохранённых видов пока нет. Настройте поиск, фильтры и сортировку и сохраните их под своим названием.',
+    save: 'Сохранить этот вид',
+    name: 'Название вида',
+    taken: 'Заменит вид с этим названием',
+    delete: 'Удалить вид: %{name}',
+    confirm: 'Сохранить',
+  },
+  empty: {
+    nothing_found: 'Ничего не найдено',
+    nothing_found_detail: 'Под этот поиск и эти фильтры ничего не подходит.',
+    nothing_found_search: 'По запросу «%{text}» ничего нет.',
+    clear: 'Сбросить поиск и фильтры',
+  },
+  error: {
+    title: 'Не удалось загрузить список',
+    detail: 'Ничего не пропало. Проверьте связь и повторите.',
+    retry: 'Повторить',
+    stale: 'Не удалось обновить список.',
+  },
+  pages: {
+    size: 'Строк на странице',
+    shown: '%{from}–%{to} из %{count}',
+    first: 'Первая страница',
+    previous: 'Предыдущая страница',
+    next: 'Следующая страница',
+    last: 'Последняя страница',
+  },
+  select: {
+    row: 'Выбрать: %{name}',
+    page: 'Выбрать всё на этой странице',
+    column: 'Выбор',
+    bar: 'Выбранные записи',
+    count: 'Выбрана %{smart_count} |||| Выбрано %{smart_count} |||| Выбрано %{smart_count}',
+    elsewhere:
+      '%{smart_count} на другой странице |||| %{smart_count} на других страницах |||| %{smart_count} на других страницах',
+    all: 'Выбрать все %{count}',
+    gathering: 'Выбираем… %{done} из %{total}',
+    failed: 'Не удалось выбрать все. Повторите.',
+    cancel: 'Отмена',
+    clear: 'Снять выбор',
+  },
+  bulk: {
+    keep: 'Отмена',
+    cancel: 'Прервать',
+    close: 'Закрыть',
+    progress: 'Готово %{done} из %{total}',
+    progress_label: 'Ход работы',
+    stopping: 'Закончим начатое и остановимся…',
+    done: 'Готово: %{smart_count} запись |||| Готово: %{smart_count} записи |||| Готово: %{smart_count} записей',
+    untried:
+      '%{smart_count} запись осталась как была. |||| %{smart_count} записи остались как были. |||| %{smart_count} записей остались как были.',
+    unsure:
+      'Связь прервалась. Неизвестно, изменена ли %{smart_count} запись: проверьте, прежде чем повторять. |||| Связь прервалась. Неизвестно, изменены ли %{smart_count} записи: проверьте, прежде чем повторять. |||| Связь прервалась. Неизвестно, изменены ли %{smart_count} записей: проверьте, прежде чем повторять.',
+    unsure_one: 'Может быть, изменено, а может, и нет',
+    refused:
+      'Не удалось изменить %{smart_count} запись: |||| Не удалось изменить %{smart_count} записи: |||| Не удалось изменить %{smart_count} записей:',
+    gone: 'Записи больше нет',
+    more: 'и ещё %{smart_count} |||| и ещё %{smart_count} |||| и ещё %{smart_count}',
+  },
+  undo: {
+    region: 'Что можно отменить',
+    button: 'Отменить',
+    running: 'Отменяем…',
+    close: 'Закрыть',
+    done: 'Как было: %{smart_count} запись |||| Как было: %{smart_count} записи |||| Как было: %{smart_count} записей',
+    partly:
+      'Отменено: %{done}. %{smart_count} запись не тронута: её успели изменить. |||| Отменено: %{done}. %{smart_count} записи не тронуты: их успели изменить. |||| Отменено: %{done}. %{smart_count} записей не тронуты: их успели изменить.',
+    failed: 'Не отменено: %{reason}',
+  },
+  change: {
+    failed: 'Не сохранено: %{reason}',
+    conflict: 'Тем временем это изменено (%{name}). Перед вами свежая версия; если нужно, внесите правку ещё раз.',
+  },
+};
