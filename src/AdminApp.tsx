@@ -1,7 +1,5 @@
-import type { Theme } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, type I18nProvider, localStorageStore, Resource } from 'ra-core';
-import { Notification } from 'ra-ui-materialui';
 import { createContext, use, useEffect, useLayoutEffect, useState } from 'react';
 import { createBrowserRouter, Navigate, Route, RouterProvider, useRouteError } from 'react-router';
 import { createAuthProvider } from './authProvider/authProvider';
@@ -13,15 +11,10 @@ import { createDataProvider } from './dataProvider/index';
 import { GuardedRoute } from './layout/GuardedRoute';
 import { guarded } from './layout/guarded';
 import { LiveShell } from './layout/LiveShell';
+import { Toasts } from './layout/toasts/Toasts';
 import { resourceDescriptors } from './resources/index';
 import { SessionKeeper } from './SessionKeeper';
 import { onAccountChange } from './session/onAccountChange';
-import { frame } from './theme/tokens';
-
-/** On a phone the lower end of the page is where its buttons are: notices come below the bar at the upper end. */
-const awayFromSaveBar = (theme: Theme) => ({
-  [theme.breakpoints.down('md')]: { insetBlockStart: frame.bar + 8, insetBlockEnd: 'auto' },
-});
 
 const queryClient = new QueryClient();
 const dataProvider = createDataProvider();
@@ -80,7 +73,7 @@ const Admin = () => (
         ))}
       </CustomRoutes>
     </CoreAdminUI>
-    <Notification sx={awayFromSaveBar} />
+    <Toasts />
   </CoreAdminContext>
 );
 

@@ -95,8 +95,12 @@ export const items = pgTable(
     index('items_by_price').on(table.store_id, table.price, table.id),
     index('items_by_change').on(table.store_id, table.updated_at, table.id),
     index('items_of_heading').on(table.store_id, table.sub_category_id, table.sequence_number, table.id),
-    index('items_out_of_stock').on(table.store_id, table.sequence_number, table.id).where(sql`not is_in_stock`),
-    index('items_hidden').on(table.store_id, table.sequence_number, table.id).where(sql`not is_visible`),
+    index('items_out_of_stock')
+      .on(table.store_id, table.sub_category_id, table.sequence_number, table.id)
+      .where(sql`not is_in_stock`),
+    index('items_hidden')
+      .on(table.store_id, table.sub_category_id, table.sequence_number, table.id)
+      .where(sql`not is_visible`),
     index('items_without_image')
       .on(table.store_id, table.sub_category_id, table.sequence_number, table.id)
       .where(sql`images = '[]'::jsonb`),

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { limits } from '#contract/limits';
+import { TimedNotice } from '../../components/feedback/TimedNotice';
 import type { Credentials } from '../../session/credentials';
 import { type DemoSignIn, DemoSignIns } from './DemoSignIns';
 import { LabelledInput } from './LabelledInput';
@@ -13,7 +14,6 @@ import { SegmentedChoice } from './SegmentedChoice';
 import { SignInAlert } from './SignInAlert';
 import type { SignInFields } from './signInFields';
 import { TextButton } from './TextButton';
-import { TimedNotice } from './TimedNotice';
 import { useSecondsLeft } from './useSecondsLeft';
 import { useSignInForm } from './useSignInForm';
 
@@ -53,7 +53,13 @@ export const SignInForm = ({ signIn, start, demoSignIns = [], onTyping, leave }:
       sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
     >
       {problem?.kind === 'not_approved' && (
-        <TimedNotice key={problem.at} text={t('codes.error.4111')} duration={limits.toastLongMs} onEnd={dismiss} />
+        <TimedNotice
+          key={problem.at}
+          severity="warning"
+          text={t('codes.error.4111')}
+          duration={limits.toastLongMs}
+          onEnd={dismiss}
+        />
       )}
       {problem && problem.kind !== 'not_approved' && <SignInAlert problem={problem} />}
       <SegmentedChoice

@@ -1,19 +1,24 @@
-import Alert from '@mui/material/Alert';
+import Alert, { type AlertColor } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface TimedNoticeProps {
-  text: string;
+  text: ReactNode;
+  severity: AlertColor;
   /** Milliseconds it stays, not counting those in which somebody reads it: with the pointer or the focus on it. */
   duration: number;
   onEnd: () => void;
+  /** A button beside the text. */
+  action?: ReactNode;
+  sx?: SxProps<Theme>;
 }
 
 const stepMs = 100;
 
-/** A message that goes by itself, with the time left as a line below it. */
-export const TimedNotice = ({ text, duration, onEnd }: TimedNoticeProps) => {
+/** A message that goes by itself, with the time left as a line below it. What is urgent interrupts a screen reader. */
+export const TimedNotice = ({ text, severity, duration, onEnd, action, sx }: TimedNoticeProps) => {
   const t = useTranslate();
   const [left, setLeft] = useState(duration);
   const [isHovered, setIsHovered] = useState(false);
@@ -33,19 +38,22 @@ export const TimedNotice = ({ text, duration, onEnd }: TimedNoticeProps) => {
 
   return (
     <Alert
-      severity="warning"
+      severity={severity}
+      role={severity === 'error' || severity === 'warning' ? 'alert' : 'status'}
       closeText={t('signIn.dismiss')}
-      onClose={onEnd}
+      // With a button of its own MUI would leave out the one that closes.
+      {...(action ? { action } : { onClose: onEnd })}
       onMouseEnter={() => setIsHovered(true)}
       onMouseLeave={() => setIsHovered(false)}
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
-      sx={{ position: 'relative', overflow: 'hidden' }}
+      onKeyDown={(event) => event.key === 'Escape' && onEnd()}
+      sx={[{ position: 'relative', overflow: 'hidden' }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       {text}
       <Box
         aria-hidden
-        sx={{ position: 'absolute', insetInlineStart: 0, insetBlockEnd: 0, blockSize: 3, bgcolor: 'warning.main' }}
+        sx={{ position: 'absolute', insetInlineStart: 0, insetBlockEnd: 0, blockSize: 3, bgcolor: `${severity}.main` }}
         style={{ inlineSize: `${(left / duration) * 100}%` }}
       />
     </Alert>

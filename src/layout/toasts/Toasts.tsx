@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import { type NotificationPayload, useNotificationContext, useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { limits } from '#contract/limits';
+import { TimedNotice } from '../../components/feedback/TimedNotice';
+import { frame } from '../../theme/tokens';
+
+/** More than these wait for their turn: on a phone they would cover the page. */
+const shownAtOnce = 3;
+
+interface Toast extends NotificationPayload {
+  key: number;
+}
+
+const Toast = ({ toast, onEnd }: { toast: Toast; onEnd: () => void }) => {
+  const t = useTranslate();
+  const { message, type, notificationOptions = {} } = toast;
+  const { messageArgs, autoHideDuration, action } = notificationOptions;
+  return (
+    <TimedNotice
+      text={typeof message === 'string' ? t(message, messageArgs) : message}
+      severity={type === 'success' || type === 'error' || type === 'warning' ? type : 'info'}
+      duration={autoHideDuration ?? limits.toastMs}
+      onEnd={onEnd}
+      action={action}
+      sx={{
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        boxShadow: 6,
+        border: '1px solid',
+        borderColor: 'divider',
+        pointerEvents: 'auto',
+        overflowWrap: 'anywhere',
+        alignItems: 'center',
+      }}
+    />
+  );
+};
+
+/** What the product has to say in passing: react-admin's notifications, the newest below, each for its time. */
+export const Toasts = () => {
+  const { notifications, takeNotification } = useNotificationContext();
+  const [shown, setShown] = useState<readonly Toast[]>([]);
+  const nextKey = useRef(0);
+
+  useEffect(() => {
+    if (notifications.length === 0 || shown.length >= shownAtOnce) return;
+    const taken = takeNotification();
+    if (!taken) return;
+    nextKey.current += 1;
+    setShown([...shown, { ...taken, key: nextKey.current }]);
+  }, [notifications, shown, takeNotification]);
+
+  return (
+    <Box
+      sx={{
+        position: 'fixed',
+        zIndex: 'snackbar',
+        insetInlineStart: { xs: 12, md: 24 },
+        insetInlineEnd: { xs: 12, md: 'auto' },
+        // On a phone the lower end of the page is where its buttons are.
+        insetBlockStart: { xs: frame.bar + 8, md: 'auto' },
+        insetBlockEnd: { xs: 'auto', md: 24 },
+        inlineSize: { md: 420 },
+        display: 'grid',
+        gap: 1,
+        pointerEvents: 'none',
+        displayPrint: 'none',
+      }}
+    >
+      {shown.map((toast) => (
+        <Toast
+          key={toast.key}
+          toast={toast}
+          onEnd={() => setShown((present) => present.filter(({ key }) => key !== toast.key))}
+        />
+      ))}
+    </Box>
+  );
+};
