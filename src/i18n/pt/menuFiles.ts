@@ -78,7 +78,7 @@ export const menuFiles: typeof english = {
     missing:
       'Não está no arquivo: %{columns}. Os registros novos precisam disso; os que já existem são achados pelo identificador e mantêm o que têm.',
     decimal: 'Os decimais usam',
-    decimal_auto: 'Descobrir sozinho',
+    decimal_auto: 'Automático',
     decimal_unclear: 'Valores como “1,250” podem ser lidos de dois jeitos. Diga como este arquivo escreve os decimais.',
     back: 'Outro arquivo',
     next: 'Ver a prévia',
@@ -115,7 +115,7 @@ export const menuFiles: typeof english = {
     more_changes: 'mais %{smart_count} |||| mais %{smart_count}',
     missing: 'Faltam na sua loja',
     missing_detail: 'As linhas que citam estes nomes ficam com erro se eles não forem criados.',
-    create_missing: 'Criar estes nomes',
+    create_missing: 'Criar o que falta',
     missing_categories: 'Categorias',
     missing_sub_categories: 'Subcategorias',
     missing_modifier_groups: 'Grupos de opções',
@@ -218,7 +218,7 @@ export const menuFiles: typeof english = {
       'pode ser lido como dois números. Escreva com dois decimais, como 1250,00, ou diga na etapa das colunas como são os decimais.',
     out_of_range: 'está fora do intervalo de %{min} a %{max}.',
     too_many_decimals: 'tem decimais demais: no máximo %{max}.',
-    not_yes_or_no: 'não é sim nem não.',
+    not_yes_or_no: 'não é nem sim nem não.',
     not_a_choice: 'não é uma destas opções: %{choices}.',
     id_not_found:
       'não é um identificador desta loja. Deixe vazio para criar um registro novo ou para achá-lo pelo nome.',

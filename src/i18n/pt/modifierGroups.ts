@@ -50,7 +50,7 @@ export const modifierGroups: typeof english = {
     list: 'Lista',
     grid: 'Grade',
     list_detail: 'Uma embaixo da outra, para nomes longos',
-    grid_detail: 'Em quadrinhos, para nomes curtos',
+    grid_detail: 'Em blocos, para nomes curtos',
   },
   range: {
     exactly: 'Exatamente %{min}',
