@@ -82,7 +82,7 @@ export const boards: typeof english = {
     position: 'Где был %{time} назад',
   },
   stale: {
-    moved: 'Заказ %{number} уже изменён (%{name}): теперь он «%{status}».',
+    moved: 'Заказ %{number} уже изменён (%{name}). Статус теперь: «%{status}».',
     changed: 'Заказ %{number} тем временем изменён (%{name}). Перед вами свежая версия.',
     someone: 'другой сотрудник',
   },
@@ -158,8 +158,8 @@ export const boards: typeof english = {
   },
   cut_off: {
     title: 'Нет связи.',
-    last_updated: 'Обновлено в %{time}. Подключаемся снова сами.',
-    never: 'Данные могли устареть. Подключаемся снова сами.',
+    last_updated: 'Обновлено в %{time}. Подключимся снова сами.',
+    never: 'Данные могли устареть. Подключимся снова сами.',
     retry: 'Подключиться',
   },
   ...boardsSound,

@@ -84,7 +84,7 @@ export const createOrder: typeof english = {
     name: 'Имя',
     name_optional: 'Имя (необязательно)',
     orders: '%{smart_count} заказ |||| %{smart_count} заказа |||| %{smart_count} заказов',
-    known: 'Уже заказывал',
+    known: 'Знакомый клиент',
     zero_dropped: 'Мы убрали 0 в начале.',
   },
   phone: {
@@ -93,7 +93,7 @@ export const createOrder: typeof english = {
     too_short: 'Номер слишком короткий.',
     too_long: 'Номер слишком длинный.',
     initial_zero: 'Уберите 0 в начале.',
-    invalid: 'Такого номера не бывает.',
+    invalid: 'Номер неверный.',
   },
   type: { label: 'Тип заказа' },
   address: {

@@ -3,7 +3,7 @@ import type { order as english } from '../en/order';
 /** Words of an order that several screens show. */
 export const order: typeof english = {
   number: '№ %{number}',
-  type: { delivery: 'Доставка', pickup: 'Самовывоз', table: 'Столик' },
+  type: { delivery: 'Доставка', pickup: 'Самовывоз', table: 'В зале' },
   status: {
     1: 'Новый',
     3: 'Принят',
@@ -45,7 +45,7 @@ export const order: typeof english = {
     request_provider: 'Найти курьера',
     cancel_request: 'Отозвать заявку',
   },
-  nameless: { delivery: 'Клиент', pickup: 'Касса', table: 'Без брони' },
+  nameless: { delivery: 'Клиент', pickup: 'Касса', table: 'Гость' },
   actor: { customer: 'Клиент', store: 'Заведение', provider: 'Курьер', system: 'Storedesk' },
   subtotal: 'Сумма',
   tax: 'Налог',

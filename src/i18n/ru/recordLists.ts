@@ -98,7 +98,7 @@ export const recordLists: typeof english = {
     button: 'Отменить',
     running: 'Отменяем…',
     close: 'Закрыть',
-    done: 'Как было: %{smart_count} запись |||| Как было: %{smart_count} записи |||| Как было: %{smart_count} записей',
+    done: 'Вернули как было: %{smart_count} запись |||| Вернули как было: %{smart_count} записи |||| Вернули как было: %{smart_count} записей',
     partly:
       'Отменено: %{done}. %{smart_count} запись не тронута: её успели изменить. |||| Отменено: %{done}. %{smart_count} записи не тронуты: их успели изменить. |||| Отменено: %{done}. %{smart_count} записей не тронуты: их успели изменить.',
     failed: 'Не отменено: %{reason}',
