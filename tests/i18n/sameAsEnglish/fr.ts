@@ -1,2 +1,22 @@
 /** Texts that are the same words in this language as in English. */
-export const same: string[] = [];
+export const same: string[] = [
+  'Code',
+  'Description',
+  'Direction',
+  'Distance',
+  'Documents',
+  'Menu',
+  'Note',
+  'Page %{page}',
+  'Position',
+  'Stock',
+  'Table',
+  'Table %{number}',
+  'Ticket',
+  'Total',
+  'Visible',
+  'Volume',
+  'Zoom',
+  '%{smart_count} minute |||| %{smart_count} minutes',
+  '%{width} × %{height} pixels',
+];

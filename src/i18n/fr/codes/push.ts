@@ -1,0 +1,20 @@
+import type { pushTexts as english } from '../../en/codes/push';
+
+export const pushTexts: typeof english = {
+  2061: 'Un livreur a accepté une commande.',
+  2062: 'Le livreur est en route vers l’établissement.',
+  2063: 'Le livreur est arrivé à l’établissement.',
+  2064: 'La commande a été récupérée.',
+  2065: 'La livraison est en route vers le client.',
+  2066: 'Le livreur est arrivé chez le client.',
+  2067: 'La commande a été livrée.',
+  2068: 'Un client a annulé une commande.',
+  2069: 'Aucun livreur trouvé pour une commande. Relancez la demande ou choisissez vous-même un livreur.',
+  2070: 'Nouvelle commande pour plus tard.',
+  2071: 'Nouvelle commande.',
+  2072: 'Votre établissement est validé.',
+  2073: 'Votre établissement ou votre compte n’est plus validé ; votre session est fermée. Contactez le propriétaire ou l’assistance.',
+  2074: 'Le client a accepté la commande modifiée.',
+  2088: 'Le détail d’une commande a changé.',
+  2093: 'Ce compte s’est connecté sur un autre appareil ; votre session est fermée ici.',
+};

@@ -1,0 +1,107 @@
+import type { recordLists as english } from '../en/recordLists';
+
+export const recordLists: typeof english = {
+  loading: 'Chargement de la liste',
+  count: '%{count}',
+  count_label: '%{smart_count} fiche |||| %{smart_count} fiches',
+  search: {
+    label: 'Rechercher',
+    short: 'Tapez au moins 2 caractères',
+    clear: 'Effacer la recherche',
+    key: '/',
+  },
+  filters: {
+    label: 'Filtres',
+    show: 'Filtres',
+    show_active: 'Filtres, %{smart_count} actif |||| Filtres, %{smart_count} actifs',
+    any: 'Indifférent',
+    chip: '%{label} : %{choice}',
+    remove: 'Retirer le filtre %{label}',
+    clear: 'Tout effacer',
+  },
+  sort: {
+    label: 'Trier par',
+    ascending: 'Croissant',
+    descending: 'Décroissant',
+    by: 'Trier par : %{label}',
+  },
+  columns: {
+    label: 'Colonnes',
+    detail: 'Mémorisées sur cet appareil',
+    reset: 'Ajuster à l’écran',
+  },
+  views: {
+    label: 'Vues',
+    none: 'Aucune vue enregistrée. Réglez recherche, filtres et tri à votre goût, puis enregistrez-les sous un nom.',
+    save: 'Enregistrer cette vue',
+    name: 'Nom de la vue',
+    taken: 'Remplace la vue de ce nom',
+    delete: 'Supprimer la vue %{name}',
+    confirm: 'Enregistrer',
+  },
+  empty: {
+    nothing_found: 'Aucun résultat',
+    nothing_found_detail: 'Aucune fiche ne correspond à la recherche et aux filtres choisis.',
+    nothing_found_search: 'Aucune fiche ne correspond à « %{text} ».',
+    clear: 'Effacer recherche et filtres',
+  },
+  error: {
+    title: 'La liste n’a pas pu être chargée',
+    detail: 'Rien n’est perdu. Vérifiez la connexion et réessayez.',
+    retry: 'Réessayer',
+    stale: 'Cette liste n’a pas pu être mise à jour.',
+  },
+  pages: {
+    size: 'Lignes par page',
+    shown: '%{from}–%{to} sur %{count}',
+    first: 'Première page',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    last: 'Dernière page',
+  },
+  select: {
+    row: 'Sélectionner %{name}',
+    page: 'Sélectionner toute la page',
+    column: 'Sélection',
+    bar: 'Fiches sélectionnées',
+    count: '%{smart_count} sélectionnée |||| %{smart_count} sélectionnées',
+    elsewhere: '%{smart_count} hors de cette page |||| %{smart_count} hors de cette page',
+    all: 'Sélectionner les %{count}',
+    gathering: 'Sélection… %{done} sur %{total}',
+    failed: 'La sélection n’est pas complète. Réessayez.',
+    cancel: 'Annuler',
+    clear: 'Tout désélectionner',
+  },
+  bulk: {
+    keep: 'Annuler',
+    cancel: 'Arrêter',
+    close: 'Fermer',
+    progress: '%{done} sur %{total}',
+    progress_label: 'Avancement',
+    stopping: 'Arrêt dès que ce qui est en cours est fini…',
+    done: '%{smart_count} fiche traitée |||| %{smart_count} fiches traitées',
+    untried:
+      '%{smart_count} fiche non traitée, restée telle quelle. |||| %{smart_count} fiches non traitées, restées telles quelles.',
+    unsure:
+      'La connexion a coupé. Impossible de savoir si %{smart_count} fiche a été modifiée : vérifiez-la avant de réessayer. |||| La connexion a coupé. Impossible de savoir si %{smart_count} fiches ont été modifiées : vérifiez-les avant de réessayer.',
+    unsure_one: 'Peut-être modifiée, peut-être pas',
+    refused: '%{smart_count} fiche n’a pas pu être modifiée : |||| %{smart_count} fiches n’ont pas pu être modifiées :',
+    gone: 'Une fiche qui n’existe plus',
+    more: 'et %{smart_count} autre |||| et %{smart_count} autres',
+  },
+  undo: {
+    region: 'Actions que vous pouvez annuler',
+    button: 'Annuler',
+    running: 'Annulation…',
+    close: 'Fermer',
+    done: '%{smart_count} modification annulée |||| %{smart_count} modifications annulées',
+    partly:
+      'Annulées : %{done}. %{smart_count} fiche reste telle quelle, car elle a changé depuis. |||| Annulées : %{done}. %{smart_count} fiches restent telles quelles, car elles ont changé depuis.',
+    failed: 'Annulation impossible : %{reason}',
+  },
+  change: {
+    failed: 'Non enregistré : %{reason}',
+    conflict:
+      '%{name} a fait une modification entre-temps. Vous voyez l’état actuel ; refaites la vôtre si elle reste utile.',
+  },
+};

@@ -1,0 +1,39 @@
+import type { shellEntrance as english } from '../en/shellEntrance';
+
+export const shellEntrance: typeof english = {
+  product: 'Storedesk',
+  dark_mode: 'Mode sombre',
+  light_mode: 'Mode clair',
+  language: {
+    choose: 'Langue',
+    failed: 'Cette langue n’a pas pu être chargée. Vérifiez la connexion et choisissez-la à nouveau.',
+  },
+  not_found: {
+    title: 'Cette page n’existe pas',
+    detail: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
+    home: 'Retour aux commandes',
+  },
+  unauthorized: {
+    title: 'Accès refusé',
+    detail: 'Votre compte ne donne pas accès à cette page.',
+    home: 'Retour aux commandes',
+  },
+  start: {
+    failed_title: 'Storedesk ne parvient pas à joindre son serveur',
+    failed_detail: 'Vérifiez la connexion de cet appareil. Rien n’est perdu.',
+    retry: 'Réessayer',
+    loading: 'Chargement',
+  },
+  error: {
+    title: 'Cette page a rencontré un problème',
+    detail:
+      'Vos commandes ne risquent rien. Rechargez la page ; si cela se reproduit, dites à l’assistance ce que vous faisiez.',
+    reload: 'Recharger la page',
+  },
+  guard: {
+    documents: 'Documents manquants. Envoyez les documents demandés pour ouvrir les autres pages.',
+    not_approved:
+      'En attente de validation. Vous pourrez travailler ici dès que la plateforme aura validé votre établissement.',
+    not_verified: 'À confirmer. Confirmez votre adresse e-mail et votre téléphone, puis reconnectez-vous.',
+  },
+};

@@ -1,0 +1,12 @@
+import type { sortable as english } from '../en/sortable';
+
+export const sortable: typeof english = {
+  handle: 'Déplacer %{name}',
+  how: 'Espace pour saisir, les flèches pour déplacer, Espace à nouveau pour déposer, Échap pour remettre en place. Ou faites glisser.',
+  place: 'place %{position} sur %{total}',
+  place_in: 'place %{position} sur %{total} dans %{group}',
+  lifted: 'Saisi : %{name}, %{where}.',
+  moved: '%{name} : %{where}.',
+  dropped: 'Déposé : %{name}, %{where}.',
+  cancelled: 'Remis en place : %{name}, %{where}.',
+};
