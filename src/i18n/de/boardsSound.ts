@@ -1,0 +1,25 @@
+import type { boardsSound as english } from '../en/boardsSound';
+
+export const boardsSound: typeof english = {
+  sound: {
+    label: 'Ton: %{state}',
+    on: 'an',
+    off: 'aus',
+    blocked: 'vom Browser blockiert',
+    title: 'Ton auf diesem Gerät',
+    volume: 'Lautstärke',
+    mute: 'Stumm',
+    test: 'Testen',
+    test_cancel: 'Stornoton testen',
+    blocked_banner: 'Der Ton ist aus, bis Sie die Seite antippen.',
+    allow: 'Ton einschalten',
+  },
+  connection: { live: 'Verbunden', connecting: 'Verbindet', cut_off: 'Keine Verbindung' },
+  announce: {
+    new: 'Neue Bestellung %{number}, %{type}, %{total}',
+    cancelled: 'Der Kunde hat Bestellung %{number} storniert',
+    moved: 'Bestellung %{number}: %{status}',
+  },
+  notice: { view: 'Ansehen' },
+  tab: { waiting: '(%{count}) %{title}', title: '%{page} – Storedesk' },
+};
