@@ -1,0 +1,25 @@
+import type { boardsSound as english } from '../en/boardsSound';
+
+export const boardsSound: typeof english = {
+  sound: {
+    label: 'Sonido: %{state}',
+    on: 'activado',
+    off: 'desactivado',
+    blocked: 'bloqueado por el navegador',
+    title: 'Sonido de este dispositivo',
+    volume: 'Volumen',
+    mute: 'Silenciar',
+    test: 'Probar',
+    test_cancel: 'Probar aviso de cancelación',
+    blocked_banner: 'No habrá sonido hasta que toques la pantalla.',
+    allow: 'Activar sonido',
+  },
+  connection: { live: 'En vivo', connecting: 'Conectando', cut_off: 'Sin conexión' },
+  announce: {
+    new: 'Nuevo pedido %{number}, %{type}, %{total}',
+    cancelled: 'El cliente canceló el pedido %{number}',
+    moved: 'Pedido %{number}: %{status}',
+  },
+  notice: { view: 'Ver' },
+  tab: { waiting: '(%{count}) %{title}', title: '%{page} - Storedesk' },
+};

@@ -1,0 +1,20 @@
+import type { pushTexts as english } from '../../en/codes/push';
+
+export const pushTexts: typeof english = {
+  2061: 'Un repartidor aceptó un pedido.',
+  2062: 'El repartidor va camino del local.',
+  2063: 'El repartidor llegó al local.',
+  2064: 'El repartidor recogió el pedido.',
+  2065: 'El pedido va camino del cliente.',
+  2066: 'El repartidor llegó a la dirección del cliente.',
+  2067: 'El pedido se entregó.',
+  2068: 'Un cliente canceló un pedido.',
+  2069: 'No se encontró repartidor para un pedido. Busca otra vez o elige tú a alguien.',
+  2070: 'Entró un pedido para más tarde.',
+  2071: 'Entró un pedido nuevo.',
+  2072: 'Tu local está aprobado.',
+  2073: 'Tu local o tu cuenta ya no están aprobados, por eso se cerró la sesión. Habla con el dueño del local o con soporte.',
+  2074: 'El cliente aceptó los cambios del pedido.',
+  2088: 'Cambiaron los datos de un pedido.',
+  2093: 'Esta cuenta inició sesión en otro dispositivo, por eso se cerró aquí.',
+};

@@ -1,0 +1,37 @@
+import type { shellEntrance as english } from '../en/shellEntrance';
+
+export const shellEntrance: typeof english = {
+  product: 'Storedesk',
+  dark_mode: 'Modo oscuro',
+  light_mode: 'Modo claro',
+  language: {
+    choose: 'Idioma',
+    failed: 'No se pudo cargar este idioma. Revisa la conexión y elígelo de nuevo.',
+  },
+  not_found: {
+    title: 'Esta página no existe',
+    detail: 'Puede que la dirección esté mal escrita o que la página se haya movido.',
+    home: 'Volver a los pedidos',
+  },
+  unauthorized: {
+    title: 'Sin acceso',
+    detail: 'No tienes permiso para ver la página que intentas abrir.',
+    home: 'Volver a los pedidos',
+  },
+  start: {
+    failed_title: 'Storedesk no puede conectar con su servidor',
+    failed_detail: 'Revisa la conexión de este dispositivo. No se perdió nada de lo que hiciste.',
+    retry: 'Reintentar',
+    loading: 'Cargando',
+  },
+  error: {
+    title: 'Algo falló en esta página',
+    detail: 'Tus pedidos están a salvo. Recarga la página; si vuelve a pasar, cuenta a soporte qué estabas haciendo.',
+    reload: 'Recargar la página',
+  },
+  guard: {
+    documents: 'Faltan documentos. Sube los que se piden para abrir las demás páginas.',
+    not_approved: 'Todavía sin aprobar. Podrás trabajar aquí cuando la plataforma apruebe tu local.',
+    not_verified: 'Sin verificar. Confirma tu correo y tu teléfono y vuelve a iniciar sesión.',
+  },
+};
