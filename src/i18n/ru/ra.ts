@@ -98,7 +98,7 @@ export const ra: TranslationMessages = {
       bulk_update_content:
         'Обновить %{smart_count} запись (%{name} %{recordRepresentation})? |||| Обновить %{smart_count} записи? |||| Обновить %{smart_count} записей?',
       bulk_update_title:
-        'Обновить: %{name} %{recordRepresentation} |||| Обновить: %{name}, %{smart_count} записи |||| Обновить: %{name}, %{smart_count} записей',
+        'Обновить: %{name} %{recordRepresentation}, %{smart_count} запись |||| Обновить: %{name}, %{smart_count} записи |||| Обновить: %{name}, %{smart_count} записей',
       clear_array_input: 'Очистить весь список?',
       delete_content: 'Удалить эту запись (%{name})?',
       delete_title: 'Удалить: %{name} %{recordRepresentation}',
