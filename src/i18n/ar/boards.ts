@@ -5,7 +5,7 @@ export const boards: typeof english = {
   title: { today: 'اليوم', tomorrow: 'الغد', schedule: 'المجدولة', past: 'الطلبات المعلّقة' },
   loading: 'جارٍ تحميل الطلبات',
   open_orders:
-    'لا طلبات مفتوحة |||| طلب مفتوح |||| طلبان مفتوحان |||| %{smart_count} مفتوحة |||| %{smart_count} مفتوحًا |||| %{smart_count} مفتوح',
+    'لا طلبات مفتوحة |||| طلب مفتوح |||| طلبان مفتوحان |||| %{smart_count} طلبات مفتوحة |||| %{smart_count} طلبًا مفتوحًا |||| %{smart_count} طلب مفتوح',
   create: 'طلب جديد',
   columns: 'الطلبات حسب المرحلة',
   view: { label: 'طريقة العرض', board: 'لوحة', list: 'قائمة' },
@@ -31,7 +31,7 @@ export const boards: typeof english = {
       delivery: 'مع المندوب',
       others: 'لا شيء مطلوب الآن',
     },
-    moved_on: 'انتقل إلى مرحلة أخرى',
+    moved_on: 'تغيّرت مرحلته',
     menu: 'المزيد للطلب %{number}',
     action: '%{action}، الطلب %{number}',
     open: 'فتح الطلب',
@@ -61,7 +61,7 @@ export const boards: typeof english = {
   confirm: {
     title: 'الطلب %{number}: سحب طلب المندوب؟',
     detail: 'إن كان مندوب قد قَبِل التوصيل فسيُسحب منه، ولن يبقى للطلب من يوصله.',
-    keep: 'عدم السحب',
+    keep: 'إبقاء طلب المندوب',
   },
   code: {
     title: 'الطلب %{number}: رمز التأكيد',
@@ -123,8 +123,8 @@ export const boards: typeof english = {
     number: 'الطلب',
     status: 'الحالة',
     type: 'النوع',
-    due: 'الاستحقاق',
-    promised: 'الموعد الموعود',
+    due: 'موعد الطلب',
+    promised: 'الوقت الموعود',
     waiting: 'الانتظار',
     customer: 'العميل',
     phone: 'الهاتف',

@@ -3,12 +3,10 @@ import type { categories as english } from '../en/categories';
 export const categories: typeof english = {
   title: 'الفئات',
   sub_title: 'الفئات الفرعية',
-  count:
-    'لا فئات |||| فئة واحدة |||| فئتان |||| %{smart_count} فئات |||| %{smart_count} فئة |||| %{smart_count} فئة',
+  count: 'لا فئات |||| فئة واحدة |||| فئتان |||| %{smart_count} فئات |||| %{smart_count} فئة |||| %{smart_count} فئة',
   subs: 'لا فئات فرعية |||| فئة فرعية واحدة |||| فئتان فرعيتان |||| %{smart_count} فئات فرعية |||| %{smart_count} فئة فرعية |||| %{smart_count} فئة فرعية',
   subs_of: 'الفئات الفرعية في %{name}',
-  items:
-    'لا أصناف |||| صنف واحد |||| صنفان |||| %{smart_count} أصناف |||| %{smart_count} صنفًا |||| %{smart_count} صنف',
+  items: 'لا أصناف |||| صنف واحد |||| صنفان |||| %{smart_count} أصناف |||| %{smart_count} صنفًا |||| %{smart_count} صنف',
   show_items:
     'لا أصناف في %{name} |||| عرض الصنف الوحيد في %{name} |||| عرض الصنفين في %{name} |||| عرض %{smart_count} أصناف في %{name} |||| عرض %{smart_count} صنفًا في %{name} |||| عرض %{smart_count} صنف في %{name}',
   without: 'بلا فئة',
@@ -53,11 +51,11 @@ export const categories: typeof english = {
     show_subs: 'عرضها',
   },
   form: {
-    basics: 'العنوان',
+    basics: 'بيانات الفئة',
     name: 'الاسم',
     picture: 'الصورة',
     visible: 'ظاهرة للعملاء',
-    visible_hint: 'إخفاء العنوان يخفي عن العملاء كل ما تحته أيضًا.',
+    visible_hint: 'إخفاء الفئة يخفي عن العملاء كل ما تحتها أيضًا.',
     category: 'الفئة',
     create_title: 'فئة جديدة',
     create_sub_title: 'فئة فرعية جديدة',

@@ -148,7 +148,7 @@ export const createOrder: typeof english = {
     label: 'الموعد',
     now: 'الآن',
     later: 'لاحقًا',
-    day: 'اليوم',
+    day: 'يوم الموعد',
     slot: 'الوقت',
     today: 'اليوم، %{date}',
     tomorrow: 'الغد، %{date}',

@@ -82,7 +82,7 @@ export const items: typeof english = {
       lower_amount: 'خفض بمبلغ',
       set: 'سعر واحد للجميع',
     },
-    percent: 'النسبة المئوية',
+    percent: 'النسبة',
     amount: 'المبلغ',
     round: 'التقريب',
     round_not: 'بلا تقريب',

@@ -25,9 +25,9 @@ export const modifierGroups: typeof english = {
   delete: 'حذف',
   deleted: 'تم حذف %{name}',
   detached:
-    'تم حذف %{name} |||| تم فك ربط %{name} بصنف واحد وحذفها |||| تم فك ربط %{name} بصنفين وحذفها |||| تم فك ربط %{name} بـ %{smart_count} أصناف وحذفها |||| تم فك ربط %{name} بـ %{smart_count} صنفًا وحذفها |||| تم فك ربط %{name} بـ %{smart_count} صنف وحذفها',
+    'تم حذف %{name} |||| تم فك ربط %{name} عن صنف واحد ثم حذفها |||| تم فك ربط %{name} عن صنفين ثم حذفها |||| تم فك ربط %{name} عن %{smart_count} أصناف ثم حذفها |||| تم فك ربط %{name} عن %{smart_count} صنفًا ثم حذفها |||| تم فك ربط %{name} عن %{smart_count} صنف ثم حذفها',
   not_deleted: 'لم تُحذف: %{reason}',
-  detach: 'فك الربط بهذه الأصناف والحذف',
+  detach: 'فك الربط عن هذه الأصناف ثم الحذف',
   in_use: {
     title:
       '«%{name}» غير مرتبطة بأي صنف |||| «%{name}» مرتبطة بصنف واحد |||| «%{name}» مرتبطة بصنفين |||| «%{name}» مرتبطة بـ %{smart_count} أصناف |||| «%{name}» مرتبطة بـ %{smart_count} صنفًا |||| «%{name}» مرتبطة بـ %{smart_count} صنف',

@@ -4,6 +4,10 @@ export const shellEntrance: typeof english = {
   product: 'Storedesk',
   dark_mode: 'الوضع الداكن',
   light_mode: 'الوضع الفاتح',
+  language: {
+    choose: 'اللغة',
+    failed: 'تعذّر تحميل هذه اللغة. يُرجى التحقق من الاتصال واختيارها من جديد.',
+  },
   not_found: {
     title: 'هذه الصفحة غير موجودة',
     detail: 'قد يكون في العنوان خطأ، أو أن الصفحة نُقلت.',
