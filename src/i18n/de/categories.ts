@@ -55,7 +55,7 @@ export const categories: typeof english = {
     name: 'Name',
     picture: 'Bild',
     visible: 'Für Kunden sichtbar',
-    visible_hint: 'Ausgeblendet fehlt die Rubrik mit allem darunter auf der Speisekarte der Kunden.',
+    visible_hint: 'Ist die Rubrik ausgeblendet, sehen Kunden sie und alles darin nicht auf der Speisekarte.',
     category: 'Kategorie',
     create_title: 'Neue Kategorie',
     create_sub_title: 'Neue Unterkategorie',

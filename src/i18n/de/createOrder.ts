@@ -110,7 +110,7 @@ export const createOrder: typeof english = {
     unset:
       'Wo ist das? Die Liefergebühr richtet sich nach der Entfernung. Tippen Sie auf die Stelle (der Betrieb liegt in der Mitte) oder fügen Sie einen Standort ein.',
     of_other: 'Das ist der Standort der vorigen Adresse. Behalten Sie ihn oder legen Sie einen neuen fest.',
-    dial: 'Auf die Stelle tippen; der Betrieb liegt in der Mitte',
+    dial: 'Auf die Stelle tippen, der Betrieb liegt in der Mitte',
     distance: 'Entfernung',
     direction: 'Richtung',
     paste: 'Oder Kartenlink oder Standort einfügen',

@@ -3,7 +3,7 @@ import type { records as english } from '../en/records';
 export const records: typeof english = {
   cancel: 'Abbrechen',
   back: 'Zurück',
-  breadcrumb: 'Wo Sie sind',
+  breadcrumb: 'Sie sind hier',
   touched: 'Zuletzt geändert von %{name}, %{at}',
   save: {
     save: 'Speichern',
@@ -47,7 +47,7 @@ export const records: typeof english = {
   gone: {
     title: 'Das wurde inzwischen gelöscht',
     detail:
-      'Jemand anderes hat es gelöscht, während Sie es offen hatten. Aus Ihren Eingaben kann ein neuer Eintrag werden.',
+      'Jemand anderes hat es gelöscht, während Sie es geöffnet hatten. Aus Ihren Eingaben kann ein neuer Eintrag werden.',
     discard: 'Verwerfen',
     create: 'Neu anlegen',
   },
@@ -59,7 +59,7 @@ export const records: typeof english = {
     no_clash: '%{who} hat andere Felder geändert als Sie. Beide Änderungen können bleiben.',
     same: 'Beide Fassungen sind jetzt gleich.',
     all_mine: 'Alle eigenen behalten',
-    all_theirs: 'Alle fremden nehmen',
+    all_theirs: 'Alle fremden übernehmen',
     opened: 'Wie Sie es geöffnet haben',
     now: 'Jetzt (%{who})',
     mine: 'Ihr Wert',
@@ -88,7 +88,7 @@ export const records: typeof english = {
     copy: 'Für alle Tage übernehmen',
     copy_of: '%{day} für alle Tage übernehmen',
     next_day: 'Bis %{time} am nächsten Tag.',
-    store_time: 'Nach der Uhr des Betriebs. Zeiten dürfen über Mitternacht gehen.',
+    store_time: 'Nach der Uhr des Betriebs. Zeiten dürfen über Mitternacht hinausgehen.',
     fault: {
       some: 'Korrigieren Sie die markierten Tage.',
       no_day: 'An keinem Tag. Zum Ausblenden schalten Sie die Sichtbarkeit aus.',
@@ -125,8 +125,8 @@ export const records: typeof english = {
     one_hour: 'Für eine Stunde',
     end_of_day: 'Für den Rest des Tages',
     chosen: 'Bis Datum und Uhrzeit\u00A0…',
-    for_good: 'Bis ich es einschalte',
-    for_good_detail: 'Bleibt ausverkauft, bis es jemand einschaltet.',
+    for_good: 'Bis ich es wieder einschalte',
+    for_good_detail: 'Bleibt ausverkauft, bis es jemand wieder einschaltet.',
     today_at: 'heute %{time}',
     tomorrow_at: 'morgen %{time}',
     date_title: '%{label}: ausverkauft bis',
