@@ -50,7 +50,7 @@ export const boards: typeof english = {
     title: { reject: 'Refuser la commande %{number} ?', cancel: 'Annuler la commande %{number} ?' },
     label: 'Motif',
     too_busy: 'Trop de commandes',
-    sold_out: 'Article épuisé',
+    sold_out: 'Article en rupture',
     closing: 'Fermeture imminente',
     too_far: 'Adresse trop loin',
     customer_asked: 'À la demande du client',
@@ -164,7 +164,7 @@ export const boards: typeof english = {
     title: 'Hors connexion.',
     last_updated: 'Dernière mise à jour à %{time}. Reconnexion automatique en cours.',
     never: 'L’affichage n’est peut-être plus à jour. Reconnexion automatique en cours.',
-    retry: 'Se reconnecter',
+    retry: 'Réessayer maintenant',
   },
   ...boardsSound,
 };
