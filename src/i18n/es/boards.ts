@@ -81,7 +81,7 @@ export const boards: typeof english = {
     position: 'Ubicación de hace %{time}',
   },
   stale: {
-    moved: '%{name} ya cambió el pedido %{number}: su estado ahora es «%{status}».',
+    moved: 'El pedido %{number} ya lo cambió %{name}: su estado ahora es «%{status}».',
     changed: 'Mientras tanto, %{name} cambió el pedido %{number}. Ya ves la última versión.',
     someone: 'otra persona',
   },

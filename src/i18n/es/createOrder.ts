@@ -106,11 +106,11 @@ export const createOrder: typeof english = {
     earlier: 'De la última entrega a este cliente',
     pasted: 'De la ubicación pegada',
     approximate: 'Más o menos aquí: la tarifa depende de la distancia',
-    unset: '¿Dónde está? La tarifa depende de la distancia. Toca el punto visto desde el local o pega una ubicación.',
+    unset: '¿Dónde está? La tarifa depende de la distancia. Toca dónde queda respecto del local o pega una ubicación.',
     of_other: 'Esta es la ubicación de la dirección anterior. Mantenla o indica otra.',
-    dial: 'Toca el punto, visto desde el local, que está en el centro',
+    dial: 'Toca dónde queda; el local está en el centro',
     distance: 'Distancia',
-    direction: 'Dirección',
+    direction: 'Rumbo',
     paste: 'O pega un enlace de mapa o una ubicación',
     unreadable: 'Aquí no se reconoce ninguna ubicación. Cópiala así: «48.8584, 2.2945».',
     fee: 'Envío: %{fee}',
@@ -179,9 +179,9 @@ export const createOrder: typeof english = {
   place: {
     label: 'Registrar pedido',
     placing: 'Registrando…',
-    unsure_title: 'No es seguro que llegara',
+    unsure_title: 'Quizá no llegó',
     unsure:
-      'La conexión se cortó al registrarlo. Inténtalo de nuevo: será un solo pedido, aunque el primer intento llegara.',
+      'La conexión se cortó al registrarlo. Inténtalo de nuevo: será un solo pedido, aunque el primer intento sí llegara.',
     again: 'Reintentar',
     reused_title: 'Un intento anterior de esta comanda sí se registró',
     reused:

@@ -156,7 +156,7 @@ export const menuFiles: typeof english = {
     ended: 'La importación de %{name} ha terminado.',
     resume: 'Continuar',
     see: 'Ver el resultado',
-    discard: 'Dejarla',
+    discard: 'Dejarla así',
   },
   undo: {
     action: 'Deshacer',
@@ -179,10 +179,10 @@ export const menuFiles: typeof english = {
     state: {
       previewed: 'Solo vista previa',
       applying: 'En curso',
-      applied: 'Importado',
-      cancelled: 'Cancelado',
+      applied: 'Completada',
+      cancelled: 'Cancelada',
       stopped: 'Nada guardado',
-      undone: 'Deshecho',
+      undone: 'Deshecha',
     },
     failed: 'No se pudo cargar el historial.',
     retry: 'Reintentar',

@@ -1,2 +1,12 @@
 /** Texts that are the same words in this language as in English. */
-export const same: string[] = ['No', 'Visible', 'Subtotal', 'Total', 'Error', 'Inspector', 'Color'];
+export const same: string[] = [
+  '%{page} - Storedesk',
+  '%{minutes} min',
+  '%{hours} h %{minutes} min',
+  'Error',
+  'Inspector',
+  'No',
+  'Subtotal',
+  'Total',
+  'Visible',
+];
