@@ -1,2 +1,14 @@
 /** Texts that are the same words in this language as in English. */
-export const same: string[] = [];
+export const same: string[] = [
+  '%{hours} h %{minutes} min',
+  '%{minutes} min',
+  'Account',
+  'Email',
+  'File',
+  'Menu',
+  'No',
+  'Offline',
+  'Password',
+  'Volume',
+  'Zoom',
+];

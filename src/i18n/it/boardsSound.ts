@@ -1,0 +1,25 @@
+import type { boardsSound as english } from '../en/boardsSound';
+
+export const boardsSound: typeof english = {
+  sound: {
+    label: 'Audio: %{state}',
+    on: 'attivo',
+    off: 'spento',
+    blocked: 'bloccato dal browser',
+    title: 'Audio di questo dispositivo',
+    volume: 'Volume',
+    mute: 'Silenzia',
+    test: 'Prova',
+    test_cancel: 'Prova suono di annullamento',
+    blocked_banner: 'L’audio è spento finché non tocchi la pagina.',
+    allow: 'Attiva l’audio',
+  },
+  connection: { live: 'In diretta', connecting: 'Connessione', cut_off: 'Nessuna connessione' },
+  announce: {
+    new: 'Nuovo ordine %{number}, %{type}, %{total}',
+    cancelled: 'Il cliente ha annullato l’ordine %{number}',
+    moved: 'Ordine %{number}: %{status}',
+  },
+  notice: { view: 'Vedi' },
+  tab: { waiting: '(%{count}) %{title}', title: '%{page} – Storedesk' },
+};

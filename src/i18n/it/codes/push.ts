@@ -1,0 +1,21 @@
+import type { PushCode } from '#contract/codes/pushCodes';
+import type { pushTexts as english } from '../../en/codes/push';
+
+export const pushTexts: typeof english = {
+  2061: 'Un rider ha accettato un ordine.',
+  2062: 'Il rider sta venendo al locale.',
+  2063: 'Il rider è arrivato al locale.',
+  2064: 'L’ordine è stato ritirato.',
+  2065: 'L’ordine è in viaggio verso il cliente.',
+  2066: 'Il rider è arrivato dal cliente.',
+  2067: 'L’ordine è stato consegnato.',
+  2068: 'Un cliente ha annullato un ordine.',
+  2069: 'Non si è trovato nessun rider per un ordine. Cerca di nuovo o scegli tu qualcuno.',
+  2070: 'È arrivato un nuovo ordine programmato.',
+  2071: 'È arrivato un nuovo ordine.',
+  2072: 'Il tuo locale è stato approvato.',
+  2073: 'Il tuo locale o il tuo account non è più approvato e l’accesso è stato chiuso. Contatta il titolare del locale o l’assistenza.',
+  2074: 'Il cliente ha accettato l’ordine modificato.',
+  2088: 'I dettagli di un ordine sono cambiati.',
+  2093: 'Con questo account si è fatto l’accesso su un altro dispositivo: qui l’accesso è stato chiuso.',
+} satisfies Record<PushCode, string>;

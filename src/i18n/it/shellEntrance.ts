@@ -1,0 +1,38 @@
+import type { shellEntrance as english } from '../en/shellEntrance';
+
+export const shellEntrance: typeof english = {
+  product: 'Storedesk',
+  dark_mode: 'Tema scuro',
+  light_mode: 'Tema chiaro',
+  language: {
+    choose: 'Lingua',
+    failed: 'Impossibile caricare questa lingua. Controlla la connessione e sceglila di nuovo.',
+  },
+  not_found: {
+    title: 'Questa pagina non esiste',
+    detail: 'Forse l’indirizzo è scritto male, o la pagina è stata spostata.',
+    home: 'Torna agli ordini',
+  },
+  unauthorized: {
+    title: 'Accesso negato',
+    detail: 'Non hai i permessi per vedere la pagina che hai cercato di aprire.',
+    home: 'Torna agli ordini',
+  },
+  start: {
+    failed_title: 'Storedesk non raggiunge il suo server',
+    failed_detail: 'Controlla la connessione di questo dispositivo. Non hai perso nulla.',
+    retry: 'Riprova',
+    loading: 'Caricamento',
+  },
+  error: {
+    title: 'In questa pagina qualcosa è andato storto',
+    detail:
+      'I tuoi ordini sono al sicuro. Ricarica la pagina; se succede ancora, racconta all’assistenza cosa stavi facendo.',
+    reload: 'Ricarica la pagina',
+  },
+  guard: {
+    documents: 'Documenti non caricati. Carica i documenti richiesti per aprire le altre pagine.',
+    not_approved: 'Non ancora approvato. Potrai lavorare qui appena la piattaforma avrà approvato il tuo locale.',
+    not_verified: 'Non verificato. Conferma l’email e il numero di telefono, poi accedi di nuovo.',
+  },
+};

@@ -1,0 +1,48 @@
+import type { signIn as english } from '../en/signIn';
+
+export const signIn: typeof english = {
+  title: 'Accedi',
+  welcome: 'Eccoti di nuovo. I tuoi ordini ti aspettano.',
+  brand: {
+    claim: 'Entra l’ordine. Esce il piatto.',
+    detail: 'Tutti gli ordini su un solo tabellone, dal primo squillo alla porta del cliente.',
+  },
+  account: { label: 'Chi accede', store: 'Locale', sub_store: 'Collaboratore' },
+  email: 'Email',
+  phone: 'Numero di telefono',
+  calling_code: 'Prefisso',
+  calling_codes_missing: 'L’elenco dei Paesi non si è caricato. Scrivi il prefisso, per esempio +39.',
+  use_phone: 'Usa il telefono',
+  use_email: 'Usa l’email',
+  password: 'Password',
+  show_password: 'Mostra la password',
+  hide_password: 'Nascondi la password',
+  caps_lock: 'Il blocco maiuscole è attivo',
+  remember: 'Ricordami su questo dispositivo',
+  submit: 'Accedi',
+  wait: 'Riprova tra %{smart_count} secondo |||| Riprova tra %{smart_count} secondi',
+  unreachable: 'Il server non risponde. Quello che hai scritto è ancora qui: controlla la connessione e riprova.',
+  ended: 'La sessione è scaduta e l’accesso è stato chiuso. Accedi per continuare.',
+  dismiss: 'Chiudi questo messaggio',
+  invalid: {
+    email_required: 'Scrivi il tuo indirizzo email',
+    email: 'Scrivi un’email come nome@example.com',
+    phone_required: 'Scrivi il tuo numero di telefono',
+    phone: 'Questo numero non è valido per quel Paese',
+    phone_too_short: 'Il numero di telefono è troppo corto',
+    phone_too_long: 'Il numero di telefono è troppo lungo',
+    phone_leading_zero: 'Togli lo 0 iniziale',
+    calling_code: 'Scegli il prefisso',
+    password_required: 'Scrivi la tua password',
+    password_short: 'La password ha almeno %{smart_count} caratteri',
+    field: 'Controlla questo campo',
+  },
+  demo: {
+    label: 'Prova la demo come',
+  },
+  renew: {
+    title: 'Accedi di nuovo',
+    detail: 'La sessione è scaduta. Quello che hai scritto non è perso: accedi e riprendi da qui.',
+    leave: 'Esci',
+  },
+};
