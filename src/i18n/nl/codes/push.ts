@@ -1,0 +1,20 @@
+import type { pushTexts as english } from '../../en/codes/push';
+
+export const pushTexts: typeof english = {
+  2061: 'Een bezorger heeft een bestelling aangenomen.',
+  2062: 'De bezorger is onderweg naar de zaak.',
+  2063: 'De bezorger is bij de zaak.',
+  2064: 'De bestelling is opgehaald.',
+  2065: 'De bestelling is onderweg naar de klant.',
+  2066: 'De bezorger is bij de klant.',
+  2067: 'De bestelling is bezorgd.',
+  2068: 'Een klant heeft een bestelling geannuleerd.',
+  2069: 'Voor een bestelling is geen bezorger gevonden. Vraag het opnieuw aan of kies zelf iemand.',
+  2070: 'Er is een nieuwe bestelling voor later binnengekomen.',
+  2071: 'Er is een nieuwe bestelling binnengekomen.',
+  2072: 'Je zaak is goedgekeurd.',
+  2073: 'Je zaak of je account is niet meer goedgekeurd, daarom ben je uitgelogd. Neem contact op met de eigenaar van de zaak of met support.',
+  2074: 'De klant gaat akkoord met de gewijzigde bestelling.',
+  2088: 'De gegevens van een bestelling zijn gewijzigd.',
+  2093: 'Er is op een ander apparaat met dit account ingelogd, daarom ben je hier uitgelogd.',
+};

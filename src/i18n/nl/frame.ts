@@ -1,0 +1,18 @@
+import type { texts as english } from '../en/frame';
+import { boards } from './boards';
+import { errorTexts } from './codes/errors';
+import { pushTexts } from './codes/push';
+import { successTexts } from './codes/success';
+import { order } from './order';
+import { ra } from './ra';
+import { shell } from './shell';
+import { signIn } from './signIn';
+
+export const texts: typeof english = {
+  ...ra,
+  boards,
+  codes: { error: errorTexts, success: successTexts, push: pushTexts },
+  order,
+  shell,
+  signIn,
+};

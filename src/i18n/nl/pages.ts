@@ -1,0 +1,24 @@
+import type { texts as english } from '../en/pages';
+import { categories } from './categories';
+import { createOrder } from './createOrder';
+import { images } from './images';
+import { itemForm } from './itemForm';
+import { items } from './items';
+import { menuFiles } from './menuFiles';
+import { modifierGroups } from './modifierGroups';
+import { recordLists } from './recordLists';
+import { records } from './records';
+import { sortable } from './sortable';
+
+export const texts: typeof english = {
+  categories,
+  createOrder,
+  images,
+  itemForm,
+  items,
+  menuFiles,
+  modifierGroups,
+  recordLists,
+  records,
+  sortable,
+};

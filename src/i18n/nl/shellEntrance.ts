@@ -1,0 +1,38 @@
+import type { shellEntrance as english } from '../en/shellEntrance';
+
+export const shellEntrance: typeof english = {
+  product: 'Storedesk',
+  dark_mode: 'Donkere modus',
+  light_mode: 'Lichte modus',
+  language: {
+    choose: 'Taal',
+    failed: 'Deze taal kon niet worden geladen. Controleer de verbinding en kies de taal opnieuw.',
+  },
+  not_found: {
+    title: 'Deze pagina bestaat niet',
+    detail: 'Misschien zit er een typefout in het adres, of is de pagina verplaatst.',
+    home: 'Terug naar de bestellingen',
+  },
+  unauthorized: {
+    title: 'Geen toegang',
+    detail: 'Je mag deze pagina niet bekijken.',
+    home: 'Terug naar de bestellingen',
+  },
+  start: {
+    failed_title: 'Storedesk kan de server niet bereiken',
+    failed_detail: 'Controleer de verbinding van dit apparaat. Er is niets verloren gegaan.',
+    retry: 'Opnieuw proberen',
+    loading: 'Laden',
+  },
+  error: {
+    title: 'Er ging iets mis op deze pagina',
+    detail:
+      'Je bestellingen zijn veilig. Laad de pagina opnieuw; gebeurt het weer, vertel support dan wat je aan het doen was.',
+    reload: 'Pagina opnieuw laden',
+  },
+  guard: {
+    documents: 'Documenten niet geüpload. Upload de vereiste documenten om de andere pagina’s te openen.',
+    not_approved: 'Nog niet goedgekeurd. Je kunt hier aan de slag zodra het platform je zaak heeft goedgekeurd.',
+    not_verified: 'Niet bevestigd. Bevestig je e-mailadres en telefoonnummer en log dan opnieuw in.',
+  },
+};
