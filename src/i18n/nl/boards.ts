@@ -112,7 +112,7 @@ export const boards: typeof english = {
     close: 'Sluiten',
     paper: 'Papier',
     papers: { '80mm': 'Rol van 80 mm', a4: 'A4' },
-    reprint: 'KOPIE',
+    reprint: 'HERDRUK',
   },
   list: {
     search: 'Nummer, klant of telefoon',
@@ -128,7 +128,7 @@ export const boards: typeof english = {
     delivery: 'Bezorging',
     payment: 'Betaling',
     placed: 'Geplaatst',
-    nothing: 'Geen bestelling gevonden. Zoek iets anders of pas de filters aan.',
+    nothing: 'Geen bestellingen gevonden. Zoek iets anders of pas de filters aan.',
   },
   empty: {
     to_today: 'Naar de bestellingen van vandaag',

@@ -114,7 +114,7 @@ export const createOrder: typeof english = {
     distance: 'Afstand',
     direction: 'Richting',
     paste: 'Of plak een kaartlink of positie',
-    unreadable: 'Hier is geen positie uit te lezen. Plak die zo: “48.8584, 2.2945”.',
+    unreadable: 'Hier is geen positie uit te lezen. Kopieer die als “48.8584, 2.2945”.',
     fee: 'Bezorging %{fee}',
     free: 'Gratis bezorging',
     done: 'Klaar',

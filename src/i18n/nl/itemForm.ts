@@ -31,7 +31,7 @@ export const itemForm: typeof english = {
   stock: 'Voorraad',
   this_item: 'Dit artikel',
   is_visible: 'Zichtbaar op het menu',
-  is_visible_help: 'Verborgen artikelen blijven hier staan; klanten zien ze niet.',
+  is_visible_help: 'Verborgen artikelen blijven hier staan, maar klanten zien ze niet.',
   availability: 'Te bestellen',
   modifier_groups: 'Optiegroepen',
   modifier_groups_detail: 'Wat er bij dit artikel wordt gevraagd, in deze volgorde.',

@@ -80,7 +80,7 @@ export const items: typeof english = {
     round: 'Afronden',
     round_not: 'Niet afronden',
     round_to: 'Op %{step}',
-    no_percent: 'Meer dan 0; verhogen tot 1000, verlagen tot 100',
+    no_percent: 'Meer dan 0: omhoog tot 1000, omlaag tot 100',
     no_tax: 'Van 0 tot 100',
     no_sub_category: 'Kies een subcategorie',
     preview: 'Oude en nieuwe prijzen',

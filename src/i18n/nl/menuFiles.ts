@@ -213,7 +213,7 @@ export const menuFiles: typeof english = {
   file_name: { items: 'artikelen', categories: 'categorieen', modifier_groups: 'optiegroepen' },
   error_column: 'Fout',
   error_at: '%{column}: %{text}',
-  error_value: 'is “%{value}”',
+  error_value: 'bevat “%{value}”',
   cell_error: {
     required: 'ontbreekt. Vul het in.',
     too_long: 'is te lang: maximaal %{max} tekens. Kort het in.',

@@ -47,7 +47,7 @@ export const records: typeof english = {
     title: 'Dit is intussen verwijderd',
     detail:
       'Iemand anders heeft het verwijderd terwijl je het open had. Van wat je hebt ingevuld, kun je iets nieuws maken.',
-    discard: 'Laten gaan',
+    discard: 'Niet bewaren',
     create: 'Opnieuw maken',
   },
   conflict: {
