@@ -52,13 +52,13 @@ export const boards: typeof english = {
     other: 'Altro',
     own: 'Con parole tue',
     told: 'Il cliente leggerà il motivo.',
-    keep: 'Tieni ordine',
+    keep: 'Mantieni ordine',
     confirm: { reject: 'Rifiuta ordine', cancel: 'Annulla ordine' },
   },
   confirm: {
     title: 'Ordine %{number}: annullare la richiesta di consegna?',
     detail: 'Il rider che l’ha accettata perde la consegna e l’ordine resta senza nessuno che lo porti.',
-    keep: 'Tieni richiesta',
+    keep: 'Mantieni richiesta',
   },
   code: {
     title: 'Ordine %{number}: codice di conferma',
@@ -131,7 +131,7 @@ export const boards: typeof english = {
     nothing: 'Nessun ordine corrisponde. Cambia la ricerca o i filtri.',
   },
   empty: {
-    to_today: 'Agli ordini di oggi',
+    to_today: 'Vai agli ordini di oggi',
     today: {
       title: 'Nessun ordine aperto oggi',
       detail:
@@ -157,8 +157,8 @@ export const boards: typeof english = {
   },
   cut_off: {
     title: 'Nessuna connessione.',
-    last_updated: 'Ultimo aggiornamento: %{time}. Si ricollega da solo.',
-    never: 'Quello che vedi potrebbe non essere aggiornato. Si ricollega da solo.',
+    last_updated: 'Ultimo aggiornamento: %{time}. La connessione riprende da sola.',
+    never: 'Quello che vedi potrebbe non essere aggiornato. La connessione riprende da sola.',
     retry: 'Connetti ora',
   },
   ...boardsSound,

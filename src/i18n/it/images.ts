@@ -50,7 +50,7 @@ export const images: typeof english = {
     crop_area: 'Parte che resta',
     focal_how: 'Indica ciò che conta di più: resta in ogni immagine piccola. Tocca il punto, o spostalo con le frecce.',
     focal_point: 'Punto centrale: %{x}% da sinistra, %{y}% dall’alto',
-    focal_auto: 'Scelto da solo finché non indichi un punto.',
+    focal_auto: 'Scelto in automatico finché non indichi un punto.',
     preview: 'Immagine piccola',
     cancel: 'Annulla',
     apply: 'Applica',

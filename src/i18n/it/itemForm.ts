@@ -29,7 +29,7 @@ export const itemForm: typeof english = {
   images: 'Immagini',
   images_detail: 'La prima rappresenta il prodotto negli elenchi.',
   stock_and_hours: 'Disponibilità',
-  stock: 'Scorte',
+  stock: 'Disponibilità attuale',
   this_item: 'Questo prodotto',
   is_visible: 'Visibile nel menu',
   is_visible_help: 'I prodotti nascosti restano qui e nessun cliente li vede.',

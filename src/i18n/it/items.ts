@@ -36,7 +36,7 @@ export const items: typeof english = {
   },
   filter: {
     sub_category: 'Sottocategoria',
-    stock: 'Scorte',
+    stock: 'Disponibilità',
     in_stock: 'Disponibile',
     out_of_stock: 'Esaurito',
     visibility: 'Visibilità',

@@ -78,7 +78,7 @@ export const modifierGroups: typeof english = {
     price_of: 'Prezzo di %{name}',
     default: 'Già scelta',
     default_of: '%{name}: già scelta',
-    stock: 'Scorte',
+    stock: 'Disponibilità',
     nth: 'opzione %{number}',
     unnamed: 'Un’opzione senza nome',
     delete: 'Elimina %{name}',
