@@ -12,12 +12,77 @@ export interface Language {
 
 /** All languages of the product, by code. */
 export const languages = {
+  ar: {
+    name: 'العربية',
+    isRtl: true,
+    load: {
+      entrance: () => import('./ar/entrance'),
+      frame: () => import('./ar/frame'),
+      pages: () => import('./ar/pages'),
+    },
+  },
+  de: {
+    name: 'Deutsch',
+    load: {
+      entrance: () => import('./de/entrance'),
+      frame: () => import('./de/frame'),
+      pages: () => import('./de/pages'),
+    },
+  },
   en: {
     name: 'English',
     load: {
       entrance: () => import('./en/entrance'),
       frame: () => import('./en/frame'),
       pages: () => import('./en/pages'),
+    },
+  },
+  es: {
+    name: 'Español',
+    load: {
+      entrance: () => import('./es/entrance'),
+      frame: () => import('./es/frame'),
+      pages: () => import('./es/pages'),
+    },
+  },
+  fr: {
+    name: 'Français',
+    load: {
+      entrance: () => import('./fr/entrance'),
+      frame: () => import('./fr/frame'),
+      pages: () => import('./fr/pages'),
+    },
+  },
+  it: {
+    name: 'Italiano',
+    load: {
+      entrance: () => import('./it/entrance'),
+      frame: () => import('./it/frame'),
+      pages: () => import('./it/pages'),
+    },
+  },
+  nl: {
+    name: 'Nederlands',
+    load: {
+      entrance: () => import('./nl/entrance'),
+      frame: () => import('./nl/frame'),
+      pages: () => import('./nl/pages'),
+    },
+  },
+  pt: {
+    name: 'Português',
+    load: {
+      entrance: () => import('./pt/entrance'),
+      frame: () => import('./pt/frame'),
+      pages: () => import('./pt/pages'),
+    },
+  },
+  ru: {
+    name: 'Русский',
+    load: {
+      entrance: () => import('./ru/entrance'),
+      frame: () => import('./ru/frame'),
+      pages: () => import('./ru/pages'),
     },
   },
 } satisfies Record<string, Language>;
