@@ -16,7 +16,7 @@ const nativeEntries: Plugin = {
 
 export default defineConfig({
   plugins: [nativeEntries, react()],
-  build: { outDir: 'dist/app', emptyOutDir: true, sourcemap: true },
+  build: { outDir: 'dist/app', emptyOutDir: true, sourcemap: true, manifest: true },
   server: {
     proxy: {
       ...Object.fromEntries(apiPaths.map((path) => [path, API])),

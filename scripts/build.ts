@@ -1,11 +1,16 @@
-/** `npm run build`: builds what is missing or older than its sources; `--force` builds all. */
+/**
+ * `npm run build`: builds what is missing or older than its sources; `--force` builds all. It fails where a first visit
+ * would fetch more than its budget; `--report` lists what is fetched.
+ */
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { build as bundle } from 'esbuild';
 import { build as buildWithVite } from 'vite';
+import { formatWeights, keepBudgets, weighFirstLoads } from './bundle/weighFirstLoads';
 import { buildPart, isFresh } from './sourceHash';
 
 async function buildApp(): Promise<void> {
   await buildWithVite({ logLevel: 'warn' });
+  keepBudgets(weighFirstLoads('dist/app'));
 }
 
 async function buildServer(): Promise<void> {
@@ -40,3 +45,4 @@ async function buildIfStale(part: 'app' | 'server', build: () => Promise<void>):
 await Promise.all([buildIfStale('server', buildServer), buildIfStale('app', buildApp)]);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(built.length > 0 ? `Built ${built.sort().join(' and ')} in ${seconds} s.` : 'Everything is built already.');
+if (process.argv.includes('--report')) console.log(formatWeights(weighFirstLoads('dist/app'), true));

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+import { type Language, languages } from '../../src/i18n/languages';
+import { type FirstLoad, firstLoads } from './firstLoads';
+
+/** One file of a first load. */
+interface Part {
+  file: string;
+  bytes: number;
+}
+
+export interface Weight extends FirstLoad {
+  language: string;
+  bytes: number;
+  /** The heaviest first. */
+  parts: Part[];
+}
+
+/** The files of a chunk with all that it imports before it runs. */
+function filesOf(manifest: Manifest, module: string, found = new Set<string>(), seen = new Set<string>()): Set<string> {
+  const chunk = manifest[module];
+  if (!chunk) throw new Error(`The build has no chunk of its own for ${module}.`);
+  if (seen.has(module)) return found;
+  seen.add(module);
+  found.add(chunk.file);
+  for (const css of chunk.css ?? []) found.add(css);
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found, seen);
+  return found;
+}
+
+/** Where a page is mirrored, what mirrors it comes first. */
+const modulesOf = (load: FirstLoad, code: string, { isRtl }: Language): string[] => [
+  ...load.modules.map((module) => module.replace('*', code)),
+  ...(isRtl ? ['src/theme/rtlStyles.ts'] : []),
+];
+
+/**
+ * What each first load weighs in each language, by the build's own manifest.
+ *
+ * @param folder the built app, with `.vite/manifest.json`
+ */
+export function weighFirstLoads(folder: string): Weight[] {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const sizes = new Map<string, number>();
+  const weigh = (file: string): Part => {
+    const bytes = sizes.get(file) ?? gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
+    sizes.set(file, bytes);
+    return { file, bytes };
+  };
+  return Object.values<FirstLoad>(firstLoads).flatMap((load) =>
+    Object.entries<Language>(languages).map(([code, language]) => {
+      const files = new Set<string>();
+      for (const module of modulesOf(load, code, language)) filesOf(manifest, module, files);
+      const parts = [...files].map(weigh).sort((a, b) => b.bytes - a.bytes);
+      return { ...load, language: code, parts, bytes: parts.reduce((sum, part) => sum + part.bytes, 0) };
+    }),
+  );
+}
+
+const kB = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`;
+
+/** One line a first load, for its heaviest language; with `inFull` every file below it. */
+export const formatWeights = (weights: Weight[], inFull: boolean): string =>
+  Object.values<FirstLoad>(firstLoads)
+    .flatMap(({ what, budget }) => {
+      const [heaviest] = weights.filter((weight) => weight.what === what).sort((a, b) => b.bytes - a.bytes);
+      if (!heaviest) return [];
+      const files = heaviest.parts.map(({ file, bytes }) => `  ${kB(bytes).padStart(9)}  ${file}`);
+      return [`${what} (${heaviest.language}): ${kB(heaviest.bytes)} of ${budget} kB`, ...(inFull ? files : [])];
+    })
+    .join('\n');
+
+/** @throws an error that names each first load over its budget, file by file */
+export function keepBudgets(weights: Weight[]): void {
+  const over = weights.filter(({ bytes, budget }) => bytes > budget * 1_000);
+  if (over.length > 0) throw new Error(`The app is too heavy for a first visit:\n${formatWeights(over, true)}`);
+}
