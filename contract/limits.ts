@@ -45,5 +45,6 @@ export const limits = {
   toastLongMs: 6_000,
   reconcileMs: 30_000,
   cutOffAfterMs: 4_000,
-  deviceTokenMax: 200,
+  /** Push services promise no length; those of today are about 200. */
+  deviceTokenMax: 1_000,
 } as const;

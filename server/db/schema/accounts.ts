@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { UrlPermission } from '#contract/permissions';
 import { createdAt, instantColumn, key, versionColumn } from './columns';
 import { ofStore } from './ofStore';
@@ -41,5 +41,9 @@ export const sessions = pgTable(
     last_used_at: instantColumn('last_used_at').notNull().default(sql`now()`),
     expires_at: instantColumn('expires_at').notNull(),
   },
-  (table) => [uniqueIndex('sessions_token_hash').on(table.token_hash)],
+  (table) => [
+    uniqueIndex('sessions_token_hash').on(table.token_hash),
+    index('sessions_device').on(table.device_token).where(sql`device_token <> ''`),
+    index('sessions_store_devices').on(table.store_id).where(sql`device_token <> ''`),
+  ],
 );

@@ -3,6 +3,7 @@ export * from './accounts';
 export * from './menu';
 export * from './menuChanges';
 export * from './orders';
+export * from './pushMessages';
 export * from './reference';
 export * from './storeSettings';
 export * from './stores';

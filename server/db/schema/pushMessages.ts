@@ -1,0 +1,20 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { PushMessage } from '#contract/pushMessage';
+import { createdAt, instantColumn, key } from './columns';
+import { ofStore } from './ofStore';
+
+/** Push messages on their way, one row a device; gone once sent, or once nobody would want them any more. */
+export const pushMessages = pgTable(
+  'push_messages',
+  {
+    store_id: ofStore(),
+    id: key().notNull(),
+    device_token: text('device_token').notNull(),
+    message: jsonb('message').$type<PushMessage>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** When it is tried next. Whoever takes it moves this on, so that nobody else does. */
+    due_at: instantColumn('due_at').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.store_id, table.id] }), index('push_messages_due').on(table.due_at)],
+);
