@@ -15,8 +15,8 @@ export interface SortField {
 }
 
 const orders = [
-  { order: 'ASC', label: 'ascending', Icon: ArrowUpwardIcon },
-  { order: 'DESC', label: 'descending', Icon: ArrowDownwardIcon },
+  { order: 'ASC', key: 'ascending', Icon: ArrowUpwardIcon },
+  { order: 'DESC', key: 'descending', Icon: ArrowDownwardIcon },
 ] as const;
 
 /** What a list is sorted by, for cards and small screens, which have no column heads. */
@@ -37,7 +37,7 @@ export const SortMenu = ({ fields }: { fields: readonly SortField[] }) => {
         </MenuItem>
       ))}
       <Divider />
-      {orders.map(({ order, label, Icon }) => (
+      {orders.map(({ order, key, Icon }) => (
         <MenuItem
           key={order}
           selected={sort.order === order}
@@ -47,7 +47,7 @@ export const SortMenu = ({ fields }: { fields: readonly SortField[] }) => {
           <ListItemIcon>
             <Icon fontSize="small" />
           </ListItemIcon>
-          {t(`recordLists.sort.${label}`)}
+          {t(`recordLists.sort.${key}`)}
         </MenuItem>
       ))}
     </ToolMenu>

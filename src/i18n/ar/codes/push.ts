@@ -1,7 +1,9 @@
 import type { PushCode } from '#contract/codes/pushCodes';
+import { signInPushTexts } from './signInPush';
 
 /** What a person reads for each socket or push message. */
 export const pushTexts = {
+  ...signInPushTexts,
   2061: 'قَبِل مندوب توصيل أحد الطلبات.',
   2062: 'المندوب في طريقه إلى المتجر.',
   2063: 'وصل المندوب إلى المتجر.',
@@ -14,8 +16,6 @@ export const pushTexts = {
   2070: 'وصل طلب جديد لموعد لاحق.',
   2071: 'وصل طلب جديد.',
   2072: 'تم اعتماد متجرك.',
-  2073: 'لم يعد متجرك أو حسابك معتمدًا، فتم تسجيل خروجك. يُرجى التواصل مع صاحب المتجر أو الدعم.',
   2074: 'وافق العميل على الطلب المعدَّل.',
   2088: 'تغيّرت تفاصيل أحد الطلبات.',
-  2093: 'سُجّل الدخول إلى هذا الحساب من جهاز آخر، فتم تسجيل خروجك هنا.',
 } satisfies Record<PushCode, string>;

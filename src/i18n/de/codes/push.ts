@@ -1,6 +1,8 @@
 import type { PushCode } from '#contract/codes/pushCodes';
+import { signInPushTexts } from './signInPush';
 
 export const pushTexts = {
+  ...signInPushTexts,
   2061: 'Ein Kurier hat eine Bestellung angenommen.',
   2062: 'Der Kurier ist unterwegs zum Betrieb.',
   2063: 'Der Kurier ist im Betrieb angekommen.',
@@ -13,8 +15,6 @@ export const pushTexts = {
   2070: 'Eine neue Vorbestellung ist eingegangen.',
   2071: 'Eine neue Bestellung ist eingegangen.',
   2072: 'Ihr Betrieb wurde freigegeben.',
-  2073: 'Ihr Betrieb oder Ihr Konto ist nicht mehr freigegeben, deshalb wurden Sie abgemeldet. Bitte wenden Sie sich an den Inhaber oder den Support.',
   2074: 'Der Kunde ist mit der geänderten Bestellung einverstanden.',
   2088: 'Die Angaben zu einer Bestellung haben sich geändert.',
-  2093: 'Dieses Konto wurde auf einem anderen Gerät angemeldet, deshalb wurden Sie hier abgemeldet.',
 } satisfies Record<PushCode, string>;

@@ -1,7 +1,9 @@
 import type { PushCode } from '#contract/codes/pushCodes';
+import { signInPushTexts } from './signInPush';
 
 /** What a person reads for each socket or push message. */
 export const pushTexts = {
+  ...signInPushTexts,
   2061: 'A delivery person has accepted an order.',
   2062: 'The delivery person is on the way to the store.',
   2063: 'The delivery person has arrived at the store.',
@@ -14,8 +16,6 @@ export const pushTexts = {
   2070: 'A new order for later has come in.',
   2071: 'A new order has come in.',
   2072: 'Your store has been approved.',
-  2073: 'Your store or your account is no longer approved, so you have been signed out. Please contact the store owner or support.',
   2074: 'The customer has agreed to the changed order.',
   2088: 'The details of an order have changed.',
-  2093: 'This account was signed in on another device, so you have been signed out here.',
 } satisfies Record<PushCode, string>;

@@ -1,6 +1,8 @@
 import type { pushTexts as english } from '../../en/codes/push';
+import { signInPushTexts } from './signInPush';
 
 export const pushTexts: typeof english = {
+  ...signInPushTexts,
   2061: 'Un repartidor aceptó un pedido.',
   2062: 'El repartidor va camino del local.',
   2063: 'El repartidor llegó al local.',
@@ -13,8 +15,6 @@ export const pushTexts: typeof english = {
   2070: 'Entró un pedido para más tarde.',
   2071: 'Entró un pedido nuevo.',
   2072: 'Tu local está aprobado.',
-  2073: 'Tu local o tu cuenta ya no están aprobados, por eso se cerró la sesión. Habla con el dueño del local o con soporte.',
   2074: 'El cliente aceptó los cambios del pedido.',
   2088: 'Cambiaron los datos de un pedido.',
-  2093: 'Esta cuenta inició sesión en otro dispositivo, por eso se cerró aquí.',
 };

@@ -1,6 +1,8 @@
 import type { pushTexts as english } from '../../en/codes/push';
+import { signInPushTexts } from './signInPush';
 
 export const pushTexts: typeof english = {
+  ...signInPushTexts,
   2061: 'Un livreur a accepté une commande.',
   2062: 'Le livreur est en route vers l’établissement.',
   2063: 'Le livreur est arrivé à l’établissement.',
@@ -13,8 +15,6 @@ export const pushTexts: typeof english = {
   2070: 'Nouvelle commande pour plus tard.',
   2071: 'Nouvelle commande.',
   2072: 'Votre établissement est validé.',
-  2073: 'Votre établissement ou votre compte n’est plus validé ; votre session est fermée. Contactez le propriétaire ou l’assistance.',
   2074: 'Le client a accepté la commande modifiée.',
   2088: 'Le détail d’une commande a changé.',
-  2093: 'Ce compte s’est connecté sur un autre appareil ; votre session est fermée ici.',
 };

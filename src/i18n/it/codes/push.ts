@@ -1,7 +1,9 @@
 import type { PushCode } from '#contract/codes/pushCodes';
 import type { pushTexts as english } from '../../en/codes/push';
+import { signInPushTexts } from './signInPush';
 
 export const pushTexts: typeof english = {
+  ...signInPushTexts,
   2061: 'Un rider ha accettato un ordine.',
   2062: 'Il rider sta venendo al locale.',
   2063: 'Il rider è arrivato al locale.',
@@ -14,8 +16,6 @@ export const pushTexts: typeof english = {
   2070: 'È arrivato un nuovo ordine programmato.',
   2071: 'È arrivato un nuovo ordine.',
   2072: 'Il tuo locale è stato approvato.',
-  2073: 'Il tuo locale o il tuo account non è più approvato e l’accesso è stato chiuso. Contatta il titolare del locale o l’assistenza.',
   2074: 'Il cliente ha accettato l’ordine modificato.',
   2088: 'I dettagli di un ordine sono cambiati.',
-  2093: 'Con questo account si è fatto l’accesso su un altro dispositivo: qui l’accesso è stato chiuso.',
 } satisfies Record<PushCode, string>;

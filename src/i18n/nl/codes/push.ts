@@ -1,6 +1,8 @@
 import type { pushTexts as english } from '../../en/codes/push';
+import { signInPushTexts } from './signInPush';
 
 export const pushTexts: typeof english = {
+  ...signInPushTexts,
   2061: 'Een bezorger heeft een bestelling aangenomen.',
   2062: 'De bezorger is onderweg naar de zaak.',
   2063: 'De bezorger is bij de zaak.',
@@ -13,8 +15,6 @@ export const pushTexts: typeof english = {
   2070: 'Er is een nieuwe bestelling voor later binnengekomen.',
   2071: 'Er is een nieuwe bestelling binnengekomen.',
   2072: 'Je zaak is goedgekeurd.',
-  2073: 'Je zaak of je account is niet meer goedgekeurd, daarom ben je uitgelogd. Neem contact op met de eigenaar van de zaak of met support.',
   2074: 'De klant gaat akkoord met de gewijzigde bestelling.',
   2088: 'De gegevens van een bestelling zijn gewijzigd.',
-  2093: 'Er is op een ander apparaat met dit account ingelogd, daarom ben je hier uitgelogd.',
 };

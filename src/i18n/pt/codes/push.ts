@@ -1,6 +1,8 @@
 import type { PushCode } from '#contract/codes/pushCodes';
+import { signInPushTexts } from './signInPush';
 
 export const pushTexts = {
+  ...signInPushTexts,
   2061: 'Um entregador aceitou um pedido.',
   2062: 'O entregador está a caminho da loja.',
   2063: 'O entregador chegou à loja.',
@@ -13,8 +15,6 @@ export const pushTexts = {
   2070: 'Chegou um novo pedido agendado.',
   2071: 'Chegou um novo pedido.',
   2072: 'Sua loja foi aprovada.',
-  2073: 'Sua loja ou sua conta não está mais aprovada, e a sessão foi encerrada. Fale com o dono da loja ou com o suporte.',
   2074: 'O cliente concordou com o pedido alterado.',
   2088: 'Os dados de um pedido mudaram.',
-  2093: 'Esta conta entrou em outro dispositivo, e a sessão aqui foi encerrada.',
 } satisfies Record<PushCode, string>;

@@ -1,0 +1,6 @@
+import type { signInPushTexts as english } from '../../en/codes/signInPush';
+
+export const signInPushTexts: typeof english = {
+  2073: 'لم يعد متجرك أو حسابك معتمدًا، فتم تسجيل خروجك. يُرجى التواصل مع صاحب المتجر أو الدعم.',
+  2093: 'سُجّل الدخول إلى هذا الحساب من جهاز آخر، فتم تسجيل خروجك هنا.',
+};

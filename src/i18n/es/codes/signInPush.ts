@@ -1,0 +1,6 @@
+import type { signInPushTexts as english } from '../../en/codes/signInPush';
+
+export const signInPushTexts: typeof english = {
+  2073: 'Tu local o tu cuenta ya no están aprobados, por eso se cerró la sesión. Habla con el dueño del local o con soporte.',
+  2093: 'Esta cuenta inició sesión en otro dispositivo, por eso se cerró aquí.',
+};

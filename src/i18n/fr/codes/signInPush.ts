@@ -1,0 +1,6 @@
+import type { signInPushTexts as english } from '../../en/codes/signInPush';
+
+export const signInPushTexts: typeof english = {
+  2073: 'Votre établissement ou votre compte n’est plus validé ; votre session est fermée. Contactez le propriétaire ou l’assistance.',
+  2093: 'Ce compte s’est connecté sur un autre appareil ; votre session est fermée ici.',
+};
