@@ -10,7 +10,6 @@ import { buildPart, isFresh } from './sourceHash';
 
 async function buildApp(): Promise<void> {
   await buildWithVite({ logLevel: 'warn' });
-  keepBudgets(weighFirstLoads('dist/app'));
 }
 
 async function buildServer(): Promise<void> {
@@ -45,4 +44,6 @@ async function buildIfStale(part: 'app' | 'server', build: () => Promise<void>):
 await Promise.all([buildIfStale('server', buildServer), buildIfStale('app', buildApp)]);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(built.length > 0 ? `Built ${built.sort().join(' and ')} in ${seconds} s.` : 'Everything is built already.');
-if (process.argv.includes('--report')) console.log(formatWeights(weighFirstLoads('dist/app'), true));
+const weights = weighFirstLoads('dist/app');
+if (process.argv.includes('--report')) console.log(formatWeights(weights, true));
+keepBudgets(weights);

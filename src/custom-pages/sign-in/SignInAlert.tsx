@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { limits } from '#contract/limits';
+import { TimedNotice } from '../../components/feedback/TimedNotice';
 import type { SignInProblem } from './useSignInForm';
 
 /** Why signing in did not work, read out at once; reached by the keyboard too, unless the password is to be typed again. */
-export const SignInAlert = ({ problem }: { problem: Exclude<SignInProblem, { kind: 'not_approved' }> }) => {
+export default function SignInAlert({ problem, onEnd }: { problem: SignInProblem; onEnd: () => void }) {
   const t = useTranslate();
   const alert = useRef<HTMLDivElement>(null);
   const { at, kind } = problem;
@@ -12,9 +14,20 @@ export const SignInAlert = ({ problem }: { problem: Exclude<SignInProblem, { kin
   useEffect(() => {
     if (kind !== 'wrong_password') alert.current?.focus();
   }, [at]);
+  if (problem.kind === 'not_approved') {
+    return (
+      <TimedNotice
+        key={at}
+        severity="warning"
+        text={t('codes.error.4111')}
+        duration={limits.toastLongMs}
+        onEnd={onEnd}
+      />
+    );
+  }
   return (
     <Alert ref={alert} tabIndex={-1} severity={kind === 'refused' || kind === 'wrong_password' ? 'error' : 'warning'}>
       {t(problem.key)}
     </Alert>
   );
-};
+}

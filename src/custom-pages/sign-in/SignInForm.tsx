@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useRef } from 'react';
-import { limits } from '#contract/limits';
-import { TimedNotice } from '../../components/feedback/TimedNotice';
+import { Suspense, useEffect, useRef } from 'react';
+import { patientLazy } from '../../components/patientLazy';
 import type { Credentials } from '../../session/credentials';
 import { type DemoSignIn, DemoSignIns } from './DemoSignIns';
 import { LabelledInput } from './LabelledInput';
@@ -11,11 +10,13 @@ import { PasswordField } from './PasswordField';
 import { PhoneField } from './PhoneField';
 import { RememberBox } from './RememberBox';
 import { SegmentedChoice } from './SegmentedChoice';
-import { SignInAlert } from './SignInAlert';
 import type { SignInFields } from './signInFields';
 import { TextButton } from './TextButton';
 import { useSecondsLeft } from './useSecondsLeft';
 import { useSignInForm } from './useSignInForm';
+
+const loadAlert = () => import('./SignInAlert');
+const SignInAlert = patientLazy(loadAlert);
 
 interface SignInFormProps {
   /** Signs in and keeps the session; what follows is not the form's concern. */
@@ -35,6 +36,10 @@ const accounts = ['store', 'sub_store'] as const;
 export const SignInForm = ({ signIn, start, demoSignIns = [], onTyping, leave }: SignInFormProps) => {
   const t = useTranslate();
   const { fields, change, messages, problem, dismiss, isBusy, submit, form } = useSignInForm(signIn, start);
+  // There when it is needed: also where the server is what is away.
+  useEffect(() => {
+    loadAlert().catch(() => undefined);
+  }, []);
   const secondsLeft = useSecondsLeft(problem?.kind === 'too_many' ? problem.until : null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const isKnown = useRef(Boolean(fields.by === 'email' ? fields.email : fields.phone)).current;
@@ -52,16 +57,11 @@ export const SignInForm = ({ signIn, start, demoSignIns = [], onTyping, leave }:
       onChange={onTyping}
       sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
     >
-      {problem?.kind === 'not_approved' && (
-        <TimedNotice
-          key={problem.at}
-          severity="warning"
-          text={t('codes.error.4111')}
-          duration={limits.toastLongMs}
-          onEnd={dismiss}
-        />
+      {problem && (
+        <Suspense fallback={null}>
+          <SignInAlert problem={problem} onEnd={dismiss} />
+        </Suspense>
       )}
-      {problem && problem.kind !== 'not_approved' && <SignInAlert problem={problem} />}
       <SegmentedChoice
         label={t('signIn.account.label')}
         options={accounts.map((value) => ({ value, label: t(`signIn.account.${value}`) }))}

@@ -1,17 +1,20 @@
 import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
 import LightModeIcon from '@mui/icons-material/LightModeOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { Suspense } from 'react';
 import { LanguageMenu } from '../../components/language/LanguageMenu';
+import { patientLazy } from '../../components/patientLazy';
 import { useDocumentTitle } from '../../components/useDocumentTitle';
 import type { Credentials } from '../../session/credentials';
 import { setThemeChoice, useThemeChoice } from '../../theme/themeChoice';
 import { BrandPanel } from './BrandPanel';
 import type { DemoSignIn } from './DemoSignIns';
 import { SignInForm } from './SignInForm';
+
+const EntryNotice = patientLazy(() => import('./EntryNotice'));
 
 interface SignInPageProps {
   signIn: (credentials: Credentials) => Promise<unknown>;
@@ -74,9 +77,9 @@ export const SignInPage = ({ signIn, demoSignIns, onTyping }: SignInPageProps) =
               {t('signIn.welcome')}
             </Typography>
             {notice && (
-              <Alert role="status" severity="warning" sx={{ mb: 2 }}>
-                {t(notice)}
-              </Alert>
+              <Suspense fallback={null}>
+                <EntryNotice text={t(notice)} />
+              </Suspense>
             )}
             <SignInForm signIn={signIn} demoSignIns={demoSignIns} onTyping={onTyping} />
           </Box>
