@@ -1,9 +1,10 @@
 import FullscreenIcon from '@mui/icons-material/Fullscreen';
 import FullscreenExitIcon from '@mui/icons-material/FullscreenExit';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
+import { toggleFullScreen } from './fullScreen';
+import { Hint } from '../components/hint/Hint';
 
 const subscribe = (onChange: () => void) => {
   document.addEventListener('fullscreenchange', onChange);
@@ -16,19 +17,16 @@ export const FullScreenButton = () => {
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
   if (!document.fullscreenEnabled) return null;
   const label = t(isFull ? 'shell.full_screen.leave' : 'shell.full_screen.enter');
-  // Refused where the page may not: everything else goes on.
-  const toggle = () =>
-    (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined);
   return (
-    <Tooltip title={label}>
+    <Hint text={label}>
       <IconButton
         color="inherit"
         aria-label={label}
-        onClick={() => void toggle()}
+        onClick={toggleFullScreen}
         sx={{ display: { xs: 'none', md: 'inline-flex' } }}
       >
         {isFull ? <FullscreenExitIcon /> : <FullscreenIcon />}
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 };

@@ -5,11 +5,11 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { localText } from '#contract/multilingual';
+import { Hint } from '../components/hint/Hint';
 import { LanguageMenu } from '../components/language/LanguageMenu';
 import { useSession } from '../session/useSession';
 import { setThemeChoice, useThemeChoice } from '../theme/themeChoice';
@@ -41,7 +41,7 @@ export const TopBar = ({ onToggleMenu, status }: { onToggleMenu: () => void; sta
         <LanguageMenu />
         <QuickLinks />
         <FullScreenButton />
-        <Tooltip title={switchLabel}>
+        <Hint text={switchLabel}>
           <IconButton
             color="inherit"
             aria-label={switchLabel}
@@ -49,7 +49,7 @@ export const TopBar = ({ onToggleMenu, status }: { onToggleMenu: () => void; sta
           >
             {mode === 'dark' ? <LightModeIcon /> : <DarkModeIcon />}
           </IconButton>
-        </Tooltip>
+        </Hint>
         <AppearanceControl />
         <UserMenu />
       </Toolbar>

@@ -1,9 +1,9 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsActiveOutlined';
 import NotificationsOffIcon from '@mui/icons-material/NotificationsOffOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { Hint } from '../../components/hint/Hint';
 import { patientLazy } from '../../components/patientLazy';
 import { useSoundSettings } from './soundSettings';
 import { useSpeakerState } from './speaker';
@@ -21,7 +21,7 @@ export const SoundControl = () => {
   const label = t('boards.sound.label', { state: t(`boards.sound.${state}`) });
   return (
     <>
-      <Tooltip title={label}>
+      <Hint text={label}>
         <IconButton
           aria-label={label}
           aria-haspopup="dialog"
@@ -31,7 +31,7 @@ export const SoundControl = () => {
         >
           {state === 'on' ? <NotificationsIcon /> : <NotificationsOffIcon />}
         </IconButton>
-      </Tooltip>
+      </Hint>
       {anchor && (
         <Suspense fallback={null}>
           <SoundPopover anchor={anchor} onClose={() => setAnchor(null)} />

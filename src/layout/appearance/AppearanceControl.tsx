@@ -1,8 +1,8 @@
 import PaletteIcon from '@mui/icons-material/PaletteOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { Hint } from '../../components/hint/Hint';
 import { patientLazy } from '../../components/patientLazy';
 
 const AppearancePanel = patientLazy(() => import('./AppearancePanel'));
@@ -13,7 +13,7 @@ export const AppearanceControl = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Tooltip title={t('shell.appearance.title')}>
+      <Hint text={t('shell.appearance.title')}>
         <IconButton
           color="inherit"
           aria-label={t('shell.appearance.title')}
@@ -23,7 +23,7 @@ export const AppearanceControl = () => {
         >
           <PaletteIcon />
         </IconButton>
-      </Tooltip>
+      </Hint>
       {anchor && (
         <Suspense fallback={null}>
           <AppearancePanel anchor={anchor} onClose={() => setAnchor(null)} />

@@ -1,8 +1,8 @@
 import AppsIcon from '@mui/icons-material/AppsOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { Hint } from '../../components/hint/Hint';
 import { patientLazy } from '../../components/patientLazy';
 
 const QuickLinksGrid = patientLazy(() => import('./QuickLinksGrid'));
@@ -13,7 +13,7 @@ export const QuickLinks = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Tooltip title={t('shell.quick_links')}>
+      <Hint text={t('shell.quick_links')}>
         <IconButton
           color="inherit"
           aria-label={t('shell.quick_links')}
@@ -24,7 +24,7 @@ export const QuickLinks = () => {
         >
           <AppsIcon />
         </IconButton>
-      </Tooltip>
+      </Hint>
       {anchor && (
         <Suspense fallback={null}>
           <QuickLinksGrid anchor={anchor} onClose={() => setAnchor(null)} />

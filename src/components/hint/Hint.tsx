@@ -1,0 +1,59 @@
+import {
+  cloneElement,
+  type FocusEvent,
+  type HTMLAttributes,
+  type PointerEvent,
+  type ReactElement,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { patientLazy } from '../patientLazy';
+
+const HintBubble = patientLazy(() => import('./HintBubble'));
+
+/** Milliseconds that a pointer rests before a hint shows, so that passing over a row of buttons shows none. */
+const restMs = 400;
+
+/**
+ * What a control without words does, in a bubble while somebody points at it or is on it by keyboard. A touch shows
+ * none: it acts. The control says the same by its own `aria-label`; the code of the bubble loads with the first one.
+ */
+export const Hint = ({ text, children }: { text: string; children: ReactElement<HTMLAttributes<HTMLElement>> }) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hide = () => {
+    clearTimeout(timer.current);
+    setAnchor(null);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!anchor) return;
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setAnchor(null);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [anchor]);
+  return (
+    <>
+      {cloneElement(children, {
+        onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
+          if (pointerType === 'touch') return;
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => setAnchor(currentTarget), restMs);
+        },
+        onPointerLeave: hide,
+        onPointerDown: hide,
+        onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+          if (currentTarget.matches(':focus-visible')) setAnchor(currentTarget);
+        },
+        onBlur: hide,
+      })}
+      {anchor && (
+        <Suspense fallback={null}>
+          <HintBubble text={text} anchor={anchor} />
+        </Suspense>
+      )}
+    </>
+  );
+};

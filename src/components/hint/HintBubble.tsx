@@ -1,0 +1,10 @@
+import Tooltip from '@mui/material/Tooltip';
+
+/** The bubble at a control that somebody points at. */
+export default function HintBubble({ text, anchor }: { text: string; anchor: HTMLElement }) {
+  return (
+    <Tooltip open title={text} slotProps={{ popper: { anchorEl: anchor, sx: { pointerEvents: 'none' } } }}>
+      <span hidden />
+    </Tooltip>
+  );
+}
