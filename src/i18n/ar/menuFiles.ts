@@ -120,6 +120,7 @@ export const menuFiles: typeof english = {
     missing_categories: 'الفئات',
     missing_sub_categories: 'الفئات الفرعية',
     missing_modifier_groups: 'مجموعات الخيارات',
+    missing_of: '%{kind}: %{names}',
     and_more:
       'ولا غير ذلك |||| وواحدة غيرها |||| واثنتان غيرها |||| و%{smart_count} غيرها |||| و%{smart_count} غيرها |||| و%{smart_count} غيرها',
     on_error: 'عند وجود أخطاء في الصفوف',
@@ -213,7 +214,7 @@ export const menuFiles: typeof english = {
   file_name: { items: 'الأصناف', categories: 'الفئات', modifier_groups: 'مجموعات-الخيارات' },
   error_column: 'الخطأ',
   error_at: '%{column}: %{text}',
-  error_value: 'القيمة «%{value}»',
+  error_value: '«%{value}»',
   cell_error: {
     required: 'ناقص. يُرجى ملؤه.',
     too_long: 'أطول من اللازم: أقصى عدد للأحرف %{max}. يُرجى اختصاره.',

@@ -4,6 +4,7 @@ import { shellEntrance } from './shellEntrance';
 export const shell: typeof english = {
   ...shellEntrance,
   skip_to_content: 'الانتقال إلى المحتوى',
+  comma: '، ',
   menu: {
     label: 'القائمة الرئيسية',
     toggle: 'إظهار القائمة الجانبية أو إخفاؤها',

@@ -125,6 +125,7 @@ export const menuFiles: typeof english = {
     missing_categories: 'Kategorien',
     missing_sub_categories: 'Unterkategorien',
     missing_modifier_groups: 'Optionsgruppen',
+    missing_of: '%{kind}: %{names}',
     and_more: 'und %{smart_count} weitere |||| und %{smart_count} weitere',
     on_error: 'Wenn Zeilen Fehler haben',
     skip: 'Nur gültige Zeilen',
@@ -215,7 +216,7 @@ export const menuFiles: typeof english = {
   file_name: { items: 'artikel', categories: 'kategorien', modifier_groups: 'optionsgruppen' },
   error_column: 'Fehler',
   error_at: '%{column}: %{text}',
-  error_value: 'ist „%{value}“',
+  error_value: '„%{value}“',
   cell_error: {
     required: 'fehlt. Bitte ausfüllen.',
     too_long: 'ist zu lang: höchstens %{max} Zeichen. Bitte kürzen.',

@@ -4,6 +4,7 @@ import { shellEntrance } from './shellEntrance';
 export const shell: typeof english = {
   ...shellEntrance,
   skip_to_content: 'Zum Inhalt springen',
+  comma: ', ',
   menu: {
     label: 'Hauptmenü',
     toggle: 'Menü ein- oder ausblenden',

@@ -117,6 +117,7 @@ export const menuFiles = {
     missing_categories: 'Categories',
     missing_sub_categories: 'Sub-categories',
     missing_modifier_groups: 'Modifier groups',
+    missing_of: '%{kind}: %{names}',
     and_more: 'and %{smart_count} more |||| and %{smart_count} more',
     on_error: 'When rows have errors',
     skip: 'Valid rows only',
@@ -207,7 +208,7 @@ export const menuFiles = {
   file_name: { items: 'items', categories: 'categories', modifier_groups: 'modifier-groups' },
   error_column: 'Error',
   error_at: '%{column}: %{text}',
-  error_value: 'is “%{value}”',
+  error_value: '“%{value}”',
   cell_error: {
     required: 'is missing. Fill it in.',
     too_long: 'is too long: at most %{max} characters. Shorten it.',

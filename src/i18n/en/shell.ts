@@ -3,6 +3,7 @@ import { shellEntrance } from './shellEntrance';
 export const shell = {
   ...shellEntrance,
   skip_to_content: 'Skip to content',
+  comma: ', ',
   menu: {
     label: 'Main menu',
     toggle: 'Show or hide the menu',

@@ -121,6 +121,7 @@ export const menuFiles: typeof english = {
     missing_categories: 'Categorías',
     missing_sub_categories: 'Subcategorías',
     missing_modifier_groups: 'Grupos de modificadores',
+    missing_of: '%{kind}: %{names}',
     and_more: 'y %{smart_count} más |||| y %{smart_count} más',
     on_error: 'Si hay filas con errores',
     skip: 'Solo las filas válidas',
@@ -211,7 +212,7 @@ export const menuFiles: typeof english = {
   file_name: { items: 'productos', categories: 'categorias', modifier_groups: 'grupos-de-modificadores' },
   error_column: 'Error',
   error_at: '%{column}: %{text}',
-  error_value: 'es «%{value}»',
+  error_value: '«%{value}»',
   cell_error: {
     required: 'falta. Complétalo.',
     too_long: 'es demasiado largo: máximo %{max} caracteres. Acórtalo.',

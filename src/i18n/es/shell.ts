@@ -4,6 +4,7 @@ import { shellEntrance } from './shellEntrance';
 export const shell: typeof english = {
   ...shellEntrance,
   skip_to_content: 'Ir al contenido',
+  comma: ', ',
   menu: {
     label: 'Menú principal',
     toggle: 'Mostrar u ocultar el menú',

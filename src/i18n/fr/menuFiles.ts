@@ -124,6 +124,7 @@ export const menuFiles: typeof english = {
     missing_categories: 'Catégories',
     missing_sub_categories: 'Sous-catégories',
     missing_modifier_groups: 'Groupes d’options',
+    missing_of: '%{kind} : %{names}',
     and_more: 'et %{smart_count} de plus |||| et %{smart_count} de plus',
     on_error: 'S’il y a des lignes en erreur',
     skip: 'Lignes correctes seulement',
@@ -215,7 +216,7 @@ export const menuFiles: typeof english = {
   file_name: { items: 'articles', categories: 'catégories', modifier_groups: 'groupes-options' },
   error_column: 'Erreur',
   error_at: '%{column} : %{text}',
-  error_value: 'contient « %{value} »',
+  error_value: '« %{value} »',
   cell_error: {
     required: 'case vide. Remplissez-la.',
     too_long: 'est trop long : au plus %{max} caractères. Raccourcissez.',

@@ -4,6 +4,7 @@ import { shellEntrance } from './shellEntrance';
 export const shell: typeof english = {
   ...shellEntrance,
   skip_to_content: 'Aller au contenu',
+  comma: ', ',
   menu: {
     label: 'Menu principal',
     toggle: 'Afficher ou masquer le menu',

@@ -121,6 +121,7 @@ export const menuFiles: typeof english = {
     missing_categories: 'Categorie',
     missing_sub_categories: 'Sottocategorie',
     missing_modifier_groups: 'Gruppi di opzioni',
+    missing_of: '%{kind}: %{names}',
     and_more: 'e %{smart_count} in più |||| e %{smart_count} in più',
     on_error: 'Se alcune righe hanno errori',
     skip: 'Solo righe valide',
@@ -211,7 +212,7 @@ export const menuFiles: typeof english = {
   file_name: { items: 'prodotti', categories: 'categorie', modifier_groups: 'gruppi-di-opzioni' },
   error_column: 'Errore',
   error_at: '%{column}: %{text}',
-  error_value: 'è “%{value}”',
+  error_value: '“%{value}”',
   cell_error: {
     required: 'manca. Compila la cella.',
     too_long: 'è troppo lungo: al massimo %{max} caratteri. Accorcialo.',

@@ -4,6 +4,7 @@ import { shellEntrance } from './shellEntrance';
 export const shell: typeof english = {
   ...shellEntrance,
   skip_to_content: 'Vai al contenuto',
+  comma: ', ',
   menu: {
     label: 'Menu principale',
     toggle: 'Mostra o nascondi il menu',

@@ -123,6 +123,7 @@ export const menuFiles: typeof english = {
     missing_categories: 'Categorieën',
     missing_sub_categories: 'Subcategorieën',
     missing_modifier_groups: 'Optiegroepen',
+    missing_of: '%{kind}: %{names}',
     and_more: 'en nog %{smart_count} |||| en nog %{smart_count}',
     on_error: 'Als rijen fouten hebben',
     skip: 'Alleen goede rijen',
@@ -213,7 +214,7 @@ export const menuFiles: typeof english = {
   file_name: { items: 'artikelen', categories: 'categorieen', modifier_groups: 'optiegroepen' },
   error_column: 'Fout',
   error_at: '%{column}: %{text}',
-  error_value: 'bevat “%{value}”',
+  error_value: '“%{value}”',
   cell_error: {
     required: 'ontbreekt. Vul het in.',
     too_long: 'is te lang: maximaal %{max} tekens. Kort het in.',

@@ -4,6 +4,7 @@ import { shellEntrance } from './shellEntrance';
 export const shell: typeof english = {
   ...shellEntrance,
   skip_to_content: 'Naar de inhoud',
+  comma: ', ',
   menu: {
     label: 'Hoofdmenu',
     toggle: 'Navigatie tonen of verbergen',

@@ -119,6 +119,7 @@ export const menuFiles: typeof english = {
     missing_categories: 'Categorias',
     missing_sub_categories: 'Subcategorias',
     missing_modifier_groups: 'Grupos de opções',
+    missing_of: '%{kind}: %{names}',
     and_more: 'e mais %{smart_count} |||| e mais %{smart_count}',
     on_error: 'Se houver linhas com erro',
     skip: 'Só as linhas válidas',
@@ -209,7 +210,7 @@ export const menuFiles: typeof english = {
   file_name: { items: 'itens', categories: 'categorias', modifier_groups: 'grupos-de-opcoes' },
   error_column: 'Erro',
   error_at: '%{column}: %{text}',
-  error_value: 'é “%{value}”',
+  error_value: '“%{value}”',
   cell_error: {
     required: 'está faltando. Preencha.',
     too_long: 'é longo demais: no máximo %{max} caracteres. Encurte.',

@@ -4,6 +4,7 @@ import { shellEntrance } from './shellEntrance';
 export const shell: typeof english = {
   ...shellEntrance,
   skip_to_content: 'Ir para o conteúdo',
+  comma: ', ',
   menu: {
     label: 'Menu principal',
     toggle: 'Mostrar ou ocultar o menu',

@@ -121,6 +121,7 @@ export const menuFiles: typeof english = {
     missing_categories: 'Категории',
     missing_sub_categories: 'Подкатегории',
     missing_modifier_groups: 'Группы модификаторов',
+    missing_of: '%{kind}: %{names}',
     and_more: 'и ещё %{smart_count} |||| и ещё %{smart_count} |||| и ещё %{smart_count}',
     on_error: 'Если в строках есть ошибки',
     skip: 'Только верные строки',

@@ -4,6 +4,7 @@ import { shellEntrance } from './shellEntrance';
 export const shell: typeof english = {
   ...shellEntrance,
   skip_to_content: 'Перейти к содержимому',
+  comma: ', ',
   menu: {
     label: 'Главное меню',
     toggle: 'Показать или скрыть меню',

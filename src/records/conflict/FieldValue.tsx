@@ -8,6 +8,7 @@ import { dayTime } from '../../components/order/storeTime';
 import type { Stock } from '../../components/stock/stock';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { type ResourceName, raName } from '../../config/resources';
+import { useListText } from '../../i18n/useListText';
 import type { RecordField } from '../form/recordField';
 import { hoursText } from './hoursText';
 
@@ -18,6 +19,7 @@ const Nothing = () => {
 
 /** Records by name, in their order. */
 const Names = ({ ids, of }: { ids: readonly string[]; of: ResourceName }) => {
+  const list = useListText();
   const { text } = useStoreSurroundings();
   const { data } = useGetMany(raName(of), { ids: [...ids] }, { enabled: ids.length > 0 });
   if (ids.length === 0) return <Nothing />;
@@ -25,7 +27,7 @@ const Names = ({ ids, of }: { ids: readonly string[]; of: ResourceName }) => {
     const found = data?.find((record) => record?.id === id);
     return found ? text(found.name) : '…';
   };
-  return <span>{ids.map(nameOf).join(', ')}</span>;
+  return <span>{list(ids.map(nameOf))}</span>;
 };
 
 const Pictures = ({ images }: { images: readonly Image[] }) => {

@@ -12,7 +12,7 @@ export function hoursText(days: readonly OpeningDay[] | null, locale: string, t:
     .map(({ day, is_full_day, slots }) => {
       const hours = is_full_day
         ? t('records.availability.full_day')
-        : slots.map(({ start, end }) => `${start}–${end}`).join(', ');
+        : slots.map(({ start, end }) => `${start}–${end}`).join(t('shell.comma'));
       return `${dayName(day, locale, 'short')} ${hours}`;
     })
     .join('; ');

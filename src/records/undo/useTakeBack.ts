@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { limits } from '#contract/limits';
 import { raName } from '../../config/resources';
 import type { AppDataProvider } from '../../dataProvider/index';
+import { useListText } from '../../i18n/useListText';
 import { takeBack } from './takeBack';
 import type { UndoNotice } from './undoNotices';
 
@@ -13,6 +14,7 @@ const named = 3;
 /** Takes back what a notice offers, once, and says what could not be taken back. */
 export function useTakeBack(notice: UndoNotice, onDone: () => void) {
   const t = useTranslate();
+  const list = useListText();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider<AppDataProvider>();
@@ -38,7 +40,7 @@ export function useTakeBack(notice: UndoNotice, onDone: () => void) {
     notify(
       [
         t('recordLists.undo.partly', { smart_count: refused.length, done: done.length }),
-        names.join(', ') + (names.length > 0 && refused.length > names.length ? ' …' : ''),
+        list(names) + (names.length > 0 && refused.length > names.length ? ' …' : ''),
       ]
         .filter(Boolean)
         .join(' '),

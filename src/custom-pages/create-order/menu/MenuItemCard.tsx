@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import type { Item } from '#contract/entities/menu';
+import { useListText } from '../../../i18n/useListText';
 
 const Card = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -90,6 +91,7 @@ interface MenuItemCardProps {
 export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps) {
   const { item, name, description, price, count, hasOptions, isAway, isActive, onAdd, onOptions } = props;
   const t = useTranslate();
+  const list = useListText();
   const isOut = !item.is_in_stock || isAway;
   const reason = t(item.is_in_stock ? 'createOrder.menu.not_at_that_time' : 'createOrder.menu.out_of_stock');
   const second = isOut ? reason : description;
@@ -101,8 +103,11 @@ export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps)
         aria-disabled={isOut || undefined}
         aria-label={
           isOut
-            ? `${name}, ${reason}`
-            : `${t('createOrder.menu.add', { name, price })}${count > 0 ? `, ${t('createOrder.menu.on_ticket', { count })}` : ''}`
+            ? list([name, reason])
+            : list([
+                t('createOrder.menu.add', { name, price }),
+                ...(count > 0 ? [t('createOrder.menu.on_ticket', { count })] : []),
+              ])
         }
         onClick={isOut ? undefined : () => onAdd(item)}
       >

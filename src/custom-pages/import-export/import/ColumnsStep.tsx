@@ -8,6 +8,7 @@ import { columnsOf, type ImportKind } from '#contract/menuFiles/columns';
 import { fileLanguage } from '#contract/menuFiles/fileLanguages';
 import { type ColumnMatch, targetsTwice } from '#contract/menuFiles/matchColumns';
 import { headerOf } from '#contract/menuFiles/targets';
+import { useListText } from '../../../i18n/useListText';
 import type { Decimal } from '../../../menuFiles/reading/decimalOf';
 import { Notice } from '../shared/Notice';
 import { ColumnRow } from './ColumnRow';
@@ -26,6 +27,7 @@ interface ColumnsStepProps {
 /** What each column of the file is taken for, to be corrected by hand. */
 export const ColumnsStep = ({ machine, flow: { file, refusal }, kind }: ColumnsStepProps) => {
   const t = useTranslate();
+  const list = useListText();
   const language = fileLanguage(useLocale());
   const [chosen, setChosen] = useState<Decimal | null>(null);
   const found = useDecimals(machine, kind, file.matches);
@@ -34,7 +36,7 @@ export const ColumnsStep = ({ machine, flow: { file, refusal }, kind }: ColumnsS
   const isTaken = (name: string) => matches.some(({ target }) => target === name);
   const lacking = columnsOf(kind).filter(({ name, isRequired }) => isRequired && !isTaken(name));
   const isNone = matches.every(({ target }) => target === null);
-  const names = (targets: string[]) => targets.map((target) => headerOf(kind, target, language)).join(', ');
+  const names = (targets: string[]) => list(targets.map((target) => headerOf(kind, target, language)));
   const change = (place: number, match: ColumnMatch) =>
     machine.match(matches.map((each, index) => (index === place ? match : each)));
   const decimal = chosen ?? found.decimal;

@@ -16,7 +16,8 @@ export function useErrorText(kind: ImportKind) {
   const value = ({ value: cell, params }: CellError) => {
     // Of a cell that names several, the one that is meant.
     const told = typeof params?.name === 'string' ? params.name : cell;
-    return told === '' ? '' : `“${told.length > shownMax ? `${told.slice(0, shownMax)}…` : told}” `;
+    if (told === '') return '';
+    return `${t('menuFiles.error_value', { value: told.length > shownMax ? `${told.slice(0, shownMax)}…` : told })} `;
   };
   const errorText = (error: CellError) =>
     t('menuFiles.error_at', { column: columnName(error.column), text: `${value(error)}${reason(error)}` });

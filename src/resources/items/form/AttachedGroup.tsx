@@ -11,6 +11,7 @@ import { isGranted } from '#contract/permissions';
 import { SortHandle } from '../../../components/sortable/SortHandle';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { resources } from '../../../config/resources';
+import { useListText } from '../../../i18n/useListText';
 import { grantsOf } from '../../../session/session';
 import { useSession } from '../../../session/useSession';
 import { rangeText } from './rangeText';
@@ -26,6 +27,7 @@ interface AttachedGroupProps {
 /** A group as the item asks it: its question, how many answers it takes, and which there are. */
 export const AttachedGroup = ({ name, group, isUnknown, onDetach }: AttachedGroupProps) => {
   const t = useTranslate();
+  const list = useListText();
   const { text, money } = useStoreSurroundings();
   const mayOpen = isGranted(grantsOf(useSession()), 'store/modifier_group');
   const answers = group?.modifiers.map((modifier) => {
@@ -56,7 +58,7 @@ export const AttachedGroup = ({ name, group, isUnknown, onDetach }: AttachedGrou
               {rangeText(group, t)}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {answers?.join(', ') || t('itemForm.no_modifiers')}
+              {list(answers ?? []) || t('itemForm.no_modifiers')}
             </Typography>
           </>
         )}

@@ -9,6 +9,7 @@ import { limits } from '#contract/limits';
 import { InputFault } from '../../../components/inputs/InputFault';
 import { SortableList } from '../../../components/sortable/SortableList';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useListText } from '../../../i18n/useListText';
 import { useEveryRecord } from '../../../records/list/useEveryRecord';
 import { AttachedGroup } from './AttachedGroup';
 
@@ -18,6 +19,7 @@ const none: Listed[] = [];
 /** The groups that the item asks, in the order in which the customer meets them. */
 export const ModifierGroupsInput = () => {
   const t = useTranslate();
+  const list = useListText();
   const { text } = useStoreSurroundings();
   const { id, field, fieldState } = useInput({ source: 'modifier_groups' });
   const { data = none, isPending, isError } = useEveryRecord<Listed>('modifier_groups');
@@ -68,7 +70,7 @@ export const ModifierGroupsInput = () => {
               <Box sx={{ minInlineSize: 0 }}>
                 {text(group.name)}
                 <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-                  {group.modifiers.map((modifier) => text(modifier.name)).join(', ')}
+                  {list(group.modifiers.map((modifier) => text(modifier.name)))}
                 </Typography>
               </Box>
             </li>

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { paths } from '../../../config/paths';
+import { useListText } from '../../../i18n/useListText';
 import type { ListedItem } from './listedItem';
 import { missingLanguages } from './missingLanguages';
 
@@ -46,9 +47,10 @@ const Mark = styled('span')(({ theme }) => ({
 /** An item's name, which opens it, and the languages that it lacks. */
 export const ItemName = ({ item }: { item: ListedItem }) => {
   const t = useTranslate();
+  const list = useListText();
   const { store, text } = useStoreSurroundings();
   const missing = missingLanguages(item, store.languages_supported);
-  const told = t('items.list.missing', { languages: missing.map(({ name }) => name).join(', ') });
+  const told = t('items.list.missing', { languages: list(missing.map(({ name }) => name)) });
   const [first, ...more] = missing;
   return (
     <span style={{ display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0 }}>

@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useListText } from '../../../i18n/useListText';
 import { type ModifierRow, readLines } from './modifierRows';
 
 interface PasteDialogProps {
@@ -19,14 +20,16 @@ interface PasteDialogProps {
 /** Takes many modifiers at once, one a line; pasting them into a name does the same. */
 export const PasteDialog = ({ room, onAdd, onClose }: PasteDialogProps) => {
   const t = useTranslate();
+  const list = useListText();
   const titleId = useId();
   const { currency, money } = useStoreSurroundings();
   const [text, setText] = useState('');
   const rows = readLines(text, currency);
-  const read = rows
-    .slice(0, 3)
-    .map(({ name, price }) => (typeof price === 'number' ? `${name[0]} ${money(price)}` : name[0]))
-    .join(', ');
+  const read = list(
+    rows
+      .slice(0, 3)
+      .map(({ name, price }) => (typeof price === 'number' ? `${name[0]} ${money(price)}` : (name[0] ?? ''))),
+  );
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h2">
