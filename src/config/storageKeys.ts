@@ -18,6 +18,7 @@ export const storageKeys = {
   ticketPaper: 'storedesk.ticket-paper',
   openedOrders: 'storedesk.opened-orders',
   menuImport: 'storedesk.menu-import',
+  singleKeys: 'storedesk.single-keys',
 } as const;
 
 /** Keys that say something of one account: removed at sign-out, so that the next one sees nothing of it. */

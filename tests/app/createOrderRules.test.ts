@@ -3,7 +3,7 @@ import { distanceBetween } from '#contract/orders/deliveryFee';
 import { choose, defaultChoices, needsChoice, stillOffered } from '../../src/custom-pages/create-order/choices/choices';
 import { bearingBetween, directionOf, placeAt } from '../../src/custom-pages/create-order/delivery/geometry';
 import { parsePosition } from '../../src/custom-pages/create-order/delivery/parsePosition';
-import { boardPathOf } from '../../src/custom-pages/create-order/place/boardPathOf';
+import { boardPathOf } from '../../src/components/order/boardPathOf';
 import {
   lookUpDigits,
   phoneCharacters,

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { strokeOf } from '../../components/keys/strokeOf';
 
 /** Ctrl+S (⌘S) saves, in place of the browser's own saving of the page. Not from within a dialog over the form. */
 export function useSaveKey(save: () => void): void {
@@ -8,8 +9,7 @@ export function useSaveKey(save: () => void): void {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
+      if (strokeOf(event) !== 'Mod+s') return;
       event.preventDefault();
       const isOver = event.target instanceof Element && event.target.closest('[role="dialog"], [role="menu"]');
       if (!isOver && !event.repeat) latest.current();

@@ -51,7 +51,7 @@ export const TreeHeader = (props: TreeHeaderProps) => {
           placeholder={label}
           sx={{ flex: '1 1 220px', maxInlineSize: { sm: 360 }, '& .MuiInputBase-root': { minBlockSize: 44 } }}
           slotProps={{
-            htmlInput: { role: 'searchbox', 'aria-label': label, maxLength: 100 },
+            htmlInput: { role: 'searchbox', 'aria-label': label, maxLength: 100, 'aria-keyshortcuts': '/' },
             input: {
               startAdornment: (
                 <InputAdornment position="start">

@@ -7,6 +7,7 @@ import Portal from '@mui/material/Portal';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { strokeOf } from '../../components/keys/strokeOf';
 import { type UndoNotice, undoNotices } from './undoNotices';
 import { useTakeBack } from './useTakeBack';
 import { useTimeLeft } from './useTimeLeft';
@@ -28,8 +29,7 @@ const Notice = ({ notice, isLast }: { notice: UndoNotice; isLast: boolean }) => 
   useEffect(() => {
     if (!isLast) return;
     const onKey = (event: KeyboardEvent) => {
-      const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-      if (!isUndo || isText(event.target)) return;
+      if (strokeOf(event) !== 'Mod+z' || isText(event.target)) return;
       event.preventDefault();
       void latest.current();
     };

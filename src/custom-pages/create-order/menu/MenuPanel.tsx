@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { memo, type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import type { Item } from '#contract/entities/menu';
 import { limits } from '#contract/limits';
-import { KeyHint } from '../KeyHint';
+import { KeyHint } from '../../../components/keys/KeyHint';
 import { moveInGrid } from './gridKeys';
 import { type MenuDrawing, MenuGrid, MenuSection } from './MenuGrid';
 import { MenuSearch } from './MenuSearch';

@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import type { KeyboardEvent, RefObject } from 'react';
-import { KeyHint } from '../KeyHint';
+import { KeyHint } from '../../../components/keys/KeyHint';
 
 interface MenuSearchProps {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -41,6 +41,7 @@ export const MenuSearch = ({ inputRef, text, onText, onMove, onEnter }: MenuSear
       slotProps={{
         htmlInput: {
           'aria-label': t('createOrder.menu.search'),
+          'aria-keyshortcuts': '/',
           type: 'search',
           autoComplete: 'off',
           enterKeyHint: 'done',

@@ -7,9 +7,9 @@ import { Link } from 'react-router';
 import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { formatMoney } from '#contract/money';
+import { boardPathOf } from '../../../components/order/boardPathOf';
 import { customerName } from '../../../components/order/customerName';
 import { dayTime } from '../../../components/order/storeTime';
-import { boardPathOf } from './boardPathOf';
 
 interface PlacedPanelProps {
   order: Order;

@@ -3,8 +3,8 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { KeyHint } from '../../../components/keys/KeyHint';
 import { paths } from '../../../config/paths';
-import { KeyHint } from '../KeyHint';
 import { useOrder } from '../orderContext';
 import type { Outcome } from '../place/usePlaceOrder';
 

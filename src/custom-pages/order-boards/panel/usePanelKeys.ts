@@ -1,5 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Order } from '#contract/entities/order';
+import { isCovered } from '../../../components/keys/covered';
+import { isTyping } from '../../../components/keys/isTyping';
+import { areSingleKeysOn } from '../../../components/keys/singleKeys';
+import { strokeOf } from '../../../components/keys/strokeOf';
 
 interface PanelKeys {
   orderId: string;
@@ -7,13 +11,6 @@ interface PanelKeys {
   onOpen: (orderId: string) => void;
   onClose: () => void;
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
-/** A question, a menu or the like is open over the page: the keys are its own. */
-const isCovered = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null;
 
 /** Cards as they stand on screen, column by column; where there are none, the board's own order. */
 function onScreen(orders: readonly Order[]): string[] {
@@ -33,12 +30,11 @@ export function usePanelKeys(given: PanelKeys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { orderId, orders, onOpen, onClose } = latest.current;
-      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
-      const inPanel = event.target instanceof Element && event.target.closest('[data-order-panel]') !== null;
-      if (isTyping(event.target) || (isCovered(event.target) && !inPanel)) return;
-      if (event.key === 'Escape') return onClose();
-      const step = steps[event.key];
-      if (!step) return;
+      if (event.defaultPrevented || isTyping(event.target) || isCovered(event.target)) return;
+      const stroke = strokeOf(event);
+      if (stroke === 'Escape') return onClose();
+      const step = steps[stroke ?? ''];
+      if (!step || (stroke?.length === 1 && !areSingleKeysOn())) return;
       const ids = onScreen(orders);
       const next = ids[ids.indexOf(orderId) + step];
       if (!ids.includes(orderId) || !next) return;

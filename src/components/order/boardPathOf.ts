@@ -1,13 +1,14 @@
 import type { Order } from '#contract/entities/order';
 import { boardBounds, isOnBoard } from '#contract/orders/boards';
-import { paths } from '../../../config/paths';
+import { paths } from '../../config/paths';
 
-/** Where a new order opens: on the board of the day it is due. */
+/** Where an order opens: on the board of the day it is due; one that ended, beside today's. */
 export function boardPathOf(order: Order, now: Date, timezone: string): string {
   const bounds = boardBounds(now, timezone);
   const boards = [
     ['tomorrow', paths.tomorrowOrders],
     ['schedule', paths.scheduleOrders],
+    ['past', paths.pastOrders],
   ] as const;
   const [, path] = boards.find(([board]) => isOnBoard(board, order, bounds)) ?? ['today', paths.todayOrders];
   return `${path}/${order._id}`;

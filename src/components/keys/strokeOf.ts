@@ -1,0 +1,29 @@
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'>;
+
+/** Keys that one script writes otherwise than another. */
+const sameSigns: Record<string, string> = { '؟': '?', ' ': 'Space' };
+
+/**
+ * The key by what stands on it. Where that is no Latin letter (Cyrillic, Arabic), by its place: the letters of the
+ * Latin layout are printed there too.
+ */
+function keyOf({ key, code }: Pressed): string {
+  if (key in sameSigns) return sameSigns[key] ?? key;
+  const place = /^Key([A-Z])$/.exec(code)?.[1];
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
+  if (place && /[^\x00-\x7f]/.test(key)) return place.toLowerCase();
+  return key.length === 1 ? key.toLowerCase() : key;
+}
+
+/**
+ * A pressed key as the table of shortcuts writes it, the same on every layout and system; `null` for what is none.
+ *
+ * @example strokeOf(event) // 'k', '?', 'Enter', 'Mod+k' (Ctrl or ⌘), 'Shift+Enter'
+ */
+export function strokeOf(event: Pressed): string | null {
+  if (event.isComposing || event.altKey || ['Dead', 'Process', 'Unidentified'].includes(event.key)) return null;
+  const key = keyOf(event);
+  // Signs such as `?` and `/` need Shift on some layouts and not on others.
+  const isShifted = event.shiftKey && (key.length > 1 || /[a-z]/.test(key));
+  return `${event.ctrlKey || event.metaKey ? 'Mod+' : ''}${isShifted ? 'Shift+' : ''}${key}`;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { hasModal, isCovered } from '../../components/keys/covered';
+import { isTyping } from '../../components/keys/isTyping';
+import { areSingleKeysOn } from '../../components/keys/singleKeys';
+import { strokeOf } from '../../components/keys/strokeOf';
+import { globalShortcuts, type Shortcut } from '../../config/shortcuts';
+
+/** How long the first stroke of two waits for the second. */
+const waitMs = 1_500;
+
+const sequences = [...globalShortcuts.keys()];
+const isModifier = (key: string): boolean => ['Shift', 'Control', 'Meta', 'Alt', 'AltGraph', 'CapsLock'].includes(key);
+
+/**
+ * Hears the shortcuts that hold on every page. Written by hand: the usual libraries know a key either by its place or by
+ * its sign, and go wrong on one half of the layouts each.
+ */
+export function useShortcutKeys(act: (shortcut: Shortcut) => void): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    let begun: { stroke: string; at: number } | null = null;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || isModifier(event.key)) return;
+      const stroke = strokeOf(event);
+      const first = begun && event.timeStamp - begun.at < waitMs ? begun.stroke : null;
+      begun = null;
+      if (!stroke) return;
+      const shortcut = globalShortcuts.get(first ? `${first} ${stroke}` : stroke);
+      const isMod = stroke.startsWith('Mod+');
+      if (isMod ? hasModal() : !areSingleKeysOn() || isTyping(event.target) || isCovered(event.target)) {
+        // The browser's own search bar would come in place of ours.
+        if (shortcut && isMod) event.preventDefault();
+        return;
+      }
+      if (shortcut) {
+        event.preventDefault();
+        latest.current(shortcut);
+      } else if (!first && sequences.some((keys) => keys.startsWith(`${stroke} `))) {
+        begun = { stroke, at: event.timeStamp };
+      }
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
