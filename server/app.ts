@@ -97,6 +97,6 @@ export async function buildApp({ db, env, now = () => new Date(), ...options }: 
   mountPlaceholders(app);
   mountPictures(app, files);
   await mountDocs(app);
-  await mountAppFiles(app, options.appFolder ?? join(projectRoot, 'dist/app'));
+  await mountAppFiles(app, options.appFolder ?? join(projectRoot, 'dist/app'), env);
   return app;
 }

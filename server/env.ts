@@ -10,6 +10,29 @@ const trustedProxies = z
     return /^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim());
   });
 
+/** Origins, as a browser names them: `https://app.example.com`. */
+const origins = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').flatMap((address) => address.trim() || []))
+  .refine((list) => list.every((address) => URL.canParse(address) && new URL(address).origin === address), {
+    message: 'origins such as https://app.example.com, without a path, separated by commas',
+  });
+
+/** The script of an outside chat and, after a `#`, the id that it knows us by. */
+const widget = z
+  .string()
+  .default('')
+  .refine((value) => value === '' || /^https?:\/\/[^#\s;,]+#[\w-]+$/.test(value), {
+    message: 'the address of a script and an id: https://chat.example.com/sdk.js#id',
+  })
+  .transform((value) => {
+    const [script = '', id = ''] = value.split('#');
+    return value === '' ? null : { script, id };
+  });
+
+const mailbox = z.union([z.literal(''), z.email()]).default('');
+
 /** Each setting by itself; `envSchema` adds what they need of each other. */
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
@@ -24,15 +47,26 @@ const settings = z.object({
   SIMULATE_RATE: z.coerce.number().min(0).max(600).default(4),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: trustedProxies,
+  SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
+  MAIL_FROM: mailbox,
+  SUPPORT_EMAIL: mailbox,
+  SUPPORT_ADDRESSES: origins,
+  SUPPORT_WIDGET: widget,
 });
 
 /** Every setting of the server, by environment variable. `.env.example` and the README list the same. */
-export const envSchema = settings.refine((env) => !env.DATABASE_URL || Boolean(env.APP_KEY), {
-  path: ['APP_KEY'],
-  message: 'needed with DATABASE_URL, and the same for every process',
-  // Also beside faults of other settings: all of them are listed at once.
-  when: () => true,
-});
+export const envSchema = settings
+  .refine((env) => !env.DATABASE_URL || Boolean(env.APP_KEY), {
+    path: ['APP_KEY'],
+    message: 'needed with DATABASE_URL, and the same for every process',
+    // Also beside faults of other settings: all of them are listed at once.
+    when: () => true,
+  })
+  .refine((env) => !env.SMTP_URL || Boolean(env.MAIL_FROM), {
+    path: ['MAIL_FROM'],
+    message: 'needed with SMTP_URL: the address that mail comes from',
+    when: () => true,
+  });
 
 export type Env = Omit<z.infer<typeof envSchema>, 'DEMO'> & { DEMO: 'on' | 'data' | 'off' };
 

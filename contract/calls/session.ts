@@ -114,6 +114,15 @@ export const sessionCalls = {
         /** `on` and `data` show the demo sign-ins on the sign-in page. */
         demo: z.enum(['on', 'data', 'off']),
         server_version: z.string(),
+        /** How the operator is reached from the app; `null` where nobody would read it. */
+        support: z
+          .object({
+            /** Origins at which it is offered; none: at every one. */
+            addresses: z.array(z.string()),
+            /** An outside chat in place of messages to the operator. */
+            widget: z.object({ script: z.string(), id: z.string() }).nullable(),
+          })
+          .nullable(),
         /** Each under a name of its own: the store's, or the sub-account's. */
         demo_sign_ins: z.array(
           z.object({

@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { Env } from '../env';
 import { imageBase, type Placeholder, placeholderPath, placeholders } from '../files/placeholders';
 import { refuse } from './failures';
 import { contentSecurityPolicy } from './security';
@@ -26,7 +27,8 @@ export function mountPlaceholders(app: FastifyInstance): void {
  *
  * @param folder the app as the build left it; where there is none, only calls are served
  */
-export async function mountAppFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function mountAppFiles(app: FastifyInstance, folder: string, env: Env): Promise<void> {
+  const policy = contentSecurityPolicy(env);
   const page = join(folder, 'index.html');
   const isBuilt = existsSync(page);
   if (isBuilt) {
@@ -36,7 +38,7 @@ export async function mountAppFiles(app: FastifyInstance, folder: string): Promi
       setHeaders(reply, path) {
         // Names in assets/ bear a hash of their content: what is once there never changes.
         const forever = path.startsWith(join(folder, 'assets') + sep);
-        reply.header('content-security-policy', contentSecurityPolicy);
+        reply.header('content-security-policy', policy);
         reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });

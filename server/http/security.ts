@@ -1,11 +1,13 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { Env } from '../env';
 
 const directives = {
   'default-src': "'self'",
   'base-uri': "'self'",
   'connect-src': "'self' ws: wss:",
   'font-src': "'self' data:",
+  'frame-src': "'self'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'img-src': "'self' data: blob:",
@@ -17,10 +19,18 @@ const directives = {
   'worker-src': "'self' blob:",
 };
 
-/** What the app's pages may load: our own files, and pictures and workers that they make themselves. */
-export const contentSecurityPolicy = Object.entries(directives)
-  .map(([name, sources]) => `${name} ${sources}`)
-  .join(';');
+/** An outside chat's origin is added to these, and no other origin to any. */
+const ofWidget = ['connect-src', 'font-src', 'frame-src', 'img-src', 'media-src', 'script-src', 'style-src'];
+
+/** What the app's pages may load: our own files, pictures and workers that they make themselves, and the support chat where one is set. */
+export function contentSecurityPolicy({ SUPPORT_WIDGET: widget }: Pick<Env, 'SUPPORT_WIDGET'>): string {
+  const origin = widget && new URL(widget.script).origin;
+  return Object.entries(directives)
+    .map(([name, sources]) =>
+      origin && ofWidget.includes(name) ? `${name} ${sources} ${origin}` : `${name} ${sources}`,
+    )
+    .join(';');
+}
 
 /** Headers of every reply. The policy above goes with pages alone: helmet would write it anew for each call, at a third of a call's cost. */
 export async function secureHeaders(app: FastifyInstance): Promise<void> {

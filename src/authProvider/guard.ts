@@ -3,6 +3,7 @@ import type { PlatformSettings, Store, SubStore } from '#contract/entities/store
 import { hasPermission } from '#contract/permissions';
 import type { NavigationEntry } from '../config/navigation';
 import { homePath, paths } from '../config/paths';
+import { isSupportOffered } from '../config/supportOffer';
 
 /** The account that asks, or `null` where nobody is signed in. */
 export interface Visitor {
@@ -56,6 +57,7 @@ export function guard(visitor: Visitor | null, entry: NavigationEntry): GuardVer
 /** Whether the menu shows an entry: a page that its account may open and whose flag is on, a group with a child to show. */
 export function isShown(visitor: Visitor | null, entry: NavigationEntry): boolean {
   if (!visitor || entry.isHidden) return false;
+  if (entry.toggles === 'support' && !isSupportOffered()) return false;
   if (entry.subs) return entry.subs.some((sub) => isShown(visitor, sub));
   const { store, sub_store } = visitor;
   if (sub_store && entry.to === paths.paymentSettings) return false;

@@ -1,6 +1,6 @@
 import type { PermissionKey } from '#contract/permissions';
 import type { StoreFlag } from '#contract/storeFlags';
-import { paths } from './paths';
+import { adminRoot, paths } from './paths';
 import { type ResourceFacts, resources } from './resources';
 
 /** What a route asks of the account: a permission, or `noauth` for every signed-in one. */
@@ -19,6 +19,11 @@ export interface NavigationEntry {
   /** Reachable by address, not shown in the menu. */
   isHidden?: boolean;
   newWindow?: boolean;
+  /**
+   * Shown in the menu as a button that opens and closes a panel beside the page, and goes nowhere:
+   * `const { isOpen, toggle } = useSupportPanel()` of `src/layout/support/useSupportPanel.ts`, with `aria-expanded={isOpen}`.
+   */
+  toggles?: 'support';
 }
 
 const ofResource = ({ path, label, icon, permission, storeFlag, isHidden }: ResourceFacts): NavigationEntry => ({
@@ -57,11 +62,12 @@ export const navigation: readonly NavigationEntry[] = [
     ],
   },
   { to: paths.profile, label: 'shell.profile.title', icon: 'profile', auth: 'noauth', isHidden: true },
+  { to: adminRoot, label: 'shell.menu.support', icon: 'support', auth: 'noauth', toggles: 'support' },
 ];
 
 /** Every entry of the tree that is a page of its own. */
 export const navigationLeaves = (entries: readonly NavigationEntry[] = navigation): NavigationEntry[] =>
-  entries.flatMap((entry) => (entry.subs ? navigationLeaves(entry.subs) : [entry]));
+  entries.flatMap((entry) => (entry.subs ? navigationLeaves(entry.subs) : entry.toggles ? [] : [entry]));
 
 /** The page that an address belongs to: a record below a list counts as the list. */
 export const entryOf = (pathname: string): NavigationEntry | undefined =>

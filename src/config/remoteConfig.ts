@@ -23,6 +23,9 @@ export async function loadRemoteConfig(): Promise<RemoteConfig> {
   return loaded;
 }
 
+/** The configuration where it has come; for what is asked before the start too. */
+export const foundConfig = (): RemoteConfig | null => loaded;
+
 /** The configuration, for everything that runs after the start. */
 export function remoteConfig(): RemoteConfig {
   if (!loaded) throw new Error('Remote configuration is read before it was loaded');

@@ -7,6 +7,7 @@ import LunchDiningIcon from '@mui/icons-material/LunchDiningOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
 import RestaurantMenuIcon from '@mui/icons-material/RestaurantMenuOutlined';
+import SupportIcon from '@mui/icons-material/SupportAgentOutlined';
 import TodayIcon from '@mui/icons-material/TodayOutlined';
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import UpcomingIcon from '@mui/icons-material/UpcomingOutlined';
@@ -26,4 +27,5 @@ export const navigationIcons: Record<string, ComponentType<{ fontSize?: 'small' 
   modifier_groups: TuneIcon,
   import_data: ImportExportIcon,
   profile: PersonIcon,
+  support: SupportIcon,
 };

@@ -54,6 +54,7 @@ export const remoteSetting: ReplyOf<'get_setting_detail'>['setting'] = {
   app_name: 'Storedesk',
   demo: 'off',
   server_version: '0.1.0',
+  support: { addresses: [], widget: null },
   demo_sign_ins: [],
 };
 

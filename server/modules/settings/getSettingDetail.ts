@@ -2,6 +2,7 @@ import { demoSignIns } from '../../db/seed/demo/signIns';
 import type { Handler } from '../../http/handler';
 import { serverVersion } from '../../serverVersion';
 import { readPlatformSettings } from './platformSettings';
+import { supportOffer } from './supportOffer';
 
 export const getSettingDetail: Handler<'get_setting_detail'> = async (_body, { db, env }) => ({
   setting: {
@@ -9,6 +10,7 @@ export const getSettingDetail: Handler<'get_setting_detail'> = async (_body, { d
     app_name: 'Storedesk',
     demo: env.DEMO,
     server_version: serverVersion,
+    support: supportOffer(env),
     demo_sign_ins: env.DEMO === 'off' ? [] : [...demoSignIns],
   },
 });

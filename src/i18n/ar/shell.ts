@@ -20,6 +20,7 @@ export const shell: typeof english = {
     sub_categories: 'الفئات الفرعية',
     modifier_groups: 'مجموعات الخيارات',
     import_data: 'الاستيراد والتصدير',
+    support: 'الدعم',
   },
   quick_links: 'روابط سريعة',
   full_screen: { enter: 'ملء الشاشة', leave: 'إنهاء ملء الشاشة' },

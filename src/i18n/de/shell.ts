@@ -20,6 +20,7 @@ export const shell: typeof english = {
     sub_categories: 'Unterkategorien',
     modifier_groups: 'Optionsgruppen',
     import_data: 'Import und Export',
+    support: 'Support',
   },
   quick_links: 'Schnellzugriff',
   full_screen: { enter: 'Vollbild', leave: 'Vollbild beenden' },

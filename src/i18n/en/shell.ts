@@ -19,6 +19,7 @@ export const shell = {
     sub_categories: 'Sub-categories',
     modifier_groups: 'Modifier groups',
     import_data: 'Import and export',
+    support: 'Support',
   },
   quick_links: 'Quick links',
   full_screen: { enter: 'Full screen', leave: 'Leave full screen' },

@@ -20,6 +20,7 @@ export const shell: typeof english = {
     sub_categories: 'Subcategorías',
     modifier_groups: 'Grupos de modificadores',
     import_data: 'Importar y exportar',
+    support: 'Soporte',
   },
   quick_links: 'Accesos rápidos',
   full_screen: { enter: 'Pantalla completa', leave: 'Salir de pantalla completa' },

@@ -20,6 +20,7 @@ export const shell: typeof english = {
     sub_categories: 'Sous-catégories',
     modifier_groups: 'Groupes d’options',
     import_data: 'Import et export',
+    support: 'Assistance',
   },
   quick_links: 'Accès rapide',
   full_screen: { enter: 'Plein écran', leave: 'Quitter le plein écran' },

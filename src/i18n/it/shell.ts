@@ -20,6 +20,7 @@ export const shell: typeof english = {
     sub_categories: 'Sottocategorie',
     modifier_groups: 'Gruppi di opzioni',
     import_data: 'Importa ed esporta',
+    support: 'Assistenza',
   },
   quick_links: 'Accesso rapido',
   full_screen: { enter: 'Schermo intero', leave: 'Esci da schermo intero' },

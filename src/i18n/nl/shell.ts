@@ -20,6 +20,7 @@ export const shell: typeof english = {
     sub_categories: 'Subcategorieën',
     modifier_groups: 'Optiegroepen',
     import_data: 'Importeren en exporteren',
+    support: 'Support',
   },
   quick_links: 'Snelkoppelingen',
   full_screen: { enter: 'Volledig scherm', leave: 'Volledig scherm verlaten' },

@@ -20,6 +20,7 @@ export const shell: typeof english = {
     sub_categories: 'Subcategorias',
     modifier_groups: 'Grupos de opções',
     import_data: 'Importar e exportar',
+    support: 'Suporte',
   },
   quick_links: 'Atalhos',
   full_screen: { enter: 'Tela cheia', leave: 'Sair da tela cheia' },

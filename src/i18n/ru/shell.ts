@@ -20,6 +20,7 @@ export const shell: typeof english = {
     sub_categories: 'Подкатегории',
     modifier_groups: 'Группы модификаторов',
     import_data: 'Импорт и экспорт',
+    support: 'Поддержка',
   },
   quick_links: 'Быстрые ссылки',
   full_screen: { enter: 'Во весь экран', leave: 'Обычный размер' },

@@ -1,2 +1,2 @@
 /** Texts that are the same words in this language as in English. */
-export const same: string[] = ['Code', 'Export', 'Import', 'Name', 'Offline', 'Status', 'in %{time}'];
+export const same: string[] = ['Code', 'Export', 'Import', 'Name', 'Offline', 'Status', 'Support', 'in %{time}'];

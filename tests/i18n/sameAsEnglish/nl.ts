@@ -13,6 +13,7 @@ export const same: string[] = [
   'No-show',
   'Offline',
   'Status',
+  'Support',
   'Volume',
   'Zoom',
   'tab',

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+
+let isOpen = false;
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+function setOpen(open: boolean): void {
+  if (open === isOpen) return;
+  isOpen = open;
+  for (const listener of listeners) listener();
+}
+
+export const openSupport = (): void => setOpen(true);
+export const closeSupport = (): void => setOpen(false);
+const toggleSupport = (): void => setOpen(!isOpen);
+
+/**
+ * Whether support is open beside the page, and how to change that: for the menu's entry with `toggles: 'support'`.
+ *
+ * @example const { isOpen, toggle } = useSupportPanel();
+ */
+export const useSupportPanel = () => ({
+  isOpen: useSyncExternalStore(subscribe, () => isOpen),
+  toggle: toggleSupport,
+});
