@@ -27,7 +27,7 @@ async function newItem(page: Page): Promise<void> {
 async function openItem(page: Page): Promise<void> {
   // It has an address of its own, at which a reload finds it open.
   if (page.url().endsWith(menuPaths.items)) {
-    await itemListOf(page).search('Margherita');
+    await itemListOf(page).find('Margherita');
     await itemListOf(page).link('Margherita').click();
   }
   await expect(page.getByRole('textbox', { name: 'Name (English)' })).toHaveValue('Margherita');
