@@ -6,6 +6,7 @@ import { storageKeys } from '../config/storageKeys';
 import { loadRtlStyles } from '../theme/styleCache';
 import { shellEntrance } from './en/shellEntrance';
 import { type Language, languages } from './languages';
+import { numbersInTexts } from './numbersInTexts';
 import type { Texts } from './texts';
 
 type Part = keyof Texts;
@@ -36,7 +37,8 @@ const listeners = new Set<() => void>();
 // A new one for every change, so that whatever was drawn with the one before is drawn again.
 function newProvider(locale: string): I18nProvider {
   const listed = Object.entries(all).map(([code, { name }]) => ({ locale: code, name }));
-  const made = polyglotI18nProvider(() => phrases as TranslationMessages, locale, listed, { allowMissing: true });
+  const options = { allowMissing: true, replace: numbersInTexts(locale) };
+  const made = polyglotI18nProvider(() => phrases as TranslationMessages, locale, listed, options);
   return { ...made, changeLocale: changeLanguage };
 }
 
@@ -90,6 +92,13 @@ export async function needTexts(part: Part): Promise<void> {
     show({ ...before, ...texts });
   }
 }
+
+/**
+ * Fetches a part that may soon be asked for: `needTexts` then has it at once. Nothing on screen changes by it.
+ *
+ * @throws what `import()` throws where the server is away
+ */
+export const fetchTextsAhead = (part: Part): Promise<unknown> => fetchTexts(language, [part]);
 
 // Another tab of this browser chose a language.
 window.addEventListener('storage', ({ key }) => {

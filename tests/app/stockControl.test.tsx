@@ -36,7 +36,7 @@ describe('for how long something is out of stock', () => {
     const told = (end: string) => snoozeText(new Date(end), { now: friday, place, t });
     expect(told('2026-03-06T20:30:00Z')).toBe('records.stock.today_at 9:30 PM');
     expect(told('2026-03-07T09:00:00Z')).toBe('records.stock.tomorrow_at 10:00 AM');
-    expect(told('2026-03-10T09:00:00Z')).toBe('Tue, Mar 10, 10:00 AM');
+    expect(told('2026-03-10T09:00:00Z')).toBe('Tue 10 Mar, 10:00 AM');
   });
 
   it('is asked when it is turned off, tomorrow’s opening first, and is sent with the item', async () => {

@@ -1,46 +1,83 @@
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function format(instant: string | Date | number, locale: string, options: Intl.DateTimeFormatOptions): string {
-  const key = `${locale}|${JSON.stringify(options)}`;
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat(locale, options);
-    formatters.set(key, formatter);
-  }
-  return formatter.format(new Date(instant));
-}
+type Instant = string | Date | number;
 
 interface Place {
   locale: string;
   timezone: string;
 }
 
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf({ locale, timezone }: Place, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale}|${timezone}|${JSON.stringify(options)}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: timezone });
+    formatters.set(key, formatter);
+  }
+  return formatter;
+}
+
+const clock = { hour: 'numeric', minute: '2-digit' } as const;
+const fullClock = { hour: '2-digit', minute: '2-digit' } as const;
+
+const dayOptions = {
+  weekday: { weekday: 'short' },
+  day: { day: 'numeric', month: 'short' },
+  dated: { weekday: 'short', day: 'numeric', month: 'short' },
+  full: { day: '2-digit', month: 'short', year: 'numeric' },
+} as const;
+
+/** The order in which English names a day here, whatever the country: `Tue 04 Mar 2026`. */
+const englishOrder = ['weekday', 'day', 'month', 'year'] as const;
+
+function dayIn(instant: Date, place: Place, options: Intl.DateTimeFormatOptions): string {
+  const formatter = formatterOf(place, options);
+  if (place.locale !== 'en') return formatter.format(instant);
+  const parts = formatter.formatToParts(instant);
+  return englishOrder.flatMap((type) => parts.find((part) => part.type === type)?.value ?? []).join(' ');
+}
+
+function format(
+  instant: Instant,
+  place: Place,
+  { day, time }: { day?: Intl.DateTimeFormatOptions; time?: Intl.DateTimeFormatOptions },
+): string {
+  const at = new Date(instant);
+  if (day && time && place.locale === 'en')
+    // The specification's formats in English: 'dd MMM yyyy hh:mm a'. Short ones are parted by a comma.
+    return [dayIn(at, place, day), formatterOf(place, time).format(at)].join(day === dayOptions.full ? ' ' : ', ');
+  if (day && !time) return dayIn(at, place, day);
+  return formatterOf(place, { ...day, ...time }).format(at);
+}
+
 /** Time of day on the store's wall: `14:05`. */
-export const clockTime = (instant: string | Date | number, { locale, timezone }: Place): string =>
-  format(instant, locale, { hour: 'numeric', minute: '2-digit', timeZone: timezone });
+export const clockTime = (instant: Instant, place: Place): string => format(instant, place, { time: clock });
 
 /** The same with seconds, for "last updated". */
-export const exactTime = (instant: string | Date | number, { locale, timezone }: Place): string =>
-  format(instant, locale, { hour: 'numeric', minute: '2-digit', second: '2-digit', timeZone: timezone });
+export const exactTime = (instant: Instant, place: Place): string =>
+  format(instant, place, { time: { ...clock, second: '2-digit' } });
 
 /** Weekday and time of day: `Tue 14:05`. */
-export const weekdayTime = (instant: string | Date | number, { locale, timezone }: Place): string =>
-  format(instant, locale, { weekday: 'short', hour: 'numeric', minute: '2-digit', timeZone: timezone });
+export const weekdayTime = (instant: Instant, place: Place): string =>
+  formatterOf(place, { ...dayOptions.weekday, ...clock }).format(new Date(instant));
 
 /** Date and time of day: `4 Mar, 14:05`. */
-export const dateTime = (instant: string | Date | number, { locale, timezone }: Place): string =>
-  format(instant, locale, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone: timezone });
+export const dateTime = (instant: Instant, place: Place): string =>
+  format(instant, place, { day: dayOptions.day, time: clock });
 
 /** Day and time of day: `Tue 4 Mar, 14:05`. */
-export const dayTime = (instant: string | Date | number, { locale, timezone }: Place): string =>
-  format(instant, locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: timezone,
-  });
+export const dayTime = (instant: Instant, place: Place): string =>
+  format(instant, place, { day: dayOptions.dated, time: clock });
+
+/** Day without its year, for days that are near: `Tue 4 Mar`. */
+export const shortDay = (instant: Instant, place: Place): string => format(instant, place, { day: dayOptions.dated });
+
+/** When something happened, for records that are kept: `04 Mar 2026 02:05 PM`, as the language writes it. */
+export const recordTime = (instant: Instant, place: Place): string =>
+  format(instant, place, { day: dayOptions.full, time: fullClock });
+
+/** The day of it: `04 Mar 2026`. */
+export const recordDate = (instant: Instant, place: Place): string => format(instant, place, { day: dayOptions.full });
 
 /** A span in the largest units that matter: `12 min`, `1 h 5 min`, `3 d`. */
 export function spanText(minutes: number, t: (key: string, options: Record<string, number>) => string): string {

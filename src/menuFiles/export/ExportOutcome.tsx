@@ -22,8 +22,8 @@ export const ExportOutcome = ({ state, onCancel }: { state: ExportState; onCance
           {state.total === 0
             ? t('menuFiles.export.running')
             : t('menuFiles.export.progress', {
-                done: state.done.toLocaleString(),
-                total: state.total.toLocaleString(),
+                done: state.done,
+                total: state.total,
               })}
         </Typography>
         <Button variant="outlined" onClick={onCancel} sx={{ justifySelf: 'start' }}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 
 interface BulkProgressProps {
   done: number;
@@ -12,10 +12,7 @@ interface BulkProgressProps {
 /** How far a change of many records is. */
 export const BulkProgress = ({ done, total, isCancelled }: BulkProgressProps) => {
   const t = useTranslate();
-  const locale = useLocale();
-  const text = isCancelled
-    ? t('recordLists.bulk.stopping')
-    : t('recordLists.bulk.progress', { done: done.toLocaleString(locale), total: total.toLocaleString(locale) });
+  const text = isCancelled ? t('recordLists.bulk.stopping') : t('recordLists.bulk.progress', { done, total });
   return (
     <Box sx={{ py: 3 }}>
       <Typography role="status" sx={{ mb: 1.5, fontVariantNumeric: 'tabular-nums' }}>

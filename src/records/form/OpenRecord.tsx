@@ -2,7 +2,7 @@ import { useEditContext, useNotify, useTranslate, useUpdate } from 'ra-core';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageLoading } from '../../components/feedback/PageLoading';
-import { dayTime } from '../../components/order/storeTime';
+import { recordTime } from '../../components/order/storeTime';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { type ResourceName, raName } from '../../config/resources';
 import { ConflictDialog } from '../conflict/ConflictDialog';
@@ -90,7 +90,7 @@ const Loaded = ({ first, name, fields, back, faultText, toWire = asTheyAre, inUs
   };
   const touched = {
     name: String(opened.updated_by ?? ''),
-    at: opened.updated_at ? dayTime(String(opened.updated_at), { locale, timezone }) : '',
+    at: opened.updated_at ? recordTime(String(opened.updated_at), { locale, timezone }) : '',
   };
   return (
     <>

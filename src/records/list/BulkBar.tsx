@@ -61,8 +61,8 @@ export const BulkBar = ({ children }: { children: ReactNode }) => {
         <>
           <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {t('recordLists.select.gathering', {
-              done: gathering.done.toLocaleString(locale),
-              total: gathering.total.toLocaleString(locale),
+              done: gathering.done,
+              total: gathering.total,
             })}
           </Typography>
           <Button size="small" onClick={cancel} sx={{ minHeight: 40 }}>

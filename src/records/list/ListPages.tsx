@@ -26,8 +26,8 @@ export const ListPages = () => {
       labelRowsPerPage={t('recordLists.pages.size')}
       labelDisplayedRows={({ from, to, count }) =>
         t('recordLists.pages.shown', {
-          from: from.toLocaleString(locale),
-          to: to.toLocaleString(locale),
+          from,
+          to,
           count: countText(count, locale),
         })
       }

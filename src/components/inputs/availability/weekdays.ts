@@ -5,13 +5,16 @@ const sunday = Date.UTC(2023, 0, 1, 12);
 export const dayName = (day: number, locale: string, style: 'short' | 'long' = 'long'): string =>
   new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(sunday + day * 86_400_000);
 
-/** Where a locale's week begins; engines that do not know say Monday. */
+/** For engines that do not know where a language's week begins; Monday elsewhere. */
+const firstDays: Readonly<Record<string, number>> = { ar: 6, en: 0, pt: 0 };
+
+/** Where a language's week begins, from 0 Sunday to 6 Saturday. */
 function firstDay(locale: string): number {
   const known = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number };
     weekInfo?: { firstDay: number };
   };
-  return ((known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1) % 7;
+  return ((known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? firstDays[locale] ?? 1) % 7;
 }
 
 /** The seven weekdays in the order of the reader's calendar. */

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { storeDate } from '#contract/time';
-import { clockTime } from '../../../components/order/storeTime';
+import { clockTime, shortDay } from '../../../components/order/storeTime';
 import { useOrder } from '../orderContext';
 import { Choice } from './Choice';
 import { FieldProblem } from './FieldProblem';
@@ -55,11 +55,11 @@ const SlotFields = () => {
   const { terms, earliest } = useSlotTerms();
   const field = useField('schedule_at');
   const days = slotDays(terms, earliest, now);
-  const { timezone: timeZone } = terms;
+  const { timezone } = terms;
   const chosen = draft.schedule_at ? new Date(draft.schedule_at) : null;
   // A time past midnight belongs to the day whose opening it ends: the day is found by its times, not by its date.
   const dateOf = (at: Date) => {
-    const own = storeDate(at, timeZone);
+    const own = storeDate(at, timezone);
     const isIn = (date: string) => slotsOf(date, terms, at, now)[0]?.getTime() === at.getTime();
     const before = days[days.findIndex(({ date }) => date === own) - 1];
     return isIn(own) || !before || !isIn(before.date) ? own : before.date;
@@ -67,8 +67,7 @@ const SlotFields = () => {
   const date = chosen ? dateOf(chosen) : '';
   const slots = date ? slotsOf(date, terms, earliest, now) : [];
   const isOffered = slots.some((slot) => slot.getTime() === chosen?.getTime());
-  const dayFormat = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
-  const timeOf = (at: Date) => clockTime(at, { locale, timezone: timeZone });
+  const place = { locale, timezone };
   const set = (at: string | null) => dispatch({ type: 'set', change: { schedule_at: at } });
 
   if (!days.some(({ isOpen }) => isOpen)) return <FormHelperText error>{t('createOrder.time.none')}</FormHelperText>;
@@ -84,7 +83,7 @@ const SlotFields = () => {
       >
         {!date && <option value="" />}
         {days.map((day, offset) => {
-          const named = dayFormat.format(day.noon);
+          const named = shortDay(day.noon, place);
           const label =
             offset < 2 ? t(`createOrder.time.${offset === 0 ? 'today' : 'tomorrow'}`, { date: named }) : named;
           return (
@@ -103,10 +102,10 @@ const SlotFields = () => {
         onChange={(event) => set(event.target.value || null)}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
-        {!isOffered && <option value={draft.schedule_at ?? ''}>{chosen ? timeOf(chosen) : ''}</option>}
+        {!isOffered && <option value={draft.schedule_at ?? ''}>{chosen ? clockTime(chosen, place) : ''}</option>}
         {slots.map((slot) => (
           <option key={slot.getTime()} value={slot.toISOString()}>
-            {timeOf(slot)}
+            {clockTime(slot, place)}
           </option>
         ))}
       </TextField>

@@ -2,13 +2,14 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { MenuImport } from '#contract/entities/menuImport';
+import { recordTime } from '../../../components/order/storeTime';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { ApiError } from '../../../dataProvider/apiError';
 import { importCalls } from '../../../dataProvider/importCalls';
 import { saveFile } from '../../../menuFiles/saveFile';
-import { useSession } from '../../../session/useSession';
 import { ImportTally } from '../shared/ImportTally';
 import { Notice } from '../shared/Notice';
 import { UndoImport } from '../shared/UndoImport';
@@ -23,12 +24,9 @@ const bytesOf = (base64: string): BlobPart => Uint8Array.from(atob(base64), (sig
 /** One import: what it was, who did it, what came of it, its file and the way back. */
 export const HistoryRow = ({ record, onChanged }: HistoryRowProps) => {
   const t = useTranslate();
-  const locale = useLocale();
-  const timeZone = useSession()?.store.timezone;
+  const { locale, timezone } = useStoreSurroundings();
   const [fault, setFault] = useState<number | null>(null);
-  const at = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    new Date(record.created_at),
-  );
+  const at = recordTime(record.created_at, { locale, timezone });
   const download = async () => {
     setFault(null);
     try {
@@ -63,7 +61,7 @@ export const HistoryRow = ({ record, onChanged }: HistoryRowProps) => {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t(`menuFiles.kind.${record.kind}`)} · {t('menuFiles.history.by', { by: record.by, at })}
         {record.state === 'applying' &&
-          ` · ${t('menuFiles.history.rows', { done: record.applied_count.toLocaleString(), total: record.row_count.toLocaleString() })}`}
+          ` · ${t('menuFiles.history.rows', { done: record.applied_count, total: record.row_count })}`}
       </Typography>
       <ImportTally counts={record.counts} />
       {fault !== null && <Notice severity="error">{t(`codes.error.${fault}`)}</Notice>}

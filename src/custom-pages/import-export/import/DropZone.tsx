@@ -58,7 +58,7 @@ export const DropZone = ({ reading, onFile }: DropZoneProps) => {
           <Typography sx={{ color: 'text.secondary', maxWidth: 440 }}>
             {t('menuFiles.file.hint', {
               megabytes: limits.importFileBytes / 1_048_576,
-              rows: limits.importRowsMax.toLocaleString(),
+              rows: limits.importRowsMax,
             })}
           </Typography>
           <Button variant="contained" onClick={() => input.current?.click()} sx={{ mt: 1 }}>

@@ -48,8 +48,8 @@ export const UnfinishedImport = ({ machine }: { machine: ImportMachine }) => {
     >
       {t(`menuFiles.unfinished.${isEnded ? 'ended' : kept.phase}`, {
         name: kept.job.fileName,
-        done: applied_count.toLocaleString(),
-        total: (row_count - counts.error).toLocaleString(),
+        done: applied_count,
+        total: row_count - counts.error,
       })}
     </Notice>
   );

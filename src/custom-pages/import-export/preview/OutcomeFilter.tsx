@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import type { ImportCounts } from '#contract/entities/menuImport';
 import { type ImportOutcome, importOutcomes } from '#contract/menuFiles/outcomes';
 
@@ -14,6 +14,7 @@ interface OutcomeFilterProps {
 /** How many rows come to what; each count shows its rows alone. */
 export const OutcomeFilter = ({ counts, outcome, onChoose }: OutcomeFilterProps) => {
   const t = useTranslate();
+  const locale = useLocale();
   const all = importOutcomes.reduce((sum, each) => sum + counts[each], 0);
   const choices = [
     { value: null, label: t('menuFiles.preview.all'), count: all },
@@ -28,7 +29,7 @@ export const OutcomeFilter = ({ counts, outcome, onChoose }: OutcomeFilterProps)
           clickable
           onClick={() => onChoose(value)}
           aria-pressed={value === outcome}
-          label={`${label} ${count.toLocaleString()}`}
+          label={`${label} ${count.toLocaleString(locale)}`}
           color={value === 'error' && count > 0 ? 'error' : value === outcome ? 'primary' : 'default'}
           variant={value === outcome ? 'filled' : 'outlined'}
           sx={{

@@ -33,7 +33,7 @@ export const RunProgress = ({ title, run, machine, isWriting = false }: RunProgr
         sx={{ blockSize: 8, borderRadius: 1 }}
       />
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {t('menuFiles.run.progress', { done: progress.done.toLocaleString(), total: progress.total.toLocaleString() })}
+        {t('menuFiles.run.progress', { done: progress.done, total: progress.total })}
         {state === 'going' && timeLeft !== null && ` · ${timeLeft}`}
         {state === 'paused' && fault === null && ` · ${t('menuFiles.run.paused')}`}
       </Typography>

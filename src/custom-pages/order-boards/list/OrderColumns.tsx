@@ -12,7 +12,7 @@ import { useOrderSurroundings } from '../../../components/order/orderContext';
 import { PaymentState } from '../../../components/order/PaymentState';
 import { PromisedTime } from '../../../components/order/PromisedTime';
 import { ShortTime } from '../../../components/order/ShortTime';
-import { dayTime } from '../../../components/order/storeTime';
+import { recordTime } from '../../../components/order/storeTime';
 import { useOrderActions } from '../actions/orderActionsContext';
 import { useColumnsKey } from './useColumnsKey';
 
@@ -134,7 +134,7 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
       <DataTable.Col<Row>
         source="created_at"
         label={t('boards.list.placed')}
-        render={(order) => dayTime(order.created_at, place)}
+        render={(order) => recordTime(order.created_at, place)}
       />
     </DataTable>
   );

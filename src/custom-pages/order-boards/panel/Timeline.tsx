@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { OrderEvent } from '#contract/entities/order';
 import { useOrderSurroundings } from '../../../components/order/orderContext';
-import { dayTime } from '../../../components/order/storeTime';
+import { recordTime } from '../../../components/order/storeTime';
 
 const Events = styled('ol')(({ theme: { palette } }) => ({
   listStyle: 'none',
@@ -53,7 +53,7 @@ export const Timeline = ({ events }: { events: readonly OrderEvent[] }) => {
           <li key={event.seq}>
             <div>{what(event)}</div>
             <div className="by">
-              <time dateTime={event.at}>{dayTime(event.at, place)}</time>
+              <time dateTime={event.at}>{recordTime(event.at, place)}</time>
               {' · '}
               {event.actor.name || t(`order.actor.${event.actor.kind}`)}
             </div>

@@ -1,4 +1,4 @@
-import { dateTime, dayTime } from '../../../components/order/storeTime';
+import { recordTime } from '../../../components/order/storeTime';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import type { ListedItem } from './listedItem';
 
@@ -7,9 +7,7 @@ export const Touched = ({ item }: { item: ListedItem }) => {
   const place = useStoreSurroundings();
   return (
     <span style={{ display: 'grid', fontSize: '0.8125rem', lineHeight: 1.35 }}>
-      <time dateTime={item.updated_at} title={dayTime(item.updated_at, place)}>
-        {dateTime(item.updated_at, place)}
-      </time>
+      <time dateTime={item.updated_at}>{recordTime(item.updated_at, place)}</time>
       <span style={{ opacity: 0.8, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
         {item.updated_by}
       </span>
