@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { findBannedNames, findLongFiles, findMachineTraces, findPhysicalStyles, findWeakTests } from './conventions';
+import {
+  findBannedNames,
+  findLongFiles,
+  findMachineTraces,
+  findPhysicalStyles,
+  findUnspokenLanguages,
+  findWeakTests,
+} from './conventions';
 import { projectFiles } from './projectFiles';
 
 /** A file in memory. */
@@ -11,6 +18,7 @@ describe('the project', () => {
   test('has no file of over 300 lines but catalogues', () => expect(findLongFiles(files)).toEqual([]));
   test('names every file for what is in it', () => expect(findBannedNames(files)).toEqual([]));
   test('styles by start and end, so that Arabic mirrors', () => expect(findPhysicalStyles(files)).toEqual([]));
+  test('writes numbers and dates in the language of the page', () => expect(findUnspokenLanguages(files)).toEqual([]));
   test('holds no address or folder of one machine', () => expect(findMachineTraces(files)).toEqual([]));
   test('skips no test and waits for no time', () => expect(findWeakTests(files)).toEqual([]));
 });
@@ -48,6 +56,15 @@ describe('the checks', () => {
     'const isLeft = copyright;',
     '// physical: the paper has a left edge in every language\nmarginLeft: 0,',
   ])('allow the style %s', (text) => expect(findPhysicalStyles(file('src/layout/TopBar.tsx', text))).toEqual([]));
+
+  test.each(['count.toLocaleString()', 'day.toLocaleDateString()', 'new Intl.NumberFormat().format(3)'])(
+    'refuse %s, which speaks the language of the browser',
+    (text) => expect(findUnspokenLanguages(file('src/layout/TopBar.tsx', text))).toHaveLength(1),
+  );
+
+  test.each(['count.toLocaleString(locale)', 'Intl.DateTimeFormat().resolvedOptions()'])('allow %s', (text) =>
+    expect(findUnspokenLanguages(file('src/layout/TopBar.tsx', text))).toEqual([]),
+  );
 
   test.each([
     ['https://registry', '.npmjs.org/zod'],

@@ -61,6 +61,18 @@ export function findPhysicalStyles(files: ProjectFile[]): string[] {
   return findLines(styled, { pattern: PHYSICAL, allowedBy: 'physical:' });
 }
 
+const UNSPOKEN = new RegExp(
+  [String.raw`\.toLocale(Date|Time)?String\(\s*\)`, String.raw`\bIntl\.\w+Format\(\s*(\)\.format|undefined)`].join('|'),
+);
+
+/** Numbers and dates in the language of the browser, which is not that of the page. */
+export function findUnspokenLanguages(files: ProjectFile[]): string[] {
+  return findLines(
+    files.filter(({ path }) => /^src\/.*\.tsx?$/.test(path)),
+    { pattern: UNSPOKEN },
+  );
+}
+
 // Written so that this file does not find itself.
 const MACHINE = new RegExp(
   [
