@@ -83,6 +83,7 @@ export const createOrder: typeof english = {
     code: 'الرمز',
     phone: 'الهاتف',
     phone_optional: 'الهاتف (اختياري)',
+    clear_phone: 'مسح رقم الهاتف',
     name: 'الاسم',
     name_optional: 'الاسم (اختياري)',
     orders:

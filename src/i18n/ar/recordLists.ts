@@ -60,6 +60,8 @@ export const recordLists: typeof english = {
     previous: 'الصفحة السابقة',
     next: 'الصفحة التالية',
     last: 'الصفحة الأخيرة',
+    page: 'الصفحة %{page}',
+    go: 'الانتقال إلى الصفحة %{page}',
   },
   select: {
     row: 'تحديد %{name}',

@@ -81,6 +81,7 @@ export const createOrder: typeof english = {
     code: 'Vorwahl',
     phone: 'Telefon',
     phone_optional: 'Telefon (freiwillig)',
+    clear_phone: 'Telefonnummer leeren',
     name: 'Name',
     name_optional: 'Name (freiwillig)',
     orders: '%{smart_count} Bestellung |||| %{smart_count} Bestellungen',

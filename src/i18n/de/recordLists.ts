@@ -58,6 +58,8 @@ export const recordLists: typeof english = {
     previous: 'Vorige Seite',
     next: 'Nächste Seite',
     last: 'Letzte Seite',
+    page: 'Seite %{page}',
+    go: 'Zu Seite %{page}',
   },
   select: {
     row: '%{name} auswählen',

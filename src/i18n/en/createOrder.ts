@@ -79,6 +79,7 @@ export const createOrder = {
     code: 'Code',
     phone: 'Phone',
     phone_optional: 'Phone (optional)',
+    clear_phone: 'Clear the phone number',
     name: 'Name',
     name_optional: 'Name (optional)',
     orders: '%{smart_count} order |||| %{smart_count} orders',

@@ -57,6 +57,8 @@ export const recordLists = {
     previous: 'Previous page',
     next: 'Next page',
     last: 'Last page',
+    page: 'Page %{page}',
+    go: 'Go to page %{page}',
   },
   select: {
     row: 'Select %{name}',

@@ -80,6 +80,7 @@ export const createOrder: typeof english = {
     code: 'Código',
     phone: 'Teléfono',
     phone_optional: 'Teléfono (opcional)',
+    clear_phone: 'Borrar el teléfono',
     name: 'Nombre',
     name_optional: 'Nombre (opcional)',
     orders: '%{smart_count} pedido |||| %{smart_count} pedidos',

@@ -58,6 +58,8 @@ export const recordLists: typeof english = {
     previous: 'Página anterior',
     next: 'Página siguiente',
     last: 'Última página',
+    page: 'Página %{page}',
+    go: 'Ir a la página %{page}',
   },
   select: {
     row: 'Seleccionar %{name}',

@@ -80,6 +80,7 @@ export const createOrder: typeof english = {
     code: 'Indicatif',
     phone: 'Téléphone',
     phone_optional: 'Téléphone (facultatif)',
+    clear_phone: 'Effacer le numéro',
     name: 'Nom',
     name_optional: 'Nom (facultatif)',
     orders: '%{smart_count} commande |||| %{smart_count} commandes',

@@ -58,6 +58,8 @@ export const recordLists: typeof english = {
     previous: 'Page précédente',
     next: 'Page suivante',
     last: 'Dernière page',
+    page: 'Page %{page}',
+    go: 'Aller à la page %{page}',
   },
   select: {
     row: 'Sélectionner %{name}',

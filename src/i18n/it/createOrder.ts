@@ -80,6 +80,7 @@ export const createOrder: typeof english = {
     code: 'Prefisso',
     phone: 'Telefono',
     phone_optional: 'Telefono (facoltativo)',
+    clear_phone: 'Cancella il numero',
     name: 'Nome',
     name_optional: 'Nome (facoltativo)',
     orders: '%{smart_count} ordine |||| %{smart_count} ordini',

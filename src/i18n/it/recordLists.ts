@@ -58,6 +58,8 @@ export const recordLists: typeof english = {
     previous: 'Pagina precedente',
     next: 'Pagina successiva',
     last: 'Ultima pagina',
+    page: 'Pagina %{page}',
+    go: 'Vai alla pagina %{page}',
   },
   select: {
     row: 'Seleziona %{name}',

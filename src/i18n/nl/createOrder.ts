@@ -81,6 +81,7 @@ export const createOrder: typeof english = {
     code: 'Landnr.',
     phone: 'Telefoon',
     phone_optional: 'Telefoon (optioneel)',
+    clear_phone: 'Telefoonnummer wissen',
     name: 'Naam',
     name_optional: 'Naam (optioneel)',
     orders: '%{smart_count} bestelling |||| %{smart_count} bestellingen',

@@ -58,6 +58,8 @@ export const recordLists: typeof english = {
     previous: 'Vorige pagina',
     next: 'Volgende pagina',
     last: 'Laatste pagina',
+    page: 'Pagina %{page}',
+    go: 'Naar pagina %{page}',
   },
   select: {
     row: '%{name} selecteren',

@@ -80,6 +80,7 @@ export const createOrder: typeof english = {
     code: 'Código',
     phone: 'Telefone',
     phone_optional: 'Telefone (opcional)',
+    clear_phone: 'Limpar o telefone',
     name: 'Nome',
     name_optional: 'Nome (opcional)',
     orders: '%{smart_count} pedido |||| %{smart_count} pedidos',

@@ -58,6 +58,8 @@ export const recordLists: typeof english = {
     previous: 'Página anterior',
     next: 'Próxima página',
     last: 'Última página',
+    page: 'Página %{page}',
+    go: 'Ir para a página %{page}',
   },
   select: {
     row: 'Selecionar %{name}',

@@ -81,6 +81,7 @@ export const createOrder: typeof english = {
     code: 'Код',
     phone: 'Телефон',
     phone_optional: 'Телефон (необязательно)',
+    clear_phone: 'Очистить номер телефона',
     name: 'Имя',
     name_optional: 'Имя (необязательно)',
     orders: '%{smart_count} заказ |||| %{smart_count} заказа |||| %{smart_count} заказов',

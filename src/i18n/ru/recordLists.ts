@@ -60,6 +60,8 @@ export const recordLists: typeof english = {
     previous: 'Предыдущая страница',
     next: 'Следующая страница',
     last: 'Последняя страница',
+    page: 'Страница %{page}',
+    go: 'К странице %{page}',
   },
   select: {
     row: 'Выбрать: %{name}',

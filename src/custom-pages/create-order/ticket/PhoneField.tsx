@@ -30,6 +30,7 @@ export const PhoneField = ({ hint, onType, onPick, onLeave }: PhoneFieldProps) =
       freeSolo
       fullWidth
       disableClearable={false as never}
+      clearText={t('createOrder.customer.clear_phone')}
       size="small"
       value={null}
       inputValue={phone}
@@ -48,7 +49,7 @@ export const PhoneField = ({ hint, onType, onPick, onLeave }: PhoneFieldProps) =
             <Typography noWrap sx={{ flex: 1, fontWeight: 550 }}>
               {option.name}
             </Typography>
-            <Typography color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            <Typography component="bdi" color="text.secondary" dir="ltr" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {option.country_phone_code} {option.phone}
             </Typography>
           </Box>

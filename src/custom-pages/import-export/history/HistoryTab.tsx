@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Pagination from '@mui/material/Pagination';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -8,6 +7,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { MenuImport } from '#contract/entities/menuImport';
+import { PageNumbers } from '../../../components/PageNumbers';
 import { importCalls } from '../../../dataProvider/importCalls';
 import { Notice } from '../shared/Notice';
 import { HistoryRow } from './HistoryRow';
@@ -67,12 +67,11 @@ export default function HistoryTab() {
         ))}
       </Paper>
       {data.count > perPage && (
-        <Pagination
-          aria-label={t('menuFiles.history.pages')}
+        <PageNumbers
+          label={t('menuFiles.history.pages')}
           count={Math.ceil(data.count / perPage)}
           page={page}
-          onChange={(_event, chosen) => setPage(chosen)}
-          sx={{ '& .MuiPaginationItem-root': { minWidth: 40, minHeight: 40 } }}
+          onChange={setPage}
         />
       )}
     </Box>

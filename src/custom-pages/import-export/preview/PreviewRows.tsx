@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Pagination from '@mui/material/Pagination';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ImportOutcome } from '#contract/menuFiles/outcomes';
+import { PageNumbers } from '../../../components/PageNumbers';
 import { importCalls } from '../../../dataProvider/importCalls';
 import type { ImportJob } from '../../../menuFiles/run/importJob';
 import { retriesUnreached } from '../../../records/list/retriesUnreached';
@@ -50,11 +50,11 @@ export const PreviewRows = ({ job, outcome }: { job: ImportJob; outcome: ImportO
         ))}
       </Box>
       {data.count > perPage && (
-        <Pagination
+        <PageNumbers
+          label={t('menuFiles.preview.lines')}
           count={Math.ceil(data.count / perPage)}
           page={page}
-          onChange={(_event, chosen) => setPage(chosen)}
-          sx={{ '& .MuiPaginationItem-root': { minWidth: 40, minHeight: 40 } }}
+          onChange={setPage}
         />
       )}
     </>
