@@ -14,9 +14,5 @@ export interface PushMessage {
   is_schedule_order?: 'true' | 'false';
 }
 
-/** What the app needs to receive push messages in a browser. */
-export interface PushSetting {
-  firebase: { apiKey: string; projectId: string; messagingSenderId: string; appId: string };
-  /** Public key that the browser's subscription is bound to. */
-  vapid_key: string;
-}
+/** A push that has not arrived by then is of no use any more: the board shows what it told of. */
+export const pushLifeSeconds = 600;

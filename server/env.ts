@@ -31,6 +31,27 @@ const widget = z
     return value === '' ? null : { script, id };
   });
 
+const firebaseApp = z.object({
+  apiKey: z.string().min(1),
+  projectId: z.string().min(1),
+  messagingSenderId: z.string().min(1),
+  appId: z.string().min(1),
+});
+
+/** Firebase's configuration of a web app, as its console shows it; what else it holds is not needed. */
+const webConfig = z
+  .string()
+  .default('')
+  .transform((text, context) => {
+    if (text === '') return null;
+    try {
+      return firebaseApp.parse(JSON.parse(text));
+    } catch {
+      context.addIssue({ code: 'custom', message: 'JSON with apiKey, projectId, messagingSenderId and appId' });
+      return z.NEVER;
+    }
+  });
+
 const mailbox = z.union([z.literal(''), z.email()]).default('');
 
 /** Each setting by itself; `envSchema` adds what they need of each other. */
@@ -52,6 +73,10 @@ const settings = z.object({
   SUPPORT_EMAIL: mailbox,
   SUPPORT_ADDRESSES: origins,
   SUPPORT_WIDGET: widget,
+  FIREBASE_SERVICE_ACCOUNT: z.string().default(''),
+  FIREBASE_WEB_CONFIG: webConfig,
+  FIREBASE_VAPID_KEY: z.string().default(''),
+  FCM_URL: z.url({ protocol: /^https?$/ }).default('https://fcm.googleapis.com'),
 });
 
 /** Every setting of the server, by environment variable. `.env.example` and the README list the same. */
@@ -66,9 +91,24 @@ export const envSchema = settings
     path: ['MAIL_FROM'],
     message: 'needed with SMTP_URL: the address that mail comes from',
     when: () => true,
-  });
+  })
+  .refine(
+    (env) =>
+      new Set([
+        Boolean(env.FIREBASE_SERVICE_ACCOUNT),
+        Boolean(env.FIREBASE_WEB_CONFIG),
+        Boolean(env.FIREBASE_VAPID_KEY),
+      ]).size === 1,
+    {
+      path: ['FIREBASE_SERVICE_ACCOUNT'],
+      message: 'needed together with FIREBASE_WEB_CONFIG and FIREBASE_VAPID_KEY, or none of the three',
+    },
+  );
 
 export type Env = Omit<z.infer<typeof envSchema>, 'DEMO'> & { DEMO: 'on' | 'data' | 'off' };
+
+/** Whether push messages are sent at all. */
+export const hasPush = (env: Pick<Env, 'FIREBASE_SERVICE_ACCOUNT'>): boolean => env.FIREBASE_SERVICE_ACCOUNT !== '';
 
 /**
  * Reads the settings.

@@ -8,6 +8,7 @@ import { migrateDatabase } from './db/migrate';
 import { type Env, readEnv } from './env';
 import { drawnPictures } from './files/drawnPictures';
 import { type FileStore, openFileStore } from './files/fileStore';
+import { openPushGateway } from './gateways/push/pushGateway';
 import { startJobs } from './jobs/index';
 import { withKeys } from './keys';
 import { finishMs } from './shutDown';
@@ -38,6 +39,7 @@ async function simulate(env: Env, port: number, log: Logger): Promise<Stoppable>
 async function run(opened: OpenDatabase, env: Env, isNewPlatformKey: boolean): Promise<Stoppable> {
   await migrateDatabase(opened);
   const files = openFileStore(env);
+  const push = openPushGateway(env);
   if (env.DEMO !== 'off') await seed(opened, files);
 
   const app = await buildApp({ db: opened.db, env, now, files });
@@ -47,7 +49,7 @@ async function run(opened: OpenDatabase, env: Env, isNewPlatformKey: boolean): P
   const address = `http://${env.HOST === '127.0.0.1' || env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`;
   opened.setAddress(address);
 
-  const jobs = startJobs({ db: opened.db, env, files, log, now, wakeOutbox: () => app.realtime.wakeOutbox() });
+  const jobs = startJobs({ db: opened.db, env, files, push, log, now, wakeOutbox: () => app.realtime.wakeOutbox() });
   const simulator = env.DEMO === 'on' ? await simulate(env, port, log) : null;
   announce({ address, env, kind: opened.kind, isNewPlatformKey });
   return {

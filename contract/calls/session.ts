@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pushSettingSchema } from '../entities/pushSetting';
 import { countrySchema } from '../entities/reference';
 import { email, phone, phoneCode } from '../entities/shared';
 import { platformSettingsSchema, storeSchema, subStoreSchema } from '../entities/store';
@@ -123,6 +124,8 @@ export const sessionCalls = {
             widget: z.object({ script: z.string(), id: z.string() }).nullable(),
           })
           .nullable(),
+        /** What a browser needs for push messages; `null` where the server sends none. */
+        push: pushSettingSchema.nullable(),
         /** Each under a name of its own: the store's, or the sub-account's. */
         demo_sign_ins: z.array(
           z.object({

@@ -22,10 +22,17 @@ const directives = {
 /** An outside chat's origin is added to these, and no other origin to any. */
 const ofWidget = ['connect-src', 'font-src', 'frame-src', 'img-src', 'media-src', 'script-src', 'style-src'];
 
+/** Where a browser asks for its push token. */
+const ofFirebase = 'https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com';
+
 /** What the app's pages may load: our own files, pictures and workers that they make themselves, and the support chat where one is set. */
-export function contentSecurityPolicy({ SUPPORT_WIDGET: widget }: Pick<Env, 'SUPPORT_WIDGET'>): string {
+export function contentSecurityPolicy({
+  SUPPORT_WIDGET: widget,
+  FIREBASE_WEB_CONFIG: firebase,
+}: Pick<Env, 'SUPPORT_WIDGET' | 'FIREBASE_WEB_CONFIG'>): string {
   const origin = widget && new URL(widget.script).origin;
-  return Object.entries(directives)
+  const all = firebase ? { ...directives, 'connect-src': `${directives['connect-src']} ${ofFirebase}` } : directives;
+  return Object.entries(all)
     .map(([name, sources]) =>
       origin && ofWidget.includes(name) ? `${name} ${sources} ${origin}` : `${name} ${sources}`,
     )

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/database';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
+import type { PushGateway } from '../gateways/push/pushGateway';
 import { deleteExpiredSessions } from '../modules/session/service';
 import { endSnoozes } from './backInStock';
 import { removeOldChanges, removeOldKeys, removeSentMessages } from './cleanUp';
@@ -10,12 +11,15 @@ import { completeHandedOverPickups } from './handedOverPickups';
 import { removeOldImports } from './oldImports';
 import { cancelNoShows, rejectUnanswered } from './overdueOrders';
 import { repeat } from './repeat';
+import { sendPushes } from './sendPushes';
 import { removeUnusedImages } from './unusedImages';
 
 export interface JobContext {
   db: Database;
   env: Env;
   files: FileStore;
+  /** The way to people's devices; `null` where none is set up. */
+  push: PushGateway | null;
   log: Pick<Logger, 'error'>;
   now: () => Date;
   /** Called when a job wrote messages: they leave at once. */
@@ -27,33 +31,35 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+type Step = (db: Database, now: Date, tools: Pick<JobContext, 'files' | 'push'>) => Promise<unknown>;
+
 /** The work that no call asks for. Any number of processes may run it: they share it by locked rows. */
-const jobs: { name: string; everyMs: number; step: (db: Database, now: Date, files: FileStore) => Promise<unknown> }[] =
-  [
-    { name: 'unanswered orders', everyMs: 2 * second, step: rejectUnanswered },
-    { name: 'expired offers', everyMs: second, step: endExpiredOffers },
-    { name: 'ended snoozes', everyMs: second, step: endSnoozes },
-    { name: 'no-shows', everyMs: 2 * second, step: cancelNoShows },
-    { name: 'handed over pickups', everyMs: minute, step: completeHandedOverPickups },
-    { name: 'old idempotency keys', everyMs: hour, step: removeOldKeys },
-    { name: 'old menu changes', everyMs: day, step: removeOldChanges },
-    { name: 'old imports', everyMs: day, step: removeOldImports },
-    { name: 'ended sessions', everyMs: hour, step: deleteExpiredSessions },
-    { name: 'sent messages', everyMs: hour, step: removeSentMessages },
-    { name: 'unused images', everyMs: day, step: removeUnusedImages },
-  ];
+const jobs: { name: string; everyMs: number; step: Step }[] = [
+  { name: 'unanswered orders', everyMs: 2 * second, step: rejectUnanswered },
+  { name: 'expired offers', everyMs: second, step: endExpiredOffers },
+  { name: 'ended snoozes', everyMs: second, step: endSnoozes },
+  { name: 'no-shows', everyMs: 2 * second, step: cancelNoShows },
+  { name: 'handed over pickups', everyMs: minute, step: completeHandedOverPickups },
+  { name: 'old idempotency keys', everyMs: hour, step: removeOldKeys },
+  { name: 'old menu changes', everyMs: day, step: removeOldChanges },
+  { name: 'old imports', everyMs: day, step: (db, now, { files }) => removeOldImports(db, now, files) },
+  { name: 'ended sessions', everyMs: hour, step: deleteExpiredSessions },
+  { name: 'sent messages', everyMs: hour, step: removeSentMessages },
+  { name: 'push messages', everyMs: second, step: sendPushes },
+  { name: 'unused images', everyMs: day, step: (db, now, { files }) => removeUnusedImages(db, now, files) },
+];
 
 /**
  * Starts the jobs. A round that fails is logged and tried again.
  *
  * @returns `stop` resolves when the rounds under way are over
  */
-export function startJobs({ db, files, log, now, wakeOutbox }: JobContext): { stop(): Promise<void> } {
+export function startJobs({ db, files, push, log, now, wakeOutbox }: JobContext): { stop(): Promise<void> } {
   const stops = jobs.map(({ name, everyMs, step }) =>
     repeat(
       async () => {
         // Steps that write messages say how many; the others wake nobody.
-        if (await step(db, now(), files)) wakeOutbox();
+        if (await step(db, now(), { files, push })) wakeOutbox();
       },
       everyMs,
       (error) => log.error({ err: error, job: name }, 'a job failed'),

@@ -3,7 +3,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
 import { heartbeat, positionEveryMs, type StoreEvent, socketEvents } from '#contract/events';
 import type { Database } from '../db/database';
-import type { Env } from '../env';
+import { type Env, hasPush } from '../env';
+import { queuePushes } from '../modules/push/service';
 import { endLocalSessions, localSockets, refreshSockets } from './access';
 import { acceptConnections } from './connection';
 import { sendPositions } from './positions';
@@ -17,7 +18,7 @@ const recheckEveryMs = 60_000;
 
 export interface RealtimeDeps {
   db: Database;
-  env: Pick<Env, 'REDIS_URL'>;
+  env: Pick<Env, 'REDIS_URL' | 'FIREBASE_SERVICE_ACCOUNT'>;
   log: FastifyBaseLogger;
   /** The live session behind a token, with the grants that hold now. */
   findSession: FindSession;
@@ -74,7 +75,10 @@ export async function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): 
     io.to(rooms.orders(storeId)).emit(socketEvents.store, event);
     io.to(rooms.noOrders(storeId)).emit(socketEvents.store, hide(event));
   };
-  const relay = startRelay(db, send, log);
+  const relay = startRelay(db, send, {
+    log,
+    ...(hasPush(env) ? { queuePushes: (tx, storeId, events) => queuePushes(tx, storeId, events, new Date()) } : {}),
+  });
 
   const refreshHere = (storeId: string) => {
     const sockets = localSockets(io, rooms.store(storeId));

@@ -16,6 +16,9 @@ const eventsAtOnce = 100;
 
 export type Send = (storeId: string, event: StoreEvent) => void;
 
+/** Puts what leaves on its way to people's devices too, in the transaction that notes that it has left. */
+export type QueuePushes = (tx: Database, storeId: string, events: readonly StoreEvent[]) => Promise<void>;
+
 /**
  * Sends what is waiting of some stores, each in the order of `seq`.
  *
@@ -25,7 +28,7 @@ export type Send = (storeId: string, event: StoreEvent) => void;
  *
  * @returns how many stores had something waiting; 0 when all is sent
  */
-export async function sendWaiting(db: Database, send: Send): Promise<number> {
+export async function sendWaiting(db: Database, send: Send, queuePushes?: QueuePushes): Promise<number> {
   return db.transaction(async (tx) => {
     const waiting = await tx
       .select({
@@ -42,6 +45,7 @@ export async function sendWaiting(db: Database, send: Send): Promise<number> {
     for (const { store_id, sent_seq, last_seq } of waiting) {
       const events = await readStream(tx, store_id, sent_seq, eventsAtOnce);
       for (const event of events) send(store_id, event);
+      await queuePushes?.(tx, store_id, events);
       await tx
         .update(outboxCursors)
         // Numbers without a message (of a restored database, say) are passed over.
@@ -60,7 +64,11 @@ export interface Relay {
 }
 
 /** Sends messages as they are committed: at each wake, and twice a second for those nobody woke it for. */
-export function startRelay(db: Database, send: Send, log: FastifyBaseLogger): Relay {
+export function startRelay(
+  db: Database,
+  send: Send,
+  { log, queuePushes }: { log: FastifyBaseLogger; queuePushes?: QueuePushes },
+): Relay {
   let closed = false;
   let again = false;
   let running: Promise<void> | null = null;
@@ -69,7 +77,7 @@ export function startRelay(db: Database, send: Send, log: FastifyBaseLogger): Re
     do {
       again = false;
       // Goes on until nothing is left: a process that skipped our locked cursor counts on it.
-      while (!closed && (await sendWaiting(db, send)) > 0);
+      while (!closed && (await sendWaiting(db, send, queuePushes)) > 0);
       if (again && !closed) await delay(batchesApartMs);
     } while (again && !closed);
   };

@@ -192,6 +192,7 @@ export const IMPORT_TABLE: Room[] = [
       'server/env$',
       'server/serverVersion$',
       'server/files/',
+      'server/gateways/',
       'server/http/callError$',
       'server/http/failures$',
       'server/http/handler$',
@@ -232,7 +233,7 @@ export const IMPORT_TABLE: Room[] = [
       'server/realtime/outbox$',
       'server/jobs/',
     ],
-    mayTypes: ['server/files/'],
+    mayTypes: ['server/files/', 'server/gateways/'],
     refused: DRAWING,
   },
   {

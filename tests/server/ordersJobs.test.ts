@@ -233,6 +233,7 @@ describe('the rounds', () => {
     const wakeOutbox = vi.fn();
     const log = { error: vi.fn() };
     const jobs = startJobs({
+      push: null,
       db: test.db,
       env: test.env,
       files: openFileStore(test.env),

@@ -3,8 +3,10 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { pushCodes } from '#contract/codes/pushCodes';
 import type { Database } from '../../db/database';
 import { providers, stores, subStores } from '../../db/schema/index';
+import { hasPush } from '../../env';
 import { CallError } from '../../http/callError';
 import type { Handler, Handlers } from '../../http/handler';
+import { queuePushCode } from '../push/service';
 import { endSessions } from '../session/service';
 
 type Context = Parameters<Handler<'platform/approve'>>[1];
@@ -34,8 +36,11 @@ async function setApproved(db: Database, kind: Kind, id: string, is_approved: bo
 
 /** What the store's people notice: approval loads their pages afresh, being declined signs them out. */
 async function announce(context: Context, kind: Kind, id: string, is_approved: boolean): Promise<void> {
-  const { db, messages } = context;
-  if (kind === 'store' && is_approved) messages.broadcastStore(id, pushCodes.APPROVED_BY_ADMIN);
+  const { db, env, messages, now } = context;
+  if (kind === 'store' && is_approved) {
+    messages.broadcastStore(id, pushCodes.APPROVED_BY_ADMIN);
+    if (hasPush(env)) await queuePushCode(db, id, pushCodes.APPROVED_BY_ADMIN, now());
+  }
   if (kind === 'store' && !is_approved) await endSessions(context, { store_id: id }, pushCodes.DECLINED_BY_ADMIN);
   if (kind !== 'sub_store' || is_approved) return;
   const [row] = await db.select({ store_id: subStores.store_id }).from(subStores).where(eq(subStores.id, id));

@@ -3,7 +3,7 @@ import { successCodes } from '#contract/codes/successCodes';
 import { sessions } from '../../db/schema/index';
 import type { Handlers } from '../../http/handler';
 import { login } from './login';
-import { endSessions } from './sessions';
+import { endSessions, releaseDevice } from './sessions';
 import { subStoreLogin } from './subStoreLogin';
 
 /** Code 0 says nothing: who signs out knows why its sockets close. */
@@ -19,6 +19,7 @@ export const sessionHandlers: Handlers<'login' | 'sub_store_login' | 'logout' | 
   },
 
   async update_device_token({ device_token }, { db, session }) {
+    await releaseDevice(db, device_token);
     await db.update(sessions).set({ device_token }).where(eq(sessions.id, session.id));
     return {};
   },

@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { accessGap } from '#contract/access';
+import { type PushCode, pushEffects } from '#contract/codes/pushCodes';
 import { flagsOf } from '#contract/storeFlags';
 import type { Database } from '../../db/database';
 import { preparedOnce } from '../../db/preparedOnce';
 import { platformSettings, sessions, stores, subStores } from '../../db/schema/index';
+import { type Env, hasPush } from '../../env';
 import type { Session, SessionMessages } from '../../http/handler';
+import { queuePushCode } from '../push/service';
 import { isPlatformRow, platformSettingsOf } from '../settings/service';
 
 /** A session that nobody uses for so long ends; each use moves its end. */
@@ -31,6 +34,7 @@ export interface NewSession {
  */
 export async function createSession(db: Database, session: NewSession, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
+  await releaseDevice(db, session.device_token);
   await db.insert(sessions).values({
     ...session,
     user_agent: session.user_agent.slice(0, 300),
@@ -40,6 +44,12 @@ export async function createSession(db: Database, session: NewSession, now: Date
     expires_at: endOf(now),
   });
   return token;
+}
+
+/** A device is signed in once: what it was told in an earlier session, perhaps another account's, it is told no more. */
+export async function releaseDevice(db: Database, deviceToken: string): Promise<void> {
+  if (!deviceToken) return;
+  await db.update(sessions).set({ device_token: '' }).where(eq(sessions.device_token, deviceToken));
 }
 
 /** Every call looks its session up: no more is read than it needs. */
@@ -109,18 +119,31 @@ function matching(ended: EndedSessions): SQL | undefined {
   return 'sub_store_id' in ended ? and(ofStore, eq(sessions.sub_store_id, ended.sub_store_id)) : ofStore;
 }
 
+interface SessionEnder {
+  db: Database;
+  env: Pick<Env, 'FIREBASE_SERVICE_ACCOUNT'>;
+  messages: Pick<SessionMessages, 'endSessions'>;
+}
+
 /** Signs devices out: their tokens end at once, and those that are connected are told why by a push code. */
 export async function endSessions(
-  { db, messages }: { db: Database; messages: Pick<SessionMessages, 'endSessions'> },
+  { db, env, messages }: SessionEnder,
   ended: EndedSessions,
   messageCode: number,
 ): Promise<void> {
-  const rows = await db.delete(sessions).where(matching(ended)).returning({ id: sessions.id });
+  const rows = await db
+    .delete(sessions)
+    .where(matching(ended))
+    .returning({ id: sessions.id, store_id: sessions.store_id, device_token: sessions.device_token });
   if (rows.length > 0)
     messages.endSessions(
       rows.map((row) => row.id),
       messageCode,
     );
+  const [first] = rows;
+  if (!first || !(messageCode in pushEffects) || !hasPush(env)) return;
+  const tokens = rows.map(({ device_token }) => device_token);
+  await queuePushCode(db, first.store_id, messageCode as PushCode, new Date(), tokens);
 }
 
 /** Removes what expired; for the daily upkeep. */

@@ -11,6 +11,7 @@ export const getSettingDetail: Handler<'get_setting_detail'> = async (_body, { d
     demo: env.DEMO,
     server_version: serverVersion,
     support: supportOffer(env),
+    push: env.FIREBASE_WEB_CONFIG && { firebase: env.FIREBASE_WEB_CONFIG, vapid_key: env.FIREBASE_VAPID_KEY },
     demo_sign_ins: env.DEMO === 'off' ? [] : [...demoSignIns],
   },
 });

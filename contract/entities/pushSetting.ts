@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** What a browser needs to ask for its device token. Nothing of it is secret. */
+export const pushSettingSchema = z.object({
+  firebase: z.object({
+    apiKey: z.string(),
+    projectId: z.string(),
+    messagingSenderId: z.string(),
+    appId: z.string(),
+  }),
+  /** Public key that the browser's subscription is bound to. */
+  vapid_key: z.string(),
+});
+export type PushSetting = z.infer<typeof pushSettingSchema>;

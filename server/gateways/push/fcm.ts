@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { type PushMessage, pushLifeSeconds } from '#contract/pushMessage';
+import type { Env } from '../../env';
+import { openAccessTokens } from './accessToken';
+import type { PushGateway, PushOutcome } from './pushGateway';
+import { readServiceAccount } from './serviceAccount';
+
+const timeoutMs = 10_000;
+
+/** What Google answers with where it does not take a message. */
+const failureSchema = z.object({
+  error: z.object({
+    message: z.string().default(''),
+    details: z
+      .array(
+        z.object({
+          errorCode: z.string().optional(),
+          fieldViolations: z.array(z.object({ field: z.string().default('') })).optional(),
+        }),
+      )
+      .default([]),
+  }),
+});
+
+/** A message of the same order that has not reached the device yet is replaced; a topic has at most 32 signs. */
+const topicOf = ({ order_id }: PushMessage) => (order_id ? { Topic: order_id.replaceAll('-', '') } : {});
+
+const bodyOf = (token: string, message: PushMessage): string =>
+  JSON.stringify({
+    message: {
+      token,
+      // Data alone: what is shown, in which language, is decided on the device.
+      data: message,
+      webpush: { headers: { TTL: String(pushLifeSeconds), Urgency: 'high', ...topicOf(message) } },
+    },
+  });
+
+function retryAfterMs(response: Response): number {
+  const seconds = Number(response.headers.get('retry-after'));
+  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : 0;
+}
+
+/** Reads an answer other than 200. */
+async function outcomeOf(response: Response): Promise<PushOutcome> {
+  const { status } = response;
+  const parsed = failureSchema.safeParse(await response.json().catch(() => null));
+  const details = parsed.data?.error.details ?? [];
+  const codes = details.flatMap(({ errorCode }) => errorCode ?? []);
+  const reason = [status, ...codes, parsed.data?.error.message].filter(Boolean).join(' ');
+  if (status === 404 || codes.includes('UNREGISTERED') || codes.includes('SENDER_ID_MISMATCH')) return { kind: 'gone' };
+  const isBadToken = details.some(({ fieldViolations = [] }) =>
+    fieldViolations.some(({ field }) => field === 'message.token'),
+  );
+  if (status === 400 && isBadToken) return { kind: 'gone' };
+  if (status === 401 || status === 429 || status >= 500)
+    return { kind: 'later', afterMs: retryAfterMs(response), reason };
+  return { kind: 'refused', reason };
+}
+
+/** Firebase Cloud Messaging by its HTTP v1 interface. */
+export function openFcm(env: Pick<Env, 'FIREBASE_SERVICE_ACCOUNT' | 'FCM_URL'>): PushGateway {
+  const account = readServiceAccount(env.FIREBASE_SERVICE_ACCOUNT);
+  const tokens = openAccessTokens(account);
+  const url = `${env.FCM_URL.replace(/\/$/, '')}/v1/projects/${encodeURIComponent(account.project_id)}/messages:send`;
+  return {
+    async send(deviceToken, message) {
+      try {
+        const response = await fetch(url, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${await tokens.get()}`, 'content-type': 'application/json' },
+          body: bodyOf(deviceToken, message),
+          signal: AbortSignal.timeout(timeoutMs),
+        });
+        if (response.status === 401) tokens.forget();
+        if (!response.ok) return await outcomeOf(response);
+        await response.body?.cancel();
+        return { kind: 'sent' };
+      } catch (error) {
+        return { kind: 'later', afterMs: 0, reason: error instanceof Error ? error.message : String(error) };
+      }
+    },
+  };
+}

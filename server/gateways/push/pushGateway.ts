@@ -1,0 +1,26 @@
+import type { PushMessage } from '#contract/pushMessage';
+import type { Env } from '../../env';
+import { openFcm } from './fcm';
+
+/** What became of a push message to one device. */
+export type PushOutcome =
+  | { kind: 'sent' }
+  /** The service does not know this device any more: its token is of no further use. */
+  | { kind: 'gone' }
+  /** The service is busy or out of reach: to be tried again, after so long where it says so. */
+  | { kind: 'later'; afterMs: number; reason: string }
+  /** The service will never take it as it is. */
+  | { kind: 'refused'; reason: string };
+
+/** The way to people's devices. Never throws: what goes wrong is an outcome. */
+export interface PushGateway {
+  send(deviceToken: string, message: PushMessage): Promise<PushOutcome>;
+}
+
+/**
+ * The push service that the settings name.
+ *
+ * @returns `null` where they name none
+ * @throws an error that names the setting, where its file is missing or is no service account's key
+ */
+export const openPushGateway = (env: Env): PushGateway | null => (env.FIREBASE_SERVICE_ACCOUNT ? openFcm(env) : null);

@@ -1,0 +1,70 @@
+import { addMilliseconds, subSeconds } from 'date-fns';
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { pushLifeSeconds } from '#contract/pushMessage';
+import type { Database } from '../../db/database';
+import { pushMessages, sessions } from '../../db/schema/index';
+import type { PushGateway } from '../../gateways/push/pushGateway';
+
+type PushRow = typeof pushMessages.$inferSelect;
+
+/** Sent at once; the rest follow in the next round. */
+const atOnce = 50;
+/** Longer than a send may take: whoever took a message and died leaves it to another process then. */
+const leaseMs = 60_000;
+/** Doubled with each try. */
+const firstWaitMs = 2_000;
+
+const isRow = ({ store_id, id }: PushRow): SQL | undefined =>
+  and(eq(pushMessages.store_id, store_id), eq(pushMessages.id, id));
+
+/** Takes what is due. No transaction stays open while it is sent. */
+async function take(db: Database, now: Date): Promise<PushRow[]> {
+  const due = sql`select store_id, id from ${pushMessages} where due_at <= ${now.toISOString()}::timestamptz
+    order by due_at limit ${atOnce} for update skip locked`;
+  return db
+    .update(pushMessages)
+    .set({ attempts: sql`${pushMessages.attempts} + 1`, due_at: addMilliseconds(now, leaseMs) })
+    .where(sql`(${pushMessages.store_id}, ${pushMessages.id}) in (${due})`)
+    .returning();
+}
+
+/** The push service does not know a device any more: nothing is sent to it until it names itself anew. */
+async function forgetDevice(db: Database, token: string): Promise<void> {
+  await db.update(sessions).set({ device_token: '' }).where(eq(sessions.device_token, token));
+  await db.delete(pushMessages).where(eq(pushMessages.device_token, token));
+}
+
+/** @returns what went wrong for good, if anything */
+async function deliver(db: Database, gateway: PushGateway, row: PushRow, now: Date): Promise<string | null> {
+  const outcome = await gateway.send(row.device_token, row.message);
+  if (outcome.kind === 'gone') {
+    await forgetDevice(db, row.device_token);
+    return null;
+  }
+  if (outcome.kind === 'later') {
+    const wait = Math.max(outcome.afterMs, firstWaitMs * 2 ** (row.attempts - 1));
+    await db
+      .update(pushMessages)
+      .set({ due_at: addMilliseconds(now, wait) })
+      .where(isRow(row));
+    return outcome.reason;
+  }
+  await db.delete(pushMessages).where(isRow(row));
+  return outcome.kind === 'refused' ? outcome.reason : null;
+}
+
+/**
+ * Sends the push messages that are due, and drops those that came too late to be of use.
+ *
+ * @throws an error with what the push service answered where it did not take a message, once all are through
+ */
+export async function deliverPushes(db: Database, gateway: PushGateway, now: Date): Promise<void> {
+  const isLate = lt(pushMessages.created_at, subSeconds(now, pushLifeSeconds));
+  await db.delete(pushMessages).where(isLate);
+  const failures = new Set<string>();
+  for (let taken = await take(db, now); taken.length > 0; taken = await take(db, now)) {
+    const reasons = await Promise.all(taken.map((row) => deliver(db, gateway, row, now)));
+    for (const reason of reasons) if (reason) failures.add(reason);
+  }
+  if (failures.size > 0) throw new Error(`Push messages were not taken: ${[...failures].join('; ')}`);
+}
