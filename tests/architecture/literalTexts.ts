@@ -1,5 +1,5 @@
 import type { ProjectFile } from './projectFiles';
-import { nameOf, placeOf, textsOf, visitPieces, type WrittenText } from './syntaxTree';
+import { isPiece, nameOf, placeOf, textsOf, visitPieces, type WrittenText } from './syntaxTree';
 
 /** Attributes and properties whose text a person reads or hears. */
 const shown = new Set([
@@ -52,5 +52,31 @@ export function findLiteralTexts(files: ProjectFile[], isKey: (text: string) => 
     return found
       .filter(({ text }) => isWord(text) && !isKey(text) && !sameInEveryLanguage.has(text))
       .map(({ text, start }) => `${placeOf(file, start)}: ${text}`);
+  });
+}
+
+/** Controls of MUI that speak English where they are not told otherwise, and what tells them. */
+const speaking: Readonly<Record<string, readonly string[]>> = {
+  Autocomplete: ['clearText'],
+  Pagination: ['getItemAriaLabel'],
+  Rating: ['getLabelText'],
+  TablePagination: ['getItemAriaLabel', 'labelDisplayedRows', 'labelRowsPerPage'],
+};
+
+/** Controls of MUI that would say something in English, whatever language the page is in. */
+export function findEnglishControls(files: ProjectFile[]): string[] {
+  return files.flatMap((file) => {
+    if (!/^src\/.*\.tsx$/.test(file.path)) return [];
+    const found: string[] = [];
+    visitPieces(file, (piece) => {
+      if (piece.type !== 'JSXOpeningElement') return;
+      const control = nameOf(piece.name);
+      if (!file.text.includes(`'@mui/material/${control}'`)) return;
+      const given = (piece.attributes as unknown[]).map((one) => (isPiece(one) ? nameOf(one.name) : ''));
+      const needed = control === 'Alert' && given.includes('onClose') ? ['closeText'] : (speaking[control] ?? []);
+      for (const name of needed)
+        if (!given.includes(name)) found.push(`${placeOf(file, piece.start)}: ${control} without ${name}`);
+    });
+    return found;
   });
 }

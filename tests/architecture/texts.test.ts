@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { texts as entrance } from '../../src/i18n/en/entrance';
 import { texts as frame } from '../../src/i18n/en/frame';
 import { texts as pages } from '../../src/i18n/en/pages';
-import { findLiteralTexts } from './literalTexts';
+import { findEnglishControls, findLiteralTexts } from './literalTexts';
 import { projectFiles } from './projectFiles';
 import { countedOnParts } from './textParts';
 import { findUnknownKeys, keyMatcher } from './translationKeys';
@@ -16,6 +16,8 @@ describe('the project', () => {
   test('has its texts in the catalogues, not in components', () => {
     expect(findLiteralTexts(files, keyMatcher(everything))).toEqual([]);
   });
+
+  test('tells the controls of MUI what to say', () => expect(findEnglishControls(files)).toEqual([]));
 
   test('names only texts that there are, and that are there where they are shown', () => {
     const partOf = countedOnParts(files, 'src/main.tsx');
@@ -60,6 +62,25 @@ describe('the check for literal texts', () => {
     const text = 'const a = <p>Orders</p>;';
     expect(findLiteralTexts([{ path: 'tests/app/a.test.tsx', text }], isKey)).toEqual([]);
   });
+});
+
+describe('the check of controls', () => {
+  const found = (control: string, text: string) =>
+    findEnglishControls([
+      { path: 'src/A.tsx', text: `import ${control} from '@mui/material/${control}';\nconst a = ${text};` },
+    ]);
+
+  test.each([
+    ['Autocomplete', '<Autocomplete options={all} />'],
+    ['Pagination', '<Pagination count={3} />'],
+    ['Alert', '<Alert onClose={close}>{text}</Alert>'],
+  ])('finds %s: %s', (control, text) => expect(found(control, text)).toHaveLength(1));
+
+  test.each([
+    ['Autocomplete', '<Autocomplete clearText={t("items.clear")} />'],
+    ['Alert', '<Alert>{text}</Alert>'],
+    ['Box', '<Box><Pagination /></Box>'],
+  ])('lets %s pass: %s', (control, text) => expect(found(control, text)).toEqual([]));
 });
 
 describe('the check of keys', () => {

@@ -65,6 +65,7 @@ export const ModifierGroupsInput = () => {
           getOptionKey={(group) => group.id}
           openText={t('itemForm.open_choices')}
           closeText={t('itemForm.close_choices')}
+          clearText={t('itemForm.clear_choice')}
           renderOption={({ key, ...props }, group) => (
             <li key={key} {...props} style={{ minHeight: 44 }}>
               <Box sx={{ minInlineSize: 0 }}>
