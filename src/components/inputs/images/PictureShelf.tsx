@@ -100,6 +100,7 @@ export const PictureShelf = ({ images, max, uploads, onChange }: PictureShelfPro
           severity={notice.undo ? 'info' : 'warning'}
           role="status"
           onClose={notice.undo ? undefined : () => setNotice(null)}
+          closeText={t('ra.action.close')}
           action={
             notice.undo && (
               // The button that was used is gone with its picture: the way back has the focus.
