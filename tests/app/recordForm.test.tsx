@@ -46,6 +46,25 @@ describe('saving', () => {
     await waitFor(() => expect(field('Name (English)')).toHaveFocus());
   });
 
+  it('saves what was mended while the refusal of the first try was still on its way, and tells no old news', async () => {
+    let answerFirst: (answer: ReturnType<typeof refuse>) => void = () => undefined;
+    const first = new Promise<ReturnType<typeof refuse>>((resolve) => {
+      answerFirst = resolve;
+    });
+    const { user, server } = await openForm({ update_item: () => first });
+    await user.type(field('Name (English)'), ' of the day');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(changes(server)).toHaveLength(1));
+    await user.type(field('Name (English)'), '!');
+    await user.keyboard('{Control>}s{/Control}');
+    server.answer({ update_item: ({ name }) => ({ item: { ...record(), name: name ?? [], version: 4 } }) });
+    answerFirst(refuse(errorCodes.ITEM_NAME_USED));
+    expect(await screen.findByText('Saved.')).toBeInTheDocument();
+    expect(changes(server).map((sent) => (sent.name as string[])[0])).toEqual(['Soup of the day', 'Soup of the day!']);
+    expect(screen.queryByText(/Another item in this sub-category has this name/)).toBeNull();
+    expect(save()).toBeDisabled();
+  });
+
   it('keeps everything where the server is out of reach, and tries again', async () => {
     let isDown = true;
     const { user, server } = await newForm({ add_item: (body) => (isDown ? networkDown() : added(body)) });

@@ -43,6 +43,8 @@ export function useRecordForm(options: RecordFormOptions) {
   const element = useRef<HTMLFormElement>(null);
   const intent = useRef<SaveIntent>('stay');
   const isBusy = useRef(false);
+  /** Saving was asked for while something else was on its way to the server. */
+  const isAskedAgain = useRef(false);
   const mayLeave = useRef(false);
   const wasPrefilled = useRef(false);
   const [isSaving, setSaving] = useState(false);
@@ -65,19 +67,27 @@ export function useRecordForm(options: RecordFormOptions) {
   };
 
   const save = async (values: Fields) => {
-    if (isBusy.current) return;
+    if (isBusy.current) {
+      isAskedAgain.current = true;
+      return;
+    }
     isBusy.current = true;
     setSaving(true);
     setFailure(null);
+    let typedSince: Fields = {};
+    const isOutdated = () => isAskedAgain.current && Object.keys(typedSince).length > 0;
     try {
       const saved = await send(values);
       // What was typed while it was being saved is not saved, and stays.
-      const typedSince = intent.current === 'stay' ? valuesThatDiffer(values, form.getValues()) : {};
+      if (intent.current === 'stay') typedSince = valuesThatDiffer(values, form.getValues());
       restart(saved, typedSince);
       onSaved(saved, intent.current, { restart, mayLeave });
       if (intent.current === 'new') focusFirstField(element.current);
     } catch (error) {
       if (error instanceof ApiError && onRefused?.(error, values)) return;
+      typedSince = valuesThatDiffer(values, form.getValues());
+      // It was mended meanwhile, and goes to the server again: what was wrong before is no news.
+      if (isOutdated()) return;
       const faults = error instanceof ApiError ? serverFaults(error, name, faultText) : new Map<string, Fault>();
       const others = placeFaults(form, faults);
       if (faults.size === 0 || others.length > 0) setFailure(failureOf(error, others));
@@ -85,6 +95,9 @@ export function useRecordForm(options: RecordFormOptions) {
     } finally {
       isBusy.current = false;
       setSaving(false);
+      const goesOn = isOutdated();
+      isAskedAgain.current = false;
+      if (goesOn) submit();
     }
   };
 
