@@ -4,6 +4,7 @@ import {
   findLongFiles,
   findMachineTraces,
   findPhysicalStyles,
+  findUnmirroredIcons,
   findUnspokenLanguages,
   findWeakTests,
 } from './conventions';
@@ -65,6 +66,22 @@ describe('the checks', () => {
   test.each(['count.toLocaleString(locale)', 'Intl.DateTimeFormat().resolvedOptions()'])('allow %s', (text) =>
     expect(findUnspokenLanguages(file('src/layout/TopBar.tsx', text))).toEqual([]),
   );
+
+  const icon = "import BackIcon from '@mui/icons-material/ArrowBackOutlined';\n";
+
+  test('refuse an icon that points and is not turned', () => {
+    const uses = ['<BackIcon />', 'const Back = mirrored(BackIcon); const a = BackIcon;', 'const icons = [BackIcon];'];
+    for (const text of uses)
+      expect(findUnmirroredIcons(file('src/layout/TopBar.tsx', icon + text))).toEqual([
+        'src/layout/TopBar.tsx: BackIcon',
+      ]);
+  });
+
+  test('allow one that is turned, and those that do not point', () => {
+    const up = "import UpIcon from '@mui/icons-material/ArrowUpward';\nconst a = <UpIcon />;";
+    expect(findUnmirroredIcons(file('src/A.tsx', `${icon}const Back = mirrored(BackIcon);`))).toEqual([]);
+    expect(findUnmirroredIcons(file('src/A.tsx', up))).toEqual([]);
+  });
 
   test.each([
     ['https://registry', '.npmjs.org/zod'],

@@ -89,6 +89,26 @@ export function findMachineTraces(files: ProjectFile[]): string[] {
   return findLines(files, { pattern: MACHINE });
 }
 
+const POINTING = new RegExp(
+  String.raw`import (\w+) from '@mui/icons-material/(Arrow(Back|Forward|Left|Right)|Chevron|Navigate|KeyboardArrow(Left|Right)|KeyboardTab|` +
+    'First|LastPage|Undo|Redo|Reply|Forward|Send|Log(in|out)|Exit|OpenInNew|Launch|Sort|DriveFileMove|DeliveryDining|' +
+    String.raw`TwoWheeler|DirectionsBike|LocalShipping|ShortText|Subject|Toc|TrendingUp|TrendingDown|Backspace)\w*'`,
+  'g',
+);
+
+/** Icons that point along the line of reading and are not turned where it runs from right to left. */
+export function findUnmirroredIcons(files: ProjectFile[]): string[] {
+  return files
+    .filter(({ path }) => /^src\/.*\.tsx?$/.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(POINTING)].flatMap(([line, name = '']) => {
+        const uses = text.replace(line, '').match(new RegExp(String.raw`\b${name}\b`, 'g'))?.length ?? 0;
+        const mirrored = text.split(`mirrored(${name})`).length - 1;
+        return uses === mirrored ? [] : [`${path}: ${name}`];
+      }),
+    );
+}
+
 const WEAK_TEST = /\b(test|it|describe)\.(skip|only|todo|fixme|skipIf|fails)\b|\bwaitForTimeout\(/;
 
 /** Tests that do not run, and tests that wait for time instead of for what they test. */

@@ -4,6 +4,9 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { Order } from '#contract/entities/order';
 import { deliveryStatus, isFinal } from '#contract/orders/statuses';
+import { mirrored } from '../icons/mirrored';
+
+const Courier = mirrored(DeliveryDiningIcon);
 
 /** Somebody has to look for another delivery person. */
 const troubled: readonly (number | null)[] = [
@@ -37,7 +40,7 @@ export const DeliveryState = ({
   const status = t(`order.delivery_status.${delivery_status ?? 'none'}`);
   return (
     <State data-troubled={isTroubled}>
-      {isTroubled ? <PersonOffIcon aria-hidden /> : <DeliveryDiningIcon aria-hidden />}
+      {isTroubled ? <PersonOffIcon aria-hidden /> : <Courier aria-hidden />}
       {provider ? t('order.delivery_by', { status, name: provider.name }) : status}
     </State>
   );

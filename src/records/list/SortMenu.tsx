@@ -6,7 +6,10 @@ import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import { useListContext, useTranslate } from 'ra-core';
+import { mirrored } from '../../components/icons/mirrored';
 import { ToolMenu } from './ToolMenu';
+
+const Sorted = mirrored(SortIcon);
 
 /** A field that the list call sorts by. */
 export interface SortField {
@@ -24,7 +27,7 @@ export const SortMenu = ({ fields }: { fields: readonly SortField[] }) => {
   const t = useTranslate();
   const { sort, setSort } = useListContext();
   return (
-    <ToolMenu label={t('recordLists.sort.label')} icon={<SortIcon fontSize="small" />}>
+    <ToolMenu label={t('recordLists.sort.label')} icon={<Sorted fontSize="small" />}>
       {fields.map(({ field, label }) => (
         <MenuItem
           key={field}

@@ -9,6 +9,9 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { mirrored } from '../../components/icons/mirrored';
+
+const MoveIcon = mirrored(DriveFileMoveIcon);
 
 interface HeadingMenuProps {
   name: string;
@@ -47,7 +50,7 @@ export const HeadingMenu = ({ name, editPath, onMove, onDelete }: HeadingMenuPro
         {onMove && (
           <MenuItem onClick={and(onMove)} sx={{ minHeight: 44 }}>
             <ListItemIcon>
-              <DriveFileMoveIcon fontSize="small" />
+              <MoveIcon fontSize="small" />
             </ListItemIcon>
             {t('categories.move_to')}
           </MenuItem>

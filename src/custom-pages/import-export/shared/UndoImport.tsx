@@ -9,10 +9,13 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { ReplyOf } from '#contract/calls/index';
 import type { MenuImport } from '#contract/entities/menuImport';
+import { mirrored } from '../../../components/icons/mirrored';
 import { ApiError } from '../../../dataProvider/apiError';
 import { importCalls } from '../../../dataProvider/importCalls';
 import { Notice } from './Notice';
 import { UndoOutcome } from './UndoOutcome';
+
+const Undo = mirrored(UndoIcon);
 
 interface UndoImportProps {
   record: MenuImport;
@@ -47,12 +50,7 @@ export const UndoImport = ({ record, onUndone }: UndoImportProps) => {
     <>
       {results && <UndoOutcome results={results} />}
       {record.can_undo && (
-        <Button
-          variant="outlined"
-          startIcon={<UndoIcon />}
-          onClick={() => setIsOpen(true)}
-          sx={{ justifySelf: 'start' }}
-        >
+        <Button variant="outlined" startIcon={<Undo />} onClick={() => setIsOpen(true)} sx={{ justifySelf: 'start' }}>
           {t('menuFiles.undo.action')}
         </Button>
       )}

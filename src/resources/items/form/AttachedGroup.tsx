@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ModifierGroupRecord } from '#contract/entities/menu';
 import { isGranted } from '#contract/permissions';
+import { mirrored } from '../../../components/icons/mirrored';
 import { SortHandle } from '../../../components/sortable/SortHandle';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { resources } from '../../../config/resources';
@@ -15,6 +16,8 @@ import { useListText } from '../../../i18n/useListText';
 import { grantsOf } from '../../../session/session';
 import { useSession } from '../../../session/useSession';
 import { rangeText } from './rangeText';
+
+const OpenInNew = mirrored(OpenInNewIcon);
 
 interface AttachedGroupProps {
   name: string;
@@ -73,7 +76,7 @@ export const AttachedGroup = ({ name, group, isUnknown, onDetach }: AttachedGrou
             rel="noopener"
             aria-label={t('itemForm.open_group_named', { name })}
           >
-            <OpenInNewIcon fontSize="small" />
+            <OpenInNew fontSize="small" />
           </IconButton>
         </Tooltip>
       )}

@@ -6,9 +6,12 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import type { Item, ModifierGroup } from '#contract/entities/menu';
 import { Picture } from '../../../components/fields/Picture';
+import { mirrored } from '../../../components/icons/mirrored';
 import { AvailabilityMark } from './AvailabilityMark';
 import { PreviewGroup } from './PreviewGroup';
 import { usePreview } from './previewContext';
+
+const Back = mirrored(ArrowBackIcon);
 
 interface PreviewItemProps {
   item: Item;
@@ -26,7 +29,7 @@ export const PreviewItem = ({ item, groups, onBack }: PreviewItemProps) => {
   return (
     <Box sx={{ pb: 3 }}>
       <Box sx={{ p: 1 }}>
-        <Button ref={back} onClick={onBack} startIcon={<ArrowBackIcon />}>
+        <Button ref={back} onClick={onBack} startIcon={<Back />}>
           {t('items.preview.back')}
         </Button>
       </Box>
