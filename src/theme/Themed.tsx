@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import ThemeProvider from '@mui/system/ThemeProvider';
 import { type ReactNode, useMemo } from 'react';
 import { createAppTheme } from './createAppTheme';
 import { styleCacheOf } from './styleCache';
