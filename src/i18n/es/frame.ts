@@ -3,10 +3,10 @@ import { boards } from './boards';
 import { errorTexts } from './codes/errors';
 import { pushTexts } from './codes/push';
 import { successTexts } from './codes/success';
+import { texts as entrance } from './entrance';
 import { order } from './order';
 import { ra } from './ra';
 import { shell } from './shell';
-import { signIn } from './signIn';
 
 export const texts: typeof english = {
   ...ra,
@@ -14,5 +14,5 @@ export const texts: typeof english = {
   codes: { error: errorTexts, success: successTexts, push: pushTexts },
   order,
   shell,
-  signIn,
+  signIn: entrance.signIn,
 };

@@ -2,10 +2,10 @@ import { boards } from './boards';
 import { errorTexts } from './codes/errors';
 import { pushTexts } from './codes/push';
 import { successTexts } from './codes/success';
+import { texts as entrance } from './entrance';
 import { order } from './order';
 import { ra } from './ra';
 import { shell } from './shell';
-import { signIn } from './signIn';
 
 export const texts = {
   ...ra,
@@ -13,5 +13,5 @@ export const texts = {
   codes: { error: errorTexts, success: successTexts, push: pushTexts },
   order,
   shell,
-  signIn,
+  signIn: entrance.signIn,
 };
