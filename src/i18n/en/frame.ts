@@ -6,7 +6,6 @@ import { pushTexts } from './codes/push';
 import { successTexts } from './codes/success';
 import { texts as entrance } from './entrance';
 import { order } from './order';
-import { search } from './search';
 import { shell } from './shell';
 
 /**
@@ -18,7 +17,6 @@ export const texts = {
   boards,
   codes: { error: errorTexts, success: successTexts, push: pushTexts },
   order,
-  search,
   shell,
   signIn: entrance.signIn,
 };
