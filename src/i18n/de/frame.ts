@@ -5,6 +5,7 @@ import { successTexts } from './codes/success';
 import { texts as entrance } from './entrance';
 import { order } from './order';
 import { ra } from './ra';
+import { search } from './search';
 import { shell } from './shell';
 
 export const texts = {
@@ -12,6 +13,7 @@ export const texts = {
   boards,
   codes: { error: errorTexts, success: successTexts, push: pushTexts },
   order,
+  search,
   shell,
   signIn: entrance.signIn,
 };

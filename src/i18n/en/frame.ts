@@ -6,6 +6,7 @@ import { pushTexts } from './codes/push';
 import { successTexts } from './codes/success';
 import { texts as entrance } from './entrance';
 import { order } from './order';
+import { search } from './search';
 import { shell } from './shell';
 
 /**
@@ -17,6 +18,7 @@ export const texts = {
   boards,
   codes: { error: errorTexts, success: successTexts, push: pushTexts },
   order,
+  search,
   shell,
   signIn: entrance.signIn,
 };

@@ -6,6 +6,7 @@ import { itemForm } from './itemForm';
 import { items } from './items';
 import { menuFiles } from './menuFiles';
 import { modifierGroups } from './modifierGroups';
+import { palette } from './palette';
 import { recordLists } from './recordLists';
 import { records } from './records';
 import { sortable } from './sortable';
@@ -18,6 +19,7 @@ export const texts: typeof english = {
   items,
   menuFiles,
   modifierGroups,
+  palette,
   recordLists,
   records,
   sortable,

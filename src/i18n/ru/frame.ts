@@ -6,6 +6,7 @@ import { successTexts } from './codes/success';
 import { texts as entrance } from './entrance';
 import { order } from './order';
 import { ra } from './ra';
+import { search } from './search';
 import { shell } from './shell';
 
 /** One file a part of the product; react-admin's own texts are its `ra`. */
@@ -14,6 +15,7 @@ export const texts: typeof english = {
   boards,
   codes: { error: errorTexts, success: successTexts, push: pushTexts },
   order,
+  search,
   shell,
   signIn: entrance.signIn,
 };

@@ -1,2 +1,16 @@
 /** Names and signs that are written alike everywhere. */
-export const same = ['Storedesk', 'CSV', 'Excel', 'Google Sheets', 'JPEG', 'PNG', 'WebP'];
+export const same = [
+  'Storedesk',
+  'CSV',
+  'Excel',
+  'Google Sheets',
+  'JPEG',
+  'PNG',
+  'WebP',
+  'Ctrl',
+  'Shift',
+  'Enter',
+  'Esc',
+  'Home',
+  'End',
+];

@@ -1,5 +1,6 @@
 /** Texts that are the same words in this language as in English. */
 export const same: string[] = [
+  'Actions',
   'Code',
   'Description',
   'Direction',
@@ -8,6 +9,7 @@ export const same: string[] = [
   'Menu',
   'Note',
   'Page %{page}',
+  'Pages',
   'Position',
   'Stock',
   'Table',

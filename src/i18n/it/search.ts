@@ -1,0 +1,4 @@
+export const search = {
+  open: 'Cerca',
+  ctrl: 'Ctrl',
+};

@@ -1,0 +1,4 @@
+export const search = {
+  open: 'Zoeken',
+  ctrl: 'Ctrl',
+};

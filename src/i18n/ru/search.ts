@@ -1,0 +1,4 @@
+export const search = {
+  open: 'Поиск',
+  ctrl: 'Ctrl',
+};
