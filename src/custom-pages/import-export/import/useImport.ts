@@ -1,10 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 import { ImportMachine } from './importMachine';
 
 /** The import of this page: what is under way ends with the page. */
 export function useImport() {
   const [machine] = useState(() => new ImportMachine());
-  const flow = useSyncExternalStore(machine.subscribe, machine.current);
+  // The next step is drawn in slices, behind the one on screen: a whole page in one go holds back what is typed.
+  const flow = useDeferredValue(useSyncExternalStore(machine.subscribe, machine.current));
   useEffect(() => {
     machine.start();
     return machine.dispose;
