@@ -1,12 +1,14 @@
 /**
  * `npm run screenshots`: takes the README's pictures into docs/pictures, from a demo server of its own. With
- * `--all <folder>` every screen at three widths, in light and dark, into that folder, for looking at.
+ * `--all <folder>` every screen at three widths, in light and dark, into that folder, for looking at; with
+ * `--languages en,de,ar,ru` in each of those languages, with `--screens today,items` these screens alone.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../tests/support/browser';
 import { makeDemoFolder } from '../tests/support/browserDemo';
+import { speak } from '../tests/support/browserLanguage';
 import { platformOf } from '../tests/support/browserPlatform';
 import { type Screen, screens } from '../tests/support/browserScreens';
 import { browserServer } from '../tests/support/browserServer';
@@ -21,6 +23,8 @@ interface Picture {
   file: string;
   screen: Screen;
   mode: Mode;
+  /** Of the page; absent: English. */
+  languages?: readonly string[];
   size: readonly [width: number, height: number];
 }
 
@@ -42,13 +46,24 @@ const ofReadme = (): Picture[] => [
   { file: 'sign-in.png', screen: screen('sign-in'), mode: 'light', size: desktop },
 ];
 
+/** The values of an option that lists some. */
+function listed(option: string): string[] | null {
+  const at = process.argv.indexOf(option);
+  if (at < 0) return null;
+  const values = process.argv[at + 1]?.split(',').filter(Boolean) ?? [];
+  if (values.length === 0) throw new Error(`${option} needs a list, parted by commas.`);
+  return values;
+}
+
+/** A picture has a `*` in its name where its language comes. */
 const everything = (): Picture[] =>
-  screens.flatMap((entry) =>
+  (listed('--screens')?.map(screen) ?? screens).flatMap((entry) =>
     ([desktop, [820, 1180], phone] as const).flatMap((size) =>
       (['light', 'dark'] as const).map((mode) => ({
-        file: `${entry.name}-${size[0]}-${mode}.png`,
+        file: `${entry.name}-${size[0]}-${mode}-*.png`,
         screen: entry,
         mode,
+        languages: listed('--languages') ?? ['en'],
         size,
       })),
     ),
@@ -76,7 +91,7 @@ const server = await browserServer(dataDir);
 const browser = await chromium.launch(launchOptions());
 
 async function take(
-  { file, screen: shown, mode, size: [width, height] }: Picture,
+  { file, screen: shown, mode, languages = ['en'], size: [width, height] }: Picture,
   session: Record<string, string>,
 ): Promise<void> {
   const context = await browser.newContext({
@@ -93,10 +108,15 @@ async function take(
   if (shown.account) await openSession(page, session, shown.path);
   else await page.goto(shown.path);
   await shown.show(page);
-  await page.evaluate(() => document.fonts.ready);
-  writeFileSync(join(folder, file), packPng(await page.screenshot({ animations: 'disabled' })));
+  for (const language of languages) {
+    // What leads to a screen is said in English; the screen itself then changes its language where it stands.
+    await speak(page, language);
+    await page.evaluate(() => document.fonts.ready);
+    const path = join(folder, file.replace('*', language));
+    writeFileSync(path, packPng(await page.screenshot({ animations: 'disabled' })));
+    console.log(path);
+  }
   await context.close();
-  console.log(join(folder, file));
 }
 
 try {
