@@ -1,4 +1,5 @@
-import { axe, axeColours, expectNoSidewaysScroll } from '../support/browserAxe';
+import { axe, axeColours, axeWords, expectNoSidewaysScroll } from '../support/browserAxe';
+import { speak } from '../support/browserLanguage';
 import { screens } from '../support/browserScreens';
 import { test } from './fixtures';
 
@@ -12,7 +13,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
     test.use({ viewport, hasTouch: device === 'phone' });
 
     for (const screen of screens) {
-      test(`${screen.name} can be used by everyone, in light and dark`, async ({ page, signIn }) => {
+      test(`${screen.name} can be used by everyone, in light, dark and Arabic`, async ({ page, signIn }) => {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         if (screen.account) await signIn(page, screen.account, screen.path);
         else await page.goto(screen.path);
@@ -24,6 +25,10 @@ for (const [device, viewport] of Object.entries(sizes)) {
         await page.reload();
         await screen.show(page);
         await axeColours(page);
+
+        await speak(page, 'ar');
+        await axeWords(page);
+        await expectNoSidewaysScroll(page);
       });
     }
   });
