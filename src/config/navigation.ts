@@ -7,7 +7,7 @@ import { type ResourceFacts, resources } from './resources';
 export type RouteAuth = PermissionKey | 'noauth';
 
 export interface NavigationEntry {
-  /** Where it leads; a parent leads to its first visible child. */
+  /** Where it leads. A parent's is that of its group: a crumb of it leads to its first visible child. */
   to: string;
   /** Translation key. */
   label: string;
@@ -19,6 +19,12 @@ export interface NavigationEntry {
   /** Reachable by address, not shown in the menu. */
   isHidden?: boolean;
   newWindow?: boolean;
+  /** The page takes the whole window and scrolls within itself: nothing stands below it. */
+  fillsWindow?: true;
+  /** Its records open beside it: the page stays where it is. */
+  opensBeside?: true;
+  /** What is counted beside its name in the menu. */
+  counts?: 'waiting_orders';
   /**
    * Shown in the menu as a button that opens and closes a panel beside the page, and goes nowhere:
    * `const { isOpen, toggle } = useSupportPanel()` of `src/layout/support/useSupportPanel.ts`, with `aria-expanded={isOpen}`.
@@ -35,18 +41,35 @@ const ofResource = ({ path, label, icon, permission, storeFlag, isHidden }: Reso
   ...(isHidden ? { isHidden } : {}),
 });
 
+/** A page of live orders. */
+const board = (to: string, name: string): NavigationEntry => ({
+  to,
+  label: `shell.menu.${name}_orders`,
+  icon: name,
+  auth: 'store/order',
+  fillsWindow: true,
+  opensBeside: true,
+});
+
 /** The ONE tree that menu, routes, guard, breadcrumb and quick links read. */
 export const navigation: readonly NavigationEntry[] = [
-  { to: paths.createOrder, label: 'shell.menu.create_order', icon: 'create_order', auth: 'store/order' },
+  {
+    to: paths.createOrder,
+    label: 'shell.menu.create_order',
+    icon: 'create_order',
+    auth: 'store/order',
+    fillsWindow: true,
+  },
   {
     to: '/app/order',
     label: 'shell.menu.orders',
     icon: 'orders',
+    counts: 'waiting_orders',
     subs: [
-      { to: paths.todayOrders, label: 'shell.menu.today_orders', icon: 'today', auth: 'store/order' },
-      { to: paths.tomorrowOrders, label: 'shell.menu.tomorrow_orders', icon: 'tomorrow', auth: 'store/order' },
-      { to: paths.scheduleOrders, label: 'shell.menu.schedule_orders', icon: 'schedule', auth: 'store/order' },
-      { to: paths.pastOrders, label: 'shell.menu.past_orders', icon: 'past', auth: 'store/order' },
+      board(paths.todayOrders, 'today'),
+      board(paths.tomorrowOrders, 'tomorrow'),
+      board(paths.scheduleOrders, 'schedule'),
+      board(paths.pastOrders, 'past'),
     ],
   },
   {
@@ -69,8 +92,35 @@ export const navigation: readonly NavigationEntry[] = [
 export const navigationLeaves = (entries: readonly NavigationEntry[] = navigation): NavigationEntry[] =>
   entries.flatMap((entry) => (entry.subs ? navigationLeaves(entry.subs) : entry.toggles ? [] : [entry]));
 
+function trailTo(path: string, entries: readonly NavigationEntry[]): NavigationEntry[] {
+  for (const entry of entries) {
+    if (entry.toggles) continue;
+    if (entry.to === path) return [entry];
+    const below = trailTo(path, entry.subs ?? []);
+    if (below.length > 0) return [entry, ...below];
+  }
+  return [];
+}
+
+/**
+ * The way through the tree to an address, from the top. What the tree does not know is walked up, so that a record
+ * and its parameters count as their list.
+ *
+ * @example trailOf('/app/menu/item-list/7f3a') // [Menu, Items]
+ */
+export function trailOf(pathname: string): NavigationEntry[] {
+  for (let path = pathname; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
+    const trail = trailTo(path, navigation);
+    if (trail.length > 0) return trail;
+  }
+  return [];
+}
+
 /** The page that an address belongs to: a record below a list counts as the list. */
-export const entryOf = (pathname: string): NavigationEntry | undefined =>
-  navigationLeaves()
-    .filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
-    .sort((a, b) => b.to.length - a.to.length)[0];
+export function entryOf(pathname: string): NavigationEntry | undefined {
+  const entry = trailOf(pathname).at(-1);
+  return entry?.subs ? undefined : entry;
+}
+
+/** What a page is called: as the menu calls it, and after the product where the menu does not know it. */
+export const headingOf = (pathname: string): string => trailOf(pathname).at(-1)?.label ?? 'shell.product';

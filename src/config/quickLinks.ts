@@ -13,3 +13,10 @@ export const quickLinks: readonly string[] = [
   `${adminRoot}/offers`,
   `${adminRoot}/history/history-list`,
 ];
+
+/** Those of the account's own menu. */
+export const accountLinks: readonly string[] = [
+  paths.profile,
+  `${adminRoot}/offers`,
+  `${adminRoot}/history/history-list`,
+];

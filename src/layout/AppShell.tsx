@@ -1,15 +1,20 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useStore, useTranslate } from 'ra-core';
-import { type ReactNode, Suspense, useState } from 'react';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, Suspense, useId } from 'react';
+import { useLocation } from 'react-router';
 import { CrashBoundary } from '../components/feedback/CrashBoundary';
 import { PageLoading } from '../components/feedback/PageLoading';
-import { breakpoints, frame } from '../theme/tokens';
+import { patientLazy } from '../components/patientLazy';
+import { usePlaceTitle } from '../components/useDocumentTitle';
+import { entryOf, headingOf } from '../config/navigation';
+import { LoadingBar } from './heading/LoadingBar';
+import { useScrollToTop } from './heading/useScrollToTop';
 import { Sidebar } from './Sidebar';
+import { SkipLink } from './SkipLink';
+import { useMenu } from './sidebar/useMenu';
 import { TopBar } from './TopBar';
 
-const menuWidth = 224;
+const Footer = patientLazy(() => import('./heading/Footer'), { isAside: true });
 
 /** The frame around every page of the admin area: bar, menu, content. */
 export const AppShell = ({
@@ -23,66 +28,43 @@ export const AppShell = ({
   notice?: ReactNode;
 }) => {
   const t = useTranslate();
-  const isNarrow = useMediaQuery(`(max-width: ${breakpoints.menuHidden - 1}px)`);
-  const isWide = useMediaQuery(`(min-width: ${breakpoints.subHidden}px)`);
-  const [kept, setKept] = useStore<boolean | null>('shell.menu_open', null);
-  const [drawerOpen, setDrawerOpen] = useState(false);
-  const isOpen = kept ?? isWide;
-  const toggle = () => (isNarrow ? setDrawerOpen(!drawerOpen) : setKept(!isOpen));
+  const { pathname } = useLocation();
+  const entry = entryOf(pathname);
+  const menu = useMenu();
+  const menuId = useId();
+  usePlaceTitle(t(headingOf(pathname)));
+  useScrollToTop();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', bgcolor: 'background.default' }}>
-      <Box
-        component="a"
-        href="#content"
-        sx={{
-          position: 'absolute',
-          insetInlineStart: 8,
-          insetBlockStart: -60,
-          zIndex: 2000,
-          p: 1,
-          bgcolor: 'background.paper',
-          '&:focus': { insetBlockStart: 8 },
-        }}
-      >
-        {t('shell.skip_to_content')}
-      </Box>
-      <TopBar onToggleMenu={toggle} status={status} />
+      <LoadingBar />
+      <SkipLink />
+      <TopBar menu={menu} menuId={menuId} status={status} />
       {notice}
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
-        {isNarrow ? (
-          <Drawer
-            open={drawerOpen}
-            onClose={() => setDrawerOpen(false)}
-            slotProps={{ paper: { sx: { inlineSize: menuWidth } } }}
-          >
-            <Sidebar onGo={() => setDrawerOpen(false)} />
-          </Drawer>
-        ) : (
-          isOpen && (
-            <Box
-              sx={{
-                inlineSize: menuWidth,
-                flexShrink: 0,
-                borderInlineEnd: '1px solid',
-                borderColor: 'divider',
-                bgcolor: 'background.paper',
-                displayPrint: 'none',
-              }}
-            >
-              <Box sx={{ position: 'sticky', insetBlockStart: frame.bar }}>
-                <Sidebar onGo={() => undefined} />
-              </Box>
-            </Box>
-          )
-        )}
+        <Sidebar menu={menu} id={menuId} />
         <Box
           component="main"
           id="content"
           tabIndex={-1}
-          sx={{ flex: 1, minWidth: 0, p: { xs: 1.5, md: 2.5 }, outline: 'none' }}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            p: { xs: 1.5, md: 2.5 },
+            outline: 'none',
+            display: 'flex',
+            flexDirection: 'column',
+          }}
         >
           <CrashBoundary isWithinPage>
-            <Suspense fallback={<PageLoading />}>{children}</Suspense>
+            <Suspense fallback={<PageLoading />}>
+              {/* Of the page's own width and height: the footer below it is pushed to the end of a short one. */}
+              <Box sx={{ minInlineSize: 0 }}>{children}</Box>
+              {entry && !entry.fillsWindow && (
+                <Suspense fallback={null}>
+                  <Footer />
+                </Suspense>
+              )}
+            </Suspense>
           </CrashBoundary>
         </Box>
       </Box>

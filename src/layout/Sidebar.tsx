@@ -1,71 +1,23 @@
-import Box from '@mui/material/Box';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import ListSubheader from '@mui/material/ListSubheader';
-import { useTranslate } from 'ra-core';
-import { Link, useLocation } from 'react-router';
-import { isShown } from '../authProvider/guard';
-import { type NavigationEntry, navigation } from '../config/navigation';
-import { useSession } from '../session/useSession';
-import { navigationIcons } from './navigationIcons';
+import { Suspense, useEffect } from 'react';
+import { patientLazy } from '../components/patientLazy';
+import { MenuColumn } from './sidebar/MenuColumn';
+import type { Menu } from './sidebar/useMenu';
 
-const MenuLeaf = ({ entry, onGo }: { entry: NavigationEntry; onGo: () => void }) => {
-  const t = useTranslate();
-  const { pathname } = useLocation();
-  const isCurrent = pathname === entry.to || pathname.startsWith(`${entry.to}/`);
-  const Icon = navigationIcons[entry.icon ?? ''];
-  return (
-    <ListItem disablePadding>
-      <ListItemButton
-        component={Link}
-        to={entry.to}
-        onClick={onGo}
-        selected={isCurrent}
-        aria-current={isCurrent ? 'page' : undefined}
-        sx={{ borderRadius: 1, mx: 1, my: 0.25, minHeight: 44 }}
-      >
-        {Icon && (
-          <ListItemIcon sx={{ minWidth: 36, color: isCurrent ? 'primary.main' : 'text.secondary' }}>
-            <Icon fontSize="small" />
-          </ListItemIcon>
-        )}
-        <ListItemText primary={t(entry.label)} slotProps={{ primary: { sx: { fontWeight: isCurrent ? 600 : 450 } } }} />
-      </ListItemButton>
-    </ListItem>
-  );
-};
+const loadDrawer = () => import('./sidebar/MenuDrawer');
+const MenuDrawer = patientLazy(loadDrawer);
 
 /** The main menu: the navigation tree, as far as the account may see it. */
-export const Sidebar = ({ onGo }: { onGo: () => void }) => {
-  const t = useTranslate();
-  const session = useSession();
+export const Sidebar = ({ menu, id }: { menu: Menu; id: string }) => {
+  const { main } = menu.layout;
+  useEffect(() => {
+    // A phone's first tap finds it there; what does not come now is fetched when it is asked for.
+    if (main === 'drawer') loadDrawer().catch(() => undefined);
+  }, [main]);
+  if (main === 'hidden') return null;
+  if (main === 'beside') return <MenuColumn menu={menu} id={id} />;
   return (
-    <Box component="nav" aria-label={t('shell.menu.label')} sx={{ py: 1 }}>
-      {navigation
-        .filter((entry) => isShown(session, entry))
-        .map((entry) => (
-          <List
-            key={entry.to}
-            dense
-            disablePadding
-            subheader={
-              entry.subs && (
-                <ListSubheader disableSticky sx={{ bgcolor: 'transparent', lineHeight: 2.4, mt: 1 }}>
-                  {t(entry.label)}
-                </ListSubheader>
-              )
-            }
-          >
-            {(entry.subs ?? [entry])
-              .filter((leaf) => isShown(session, leaf))
-              .map((leaf) => (
-                <MenuLeaf key={leaf.to} entry={leaf} onGo={onGo} />
-              ))}
-          </List>
-        ))}
-    </Box>
+    <Suspense fallback={null}>
+      <MenuDrawer menu={menu} id={id} />
+    </Suspense>
   );
 };

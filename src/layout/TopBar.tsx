@@ -1,56 +1,67 @@
-import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
-import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { localText } from '#contract/multilingual';
-import { Hint } from '../components/hint/Hint';
+import { Link } from 'react-router';
 import { LanguageMenu } from '../components/language/LanguageMenu';
-import { useSession } from '../session/useSession';
-import { setThemeChoice, useThemeChoice } from '../theme/themeChoice';
+import { homePath } from '../config/paths';
 import { AppearanceControl } from './appearance/AppearanceControl';
+import { DarkSwitch } from './appearance/DarkSwitch';
 import { FullScreenButton } from './FullScreenButton';
+import { Breadcrumb } from './heading/Breadcrumb';
 import { QuickLinks } from './quick-links/QuickLinks';
+import { StoreName } from './StoreName';
+import type { Menu } from './sidebar/useMenu';
+import { menuToggleMark } from './sidebar/usePutAway';
 import { UserMenu } from './UserMenu';
 
 /** The bar above every page. `status` is where the connection and the sound show how they are. */
-export const TopBar = ({ onToggleMenu, status }: { onToggleMenu: () => void; status?: ReactNode }) => {
+export const TopBar = ({ menu, menuId, status }: { menu: Menu; menuId: string; status?: ReactNode }) => {
   const t = useTranslate();
-  const session = useSession();
-  const { mode } = useThemeChoice();
-  const switchLabel = t(mode === 'dark' ? 'shell.light_mode' : 'shell.dark_mode');
+  const { main } = menu.layout;
+  const isMenuShown = main === 'beside' || (main === 'drawer' && menu.isDrawerOpen);
   return (
     <AppBar
       position="sticky"
       sx={{ borderBlockEnd: '1px solid', borderColor: 'divider', bgcolor: 'background.paper', displayPrint: 'none' }}
     >
       <Toolbar variant="dense" sx={{ minHeight: 56, gap: 0.5 }}>
-        <IconButton color="inherit" edge="start" aria-label={t('shell.menu.toggle')} onClick={onToggleMenu}>
+        <IconButton
+          {...menuToggleMark}
+          color="inherit"
+          edge="start"
+          aria-label={t('shell.menu.toggle')}
+          aria-expanded={isMenuShown}
+          aria-controls={isMenuShown ? menuId : undefined}
+          onClick={menu.toggle}
+        >
           <MenuIcon />
         </IconButton>
-        <Box component="img" src="/favicon.svg" alt="" sx={{ inlineSize: 28, blockSize: 28, mx: 1 }} />
-        <Typography noWrap sx={{ fontWeight: 600, flex: 1, minWidth: 0 }}>
-          {localText(session?.store.name ?? [], 0)}
-        </Typography>
+        <Box
+          component={Link}
+          to={homePath}
+          aria-label={t('shell.product')}
+          sx={{ display: 'grid', placeItems: 'center', inlineSize: 44, blockSize: 44, flexShrink: 0, borderRadius: 1 }}
+        >
+          <Box component="img" src="/favicon.svg" alt="" sx={{ inlineSize: 28, blockSize: 28 }} />
+        </Box>
+        <StoreName />
+        <Box sx={{ display: { xs: 'none', md: 'flex' }, minInlineSize: 0, flexShrink: 1 }}>
+          <Breadcrumb />
+        </Box>
+        <Box sx={{ flex: 1 }} />
         {status}
-        <LanguageMenu />
-        <QuickLinks />
-        <FullScreenButton />
-        <Hint text={switchLabel}>
-          <IconButton
-            color="inherit"
-            aria-label={switchLabel}
-            onClick={() => setThemeChoice({ mode: mode === 'dark' ? 'light' : 'dark' })}
-          >
-            {mode === 'dark' ? <LightModeIcon /> : <DarkModeIcon />}
-          </IconButton>
-        </Hint>
-        <AppearanceControl />
+        {/* A phone has them at the end of its menu. */}
+        <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
+          <LanguageMenu />
+          <QuickLinks />
+          <FullScreenButton />
+          <DarkSwitch />
+          <AppearanceControl />
+        </Box>
         <UserMenu />
       </Toolbar>
     </AppBar>

@@ -1,8 +1,8 @@
-import AccountCircleIcon from '@mui/icons-material/AccountCircleOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { patientLazy } from '../components/patientLazy';
+import { UserPicture } from './UserPicture';
 
 const UserMenuItems = patientLazy(() => import('./UserMenuItems'));
 
@@ -18,8 +18,9 @@ export const UserMenu = () => {
         aria-expanded={Boolean(anchor)}
         color="inherit"
         onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ p: 0, marginInlineStart: 0.5 }}
       >
-        <AccountCircleIcon />
+        <UserPicture />
       </IconButton>
       {anchor && (
         <Suspense fallback={null}>

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { patientLazy } from '../patientLazy';
 
-const HintBubble = patientLazy(() => import('./HintBubble'));
+const HintBubble = patientLazy(() => import('./HintBubble'), { isAside: true });
 
 /** Milliseconds that a pointer rests before a hint shows, so that passing over a row of buttons shows none. */
 const restMs = 400;

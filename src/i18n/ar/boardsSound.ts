@@ -21,5 +21,4 @@ export const boardsSound: typeof english = {
     moved: 'الطلب %{number}: %{status}',
   },
   notice: { view: 'عرض' },
-  tab: { waiting: '(%{count}) %{title}', title: '%{page} – Storedesk' },
 };

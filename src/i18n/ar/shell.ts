@@ -4,10 +4,14 @@ import { shellEntrance } from './shellEntrance';
 export const shell: typeof english = {
   ...shellEntrance,
   skip_to_content: 'الانتقال إلى المحتوى',
+  breadcrumb: 'مسار الصفحة',
   comma: '، ',
   menu: {
     label: 'القائمة الرئيسية',
     toggle: 'إظهار القائمة الجانبية أو إخفاؤها',
+    waiting:
+      'لا طلبات بانتظار الرد |||| طلب واحد بانتظار الرد |||| طلبان بانتظار الرد |||| %{smart_count} طلبات بانتظار الرد |||| %{smart_count} طلبًا بانتظار الرد |||| %{smart_count} طلب بانتظار الرد',
+    new_window: 'يُفتح في علامة تبويب جديدة',
     create_order: 'إنشاء طلب',
     orders: 'الطلبات',
     today_orders: 'اليوم',

@@ -21,5 +21,4 @@ export const boardsSound: typeof english = {
     moved: 'Bestellung %{number}: %{status}',
   },
   notice: { view: 'Ansehen' },
-  tab: { waiting: '(%{count}) %{title}', title: '%{page} – Storedesk' },
 };

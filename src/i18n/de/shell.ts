@@ -4,10 +4,13 @@ import { shellEntrance } from './shellEntrance';
 export const shell: typeof english = {
   ...shellEntrance,
   skip_to_content: 'Zum Inhalt springen',
+  breadcrumb: 'Pfad zur Seite',
   comma: ', ',
   menu: {
     label: 'Hauptmenü',
     toggle: 'Menü ein- oder ausblenden',
+    waiting: '%{smart_count} wartet |||| %{smart_count} warten',
+    new_window: 'öffnet einen neuen Tab',
     create_order: 'Neue Bestellung',
     orders: 'Bestellungen',
     today_orders: 'Heute',

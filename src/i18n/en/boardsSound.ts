@@ -20,5 +20,4 @@ export const boardsSound = {
     moved: 'Order %{number}: %{status}',
   },
   notice: { view: 'View' },
-  tab: { waiting: '(%{count}) %{title}', title: '%{page} - Storedesk' },
 };

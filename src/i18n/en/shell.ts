@@ -3,10 +3,13 @@ import { shellEntrance } from './shellEntrance';
 export const shell = {
   ...shellEntrance,
   skip_to_content: 'Skip to content',
+  breadcrumb: 'Breadcrumb',
   comma: ', ',
   menu: {
     label: 'Main menu',
     toggle: 'Show or hide the menu',
+    waiting: '%{smart_count} waiting |||| %{smart_count} waiting',
+    new_window: 'opens in a new tab',
     create_order: 'Create order',
     orders: 'Orders',
     today_orders: 'Today',

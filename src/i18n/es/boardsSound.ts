@@ -21,5 +21,4 @@ export const boardsSound: typeof english = {
     moved: 'Pedido %{number}: %{status}',
   },
   notice: { view: 'Ver' },
-  tab: { waiting: '(%{count}) %{title}', title: '%{page} - Storedesk' },
 };

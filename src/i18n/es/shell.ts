@@ -4,10 +4,13 @@ import { shellEntrance } from './shellEntrance';
 export const shell: typeof english = {
   ...shellEntrance,
   skip_to_content: 'Ir al contenido',
+  breadcrumb: 'Ruta de la página',
   comma: ', ',
   menu: {
     label: 'Menú principal',
     toggle: 'Mostrar u ocultar el menú',
+    waiting: '%{smart_count} en espera |||| %{smart_count} en espera',
+    new_window: 'se abre en otra pestaña',
     create_order: 'Crear pedido',
     orders: 'Pedidos',
     today_orders: 'Hoy',

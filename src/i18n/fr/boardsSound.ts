@@ -21,5 +21,4 @@ export const boardsSound: typeof english = {
     moved: 'Commande %{number} : %{status}',
   },
   notice: { view: 'Voir' },
-  tab: { waiting: '(%{count}) %{title}', title: '%{page} – Storedesk' },
 };

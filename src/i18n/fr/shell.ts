@@ -4,10 +4,13 @@ import { shellEntrance } from './shellEntrance';
 export const shell: typeof english = {
   ...shellEntrance,
   skip_to_content: 'Aller au contenu',
+  breadcrumb: 'Fil d’Ariane',
   comma: ', ',
   menu: {
     label: 'Menu principal',
     toggle: 'Afficher ou masquer le menu',
+    waiting: '%{smart_count} en attente |||| %{smart_count} en attente',
+    new_window: 's’ouvre dans un nouvel onglet',
     create_order: 'Nouvelle commande',
     orders: 'Commandes',
     today_orders: 'Aujourd’hui',

@@ -21,5 +21,4 @@ export const boardsSound: typeof english = {
     moved: 'Ordine %{number}: %{status}',
   },
   notice: { view: 'Vedi' },
-  tab: { waiting: '(%{count}) %{title}', title: '%{page} – Storedesk' },
 };

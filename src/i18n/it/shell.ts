@@ -4,10 +4,13 @@ import { shellEntrance } from './shellEntrance';
 export const shell: typeof english = {
   ...shellEntrance,
   skip_to_content: 'Vai al contenuto',
+  breadcrumb: 'Percorso della pagina',
   comma: ', ',
   menu: {
     label: 'Menu principale',
     toggle: 'Mostra o nascondi il menu',
+    waiting: '%{smart_count} in attesa |||| %{smart_count} in attesa',
+    new_window: 'si apre in una nuova scheda',
     create_order: 'Crea ordine',
     orders: 'Ordini',
     today_orders: 'Oggi',

@@ -21,5 +21,4 @@ export const boardsSound: typeof english = {
     moved: 'Bestelling %{number}: %{status}',
   },
   notice: { view: 'Bekijken' },
-  tab: { waiting: '(%{count}) %{title}', title: '%{page} – Storedesk' },
 };

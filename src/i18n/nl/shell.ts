@@ -4,10 +4,13 @@ import { shellEntrance } from './shellEntrance';
 export const shell: typeof english = {
   ...shellEntrance,
   skip_to_content: 'Naar de inhoud',
+  breadcrumb: 'Kruimelpad',
   comma: ', ',
   menu: {
     label: 'Hoofdmenu',
     toggle: 'Navigatie tonen of verbergen',
+    waiting: '%{smart_count} wacht |||| %{smart_count} wachten',
+    new_window: 'opent in een nieuw tabblad',
     create_order: 'Bestelling invoeren',
     orders: 'Bestellingen',
     today_orders: 'Vandaag',

@@ -4,10 +4,13 @@ import { shellEntrance } from './shellEntrance';
 export const shell: typeof english = {
   ...shellEntrance,
   skip_to_content: 'Ir para o conteúdo',
+  breadcrumb: 'Caminho da página',
   comma: ', ',
   menu: {
     label: 'Menu principal',
     toggle: 'Mostrar ou ocultar o menu',
+    waiting: '%{smart_count} em espera |||| %{smart_count} em espera',
+    new_window: 'abre em uma nova aba',
     create_order: 'Criar pedido',
     orders: 'Pedidos',
     today_orders: 'Hoje',

@@ -22,5 +22,4 @@ export const boardsSound: typeof english = {
     moved: 'Заказ %{number}: %{status}',
   },
   notice: { view: 'Открыть' },
-  tab: { waiting: '(%{count}) %{title}', title: '%{page} - Storedesk' },
 };

@@ -4,10 +4,13 @@ import { shellEntrance } from './shellEntrance';
 export const shell: typeof english = {
   ...shellEntrance,
   skip_to_content: 'Перейти к содержимому',
+  breadcrumb: 'Путь к странице',
   comma: ', ',
   menu: {
     label: 'Главное меню',
     toggle: 'Показать или скрыть меню',
+    waiting: '%{smart_count} ожидает |||| %{smart_count} ожидают |||| %{smart_count} ожидают',
+    new_window: 'откроется в новой вкладке',
     create_order: 'Новый заказ',
     orders: 'Заказы',
     today_orders: 'Сегодня',

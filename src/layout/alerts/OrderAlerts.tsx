@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { formatMoney } from '#contract/money';
 import { isOrderMessage } from '#contract/stream';
-import { entryOf } from '../../config/navigation';
+import { useTitleMark } from '../../components/useDocumentTitle';
 import { useStoreEvents } from '../../realtime/useRealtime';
 import { noteOpened, useOpenedOrders } from './openedOrders';
 import { play } from './speaker';
@@ -41,11 +41,7 @@ export const OrderAlerts = ({ enabled }: { enabled: boolean }) => {
     return () => clearInterval(timer);
   }, [rings]);
 
-  const label = entryOf(pathname)?.label;
-  useEffect(() => {
-    const title = t('boards.tab.title', { page: label ? t(label) : t('shell.menu.orders') });
-    document.title = waiting.length > 0 ? t('boards.tab.waiting', { count: waiting.length, title }) : title;
-  }, [t, label, waiting.length]);
+  useTitleMark(waiting.length > 0 ? `(${waiting.length})` : null);
 
   useStoreEvents((event) => {
     if (!enabled || !isOrderMessage(event)) return;

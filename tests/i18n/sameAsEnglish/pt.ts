@@ -7,6 +7,5 @@ export const same: string[] = [
   'Zoom',
   '%{hours} h %{minutes} min',
   '%{minutes} min',
-  '%{page} - Storedesk',
   '%{width} × %{height} pixels',
 ];

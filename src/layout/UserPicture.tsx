@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { defaultImageUrl, imageUrl } from '../components/fields/imageUrl';
+import { useSession } from '../session/useSession';
+
+/** The picture of who is signed in; the default one where there is none, or where it does not load. */
+export const UserPicture = () => {
+  const session = useSession();
+  // A team member has no picture yet: the store's would say that the owner is at work.
+  const own = session && !session.sub_store ? session.store.image_url : '';
+  const [broken, setBroken] = useState<string>();
+  return (
+    <img
+      src={own && own !== broken ? imageUrl(own) : defaultImageUrl('user')}
+      alt=""
+      width={40}
+      height={40}
+      onError={() => setBroken(own)}
+      style={{ borderRadius: '50%', objectFit: 'cover', flexShrink: 0 }}
+    />
+  );
+};

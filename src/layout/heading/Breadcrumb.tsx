@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { Link, useLocation } from 'react-router';
+import { type NavigationEntry, trailOf } from '../../config/navigation';
+import { useSession } from '../../session/useSession';
+import { firstPage, shownEntries } from '../sidebar/shownEntries';
+
+const Trail = styled('ol')(({ theme: { palette, shape } }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  fontSize: '0.875rem',
+  color: palette.text.secondary,
+  whiteSpace: 'nowrap',
+  '& li': { display: 'flex', alignItems: 'center', minInlineSize: 0, flexShrink: 0 },
+  '& li:last-of-type': { flexShrink: 1, color: palette.text.primary },
+  '& li::before': { content: '"/"', paddingInline: 4, color: palette.text.secondary, opacity: 0.7 },
+  '& a, & span': {
+    minBlockSize: 40,
+    lineHeight: '40px',
+    paddingInline: 6,
+    borderRadius: shape.borderRadius,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  '& a:hover': { background: palette.action.hover, color: palette.text.primary },
+  '& a:focus-visible': { outlineOffset: -3 },
+}));
+
+/**
+ * Where one is, in the menu's words. What an address says beyond the menu, such as a record's id, is not part of it.
+ * A group leads to the first of its pages that the account may see.
+ */
+export const Breadcrumb = () => {
+  const t = useTranslate();
+  const { pathname } = useLocation();
+  const session = useSession();
+  const trail = trailOf(pathname);
+  if (trail.length === 0) return null;
+  const target = (entry: NavigationEntry): string => {
+    const [shown] = shownEntries(session, [entry]);
+    return firstPage(shown ?? entry).to;
+  };
+  return (
+    <nav aria-label={t('shell.breadcrumb')}>
+      <Trail>
+        {trail.map((entry, index) => (
+          <li key={entry.to}>
+            {entry.to === pathname ? (
+              <span aria-current="page">{t(entry.label)}</span>
+            ) : index === trail.length - 1 || entry.subs ? (
+              <Link to={target(entry)}>{t(entry.label)}</Link>
+            ) : (
+              <span>{t(entry.label)}</span>
+            )}
+          </li>
+        ))}
+      </Trail>
+    </nav>
+  );
+};

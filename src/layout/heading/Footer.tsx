@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { useLocale, useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { remoteConfig } from '../../config/remoteConfig';
+import { useSession } from '../../session/useSession';
+
+const minuteMs = 60_000;
+
+/** The time, told anew with each minute. */
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(new Date()), minuteMs - (now.getTime() % minuteMs));
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now;
+}
+
+/** Below a page: the product and its version, and the store's own clock, by which all times here are told. */
+export default function Footer() {
+  const t = useTranslate();
+  const locale = useLocale();
+  const now = useMinute();
+  const timeZone = useSession()?.store.timezone;
+  const clock = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' });
+  const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' });
+  const zoneName = zone.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value;
+  return (
+    <Box
+      component="footer"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: 2,
+        marginBlockStart: 'auto',
+        paddingBlockStart: 4,
+        fontSize: '0.75rem',
+        color: 'text.secondary',
+        displayPrint: 'none',
+      }}
+    >
+      <bdi>{`${t('shell.product')} ${remoteConfig().setting.server_version}`}</bdi>
+      <span>
+        <bdi>
+          <time dateTime={now.toISOString()}>{clock.format(now)}</time>
+        </bdi>{' '}
+        <bdi>{zoneName}</bdi>
+      </span>
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { LanguageMenu } from '../../components/language/LanguageMenu';
+import type { NavigationEntry } from '../../config/navigation';
+import { AppearanceControl } from '../appearance/AppearanceControl';
+import { DarkSwitch } from '../appearance/DarkSwitch';
+import { StoreName } from '../StoreName';
+import { MenuEntries } from './MenuEntries';
+import { MenuEntry } from './MenuEntry';
+import { MenuList } from './menuParts';
+import { menuSizes } from './menuSizes';
+import { SupportLine } from './SupportLine';
+import type { Menu } from './useMenu';
+import { WaitingCount } from './WaitingCount';
+
+const Section = ({ entry, onGo }: { entry: NavigationEntry; onGo: () => void }) => {
+  const t = useTranslate();
+  const id = `menu${entry.to.replaceAll('/', '-')}`;
+  return (
+    <li>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1.5, py: 0.75 }}>
+        <Typography id={id} component="p" sx={{ fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' }}>
+          {t(entry.label)}
+        </Typography>
+        {entry.counts && <WaitingCount />}
+      </Box>
+      <MenuEntries entries={entry.subs ?? []} labelledBy={id} onGo={onGo} />
+    </li>
+  );
+};
+
+/** The menu on a phone: everything in one list, over the page. */
+export default function MenuDrawer({ menu, id }: { menu: Menu; id: string }) {
+  const t = useTranslate();
+  const { entries, isDrawerOpen, close } = menu;
+  return (
+    <Drawer
+      open={isDrawerOpen}
+      onClose={close}
+      slotProps={{ paper: { sx: { inlineSize: menuSizes.drawer, maxInlineSize: '88vw' } } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minBlockSize: 56, px: 1.5 }}>
+        <Box component="img" src="/favicon.svg" alt="" sx={{ inlineSize: 28, blockSize: 28 }} />
+        <StoreName />
+        <IconButton edge="end" sx={{ marginInlineStart: 'auto' }} aria-label={t('shell.menu.toggle')} onClick={close}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Box component="nav" id={id} aria-label={t('shell.menu.label')} sx={{ px: 1, paddingBlockEnd: 3, flex: 1 }}>
+        <MenuList sx={{ '& > li + li': { marginBlockStart: 1.5 } }}>
+          {entries.map((entry) =>
+            entry.toggles ? (
+              <SupportLine key={entry.to} entry={entry} onGo={close} />
+            ) : entry.subs ? (
+              <Section key={entry.to} entry={entry} onGo={close} />
+            ) : (
+              <MenuEntry key={entry.to} entry={entry} onGo={close} />
+            ),
+          )}
+        </MenuList>
+      </Box>
+      <Box
+        sx={{
+          position: 'sticky',
+          insetBlockEnd: 0,
+          display: 'flex',
+          justifyContent: 'space-around',
+          p: 1,
+          bgcolor: 'background.paper',
+          borderBlockStart: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        <LanguageMenu />
+        <DarkSwitch />
+        <AppearanceControl />
+      </Box>
+    </Drawer>
+  );
+}

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import type { NavigationEntry } from '../../config/navigation';
+import { navigationIcons } from '../navigationIcons';
+import { WaitingCount } from './WaitingCount';
+
+/** A parent's icon, its name below, and on the icon's shoulder what is counted there. */
+export const TileContent = ({ entry }: { entry: NavigationEntry }) => {
+  const t = useTranslate();
+  const Icon = navigationIcons[entry.icon ?? ''];
+  return (
+    <>
+      {Icon && <Icon />}
+      <span className="name">{t(entry.label)}</span>
+      {entry.counts && (
+        <Box
+          component="span"
+          sx={{ position: 'absolute', insetBlockStart: 4, insetInlineStart: 'calc(50% + 4px)', display: 'flex' }}
+        >
+          <WaitingCount />
+        </Box>
+      )}
+    </>
+  );
+};

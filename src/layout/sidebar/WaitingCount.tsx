@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
+import { useTranslate } from 'ra-core';
+import { useWaitingOrders } from '../alerts/useWaitingOrders';
+
+const most = 99;
+
+const Pill = styled('span')(({ theme: { palette } }) => ({
+  minInlineSize: 20,
+  paddingInline: 6,
+  borderRadius: 10,
+  background: palette.stage.new,
+  color: palette.background.paper,
+  fontSize: '0.75rem',
+  fontWeight: 650,
+  lineHeight: '20px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+/** How many orders wait for an answer; nothing where none does. */
+export const WaitingCount = () => {
+  const t = useTranslate();
+  const { length: count } = useWaitingOrders(true);
+  if (count === 0) return null;
+  return (
+    <Pill className="count">
+      <span aria-hidden>{count > most ? `${most}+` : count}</span>
+      <span style={visuallyHidden}>{t('shell.menu.waiting', { smart_count: count })}</span>
+    </Pill>
+  );
+};

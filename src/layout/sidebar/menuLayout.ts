@@ -1,0 +1,47 @@
+/** The widths of the specification: below 768, up to 1440, and from there on. */
+export type MenuBand = 'mobile' | 'medium' | 'wide';
+
+/** How the menu lies, by the specification's names (section 4). */
+export interface MenuLayout {
+  mode: 'menu-default' | 'menu-sub-hidden' | 'menu-hidden' | 'menu-mobile';
+  /** The column of parents; `drawer` lies over the page and opens by the toggle. */
+  main: 'beside' | 'hidden' | 'drawer';
+  /** The panel of the current parent's children; `over` shows it for the moment, over the page. */
+  sub: 'beside' | 'over' | 'hidden';
+}
+
+/** Main and sub visible, hidden, sub hidden, temporarily shown. */
+export const menuSteps = { both: 0, hidden: 1, subHidden: 2, shownForNow: 3 } as const;
+const stepCount = 4;
+
+/**
+ * How the menu lies after so many clicks of its toggle.
+ *
+ * @param counter clicks, counted modulo 4
+ * @param hasSubs whether the current parent has children: where it has none there is no panel to show
+ */
+export function menuLayout(counter: number, band: MenuBand, hasSubs: boolean): MenuLayout {
+  if (band === 'mobile') return { mode: 'menu-mobile', main: 'drawer', sub: 'hidden' };
+  const step = ((counter % stepCount) + stepCount) % stepCount;
+  if (step === menuSteps.hidden) return { mode: 'menu-hidden', main: 'hidden', sub: 'hidden' };
+  if (step === menuSteps.shownForNow && hasSubs) return { mode: 'menu-sub-hidden', main: 'beside', sub: 'over' };
+  if (step === menuSteps.both && band === 'wide') {
+    return { mode: 'menu-default', main: 'beside', sub: hasSubs ? 'beside' : 'hidden' };
+  }
+  return { mode: 'menu-sub-hidden', main: 'beside', sub: 'hidden' };
+}
+
+const looksLike = (one: MenuLayout, other: MenuLayout): boolean => one.main === other.main && one.sub === other.sub;
+
+/** The counter after a click: steps that look like the present one are passed over, so that every click does something. */
+export function nextCounter(counter: number, band: MenuBand, hasSubs: boolean): number {
+  const present = menuLayout(counter, band, hasSubs);
+  for (let clicks = 1; clicks < stepCount; clicks += 1) {
+    const next = (counter + clicks) % stepCount;
+    if (!looksLike(menuLayout(next, band, hasSubs), present)) return next;
+  }
+  return counter;
+}
+
+/** The counter once what was shown for the moment has been put away. */
+export const putAway = (counter: number): number => (counter === menuSteps.shownForNow ? menuSteps.subHidden : counter);

@@ -1,0 +1,89 @@
+import { styled, type Theme } from '@mui/material/styles';
+import { Link } from 'react-router';
+
+/** A list of the menu: what it is made of says more than bullets would. */
+export const MenuList = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
+
+/** The marker of where one is: a bar at the inline start, over a tint of the theme's colour. */
+const currentMark = {
+  content: '""',
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlock: '22%',
+  inlineSize: 3,
+  borderRadius: 3,
+} as const;
+
+/** What every link and button of the menu shares: quiet at rest, tinted where one is, and never colour alone. */
+const target = ({ palette, shape, typography }: Theme) =>
+  ({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    border: 0,
+    inlineSize: '100%',
+    background: 'none',
+    color: palette.text.primary,
+    font: 'inherit',
+    fontFamily: typography.fontFamily,
+    textAlign: 'start',
+    textDecoration: 'none',
+    borderRadius: shape.borderRadius,
+    cursor: 'pointer',
+    transition: 'background-color 120ms',
+    '& svg': { flexShrink: 0, color: palette.text.secondary },
+    '&:hover, &[aria-expanded="true"]': { background: palette.action.hover },
+    '&:focus-visible': { outlineOffset: -3 },
+    '&[aria-current], &[data-current]': {
+      background: `color-mix(in srgb, ${palette.primary.main} 10%, transparent)`,
+      fontWeight: 600,
+      '& svg': { color: palette.primary.main },
+      '&::before': { ...currentMark, background: palette.primary.main },
+    },
+  }) as const;
+
+const line = ({ theme }: { theme: Theme }) => ({
+  ...target(theme),
+  minBlockSize: 44,
+  gap: 10,
+  paddingInline: 10,
+  paddingBlock: 6,
+  fontSize: '0.875rem',
+  lineHeight: 1.3,
+  // A name that is one long word, as German makes them, breaks where its language does.
+  hyphens: 'auto' as const,
+  overflowWrap: 'anywhere' as const,
+  '&[data-nested]': { paddingInlineStart: 28 },
+});
+
+/** A line of the panel or the drawer: a page, a page in a new tab, and the heading of a group. */
+export const LineLink = styled(Link)(line);
+export const LineAnchor = styled('a')(line);
+export const LineButton = styled('button')(line);
+
+const tile = ({ theme }: { theme: Theme }) =>
+  ({
+    ...target(theme),
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: 4,
+    minBlockSize: 64,
+    paddingInline: 2,
+    paddingBlock: 8,
+    fontSize: '0.75rem',
+    lineHeight: 1.25,
+    textAlign: 'center',
+    '& .name': {
+      maxInlineSize: '100%',
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+      hyphens: 'auto',
+      overflowWrap: 'anywhere',
+    },
+  }) as const;
+
+/** A parent in the narrow column, its icon over its name: a page, and the button that opens its children. */
+export const TileLink = styled(Link)(tile);
+export const TileButton = styled('button')(tile);
