@@ -249,6 +249,18 @@ describe('import page', () => {
     expect(server.received('import_items')).toHaveLength(0);
   });
 
+  it('reads a file in other letters where those that were found are wrong', async () => {
+    const { server } = importServer();
+    const { user } = await openPage(server);
+    const bytes = Uint8Array.from('Name;Price\nW\u00f3dka \u00e6;5\n', (sign) => sign.charCodeAt(0));
+    await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), new File([bytes], 'menu.csv'));
+    expect(await screen.findByText('Wódka æ')).toBeInTheDocument();
+    await user.click(screen.getByRole('combobox', { name: 'Letters of the file' }));
+    await user.click(await screen.findByRole('option', { name: 'Central European (Windows-1250)' }));
+    expect(await screen.findByText('Wódka ć')).toBeInTheDocument();
+    expect(screen.getByText(/CSV, Windows-1250, parted by semicolon/)).toBeInTheDocument();
+  });
+
   it('offers the kinds that the account may change', async () => {
     const { server } = importServer();
     const sub_store = aSubStore({

@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits';
 import { matchColumns } from '#contract/menuFiles/matchColumns';
+import type { ReadingHints } from '../../src/menuFiles/reading/decodeText';
 import { createFileSession } from '../../src/menuFiles/reading/fileSession';
 
 const file = (name: string) => new Uint8Array(readFileSync(`tests/files/${name}`));
 const text = 'Name;Price\r\nCrème brûlée;5,90 €\r\n';
 
-async function read(content: string | Uint8Array) {
+async function read(content: string | Uint8Array, hints: ReadingHints = { language: 'en' }) {
   const session = createFileSession();
-  const facts = await session.open(new Blob([content as BlobPart]));
+  const facts = await session.open(new Blob([content as BlobPart]), hints);
   const matches = matchColumns(facts.columns, { kind: 'items', languages: ['en'] });
   return { session, facts, matches, rows: (await session.batch(0, matches)).rows };
 }
@@ -38,6 +39,36 @@ describe('a file is read', () => {
     const { facts, rows } = await read(content);
     expect(facts.format).toEqual({ kind: 'csv', encoding, delimiter: ';' });
     expect(rows).toEqual([{ line: 2, values: { name: 'Crème brûlée', price: '5,90 €' } }]);
+  });
+
+  // As spreadsheets save CSV where it is no Unicode, byte by byte.
+  it.each([
+    ['umlauts', 'windows-1252', 'Käsespätzle groß', '4be473657370e4747a6c652067726fdf'],
+    ['French letters', 'windows-1252', 'Crème à l’œuf', '4372e86d6520e0206c929c7566'],
+    ['Polish letters', 'windows-1250', 'Żurek śląski z łososiem', 'af7572656b209c6cb9736b69207a20b36f736f7369656d'],
+    ['Czech letters', 'windows-1250', 'Žemlovka a řízek', '8e656d6c6f766b61206120f8ed7a656b'],
+    ['Romanian letters', 'windows-1250', 'Mămăligă şi brânză', '4de36de36c6967e320ba69206272e26e7ae3'],
+    ['Cyrillic', 'windows-1251', 'Борщ со сметаной', 'c1eef0f920f1ee20f1ece5f2e0edeee9'],
+    ['Cyrillic in capitals', 'windows-1251', 'ПИЦЦА', 'cfc8d6d6c0'],
+    ['Arabic', 'windows-1256', 'بيتزا مارغريتا', 'c8edcad2c720e3c7d1dbd1edcac7'],
+  ])('in the letters of Windows: %s', async (_name, encoding, name, hex) => {
+    const bytes = Uint8Array.from([
+      ...Array.from('Name;Price\r\n', (sign) => sign.charCodeAt(0)),
+      ...(hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)),
+      ...Array.from(';5\r\n', (sign) => sign.charCodeAt(0)),
+    ]);
+    const { facts, rows } = await read(bytes);
+    expect(facts.format).toMatchObject({ encoding });
+    expect(rows).toEqual([{ line: 2, values: { name, price: '5' } }]);
+  });
+
+  it('in the letters of the screen’s language where the bytes leave it open, and in those that are chosen', async () => {
+    // Seen as Cyrillic it is “СТ”, as Arabic it is “رز”: rice.
+    const bytes = Uint8Array.from('Name;Price\r\n\u00d1\u00d2;5\r\n', (sign) => sign.charCodeAt(0));
+    const nameIn = async (hints: ReadingHints) => (await read(bytes, hints)).rows[0]?.values.name;
+    expect(await nameIn({ language: 'ar' })).toBe('رز');
+    expect(await nameIn({ language: 'ru' })).toBe('СТ');
+    expect(await nameIn({ language: 'ru', encoding: 'windows-1252' })).toBe('ÑÒ');
   });
 
   it.each([
@@ -169,7 +200,7 @@ describe('a file is refused in plain words', () => {
         return new ArrayBuffer(0);
       },
     } as Blob;
-    await expect(createFileSession().open(huge)).rejects.toMatchObject({
+    await expect(createFileSession().open(huge, { language: 'en' })).rejects.toMatchObject({
       code: 'too_large',
       params: { megabytes: 10 },
     });

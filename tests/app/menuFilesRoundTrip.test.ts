@@ -13,7 +13,9 @@ const header = ['No.', 'Name', 'Description', 'SKU'];
 async function throughFile(rows: string[][], separator: Separator): Promise<string[][]> {
   const numbered = rows.map((row, index) => [String(index + 1), ...row]);
   const session = createFileSession();
-  const { columns } = await session.open(csvFile([csvText([header], separator), csvText(numbered, separator)]));
+  const { columns } = await session.open(csvFile([csvText([header], separator), csvText(numbered, separator)]), {
+    language: 'en',
+  });
   const matches = matchColumns(columns, { kind: 'items', languages: ['en'] });
   const read: string[][] = [];
   for (let from: number | null = 0; from !== null; ) {

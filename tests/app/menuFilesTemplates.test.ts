@@ -14,7 +14,9 @@ describe('templates', () => {
     for (const language of fileLanguages)
       it(`of ${kind} in ${language} parses, maps fully, and its cells can be read`, async () => {
         const session = createFileSession();
-        const { columns } = await session.open(templateFile({ kind, language, languages, currency: 'EUR' }));
+        const { columns } = await session.open(templateFile({ kind, language, languages, currency: 'EUR' }), {
+          language,
+        });
         const matches = matchColumns(columns, { kind, languages });
         expect(matches.map(({ target }) => target)).toEqual(fileColumns(kind, languages));
         const { rows } = await session.batch(0, matches);

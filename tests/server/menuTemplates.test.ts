@@ -22,7 +22,7 @@ const options = { create_missing: true };
 /** The rows of a file as the page sends them. */
 async function rowsOf(kind: ImportKind, file: Blob) {
   const session = createFileSession();
-  const { columns } = await session.open(file);
+  const { columns } = await session.open(file, { language: 'en' });
   return (await session.batch(0, matchColumns(columns, { kind, languages }))).rows.map(({ values }) => values);
 }
 

@@ -81,6 +81,14 @@ export const menuFiles: typeof english = {
     none: 'Noch ist keine Spalte zugeordnet.',
     missing:
       'Nicht in der Datei: %{columns}. Neue Einträge brauchen das; vorhandene werden über die ID gefunden und behalten, was sie haben.',
+    letters: 'Schrift der Datei',
+    letters_hint: 'Wählen Sie eine andere, wenn die Beispiele unten falsche Buchstaben zeigen.',
+    letters_of: {
+      'windows-1252': 'Westeuropäisch (Windows-1252)',
+      'windows-1250': 'Mitteleuropäisch (Windows-1250)',
+      'windows-1251': 'Kyrillisch (Windows-1251)',
+      'windows-1256': 'Arabisch (Windows-1256)',
+    },
     decimal: 'Dezimalzahlen in der Form',
     decimal_auto: 'Automatisch erkannt',
     decimal_unclear:

@@ -78,6 +78,14 @@ export const menuFiles: typeof english = {
     none: 'Ninguna columna corresponde todavía a nada.',
     missing:
       'No están en el archivo: %{columns}. Hacen falta para los registros nuevos; los que ya existen se encuentran por su identificador y conservan sus datos.',
+    letters: 'Letras del archivo',
+    letters_hint: 'Elige otras si los ejemplos de abajo muestran letras equivocadas.',
+    letters_of: {
+      'windows-1252': 'Europa occidental (Windows-1252)',
+      'windows-1250': 'Europa central (Windows-1250)',
+      'windows-1251': 'Cirílico (Windows-1251)',
+      'windows-1256': 'Árabe (Windows-1256)',
+    },
     decimal: 'Los decimales se escriben con',
     decimal_auto: 'Detección automática',
     decimal_unclear:

@@ -80,6 +80,14 @@ export const menuFiles: typeof english = {
     none: 'Aucune colonne n’est encore associée.',
     missing:
       'Absent du fichier : %{columns}. C’est nécessaire pour créer ; les fiches existantes, retrouvées par leur identifiant, gardent ce qu’elles ont.',
+    letters: 'Lettres du fichier',
+    letters_hint: 'Choisissez-en d’autres si les exemples ci-dessous montrent de mauvaises lettres.',
+    letters_of: {
+      'windows-1252': 'Europe occidentale (Windows-1252)',
+      'windows-1250': 'Europe centrale (Windows-1250)',
+      'windows-1251': 'Cyrillique (Windows-1251)',
+      'windows-1256': 'Arabe (Windows-1256)',
+    },
     decimal: 'Séparateur des décimales',
     decimal_auto: 'Automatique',
     decimal_unclear:

@@ -78,6 +78,14 @@ export const menuFiles: typeof english = {
     none: 'Nessuna colonna è ancora abbinata.',
     missing:
       'Non nel file: %{columns}. Agli elementi nuovi serve; quelli esistenti si trovano dall’identificativo e mantengono il proprio.',
+    letters: 'Lettere del file',
+    letters_hint: 'Scegline altre se gli esempi qui sotto mostrano lettere sbagliate.',
+    letters_of: {
+      'windows-1252': 'Europa occidentale (Windows-1252)',
+      'windows-1250': 'Europa centrale (Windows-1250)',
+      'windows-1251': 'Cirillico (Windows-1251)',
+      'windows-1256': 'Arabo (Windows-1256)',
+    },
     decimal: 'I decimali si scrivono con',
     decimal_auto: 'Riconoscimento automatico',
     decimal_unclear:

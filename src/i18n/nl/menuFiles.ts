@@ -80,6 +80,14 @@ export const menuFiles: typeof english = {
     none: 'Er is nog geen kolom gekoppeld.',
     missing:
       'Niet in het bestand: %{columns}. Nodig voor alles wat nieuw is; wat er al is, wordt herkend aan het kenmerk en blijft zoals het was.',
+    letters: 'Letters van het bestand',
+    letters_hint: 'Kies andere als de voorbeelden hieronder verkeerde letters tonen.',
+    letters_of: {
+      'windows-1252': 'West-Europees (Windows-1252)',
+      'windows-1250': 'Midden-Europees (Windows-1250)',
+      'windows-1251': 'Cyrillisch (Windows-1251)',
+      'windows-1256': 'Arabisch (Windows-1256)',
+    },
     decimal: 'Decimaalteken',
     decimal_auto: 'Automatisch',
     decimal_unclear: 'Bedragen als “1,250” kun je op twee manieren lezen. Kies het decimaalteken van dit bestand.',

@@ -77,6 +77,14 @@ export const menuFiles: typeof english = {
     none: 'Nenhuma coluna está associada ainda.',
     missing:
       'Não está no arquivo: %{columns}. Os registros novos precisam disso; os que já existem são achados pelo identificador e mantêm o que têm.',
+    letters: 'Letras do arquivo',
+    letters_hint: 'Escolha outras se os exemplos abaixo mostrarem letras erradas.',
+    letters_of: {
+      'windows-1252': 'Europa Ocidental (Windows-1252)',
+      'windows-1250': 'Europa Central (Windows-1250)',
+      'windows-1251': 'Cirílico (Windows-1251)',
+      'windows-1256': 'Árabe (Windows-1256)',
+    },
     decimal: 'Os decimais usam',
     decimal_auto: 'Automático',
     decimal_unclear: 'Valores como “1,250” podem ser lidos de dois jeitos. Diga como este arquivo escreve os decimais.',

@@ -1,6 +1,15 @@
 import { RefusedFile } from './refusedFile';
+import { decodeWindows, type WindowsEncoding, windowsEncodingOf } from './windowsText';
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | WindowsEncoding;
+
+/** What helps where the bytes leave it open. */
+export interface ReadingHints {
+  /** Of whoever reads: their spreadsheet most likely saves in its letters. */
+  language: string;
+  /** Chosen by a person who saw that another gives wrong letters. */
+  encoding?: WindowsEncoding;
+}
 
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
@@ -52,20 +61,13 @@ const isMarkup = (text: string): boolean => {
   return /^(<!doctype|<html|<\?xml)/u.test(start) || /^(\{\s*"|\[\s*[{[])/u.test(start);
 };
 
-/** What the bytes 0x80 to 0x9f are in Windows-1252: some engines read it as Latin-1, where they are nothing. */
-const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-
-const decodeWindows = (bytes: Uint8Array): string =>
-  new TextDecoder('windows-1252')
-    .decode(bytes)
-    .replace(/[\u0080-\u009f]/gu, (sign) => windowsSigns.charAt(sign.charCodeAt(0) - 0x80));
-
 /**
- * The text of a file's bytes: UTF-8 with and without a mark, UTF-16, else Windows-1252, in which every byte means something.
+ * The text of a file's bytes: UTF-8 with and without a mark, UTF-16, else one of the sets of Windows, in which every byte
+ * means something.
  *
  * @throws RefusedFile where the bytes are no table of text
  */
-export function decodeText(bytes: Uint8Array): { text: string; encoding: Encoding } {
+export function decodeText(bytes: Uint8Array, hints: ReadingHints): { text: string; encoding: Encoding } {
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new RefusedFile('old_excel');
   if (notTables.some((start) => startsWith(bytes, ...start))) throw new RefusedFile('not_a_table');
   const marked: Encoding | null = startsWith(bytes, 0xff, 0xfe)
@@ -77,8 +79,9 @@ export function decodeText(bytes: Uint8Array): { text: string; encoding: Encodin
         : null;
   const utf16 = marked?.startsWith('utf-16') ? marked : marked ? null : unmarkedUtf16(bytes);
   if (utf16) return { text: new TextDecoder(utf16).decode(bytes), encoding: utf16 };
-  const utf8 = isUtf8(bytes);
-  const text = utf8 ?? decodeWindows(bytes);
+  const utf8 = hints.encoding ? null : isUtf8(bytes);
+  const encoding = utf8 === null ? (hints.encoding ?? windowsEncodingOf(bytes, hints.language)) : 'utf-8';
+  const text = encoding === 'utf-8' ? (utf8 ?? '') : decodeWindows(bytes, encoding);
   if (text.includes('\u0000') || (!marked && looksBinary(text)) || isMarkup(text)) throw new RefusedFile('not_a_table');
-  return { text, encoding: utf8 === null ? 'windows-1252' : 'utf-8' };
+  return { text, encoding };
 }

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits';
 import type { ColumnMatch, FileColumn } from '#contract/menuFiles/matchColumns';
 import { decimalOf } from './decimalOf';
-import { decodeText, type Encoding } from './decodeText';
+import { decodeText, type Encoding, type ReadingHints } from './decodeText';
 import { failedRows, type RowFailure } from './failedRows';
 import { type FileTable, fileTable } from './fileTable';
 import { type Delimiter, parseCsv } from './parseCsv';
@@ -37,14 +37,14 @@ function samplesOf(table: FileTable, place: number): string[] {
   return [...samples];
 }
 
-async function read(file: Blob): Promise<{ table: FileTable; format: FileFacts['format'] }> {
+async function read(file: Blob, hints: ReadingHints): Promise<{ table: FileTable; format: FileFacts['format'] }> {
   const buffer = await file.arrayBuffer().catch(() => {
     throw new RefusedFile('unreadable');
   });
   const bytes = new Uint8Array(buffer);
   if (bytes.length === 0) throw new RefusedFile('empty');
   if (isZip(bytes)) return { table: fileTable(await parseXlsx(buffer)), format: { kind: 'xlsx' } };
-  const { text, encoding } = decodeText(bytes);
+  const { text, encoding } = decodeText(bytes, hints);
   const { rows, delimiter } = parseCsv(text);
   return { table: fileTable(rows), format: { kind: 'csv', encoding, delimiter } };
 }
@@ -58,10 +58,10 @@ export function createFileSession() {
   };
   return {
     /** @throws RefusedFile where it cannot be imported as it is */
-    async open(file: Blob): Promise<FileFacts> {
+    async open(file: Blob, hints: ReadingHints): Promise<FileFacts> {
       if (file.size > limits.importFileBytes)
         throw new RefusedFile('too_large', { megabytes: limits.importFileBytes / 1_048_576 });
-      const found = await read(file);
+      const found = await read(file, hints);
       table = found.table;
       const { headers, places, rows } = found.table;
       return {

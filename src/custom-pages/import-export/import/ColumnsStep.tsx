@@ -13,6 +13,7 @@ import type { Decimal } from '../../../menuFiles/reading/decimalOf';
 import { Notice } from '../shared/Notice';
 import { ColumnRow } from './ColumnRow';
 import { DecimalChoice } from './DecimalChoice';
+import { EncodingChoice } from './EncodingChoice';
 import { FileFormat } from './FileFormat';
 import type { Flow } from './flow';
 import type { ImportMachine } from './importMachine';
@@ -51,6 +52,7 @@ export const ColumnsStep = ({ machine, flow: { file, refusal }, kind }: ColumnsS
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{t('menuFiles.columns.detail')}</Typography>
       </div>
+      <EncodingChoice format={facts.format} onChoose={(encoding) => void machine.readAs(encoding)} />
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {matches.map((match, place) => (
           <ColumnRow

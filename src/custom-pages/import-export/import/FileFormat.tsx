@@ -2,7 +2,15 @@ import { useTranslate } from 'ra-core';
 import type { FileFacts } from '../../../menuFiles/reading/fileSession';
 
 const delimiterNames = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;
-const encodingNames = { 'utf-8': 'UTF-8', 'utf-16le': 'UTF-16', 'utf-16be': 'UTF-16', 'windows-1252': 'Windows-1252' };
+const encodingNames = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+  'windows-1250': 'Windows-1250',
+  'windows-1251': 'Windows-1251',
+  'windows-1256': 'Windows-1256',
+};
 
 /** How a file was read, and how many rows it has. */
 export const FileFormat = ({ facts: { format, rowCount } }: { facts: FileFacts }) => {

@@ -1,7 +1,7 @@
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import type { ImportKind } from '#contract/menuFiles/columns';
 import { useSession } from '../../../session/useSession';
 import { KindChoice } from '../shared/KindChoice';
@@ -23,6 +23,7 @@ interface FileStepProps {
 export const FileStep = ({ machine, flow, kinds, kind, setKind }: FileStepProps) => {
   const t = useTranslate();
   const languages = useSession()?.store.languages_supported.map(({ code }) => code) ?? [];
+  const language = useLocale() ?? 'en';
   const { refusal } = flow;
   return (
     <>
@@ -36,7 +37,10 @@ export const FileStep = ({ machine, flow, kinds, kind, setKind }: FileStepProps)
         </Notice>
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '2fr 1fr' } }}>
-        <DropZone reading={flow.reading} onFile={(file) => void machine.chooseFile(kind, languages, file)} />
+        <DropZone
+          reading={flow.reading}
+          onFile={(file) => void machine.chooseFile(file, { kind, languages, hints: { language } })}
+        />
         <Paper variant="outlined" sx={{ p: 2 }}>
           <TemplateChoice kind={kind} languages={languages} />
         </Paper>

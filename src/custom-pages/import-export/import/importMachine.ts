@@ -3,8 +3,10 @@ import { type ColumnMatch, matchColumns } from '#contract/menuFiles/matchColumns
 import { ApiError } from '../../../dataProvider/apiError';
 import { importCalls } from '../../../dataProvider/importCalls';
 import type { Decimal } from '../../../menuFiles/reading/decimalOf';
+import type { ReadingHints } from '../../../menuFiles/reading/decodeText';
 import { type FileReading, openFileReader } from '../../../menuFiles/reading/openFileReader';
 import { RefusedFile } from '../../../menuFiles/reading/refusedFile';
+import type { WindowsEncoding } from '../../../menuFiles/reading/windowsText';
 import { applyLines } from '../../../menuFiles/run/applyLines';
 import type { ImportJob, OnError } from '../../../menuFiles/run/importJob';
 import { type KeptImport, keptImport } from '../../../menuFiles/run/keptImport';
@@ -15,6 +17,14 @@ import { RunControl, RunEnded } from '../../../menuFiles/run/runControl';
 import { steadily } from '../../../menuFiles/run/steadily';
 import { atStart, type Flow, type OpenedFile, type Run, startedRun } from './flow';
 import { mappingOf } from './mappingOf';
+
+/** What a file is read for, and by whom. */
+interface Reads {
+  kind: ImportKind;
+  /** Of the store. */
+  languages: readonly string[];
+  hints: ReadingHints;
+}
 
 interface Meant {
   createMissing: boolean;
@@ -29,7 +39,7 @@ export class ImportMachine {
   flow: Flow = atStart;
   private listeners = new Set<() => void>();
   private reading: FileReading | null = null;
-  private source: { file: File; opened: OpenedFile; import_id: string } | null = null;
+  private source: { file: File; opened: OpenedFile; import_id: string; reads: Reads } | null = null;
   private control: RunControl | null = null;
   private again: (() => Promise<void>) | null = null;
   private isGone = false;
@@ -64,19 +74,27 @@ export class ImportMachine {
   }
 
   /** Reads a file and takes its columns for ours. */
-  chooseFile = async (kind: ImportKind, languages: readonly string[], file: File): Promise<void> => {
+  chooseFile = async (file: File, reads: Reads): Promise<void> => {
     this.show({ step: 'file', reading: file.name, refusal: null });
     this.reading?.close();
     this.reading = openFileReader();
+    const { kind, languages, hints } = reads;
     try {
-      const facts = await this.reading.open(file);
+      const facts = await this.reading.open(file, hints);
       const { mapping } = await importCalls.getImportMapping(kind).catch(() => ({ mapping: {} }));
       const matches = matchColumns(facts.columns, { kind, languages, remembered: mapping });
-      this.source = { file, opened: { name: file.name, facts, matches }, import_id: crypto.randomUUID() };
+      this.source = { file, opened: { name: file.name, facts, matches }, import_id: crypto.randomUUID(), reads };
       this.show({ step: 'columns', file: this.source.opened });
     } catch (error) {
       this.show({ step: 'file', reading: null, refusal: { name: file.name, reason: asRefusal(error) } });
     }
+  };
+
+  /** Reads the same file anew, its letters in another set. */
+  readAs = async (encoding: WindowsEncoding): Promise<void> => {
+    if (!this.source) return;
+    const { file, reads } = this.source;
+    await this.chooseFile(file, { ...reads, hints: { ...reads.hints, encoding } });
   };
 
   match = (matches: ColumnMatch[]): void => {
