@@ -179,7 +179,7 @@ describe('import page', () => {
     });
     const { user } = await openPage(server);
     await toPreview(user, csv(manyLines));
-    await user.click(screen.getByRole('button', { name: 'Write 1200 rows' }));
+    await user.click(screen.getByRole('button', { name: 'Write 1,200 rows' }));
     expect(await screen.findByText('The menu is up to date')).toBeInTheDocument();
     const sent = server
       .received('import_items')
@@ -201,7 +201,7 @@ describe('import page', () => {
     });
     const { user } = await openPage(server);
     await toPreview(user, csv(manyLines));
-    await user.click(screen.getByRole('button', { name: 'Write 1200 rows' }));
+    await user.click(screen.getByRole('button', { name: 'Write 1,200 rows' }));
     await waitFor(() => expect(gates).toHaveLength(1));
     await user.click(await screen.findByRole('button', { name: 'Pause' }));
     gates[0]?.();

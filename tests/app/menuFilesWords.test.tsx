@@ -2,9 +2,9 @@ import { renderHook } from '@testing-library/react';
 import { I18nContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { useListText } from '../../src/components/useListText';
 import { useErrorText } from '../../src/custom-pages/import-export/shared/useErrorText';
 import { changeLanguage, needTexts, useTexts } from '../../src/i18n/index';
-import { useListText } from '../../src/i18n/useListText';
 
 const Wrapper = ({ children }: { children: ReactNode }) => (
   <I18nContextProvider value={useTexts()}>{children}</I18nContextProvider>

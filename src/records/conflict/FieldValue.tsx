@@ -6,9 +6,9 @@ import type { OpeningDay } from '#contract/openingHours';
 import { editedNumber } from '../../components/inputs/numbers/editedNumber';
 import { dayTime } from '../../components/order/storeTime';
 import type { Stock } from '../../components/stock/stock';
+import { useListText } from '../../components/useListText';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { type ResourceName, raName } from '../../config/resources';
-import { useListText } from '../../i18n/useListText';
 import type { RecordField } from '../form/recordField';
 import { hoursText } from './hoursText';
 

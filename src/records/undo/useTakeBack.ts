@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { limits } from '#contract/limits';
+import { useListText } from '../../components/useListText';
 import { raName } from '../../config/resources';
 import type { AppDataProvider } from '../../dataProvider/index';
-import { useListText } from '../../i18n/useListText';
 import { takeBack } from './takeBack';
 import type { UndoNotice } from './undoNotices';
 

@@ -8,7 +8,7 @@ import { columnsOf, type ImportKind } from '#contract/menuFiles/columns';
 import { fileLanguage } from '#contract/menuFiles/fileLanguages';
 import { type ColumnMatch, targetsTwice } from '#contract/menuFiles/matchColumns';
 import { headerOf } from '#contract/menuFiles/targets';
-import { useListText } from '../../../i18n/useListText';
+import { useListText } from '../../../components/useListText';
 import type { Decimal } from '../../../menuFiles/reading/decimalOf';
 import { Notice } from '../shared/Notice';
 import { ColumnRow } from './ColumnRow';

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useListText } from '../../../i18n/useListText';
+import { useListText } from '../../../components/useListText';
 import type { Preview } from '../../../menuFiles/run/previewRows';
 import { Notice } from '../shared/Notice';
 

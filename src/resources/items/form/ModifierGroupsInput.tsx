@@ -8,8 +8,8 @@ import type { ModifierGroupRecord } from '#contract/entities/menu';
 import { limits } from '#contract/limits';
 import { InputFault } from '../../../components/inputs/InputFault';
 import { SortableList } from '../../../components/sortable/SortableList';
+import { useListText } from '../../../components/useListText';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
-import { useListText } from '../../../i18n/useListText';
 import { useEveryRecord } from '../../../records/list/useEveryRecord';
 import { AttachedGroup } from './AttachedGroup';
 

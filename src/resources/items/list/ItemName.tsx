@@ -2,9 +2,9 @@ import TranslateIcon from '@mui/icons-material/Translate';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { useListText } from '../../../components/useListText';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { paths } from '../../../config/paths';
-import { useListText } from '../../../i18n/useListText';
 import type { ListedItem } from './listedItem';
 import { missingLanguages } from './missingLanguages';
 

@@ -6,8 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { useListText } from '../../../components/useListText';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
-import { useListText } from '../../../i18n/useListText';
 import { type ModifierRow, readLines } from './modifierRows';
 
 interface PasteDialogProps {
