@@ -41,6 +41,11 @@ export const limits = {
   codePauseMinutes: 15,
   /** Events a reconnecting client may be sent one by one; beyond, it is told to load afresh. */
   replayMax: 500,
+  supportTextMax: 4_000,
+  /** Messages to the operator that an account is shown again. */
+  supportThreadMax: 100,
+  pageMax: 300,
+  browserNameMax: 120,
   toastMs: 3_000,
   toastLongMs: 6_000,
   reconcileMs: 30_000,

@@ -11,6 +11,7 @@ import { type FileStore, openFileStore } from './files/fileStore';
 import { openPushGateway } from './gateways/push/pushGateway';
 import { startJobs } from './jobs/index';
 import { withKeys } from './keys';
+import { openMailer } from './mail/mailer';
 import { finishMs } from './shutDown';
 
 interface Stoppable {
@@ -40,6 +41,7 @@ async function run(opened: OpenDatabase, env: Env, isNewPlatformKey: boolean): P
   await migrateDatabase(opened);
   const files = openFileStore(env);
   const push = openPushGateway(env);
+  const mailer = openMailer(env);
   if (env.DEMO !== 'off') await seed(opened, files);
 
   const app = await buildApp({ db: opened.db, env, now, files });
@@ -49,12 +51,22 @@ async function run(opened: OpenDatabase, env: Env, isNewPlatformKey: boolean): P
   const address = `http://${env.HOST === '127.0.0.1' || env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`;
   opened.setAddress(address);
 
-  const jobs = startJobs({ db: opened.db, env, files, push, log, now, wakeOutbox: () => app.realtime.wakeOutbox() });
+  const jobs = startJobs({
+    db: opened.db,
+    env,
+    files,
+    push,
+    mailer,
+    log,
+    now,
+    wakeOutbox: () => app.realtime.wakeOutbox(),
+  });
   const simulator = env.DEMO === 'on' ? await simulate(env, port, log) : null;
   announce({ address, env, kind: opened.kind, isNewPlatformKey });
   return {
     async stop() {
       await Promise.all([simulator?.stop(), jobs.stop(), closeApp(app, finishMs)]);
+      mailer?.close();
       await opened.close();
     },
   };

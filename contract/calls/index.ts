@@ -8,6 +8,7 @@ import { orderCalls } from './orders';
 import { platformCalls } from './platform';
 import { referenceCalls } from './reference';
 import { sessionCalls } from './session';
+import { supportCalls } from './support';
 
 /** The table of calls: what the server mounts and the app may call. */
 export const calls = {
@@ -19,6 +20,7 @@ export const calls = {
   ...modifierGroupCalls,
   ...imageCalls,
   ...menuImportCalls,
+  ...supportCalls,
   ...platformCalls,
 } as const;
 

@@ -4,11 +4,14 @@ import { limits } from '#contract/limits';
 import type { Database } from '#server/db/database';
 import { menuChanges, menuImports } from '#server/db/schema/menuChanges';
 import { idempotencyKeys, outbox } from '#server/db/schema/orders';
+import { supportMessages } from '#server/db/schema/support';
 
 const keysKeptDays = 7;
 const outboxKeptDays = 3;
 /** Who has not missed what was deleted by then will not ask for it. */
 const changesKeptDays = 30;
+/** Whoever wrote to the operator does not look for it after a year; the mail is the operator's own to keep. */
+const supportKeptDays = 365;
 
 /** Forgets idempotency keys that nobody will repeat any more. */
 export async function removeOldKeys(db: Database, now: Date): Promise<void> {
@@ -30,4 +33,9 @@ export async function removeOldChanges(db: Database, now: Date): Promise<void> {
     sql`${menuChanges.created_at} < ${subDays(now, changesKeptDays).toISOString()}::timestamptz
       and not exists (select 1 from ${menuImports} i where i.store_id = ${menuChanges.store_id} and i.id = ${menuChanges.id})`,
   );
+}
+
+/** Forgets what was written to the operator long ago, mailed or not. */
+export async function removeOldSupportMessages(db: Database, now: Date): Promise<void> {
+  await db.delete(supportMessages).where(lt(supportMessages.created_at, subDays(now, supportKeptDays)));
 }

@@ -3,15 +3,17 @@ import type { Database } from '../db/database';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { PushGateway } from '../gateways/push/pushGateway';
+import type { Mailer } from '../mail/mailer';
 import { deleteExpiredSessions } from '../modules/session/service';
 import { endSnoozes } from './backInStock';
-import { removeOldChanges, removeOldKeys, removeSentMessages } from './cleanUp';
+import { removeOldChanges, removeOldKeys, removeOldSupportMessages, removeSentMessages } from './cleanUp';
 import { endExpiredOffers } from './expiredOffers';
 import { completeHandedOverPickups } from './handedOverPickups';
 import { removeOldImports } from './oldImports';
 import { cancelNoShows, rejectUnanswered } from './overdueOrders';
 import { repeat } from './repeat';
 import { sendPushes } from './sendPushes';
+import { mailSupport } from './supportMail';
 import { removeUnusedImages } from './unusedImages';
 
 export interface JobContext {
@@ -20,6 +22,8 @@ export interface JobContext {
   files: FileStore;
   /** The way to people's devices; `null` where none is set up. */
   push: PushGateway | null;
+  /** The way to the mail server; `null` where none is set up. */
+  mailer: Mailer | null;
   log: Pick<Logger, 'error'>;
   now: () => Date;
   /** Called when a job wrote messages: they leave at once. */
@@ -31,7 +35,8 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-type Step = (db: Database, now: Date, tools: Pick<JobContext, 'files' | 'push'>) => Promise<unknown>;
+type Tools = Pick<JobContext, 'env' | 'files' | 'log' | 'mailer' | 'push'>;
+type Step = (db: Database, now: Date, tools: Tools) => Promise<unknown>;
 
 /** The work that no call asks for. Any number of processes may run it: they share it by locked rows. */
 const jobs: { name: string; everyMs: number; step: Step }[] = [
@@ -45,6 +50,8 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'old imports', everyMs: day, step: (db, now, { files }) => removeOldImports(db, now, files) },
   { name: 'ended sessions', everyMs: hour, step: deleteExpiredSessions },
   { name: 'sent messages', everyMs: hour, step: removeSentMessages },
+  { name: 'mail to support', everyMs: 2 * second, step: mailSupport },
+  { name: 'old messages to support', everyMs: day, step: removeOldSupportMessages },
   { name: 'push messages', everyMs: second, step: sendPushes },
   { name: 'unused images', everyMs: day, step: (db, now, { files }) => removeUnusedImages(db, now, files) },
 ];
@@ -54,15 +61,15 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
  *
  * @returns `stop` resolves when the rounds under way are over
  */
-export function startJobs({ db, files, push, log, now, wakeOutbox }: JobContext): { stop(): Promise<void> } {
+export function startJobs({ db, now, wakeOutbox, ...tools }: JobContext): { stop(): Promise<void> } {
   const stops = jobs.map(({ name, everyMs, step }) =>
     repeat(
       async () => {
         // Steps that write messages say how many; the others wake nobody.
-        if (await step(db, now(), { files, push })) wakeOutbox();
+        if (await step(db, now(), tools)) wakeOutbox();
       },
       everyMs,
-      (error) => log.error({ err: error, job: name }, 'a job failed'),
+      (error) => tools.log.error({ err: error, job: name }, 'a job failed'),
     ),
   );
   return {

@@ -8,6 +8,7 @@ import { referenceHandlers } from './reference/index';
 import { sessionHandlers } from './session/index';
 import { settingsHandlers } from './settings/index';
 import { storeHandlers } from './store/index';
+import { supportHandlers } from './support/index';
 
 /** Who carries out which call: complete by its type. */
 export const handlers: Handlers = {
@@ -21,4 +22,5 @@ export const handlers: Handlers = {
   ...menuHandlers,
   ...imageHandlers,
   ...menuImportHandlers,
+  ...supportHandlers,
 };

@@ -142,6 +142,8 @@ export const IMPORT_TABLE: Room[] = [
       'src/components/',
       'src/theme/',
       'src/realtime/',
+      'src/dataProvider/',
+      'src/i18n/index$',
       'src/layout/',
     ],
     refused: SERVER_ONLY,
@@ -200,6 +202,7 @@ export const IMPORT_TABLE: Room[] = [
       'server/modules/*/',
       'server/modules/?/service$',
     ],
+    mayTypes: ['server/mail/'],
     refused: DRAWING,
   },
   {
@@ -233,7 +236,7 @@ export const IMPORT_TABLE: Room[] = [
       'server/realtime/outbox$',
       'server/jobs/',
     ],
-    mayTypes: ['server/files/', 'server/gateways/'],
+    mayTypes: ['server/files/', 'server/gateways/', 'server/mail/'],
     refused: DRAWING,
   },
   {

@@ -234,6 +234,7 @@ describe('the rounds', () => {
     const log = { error: vi.fn() };
     const jobs = startJobs({
       push: null,
+      mailer: null,
       db: test.db,
       env: test.env,
       files: openFileStore(test.env),

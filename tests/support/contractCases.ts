@@ -44,6 +44,14 @@ export const contractCases: ContractCases<CallName> = {
   get_image_setting: nothing,
   get_setting_detail: nothing,
 
+  get_support_thread: nothing,
+  add_support_message: {
+    body: () => ({ idempotency_key: randomUUID(), text: 'Hello', page: '/app', app_version: '1', browser: 'Firefox' }),
+  },
+  add_crash_report: {
+    body: () => ({ report: 'K7F3-9QXM', name: 'TypeError', page: '/app', app_version: '1' }),
+  },
+
   get_country_list: nothing,
   get_city_list: { body: () => ({ country_id: 'FR' }) },
   get_delivery_list_for_city: { body: () => ({ city_id: 'paris' }) },

@@ -7,3 +7,4 @@ export * from './pushMessages';
 export * from './reference';
 export * from './storeSettings';
 export * from './stores';
+export * from './support';

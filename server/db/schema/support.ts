@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, instantColumn, key } from './columns';
+import { ofStore } from './ofStore';
+
+/** Messages to the operator. Their writer's name and address stand in them, so that they can be answered when the account is gone. */
+export const supportMessages = pgTable(
+  'support_messages',
+  {
+    store_id: ofStore(),
+    id: key().notNull(),
+    /** The sub-account that wrote it; `null` for the owner. */
+    sub_store_id: uuid('sub_store_id'),
+    by: text('by').notNull(),
+    reply_to: text('reply_to').notNull(),
+    text: text('text').notNull(),
+    page: text('page').notNull(),
+    app_version: text('app_version').notNull(),
+    browser: text('browser').notNull(),
+    created_at: createdAt(),
+    mailed_at: instantColumn('mailed_at'),
+    tries: integer('tries').notNull().default(0),
+    next_try_at: instantColumn('next_try_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.id] }),
+    index('support_messages_thread').on(table.store_id, table.sub_store_id, table.created_at),
+    index('support_messages_waiting').on(table.next_try_at).where(sql`mailed_at is null`),
+    index('support_messages_age').on(table.created_at),
+  ],
+);
