@@ -12,5 +12,5 @@ export const orderCalls = {
     callApi('get_order_list', body, signal ? { signal } : {}),
   getStoreMenu: () => callApi('get_store_menu', {}),
   getAvailableProviders: () => callApi('get_available_provider_list', {}),
-  findCustomer: (phone: string) => callApi('find_customer', { phone }),
+  findCustomer: (phone: string, signal?: AbortSignal) => callApi('find_customer', { phone }, signal ? { signal } : {}),
 };

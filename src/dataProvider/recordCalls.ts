@@ -15,8 +15,10 @@ type Fields = Record<string, unknown>;
 type WireRecord = { _id: string; version: number } & Fields;
 
 /** Calls are named after their entity; which body and reply each has is checked where a screen names it itself. */
-const callOf = <Reply>(name: string, body: object): Promise<Reply> =>
-  callApi(name as StoreCallName, body as BodyOf<StoreCallName>) as Promise<ReplyOf<StoreCallName>> as Promise<Reply>;
+const callOf = <Reply>(name: string, body: object, signal?: AbortSignal): Promise<Reply> =>
+  callApi(name as StoreCallName, body as BodyOf<StoreCallName>, signal ? { signal } : {}) as Promise<
+    ReplyOf<StoreCallName>
+  > as Promise<Reply>;
 
 const entityOf = (resource: string): Entity => {
   const facts = factsOf(resource);
@@ -37,8 +39,8 @@ export const changedFields = (before: Fields, after: Fields): Fields =>
 
 /** CRUD of every resource, by the names of the wire rules: `get_X_list`, `get_X`, `add_X`, `update_X`, `delete_X`. */
 export const recordCalls = {
-  list: (resource: string, body: object) =>
-    callOf<{ data: WireRecord[]; count: number }>(`get_${entityOf(resource)}_list`, body),
+  list: (resource: string, body: object, signal?: AbortSignal) =>
+    callOf<{ data: WireRecord[]; count: number }>(`get_${entityOf(resource)}_list`, body, signal),
 
   async one(resource: string, _id: string): Promise<WireRecord> {
     const entity = entityOf(resource);

@@ -1,6 +1,7 @@
 import type { DataProvider, GetListParams, RaRecord } from 'ra-core';
 import type { BodyOf } from '#contract/calls/index';
 import { limits } from '#contract/limits';
+import { searchKey } from '#contract/searchKey';
 import { callApi } from './callApi';
 import { changedFields, recordCalls } from './recordCalls';
 
@@ -10,12 +11,12 @@ const withId = <Wire extends { _id: string }>(record: Wire): Wire & { id: string
 /** A list call's arguments from react-admin's. `filter.q` is the search; `filter.board` and dates have places of their own. */
 export function listBody({ pagination, sort, filter = {} }: Partial<GetListParams>) {
   const { q, board, start_date, end_date, ...rest } = filter;
-  const search = typeof q === 'string' ? q.trim().toLowerCase() : '';
+  const search = typeof q === 'string' ? searchKey(q) : '';
   return {
     page: pagination?.page ?? 1,
     perPage: Math.min(pagination?.perPage ?? limits.pageSizes[0], limits.perPageMax),
     ...(sort?.field && sort.field !== 'id' ? { sort_by: sort.field, sort_order: sort.order } : {}),
-    ...(search.length >= limits.searchMin || /^\d+$/.test(search) ? { query: search } : {}),
+    ...(search ? { query: search } : {}),
     ...(board ? { board } : {}),
     ...(start_date ? { start_date } : {}),
     ...(end_date ? { end_date } : {}),
@@ -24,20 +25,20 @@ export function listBody({ pagination, sort, filter = {} }: Partial<GetListParam
 }
 
 interface Reader {
-  list: (body: object) => Promise<{ data: { _id: string }[]; count: number }>;
+  list: (body: object, signal?: AbortSignal) => Promise<{ data: { _id: string }[]; count: number }>;
   one: (id: string) => Promise<{ _id: string }>;
 }
 
 /** Orders are read by names of their own, and move by calls that are no CRUD. */
 const orders: Reader = {
-  list: (body) => callApi('get_order_list', body as BodyOf<'get_order_list'>),
+  list: (body, signal) => callApi('get_order_list', body as BodyOf<'get_order_list'>, signal ? { signal } : {}),
   one: async (order_id) => (await callApi('get_order', { order_id })).order,
 };
 
 const readerOf = (resource: string): Reader =>
   resource === 'orders'
     ? orders
-    : { list: (body) => recordCalls.list(resource, body), one: (id) => recordCalls.one(resource, id) };
+    : { list: (body, signal) => recordCalls.list(resource, body, signal), one: (id) => recordCalls.one(resource, id) };
 
 /** What is the record's own and no field of it. */
 const withoutKeys = ({ id: _, _id, version, ...fields }: Partial<RaRecord>) => fields;
@@ -48,7 +49,7 @@ const withoutKeys = ({ id: _, _id, version, ...fields }: Partial<RaRecord>) => f
  */
 export const storeProvider: DataProvider = {
   getList: async (resource, params) => {
-    const { data, count } = await readerOf(resource).list(listBody(params));
+    const { data, count } = await readerOf(resource).list(listBody(params), params.signal);
     return { data: data.map(withId) as unknown as RaRecord[] as never, total: count };
   },
   getOne: async (resource, { id }) => ({ data: withId(await readerOf(resource).one(String(id))) as never }),

@@ -100,6 +100,9 @@ export async function needTexts(part: Part): Promise<void> {
  */
 export const fetchTextsAhead = (part: Part): Promise<unknown> => fetchTexts(language, [part]);
 
+/** What the admin area says in English, whatever language is on screen. */
+export const fetchEnglish = (): Promise<object> => fetchTexts('en', ['frame', 'pages']);
+
 // Another tab of this browser chose a language.
 window.addEventListener('storage', ({ key }) => {
   const kept = key === storageKeys.language ? readStored<string>(key) : null;

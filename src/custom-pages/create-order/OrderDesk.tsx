@@ -8,6 +8,7 @@ import type { Store } from '#contract/entities/store';
 import { formatMoney } from '#contract/money';
 import { useStoreText } from '../../components/useStoreText';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
+import { CallerQuestion } from './CallerQuestion';
 import { ItemDialog } from './choices/ItemDialog';
 import { countsByItem, dueTime, isUntouched, itemCount } from './draft/orderDraft';
 import { focusField } from './focusField';
@@ -20,6 +21,7 @@ import { Ticket } from './ticket/Ticket';
 import { type Taken, UndoNotice } from './UndoNotice';
 import { Unseen } from './Unseen';
 import { useAwayItems } from './useAwayItems';
+import { useCaller } from './useCaller';
 import { useChoosing } from './useChoosing';
 import { useOrderState } from './useOrderState';
 import { useShortcuts } from './useShortcuts';
@@ -67,9 +69,19 @@ export const OrderDesk = ({ account, store, menu }: { account: string; store: St
   );
   const { request, setRequest, pick, ask, done } = useChoosing(menu, dispatch, onAdded);
   useUnsavedWork(!isUntouched(draft) || request !== null);
+  const caller = useCaller({
+    draft,
+    dispatch,
+    isPlacing: placing.isPlacing,
+    offerUndo: (told, undo) => setTaken({ text: told, undo }),
+    onTaken: () => {
+      setPlaced(null);
+      if (!isNarrow) requestAnimationFrame(() => searchRef.current?.focus());
+    },
+    countryPhoneCode: store.country_phone_code,
+  });
   useShortcuts({
-    isOff: request !== null || placed !== null,
-    onSearch: () => searchRef.current?.focus(),
+    isOff: request !== null || placed !== null || caller.question !== null,
     onPlace: () => void placing.place(),
   });
   const away = useAwayItems(menu, dueTime(draft, state.now), store.timezone);
@@ -130,6 +142,7 @@ export const OrderDesk = ({ account, store, menu }: { account: string; store: St
         </TicketPlace>
       </Box>
       {request && <ItemDialog request={request} onDone={done} onClose={() => setRequest(null)} />}
+      {caller.question && <CallerQuestion {...caller.question} />}
       <UndoNotice taken={taken} isNarrow={isNarrow} onClose={() => setTaken(null)} />
     </OrderProvider>
   );

@@ -84,7 +84,6 @@ export const palette = {
   },
   caller: {
     title: 'Der Bon von %{other} ist noch nicht abgesendet',
-    nameless: 'dem vorigen Kunden',
     detail: 'Einen neuen Bon für %{name} beginnen? Gleich danach lässt sich das rückgängig machen.',
     start: 'Neuer Bon',
   },

@@ -82,7 +82,6 @@ export const palette = {
   /** Somebody is on the phone while another customer's ticket is open. */
   caller: {
     title: 'The ticket of %{other} is not placed yet',
-    nameless: 'the customer before',
     detail: 'Start a new ticket for %{name}? Right afterwards you can undo this.',
     start: 'New ticket',
   },

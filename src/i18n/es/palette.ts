@@ -84,7 +84,6 @@ export const palette = {
   },
   caller: {
     title: 'La comanda de %{other} aún no está registrada',
-    nameless: 'otro cliente',
     detail: '¿Empezar una comanda nueva para %{name}? Podrás deshacerlo justo después.',
     start: 'Nueva comanda',
   },

@@ -84,7 +84,6 @@ export const palette = {
   },
   caller: {
     title: 'Un ticket n’est pas encore commandé\u202F: %{other}',
-    nameless: 'autre client',
     detail: 'Commencer un nouveau ticket pour %{name}\u202F? Vous pourrez annuler juste après.',
     start: 'Nouveau ticket',
   },

@@ -84,7 +84,6 @@ export const palette = {
   },
   caller: {
     title: 'La comanda di %{other} non è ancora inviata',
-    nameless: 'un altro cliente',
     detail: 'Iniziare una nuova comanda per %{name}? Subito dopo puoi ripristinare quella di prima.',
     start: 'Nuova comanda',
   },

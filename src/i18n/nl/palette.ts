@@ -84,7 +84,6 @@ export const palette = {
   },
   caller: {
     title: 'De bon van %{other} is nog niet geplaatst',
-    nameless: 'de vorige klant',
     detail: 'Een nieuwe bon beginnen voor %{name}? Meteen daarna kun je dit ongedaan maken.',
     start: 'Nieuwe bon',
   },

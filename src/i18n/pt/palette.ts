@@ -83,7 +83,6 @@ export const palette = {
   },
   caller: {
     title: 'A comanda de %{other} ainda não virou pedido',
-    nameless: 'outro cliente',
     detail: 'Começar uma nova comanda para %{name}? Logo depois dá para desfazer.',
     start: 'Nova comanda',
   },

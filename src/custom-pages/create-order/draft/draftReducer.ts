@@ -1,9 +1,7 @@
-import type { ReplyOf } from '#contract/calls/index';
 import { limits } from '#contract/limits';
 import type { ChosenModifier } from '#contract/orders/lineRules';
+import type { FoundCustomer } from '../../../components/order/caller';
 import { type DraftCustomer, type DraftLine, newDraft, newKey, type OrderDraft } from './orderDraft';
-
-export type FoundCustomer = ReplyOf<'find_customer'>['data'][number];
 
 type Fields = Omit<OrderDraft, 'idempotency_key' | 'was_refused' | 'customer' | 'lines'>;
 

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { needsCustomer } from '#contract/orders/needsCustomer';
-import type { FoundCustomer } from '../draft/draftReducer';
+import type { FoundCustomer } from '../../../components/order/caller';
 import { useOrder } from '../orderContext';
 import { phoneCharacters } from './phoneRules';
 import { useField } from './useField';

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
+import type { FoundCustomer } from '../../../components/order/caller';
 import type { orderCalls } from '../../../dataProvider/orderCalls';
-import type { FoundCustomer } from '../draft/draftReducer';
 import { lookUpDigits } from './phoneRules';
 
 const fewestDigits = 3;

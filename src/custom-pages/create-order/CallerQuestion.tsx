@@ -1,0 +1,25 @@
+import { useTranslate } from 'ra-core';
+import type { FoundCustomer } from '../../components/order/caller';
+import { ConfirmDialog } from '../../records/bulk/ConfirmDialog';
+
+interface CallerQuestionProps {
+  caller: FoundCustomer;
+  /** Whose ticket is open. */
+  other: string;
+  onStart: () => void;
+  onKeep: () => void;
+}
+
+/** Asks whether the open ticket is to make room for another customer's. */
+export const CallerQuestion = ({ caller, other, onStart, onKeep }: CallerQuestionProps) => {
+  const t = useTranslate();
+  return (
+    <ConfirmDialog
+      title={t('palette.caller.title', { other })}
+      detail={t('palette.caller.detail', { name: caller.name })}
+      confirm={t('palette.caller.start')}
+      onConfirm={onStart}
+      onClose={onKeep}
+    />
+  );
+};

@@ -1,0 +1,78 @@
+import SearchIcon from '@mui/icons-material/Search';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useTranslate } from 'ra-core';
+import { Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isApple } from '../../components/keys/isApple';
+import { KeyHint } from '../../components/keys/KeyHint';
+import { patientLazy } from '../../components/patientLazy';
+import { whenCalm } from '../../components/whenCalm';
+import type { Shortcut } from '../../config/shortcuts';
+import { fetchTextsAhead, withTexts } from '../../i18n/index';
+import { useSession } from '../../session/useSession';
+import { toggleFullScreen } from '../fullScreen';
+import { mayOpen } from '../shortcuts/mayOpen';
+import { focusPageSearch } from '../shortcuts/pageSearch';
+import { useShortcutKeys } from '../shortcuts/useShortcutKeys';
+
+const loadPalette = () => import('./Palette');
+const Palette = patientLazy(withTexts('pages', loadPalette));
+const ShortcutSheet = patientLazy(withTexts('pages', () => import('../shortcuts/ShortcutSheet')));
+
+/** Once the page is at rest, so that the palette opens at once, also while the server is away. */
+const loadAhead = () => Promise.all([loadPalette(), fetchTextsAhead('pages')]).catch(() => undefined);
+
+/** The way to everything, by a button and by keys; and the ear for the keys that hold on every page. */
+export const PaletteButton = () => {
+  const t = useTranslate();
+  const session = useSession();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);
+  const close = () => setOpen(null);
+  useEffect(() => whenCalm(loadAhead), []);
+  useShortcutKeys(({ id, to }: Shortcut) => {
+    if (to) {
+      if (mayOpen(session, to)) navigate(to);
+    } else if (id === 'full_screen') toggleFullScreen();
+    else if (id === 'help') setOpen('sheet');
+    else if (id === 'palette' || !focusPageSearch()) setOpen('palette');
+  });
+  return (
+    <>
+      <ButtonBase
+        aria-label={t('search.open')}
+        aria-haspopup="dialog"
+        aria-expanded={open === 'palette'}
+        aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+        onClick={() => setOpen('palette')}
+        sx={{
+          flexShrink: 0,
+          gap: 1,
+          minInlineSize: 40,
+          minBlockSize: 40,
+          px: { xs: 0, lg: 1.5 },
+          borderRadius: { xs: '50%', lg: 1 },
+          border: '1px solid',
+          borderColor: { xs: 'transparent', lg: 'divider' },
+          color: { xs: 'inherit', lg: 'text.secondary' },
+          typography: 'body2',
+          '&:hover': { bgcolor: 'action.hover' },
+          '& > :not(svg)': { display: { xs: 'none', lg: 'inline-block' } },
+        }}
+      >
+        <SearchIcon />
+        <span>{t('search.open')}</span>
+        <KeyHint keys={isApple ? '⌘K' : `${t('search.ctrl')} K`} />
+      </ButtonBase>
+      {open && (
+        <Suspense fallback={null}>
+          {open === 'palette' ? (
+            <Palette onClose={close} onHelp={() => setOpen('sheet')} />
+          ) : (
+            <ShortcutSheet onClose={close} />
+          )}
+        </Suspense>
+      )}
+    </>
+  );
+};

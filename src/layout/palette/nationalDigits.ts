@@ -1,0 +1,20 @@
+const looksLikePhone = /^[+\d][\d\s()/.-]*$/;
+const fewest = 3;
+const most = 15;
+
+/**
+ * The digits by which earlier orders know a phone number: without its country's code and the 0 that is dialled before
+ * it. `null` for what is no number, or too short to be looked up.
+ *
+ * @example await nationalDigits('+33 6 12 34') // '61234'
+ */
+export async function nationalDigits(text: string): Promise<string | null> {
+  const written = text.trim();
+  if (!looksLikePhone.test(written)) return null;
+  let digits = written.replace(/\D/g, '').replace(/^0+/, '');
+  if (/^(\+|00)/.test(written)) {
+    const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+    digits = parsePhoneNumberFromString(written.replace(/^00/, '+'))?.nationalNumber ?? digits;
+  }
+  return digits.length < fewest ? null : digits.slice(0, most);
+}

@@ -1,0 +1,108 @@
+import AddIcon from '@mui/icons-material/Add';
+import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCartOutlined';
+import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
+import FullscreenIcon from '@mui/icons-material/Fullscreen';
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
+import LightModeIcon from '@mui/icons-material/LightModeOutlined';
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import NotificationsIcon from '@mui/icons-material/NotificationsActiveOutlined';
+import NotificationsOffIcon from '@mui/icons-material/NotificationsOffOutlined';
+import { useLogout, useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router';
+import { paths } from '../../config/paths';
+import { shortcuts } from '../../config/shortcuts';
+import { useSession } from '../../session/useSession';
+import { setThemeChoice, useThemeChoice } from '../../theme/themeChoice';
+import { setSoundSettings, useSoundSettings } from '../alerts/soundSettings';
+import { toggleFullScreen } from '../fullScreen';
+import { mayOpen } from '../shortcuts/mayOpen';
+import type { KnownEntry } from './entry';
+import { useLanguageEntries } from './useLanguageEntries';
+
+/** An action as it is written down here; `label` and `words` are keys of texts. */
+interface Action {
+  id: string;
+  label: string;
+  /** Other words that people type for it. */
+  words?: string;
+  Icon: KnownEntry['Icon'];
+  run: () => void;
+}
+
+const keysOf = (name: string) => shortcuts.find(({ id }) => id === name)?.keys[0];
+
+/** What can be done from everywhere, as far as the account may. */
+export function useActionEntries(english: (key: string) => string, onHelp: () => void): KnownEntry[] {
+  const t = useTranslate();
+  const session = useSession();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const isDark = useThemeChoice().mode === 'dark';
+  const { isMuted } = useSoundSettings();
+  const languages = useLanguageEntries(english);
+
+  const toPage = (page: string, below = '') =>
+    mayOpen(session, page) ? { run: () => navigate(`${page}${below}`) } : null;
+  const newOrder = toPage(paths.createOrder);
+  const newItem = toPage(paths.itemList, '/create');
+  const newGroup = toPage(paths.modifierGroups, '/create');
+  const actions: Action[] = [
+    ...(newOrder
+      ? [{ id: 'new_order', label: 'shell.menu.create_order', Icon: AddShoppingCartIcon, ...newOrder }]
+      : []),
+    ...(newItem ? [{ id: 'new_item', label: 'items.create', Icon: AddIcon, ...newItem }] : []),
+    ...(newGroup ? [{ id: 'new_modifier_group', label: 'modifierGroups.new', Icon: AddIcon, ...newGroup }] : []),
+    {
+      id: 'theme',
+      label: isDark ? 'shell.light_mode' : 'shell.dark_mode',
+      words: 'palette.words.theme',
+      Icon: isDark ? LightModeIcon : DarkModeIcon,
+      run: () => setThemeChoice({ mode: isDark ? 'light' : 'dark' }),
+    },
+    // The bell rings for orders: who may not see them does not hear it.
+    ...(newOrder
+      ? [
+          {
+            id: 'sound',
+            label: isMuted ? 'palette.action.unmute' : 'palette.action.mute',
+            words: 'palette.words.sound',
+            Icon: isMuted ? NotificationsIcon : NotificationsOffIcon,
+            run: () => setSoundSettings({ isMuted: !isMuted }),
+          },
+        ]
+      : []),
+    ...(document.fullscreenEnabled
+      ? [
+          {
+            id: 'full_screen',
+            label: document.fullscreenElement ? 'shell.full_screen.leave' : 'shell.full_screen.enter',
+            Icon: FullscreenIcon,
+            run: toggleFullScreen,
+          },
+        ]
+      : []),
+    { id: 'help', label: 'palette.sheet.title', words: 'palette.words.help', Icon: KeyboardIcon, run: onHelp },
+    {
+      id: 'sign_out',
+      label: 'shell.sign_out',
+      words: 'palette.words.sign_out',
+      Icon: LogoutIcon,
+      run: () => void logout(),
+    },
+  ];
+  const entries = actions.map(({ id: name, label, words, Icon, run }): KnownEntry => {
+    const id = `action:${name}`;
+    const keys = keysOf(name);
+    const otherWords = words ? [t(words), english(words)] : [];
+    return {
+      id,
+      label: t(label),
+      Icon,
+      ...(keys ? { keys } : {}),
+      kept: { kind: 'known', id },
+      names: [t(label), english(label), ...otherWords],
+      run,
+    };
+  });
+  return [...entries, ...languages];
+}

@@ -1,0 +1,87 @@
+import LunchDiningIcon from '@mui/icons-material/LunchDiningOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
+import { useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router';
+import type { Item } from '#contract/entities/menu';
+import type { Order } from '#contract/entities/order';
+import { boardPathOf } from '../../components/order/boardPathOf';
+import { type FoundCustomer, withCaller } from '../../components/order/caller';
+import { customerName } from '../../components/order/customerName';
+import { dateTime } from '../../components/order/storeTime';
+import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { paths } from '../../config/paths';
+import type { KeptRecord, PaletteEntry } from './entry';
+
+const told = (...parts: (string | undefined)[]): string[] => parts.flatMap((part) => part || []);
+
+/** Lines of orders, items and customers, as found now or as remembered. */
+export function useRecordEntries() {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { text, money, locale, timezone } = useStoreSurroundings();
+
+  /** As far as the record is remembered. */
+  function ofKept(kept: KeptRecord): PaletteEntry {
+    if (kept.kind === 'order') {
+      return {
+        id: `order:${kept.id}`,
+        label: t('order.number', { number: kept.number }),
+        beside: kept.name,
+        Icon: ReceiptLongIcon,
+        kept,
+        run: () => navigate(kept.path),
+      };
+    }
+    if (kept.kind === 'item') {
+      return {
+        id: `item:${kept.id}`,
+        label: text(kept.name),
+        Icon: LunchDiningIcon,
+        kept,
+        run: () => navigate(`${paths.itemList}/${kept.id}`),
+      };
+    }
+    const { customer } = kept;
+    const { country_phone_code: code, phone, name } = customer;
+    return {
+      id: `customer:${code}${phone}`,
+      label: name,
+      beside: `${code} ${phone}`,
+      aside: t('shell.menu.create_order'),
+      Icon: PersonIcon,
+      kept,
+      run: () => navigate(paths.createOrder, withCaller(customer)),
+    };
+  }
+
+  return {
+    ofKept,
+    ofOrder: (order: Order): PaletteEntry => ({
+      ...ofKept({
+        kind: 'order',
+        id: order._id,
+        number: order.unique_id,
+        name: customerName(order, t),
+        path: boardPathOf(order, new Date(), timezone),
+      }),
+      detail: told(
+        t(`order.status.${order.order_status}`),
+        dateTime(order.schedule_at ?? order.created_at, { locale, timezone }),
+      ),
+      aside: money(order.total),
+    }),
+    ofItem: ({ _id, name, sku, price, is_in_stock }: Item): PaletteEntry => ({
+      ...ofKept({ kind: 'item', id: _id, name }),
+      detail: told(sku, is_in_stock ? undefined : t('records.stock.out')),
+      aside: money(price),
+    }),
+    ofCustomer: (customer: FoundCustomer): PaletteEntry => ({
+      ...ofKept({ kind: 'customer', customer }),
+      detail: told(
+        t('createOrder.customer.orders', { smart_count: customer.order_count }),
+        customer.delivery_address?.address,
+      ),
+    }),
+  };
+}

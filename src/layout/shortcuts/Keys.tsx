@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { Fragment } from 'react';
+import { isApple } from '../../components/keys/isApple';
+
+const arrows: Record<string, string> = { ArrowUp: '↑', ArrowDown: '↓' };
+const appleKeys: Record<string, string> = { Mod: '⌘', Shift: '⇧', Enter: '↵' };
+/** Keys whose name differs by language; the rest are what stands on them. */
+const named = ['Mod', 'Shift', 'Enter', 'Escape', 'Space', 'Home', 'End'];
+
+const Cap = ({ name }: { name: string }) => {
+  const t = useTranslate();
+  const shown = arrows[name] ?? (isApple ? appleKeys[name] : undefined);
+  return (
+    <Box
+      component="kbd"
+      {...(shown ? { 'aria-label': t(`palette.key.${name}`), role: 'img' } : {})}
+      sx={{
+        display: 'inline-block',
+        minInlineSize: 24,
+        px: 0.75,
+        py: '1px',
+        textAlign: 'center',
+        border: '1px solid',
+        borderBlockEndWidth: 2,
+        borderColor: 'divider',
+        borderRadius: 0.5,
+        bgcolor: 'background.default',
+        color: 'text.secondary',
+        fontFamily: 'inherit',
+        fontSize: '0.75rem',
+        fontWeight: 500,
+        lineHeight: 1.5,
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {shown ?? (named.includes(name) ? t(`palette.key.${name}`) : name.toUpperCase())}
+    </Box>
+  );
+};
+
+interface KeysProps {
+  /** As the table of shortcuts writes them: `Mod+k`, `g t`. */
+  keys: string;
+  /** Beside what does the same: not read out, and shown only where there is likely to be a keyboard. */
+  isHint?: boolean;
+}
+
+/** The keys of a shortcut, drawn as keys; those of a sequence with the word between them. */
+export const Keys = ({ keys, isHint = false }: KeysProps) => {
+  const t = useTranslate();
+  return (
+    <Box
+      component="span"
+      dir="ltr"
+      aria-hidden={isHint || undefined}
+      sx={{
+        display: isHint ? 'none' : 'inline-flex',
+        '@media (hover: hover) and (pointer: fine)': { display: 'inline-flex' },
+        alignItems: 'center',
+        gap: 0.5,
+        flexShrink: 0,
+      }}
+    >
+      {keys.split(' ').map((stroke, index) => (
+        <Fragment key={stroke}>
+          {index > 0 && (
+            <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+              {t('palette.sheet.after')}
+            </Box>
+          )}
+          {stroke.split('+').map((name) => (
+            <Cap key={name} name={name} />
+          ))}
+        </Fragment>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,63 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { setSingleKeys, useSingleKeys } from '../../components/keys/singleKeys';
+import { pagesOfPlace, type Shortcut, shortcutPlaces, shortcuts } from '../../config/shortcuts';
+import { useSession } from '../../session/useSession';
+import { breakpoints } from '../../theme/tokens';
+import { mayOpen } from './mayOpen';
+import { ShortcutGroup } from './ShortcutGroup';
+
+/** All keys of the product that are of use to this account, and whether those without Ctrl are heard. */
+export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const titleId = useId();
+  const session = useSession();
+  const isOn = useSingleKeys();
+  const isPhone = useMediaQuery(`(max-width: ${breakpoints.menuHidden - 1}px)`, { noSsr: true });
+  const isOfUse = ({ place, to }: Shortcut): boolean => {
+    const pages = to ? [to] : pagesOfPlace[place];
+    return !pages || pages.some((page) => mayOpen(session, page));
+  };
+  const ofUse = shortcuts.filter(isOfUse);
+  return (
+    <Dialog open onClose={onClose} fullScreen={isPhone} maxWidth="md" fullWidth aria-labelledby={titleId}>
+      <Box sx={{ display: 'flex', alignItems: 'center', paddingInlineEnd: 1.5 }}>
+        <DialogTitle id={titleId} variant="h2" sx={{ flex: 1 }}>
+          {t('palette.sheet.title')}
+        </DialogTitle>
+        <IconButton aria-label={t('palette.close')} onClick={onClose} sx={{ minBlockSize: 44, minInlineSize: 44 }}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <DialogContent tabIndex={0} aria-labelledby={titleId} role="region">
+        <Box sx={{ columnCount: { xs: 1, md: 2 }, columnGap: 4 }}>
+          {shortcutPlaces
+            .map((place) => ({ place, entries: ofUse.filter((shortcut) => shortcut.place === place) }))
+            .filter(({ entries }) => entries.length > 0)
+            .map(({ place, entries }) => (
+              <ShortcutGroup key={place} place={place} entries={entries} />
+            ))}
+        </Box>
+        <Box sx={{ mt: 1, pt: 2, borderBlockStart: '1px solid', borderColor: 'divider' }}>
+          <FormControlLabel
+            control={<Switch checked={isOn} onChange={(_, checked) => setSingleKeys(checked)} />}
+            label={t('palette.sheet.single')}
+          />
+          <Typography variant="body2" color="text.secondary">
+            {t('palette.sheet.single_detail')}
+          </Typography>
+        </Box>
+      </DialogContent>
+    </Dialog>
+  );
+}
