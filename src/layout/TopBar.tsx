@@ -12,6 +12,7 @@ import { AppearanceControl } from './appearance/AppearanceControl';
 import { DarkSwitch } from './appearance/DarkSwitch';
 import { FullScreenButton } from './FullScreenButton';
 import { Breadcrumb } from './heading/Breadcrumb';
+import { PaletteButton } from './palette/PaletteButton';
 import { QuickLinks } from './quick-links/QuickLinks';
 import { StoreName } from './StoreName';
 import type { Menu } from './sidebar/useMenu';
@@ -53,6 +54,7 @@ export const TopBar = ({ menu, menuId, status }: { menu: Menu; menuId: string; s
           <Breadcrumb />
         </Box>
         <Box sx={{ flex: 1 }} />
+        <PaletteButton />
         {status}
         {/* A phone has them at the end of its menu. */}
         <Box sx={{ display: { xs: 'none', md: 'contents' } }}>

@@ -64,7 +64,7 @@ export const PaletteButton = () => {
         <span>{t('search.open')}</span>
         <KeyHint keys={isApple ? '⌘K' : `${t('search.ctrl')} K`} />
       </ButtonBase>
-      {open && (
+      {open && session && (
         <Suspense fallback={null}>
           {open === 'palette' ? (
             <Palette onClose={close} onHelp={() => setOpen('sheet')} />

@@ -6,18 +6,14 @@ import TextField from '@mui/material/TextField';
 import { useListContext, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { limits } from '#contract/limits';
+import { searchKey } from '#contract/searchKey';
 
 const pauseMs = 250;
 
 /** A search that the server takes: long enough, or a number. Anything shorter asks for everything. */
-const searchable = (text: string): string =>
-  text.trim().length >= limits.searchMin || /^\d+$/.test(text.trim()) ? text.trim() : '';
+const searchable = (text: string): string => (searchKey(text) ? text.trim() : '');
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
-/** Searches while one types. `/` goes there from anywhere on the page, Esc empties it. */
+/** Searches while one types. The frame's `/` goes there from anywhere on the page, Esc empties it. */
 export const ListSearch = ({ label }: { label: string }) => {
   const t = useTranslate();
   const { filterValues, setFilters } = useListContext();
@@ -37,17 +33,6 @@ export const ListSearch = ({ label }: { label: string }) => {
     setText(applied);
   }, [applied]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    const focus = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector('[role="dialog"]')) return;
-      event.preventDefault();
-      field.current?.focus();
-      field.current?.select();
-    };
-    window.addEventListener('keydown', focus);
-    return () => window.removeEventListener('keydown', focus);
-  }, []);
 
   const apply = (typed: string) => {
     clearTimeout(timer.current);
