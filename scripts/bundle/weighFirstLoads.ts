@@ -49,8 +49,10 @@ export function weighFirstLoads(folder: string): Weight[] {
     sizes.set(file, bytes);
     return { file, bytes };
   };
+  // A language in one file brings all its texts at once, whatever they weigh: a budget is for those in three.
+  const weighed = Object.entries<Language>(languages).filter(([code]) => !manifest[`src/i18n/${code}.ts`]);
   return Object.values<FirstLoad>(firstLoads).flatMap((load) =>
-    Object.entries<Language>(languages).map(([code, language]) => {
+    weighed.map(([code, language]) => {
       const files = new Set<string>();
       for (const module of modulesOf(load, code, language)) filesOf(manifest, module, files);
       const parts = [...files].map(weigh).sort((a, b) => b.bytes - a.bytes);

@@ -10,6 +10,17 @@ export interface Language {
   load: { [Part in keyof Texts]: () => Promise<{ texts: Texts[Part] }> };
 }
 
+/**
+ * The texts of a language that has them all in one file, which come together then.
+ *
+ * @example inOneFile(() => import('./sv'))
+ */
+export const inOneFile = (load: () => Promise<Texts>): Language['load'] => ({
+  entrance: async () => ({ texts: (await load()).entrance }),
+  frame: async () => ({ texts: (await load()).frame }),
+  pages: async () => ({ texts: (await load()).pages }),
+});
+
 /** All languages of the product, by code. */
 export const languages = {
   ar: {

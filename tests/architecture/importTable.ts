@@ -248,6 +248,6 @@ export const IMPORT_TABLE: Room[] = [
   // What surrounds them.
   { files: ['tests/'], may: ['contract/', 'src/', 'server/', 'scripts/', 'bench/', 'tests/'] },
   { files: ['bench/'], may: ['src/realtime/', 'contract/', 'server/', 'scripts/', 'tests/support/', 'bench/'] },
-  { files: ['scripts/'], may: ['contract/', 'server/', 'src/i18n/languages$', 'tests/support/', 'scripts/'] },
+  { files: ['scripts/'], may: ['contract/', 'server/', 'src/i18n/', 'tests/support/', 'scripts/'] },
   { files: ['vite.config$', 'vitest.config$', 'playwright.config$', 'drizzle.config$'], may: ['tests/support/'] },
 ];

@@ -1,0 +1,43 @@
+/**
+ * `npx tsx scripts/startLanguage.ts sv`: writes `src/i18n/sv.ts` with all texts in English, each once, to be translated
+ * in place. A file that is there stays.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { texts as entrance } from '../src/i18n/en/entrance';
+import { texts as frame } from '../src/i18n/en/frame';
+import { texts as pages } from '../src/i18n/en/pages';
+
+const code = process.argv[2];
+if (!code || !/^[a-z]{2,3}$/.test(code)) throw new Error('Name the language by its code: sv.');
+const path = `src/i18n/${code}.ts`;
+if (existsSync(path)) throw new Error(`${path} is there already.`);
+
+type Tree = { [key: string]: Tree | string };
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+const within = (path: string, key: string): string => (/^[a-z_]\w*$/i.test(key) ? `${path}.${key}` : `${path}[${key}]`);
+
+/** The source of a group of texts; what the entrance has already is taken from there. */
+function sourceOf(group: Tree, known: unknown = {}, path = ''): string {
+  const base = isTree(known) ? known : {};
+  const isCovered = Object.keys(base).length > 0 && Object.entries(base).every(([key, value]) => group[key] === value || isTree(value));
+  const lines = Object.entries(group).flatMap(([key, value]) => {
+    const name = JSON.stringify(key);
+    if (!isTree(value)) return base[key] === value && isCovered ? [] : [`${name}: ${JSON.stringify(value)},`];
+    const inner = base[key];
+    if (JSON.stringify(inner) === JSON.stringify(value)) return isCovered ? [] : [`${name}: ${within(path, key)},`];
+    return [`${name}: ${sourceOf(value, inner, within(path, key))},`];
+  });
+  return `{${isCovered && path ? `...${path},` : ''}\n${lines.join('\n')}\n}`;
+}
+
+const parts = { entrance, frame, pages } as unknown as Record<string, Tree>;
+const source = Object.entries(parts).map(([part, texts]) => {
+  // The frame has the texts of the entrance too; the pages have their own.
+  const known = part === 'frame' ? entrance : {};
+  return `export const ${part}: Texts['${part}'] = ${sourceOf(texts, known, part === 'frame' ? 'entrance' : '')};\n`;
+});
+writeFileSync(path, `import type { Texts } from './texts';\n\n${source.join('\n')}`);
+spawnSync('npx', ['--no-install', 'biome', 'check', '--write', path], { stdio: 'inherit' });
+console.log(`${path} is in English: translate it, and give it a line in src/i18n/languages.ts.`);
