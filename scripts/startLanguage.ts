@@ -21,7 +21,8 @@ const within = (path: string, key: string): string => (/^[a-z_]\w*$/i.test(key) 
 /** The source of a group of texts; what the entrance has already is taken from there. */
 function sourceOf(group: Tree, known: unknown = {}, path = ''): string {
   const base = isTree(known) ? known : {};
-  const isCovered = Object.keys(base).length > 0 && Object.entries(base).every(([key, value]) => group[key] === value || isTree(value));
+  const isCovered =
+    Object.keys(base).length > 0 && Object.entries(base).every(([key, value]) => group[key] === value || isTree(value));
   const lines = Object.entries(group).flatMap(([key, value]) => {
     const name = JSON.stringify(key);
     if (!isTree(value)) return base[key] === value && isCovered ? [] : [`${name}: ${JSON.stringify(value)},`];
