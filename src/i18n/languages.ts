@@ -11,8 +11,9 @@ export interface Language {
 }
 
 /**
- * The texts of a language that has them all in one file, which come together then.
+ * The texts of a language that has them all in one file, which come together then: docs/add-a-language.md.
  *
+ * @public
  * @example inOneFile(() => import('./sv'))
  */
 export const inOneFile = (load: () => Promise<Texts>): Language['load'] => ({

@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applyChange, fileBlocks, followDocument } from './followDocument';
+import { applyChange, copyProject, fileBlocks, runInCopy, writeBlocks } from './followDocument';
 
-const run = promisify(execFile);
 const page = readFileSync('docs/add-a-resource.md', 'utf8');
 
 /** Everything here starts processes that read the whole project. */
@@ -13,19 +10,13 @@ const patience = 120_000;
 describe('docs/add-a-resource.md, followed to the letter in a copy of the project', () => {
   let folder: string;
   beforeAll(async () => {
-    folder = followDocument(page);
+    folder = copyProject();
+    writeBlocks(folder, page);
     await npx('drizzle-kit', 'generate', '--name', 'notices');
   }, patience);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** @returns what it printed; fails with that where it fails */
-  async function npx(...command: string[]): Promise<string> {
-    const options = { cwd: folder, env: { ...process.env, VITEST: undefined }, maxBuffer: 10_000_000 };
-    const { stdout } = await run('npx', ['--no-install', ...command], options).catch((error) => {
-      throw new Error(`${command.join(' ')} failed:\n${error.stdout}\n${error.stderr}`);
-    });
-    return stdout;
-  }
+  const npx = (...command: string[]) => runInCopy(folder, ...command);
 
   it('it changes files that are there, and makes those that it says are new', () => {
     const blocks = fileBlocks(page);

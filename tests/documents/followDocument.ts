@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 
 /** A fenced block of a document that names a file: the whole of a new one, or a change of one that is there. */
 export interface FileBlock {
@@ -68,15 +70,34 @@ const parts = [
   'drizzle.config.ts',
 ];
 
-/** A copy of the project in a folder of its own, with what a document says written into it. */
-export function followDocument(document: string): string {
+/** A copy of the project in a folder of its own. */
+export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'storedesk-document-'));
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** Writes what a document says into a copy of the project. */
+export function writeBlocks(folder: string, document: string): void {
   for (const { path, isChange, text } of fileBlocks(document)) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, isChange ? applyChange(readFileSync(file, 'utf8'), text) : text);
   }
-  return folder;
+}
+
+const run = promisify(execFile);
+
+/**
+ * Runs a program of the project's packages in a copy.
+ *
+ * @returns what it printed; fails with that where it fails
+ */
+export async function runInCopy(folder: string, ...command: string[]): Promise<string> {
+  const options = { cwd: folder, env: { ...process.env, VITEST: undefined, NODE_ENV: undefined }, maxBuffer: 10_000_000 };
+  const { stdout } = await run('npx', ['--no-install', ...command], options).catch((error) => {
+    throw new Error(`${command.join(' ')} failed:\n${error.stdout}\n${error.stderr}`);
+  });
+  return stdout;
 }
