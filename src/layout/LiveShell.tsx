@@ -7,6 +7,7 @@ import { AppShell } from './AppShell';
 import { SoundBlockedBanner } from './alerts/SoundBlockedBanner';
 import { MessageReactions } from './MessageReactions';
 import { StatusBar } from './StatusBar';
+import { SupportPlace } from './support/SupportPlace';
 
 /** The socket was turned away: an ordinary call tells whether the session that holds now has ended, and asks to renew it. */
 const onRefused = (code: number): void => {
@@ -23,6 +24,7 @@ export const LiveShell = ({ children }: { children: ReactNode }) => {
       <AppShell status={<StatusBar />} notice={<SoundBlockedBanner />}>
         {children}
       </AppShell>
+      <SupportPlace />
     </RealtimeProvider>
   );
 };

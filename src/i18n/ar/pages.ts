@@ -1,3 +1,4 @@
+import { carousel } from './carousel';
 import { categories } from './categories';
 import { createOrder } from './createOrder';
 import { images } from './images';
@@ -9,9 +10,11 @@ import { palette } from './palette';
 import { recordLists } from './recordLists';
 import { records } from './records';
 import { sortable } from './sortable';
+import { support } from './support';
 
 /** One file a part of the product. */
 export const texts = {
+  carousel,
   categories,
   createOrder,
   images,
@@ -23,4 +26,5 @@ export const texts = {
   recordLists,
   records,
   sortable,
+  support,
 };

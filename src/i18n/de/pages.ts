@@ -1,3 +1,4 @@
+import { carousel } from './carousel';
 import { categories } from './categories';
 import { createOrder } from './createOrder';
 import { images } from './images';
@@ -9,8 +10,10 @@ import { palette } from './palette';
 import { recordLists } from './recordLists';
 import { records } from './records';
 import { sortable } from './sortable';
+import { support } from './support';
 
 export const texts = {
+  carousel,
   categories,
   createOrder,
   images,
@@ -22,4 +25,5 @@ export const texts = {
   recordLists,
   records,
   sortable,
+  support,
 };

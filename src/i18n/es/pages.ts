@@ -1,4 +1,5 @@
 import type { texts as english } from '../en/pages';
+import { carousel } from './carousel';
 import { categories } from './categories';
 import { createOrder } from './createOrder';
 import { images } from './images';
@@ -10,8 +11,10 @@ import { palette } from './palette';
 import { recordLists } from './recordLists';
 import { records } from './records';
 import { sortable } from './sortable';
+import { support } from './support';
 
 export const texts: typeof english = {
+  carousel,
   categories,
   createOrder,
   images,
@@ -23,4 +26,5 @@ export const texts: typeof english = {
   recordLists,
   records,
   sortable,
+  support,
 };

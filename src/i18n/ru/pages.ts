@@ -1,4 +1,5 @@
 import type { texts as english } from '../en/pages';
+import { carousel } from './carousel';
 import { categories } from './categories';
 import { createOrder } from './createOrder';
 import { images } from './images';
@@ -10,9 +11,11 @@ import { palette } from './palette';
 import { recordLists } from './recordLists';
 import { records } from './records';
 import { sortable } from './sortable';
+import { support } from './support';
 
 /** One file a part of the product. */
 export const texts: typeof english = {
+  carousel,
   categories,
   createOrder,
   images,
@@ -24,4 +27,5 @@ export const texts: typeof english = {
   recordLists,
   records,
   sortable,
+  support,
 };

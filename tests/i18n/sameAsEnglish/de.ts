@@ -1,2 +1,13 @@
 /** Texts that are the same words in this language as in English. */
-export const same: string[] = ['Code', 'Export', 'Import', 'Name', 'Offline', 'Status', 'Support', 'in %{time}'];
+export const same: string[] = [
+  'Browser',
+  'Version',
+  'Code',
+  'Export',
+  'Import',
+  'Name',
+  'Offline',
+  'Status',
+  'Support',
+  'in %{time}',
+];

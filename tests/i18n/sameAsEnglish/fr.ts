@@ -1,5 +1,7 @@
 /** Texts that are the same words in this language as in English. */
 export const same: string[] = [
+  'Page',
+  'Version',
   'Actions',
   'Code',
   'Description',
@@ -7,6 +9,7 @@ export const same: string[] = [
   'Distance',
   'Documents',
   'Menu',
+  'Notifications',
   'Note',
   'Page %{page}',
   'Pages',

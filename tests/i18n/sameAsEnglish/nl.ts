@@ -1,5 +1,6 @@
 /** Texts that are the same words in this language as in English. */
 export const same: string[] = [
+  'Browser',
   '%{smart_count} open |||| %{smart_count} open',
   '%{minutes} min',
   '%{width} × %{height} pixels',

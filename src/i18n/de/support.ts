@@ -1,0 +1,35 @@
+import type { support as english } from '../en/support';
+
+export const support: typeof english = {
+  title: 'Support',
+  close: 'Support schließen',
+  thread: 'Ihre Nachrichten',
+  empty: 'Fragen Sie alles: was nicht funktioniert, was Ihnen fehlt, was Sie nicht finden.',
+  loading: 'Ihre Nachrichten werden geladen',
+  failed: 'Ihre früheren Nachrichten konnten nicht geladen werden.',
+  retry: 'Erneut versuchen',
+  next: {
+    waiting: 'Ihre Nachricht geht per E-Mail an den Betreiber dieser Plattform.',
+    kept: 'Auf diesem Server ist kein E-Mail-Versand eingerichtet: Ihre Nachricht wird dort aufbewahrt, und niemand wird benachrichtigt.',
+    answer: 'Die Antwort kommt an %{email}.',
+  },
+  state: {
+    mailed: 'An den Support gesendet',
+    waiting: 'Gespeichert, E-Mail ist unterwegs',
+    kept: 'Auf dem Server aufbewahrt',
+  },
+  field: 'Ihre Nachricht',
+  left: 'Noch %{smart_count} Zeichen |||| Noch %{smart_count} Zeichen',
+  too_long: '%{smart_count} Zeichen zu viel |||| %{smart_count} Zeichen zu viel',
+  nothing: 'Bitte schreiben Sie zuerst Ihre Nachricht.',
+  send: 'Senden',
+  not_sent: {
+    away: 'Der Server ist nicht erreichbar. Ihre Nachricht bleibt hier, auch wenn Sie die Seite schließen: Senden Sie sie, sobald die Verbindung wieder da ist.',
+    too_many: 'Zu viele Nachrichten in kurzer Zeit. Ihre Nachricht bleibt hier: Senden Sie sie in %{minutes} Min.',
+    other: 'Die Nachricht konnte nicht gesendet werden. Sie bleibt hier: Bitte versuchen Sie es erneut.',
+  },
+  along: 'Wird mitgesendet',
+  facts: { store: 'Betrieb', sender: 'Von', page: 'Seite', version: 'Version', browser: 'Browser' },
+  report: 'Bericht %{id}',
+  chat_failed: 'Der Chat konnte nicht geladen werden. Sie können stattdessen hier schreiben.',
+};

@@ -1,0 +1,33 @@
+export const support = {
+  title: 'Support',
+  close: 'Close support',
+  thread: 'Your messages',
+  empty: 'Ask anything: what does not work, what you miss, what you cannot find.',
+  loading: 'Loading your messages',
+  failed: 'Your earlier messages could not be loaded.',
+  retry: 'Try again',
+  next: {
+    waiting: 'Your message goes by email to the people who run this platform.',
+    kept: 'No email is set up on this server: your message is kept on it, and nobody is notified.',
+    answer: 'The answer comes to %{email}.',
+  },
+  state: {
+    mailed: 'Sent to support',
+    waiting: 'Kept, and on its way by email',
+    kept: 'Kept on the server',
+  },
+  field: 'Your message',
+  left: '%{smart_count} character left |||| %{smart_count} characters left',
+  too_long: '%{smart_count} character too many |||| %{smart_count} characters too many',
+  nothing: 'Write your message first.',
+  send: 'Send',
+  not_sent: {
+    away: 'The server cannot be reached. Your message stays here, also when you close the page: send it once you are connected again.',
+    too_many: 'Too many messages in a short time. Your message stays here: send it in %{minutes} min.',
+    other: 'The message could not be sent. It stays here: try again.',
+  },
+  along: 'Sent along',
+  facts: { store: 'Store', sender: 'From', page: 'Page', version: 'Version', browser: 'Browser' },
+  report: 'Report %{id}',
+  chat_failed: 'The chat could not be loaded. You can write here instead.',
+};

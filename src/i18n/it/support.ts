@@ -1,0 +1,35 @@
+import type { support as english } from '../en/support';
+
+export const support: typeof english = {
+  title: 'Assistenza',
+  close: 'Chiudi l’assistenza',
+  thread: 'I tuoi messaggi',
+  empty: 'Chiedi quello che vuoi: cosa non funziona, cosa ti manca, cosa non trovi.',
+  loading: 'Carico i tuoi messaggi',
+  failed: 'Non è stato possibile caricare i tuoi messaggi precedenti.',
+  retry: 'Riprova',
+  next: {
+    waiting: 'Il tuo messaggio arriva via email a chi gestisce questa piattaforma.',
+    kept: 'Su questo server l’email non è configurata: il messaggio resta sul server e nessuno viene avvisato.',
+    answer: 'La risposta arriva a %{email}.',
+  },
+  state: {
+    mailed: 'Inviato all’assistenza',
+    waiting: 'Salvato, l’email sta partendo',
+    kept: 'Conservato sul server',
+  },
+  field: 'Il tuo messaggio',
+  left: 'Ancora %{smart_count} carattere |||| Ancora %{smart_count} caratteri',
+  too_long: '%{smart_count} carattere di troppo |||| %{smart_count} caratteri di troppo',
+  nothing: 'Scrivi prima il messaggio.',
+  send: 'Invia',
+  not_sent: {
+    away: 'Il server non è raggiungibile. Il messaggio resta qui, anche se chiudi la pagina: invialo quando torna la connessione.',
+    too_many: 'Troppi messaggi in poco tempo. Il messaggio resta qui: invialo tra %{minutes} min.',
+    other: 'Non è stato possibile inviare il messaggio. Resta qui: riprova.',
+  },
+  along: 'Inviato insieme',
+  facts: { store: 'Locale', sender: 'Da', page: 'Pagina', version: 'Versione', browser: 'Browser' },
+  report: 'Segnalazione %{id}',
+  chat_failed: 'Non è stato possibile caricare la chat. Puoi scrivere qui.',
+};

@@ -1,0 +1,38 @@
+import { useLocale } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { SupportOffer } from '../../config/supportOffer';
+import { useSession } from '../../session/useSession';
+import { loadChat } from './loadChat';
+import { supportFacts } from './supportFacts';
+import { closeSupport } from './useSupportPanel';
+
+interface OutsideChatProps {
+  widget: NonNullable<SupportOffer['widget']>;
+  /** Its script cannot be had: support is something else then. */
+  onFail: () => void;
+}
+
+/** Keeps the operator's own chat open: it draws itself, over the page. */
+export const OutsideChat = ({ widget, onFail }: OutsideChatProps) => {
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const store = useSession()?.store._id ?? '';
+  const failed = useRef(onFail);
+  failed.current = onFail;
+  // As they were when it opened: the chat is not opened anew with each page.
+  const about = useRef({ store, ...supportFacts(pathname) });
+  useEffect(() => {
+    let isLeft = false;
+    const loading = loadChat(widget, { locale, onClosed: closeSupport });
+    loading.then(
+      (chat) => !isLeft && chat.open(about.current),
+      () => !isLeft && failed.current(),
+    );
+    return () => {
+      isLeft = true;
+      loading.then((chat) => chat.close()).catch(() => undefined);
+    };
+  }, [widget, locale]);
+  return null;
+};

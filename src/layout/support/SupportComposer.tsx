@@ -1,0 +1,89 @@
+import SendIcon from '@mui/icons-material/Send';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { ReplyOf } from '#contract/calls/index';
+import { limits } from '#contract/limits';
+import { mirrored } from '../../components/icons/mirrored';
+import { FactsAlong } from './FactsAlong';
+import { supportFacts } from './supportFacts';
+import { type SendFault, useSendMessage } from './useSendMessage';
+
+const Send = mirrored(SendIcon);
+
+/** From here on the number of characters is told. */
+const nearEnd = 200;
+
+function useFaultText() {
+  const t = useTranslate();
+  return (fault: SendFault, tooMany: number): string => {
+    if (fault.reason === 'nothing') return t('support.nothing');
+    if (fault.reason === 'too_long') return t('support.too_long', { smart_count: tooMany });
+    return t(`support.not_sent.${fault.reason}`, 'minutes' in fault ? { minutes: fault.minutes } : {});
+  };
+}
+
+type Next = Pick<ReplyOf<'get_support_thread'>, 'next' | 'answer_to'>;
+
+/** Writes to the operator, and says what becomes of it. `next` is not there until the thread has come. */
+export const SupportComposer = ({ next }: { next: Next | undefined }) => {
+  const t = useTranslate();
+  const faultText = useFaultText();
+  const { pathname } = useLocation();
+  const { text, change, send, fault, isSending } = useSendMessage();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const facts = supportFacts(pathname);
+  const left = limits.supportTextMax - text.trim().length;
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    await send(facts);
+    field.current?.focus();
+  };
+  const count = left < 0 ? t('support.too_long', { smart_count: -left }) : t('support.left', { smart_count: left });
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      sx={{ borderBlockStart: '1px solid', borderColor: 'divider', p: 2, display: 'grid', gap: 1.25 }}
+    >
+      <TextField
+        inputRef={field}
+        label={t('support.field')}
+        value={text}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
+        }}
+        multiline
+        minRows={3}
+        maxRows={8}
+        fullWidth
+        size="small"
+        error={fault !== null || left < 0}
+        helperText={fault ? faultText(fault, -left) : left <= nearEnd ? count : undefined}
+        slotProps={{
+          htmlInput: { dir: 'auto', 'aria-keyshortcuts': 'Control+Enter Meta+Enter' },
+          formHelperText: { role: fault ? 'alert' : undefined },
+        }}
+      />
+      <FactsAlong facts={facts} />
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+        <Typography variant="caption" sx={{ flex: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {next && t(`support.next.${next.next}`)}{' '}
+          {next?.next === 'waiting' &&
+            next.answer_to &&
+            t('support.next.answer', { email: `\u2068${next.answer_to}\u2069` })}
+        </Typography>
+        <Button type="submit" variant="contained" loading={isSending} endIcon={<Send />}>
+          {t('support.send')}
+        </Button>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,95 @@
+import type { SupportOffer } from '../../config/supportOffer';
+import type { SupportFacts } from './supportFacts';
+
+type Widget = NonNullable<SupportOffer['widget']>;
+type About = SupportFacts & { store: string };
+
+/** The operator's chat, whoever made it. */
+export interface OutsideChatControl {
+  open(about: About): void;
+  close(): void;
+}
+
+interface ChatOptions {
+  locale: string;
+  /** The person closed it by its own button. */
+  onClosed: () => void;
+}
+
+/** What Chatwoot's script leaves in the window, as far as it is used here. */
+interface ChatwootWindow {
+  chatwootSettings?: { hideMessageBubble: boolean; locale: string };
+  chatwootSDK?: { run(options: { websiteToken: string; baseUrl: string }): void };
+  $chatwoot?: { toggle(state: 'open' | 'close'): void; setCustomAttributes(attributes: About): void };
+}
+
+const scripts = new Map<string, Promise<void>>();
+
+/** Adds a script to the page, once; one that did not come is asked for again with the next call. */
+function loadScript({ script, id }: Widget): Promise<void> {
+  const known = scripts.get(script);
+  if (known) return known;
+  const loading = new Promise<void>((resolve, reject) => {
+    const tag = document.createElement('script');
+    tag.src = script;
+    tag.async = true;
+    tag.dataset.id = id;
+    tag.onload = () => resolve();
+    tag.onerror = () => {
+      tag.remove();
+      scripts.delete(script);
+      reject(new Error('The chat could not be loaded'));
+    };
+    document.head.append(tag);
+  });
+  scripts.set(script, loading);
+  return loading;
+}
+
+const once = (name: string): Promise<void> =>
+  new Promise((resolve) => window.addEventListener(name, () => resolve(), { once: true }));
+
+async function startChatwoot({ script, id }: Widget, { locale }: ChatOptions): Promise<OutsideChatControl> {
+  const page = window as ChatwootWindow;
+  if (!page.$chatwoot) {
+    page.chatwootSettings = { hideMessageBubble: true, locale };
+    const ready = once('chatwoot:ready');
+    page.chatwootSDK?.run({ websiteToken: id, baseUrl: new URL(script).origin });
+    await ready;
+  }
+  return {
+    open: (about) => {
+      page.$chatwoot?.setCustomAttributes(about);
+      page.$chatwoot?.toggle('open');
+    },
+    close: () => page.$chatwoot?.toggle('close'),
+  };
+}
+
+/** Any other: it is told by an event of the window, which a few lines beside its script can hear. */
+const byEvents: OutsideChatControl = {
+  open: (detail) => window.dispatchEvent(new CustomEvent('support-chat:open', { detail })),
+  close: () => window.dispatchEvent(new CustomEvent('support-chat:close')),
+};
+
+/**
+ * Brings the operator's chat into the page (docs/operate.md says what its script has to do).
+ *
+ * @throws where its script cannot be loaded
+ */
+export async function loadChat(widget: Widget, options: ChatOptions): Promise<OutsideChatControl> {
+  await loadScript(widget);
+  const isChatwoot = (window as ChatwootWindow).chatwootSDK !== undefined;
+  const closed = isChatwoot ? 'chatwoot:closed' : 'support-chat:closed';
+  const chat = isChatwoot ? await startChatwoot(widget, options) : byEvents;
+  return {
+    open(about) {
+      window.addEventListener(closed, options.onClosed);
+      chat.open(about);
+    },
+    close() {
+      window.removeEventListener(closed, options.onClosed);
+      chat.close();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { limits } from '#contract/limits';
+import { ApiError, UnreachableError } from '../../dataProvider/apiError';
+import { callApi } from '../../dataProvider/callApi';
+import { type KeptMessage, keepMessage, readKeptMessage } from './keptMessage';
+import type { SupportFacts } from './supportFacts';
+import { addToThread } from './useSupportThread';
+
+/** Why a message did not leave; `minutes` where it may in a while. */
+export type SendFault = { reason: 'nothing' | 'too_long' | 'away' | 'other' } | { reason: 'too_many'; minutes: number };
+
+function faultOf(error: unknown): SendFault {
+  if (error instanceof UnreachableError) return { reason: 'away' };
+  if (error instanceof ApiError && error.code === errorCodes.TOO_MANY_ATTEMPTS)
+    return { reason: 'too_many', minutes: Math.max(1, Math.ceil((error.details.retry_after ?? 60) / 60)) };
+  return { reason: 'other' };
+}
+
+/** The message that is being written: kept with each letter, and gone from here only once the server has it. */
+export function useSendMessage() {
+  const client = useQueryClient();
+  const [message, setMessage] = useState(readKeptMessage);
+  const [fault, setFault] = useState<SendFault | null>(null);
+  const [isSending, setSending] = useState(false);
+  const keep = (next: KeptMessage) => {
+    setMessage(next);
+    keepMessage(next);
+  };
+  const change = (text: string) => {
+    setFault(null);
+    keep({ ...message, text });
+  };
+
+  const send = async (facts: SupportFacts): Promise<void> => {
+    const text = message.text.trim();
+    if (isSending) return;
+    if (text === '') return setFault({ reason: 'nothing' });
+    if (text.length > limits.supportTextMax) return setFault({ reason: 'too_long' });
+    const key = message.tried?.text === text ? message.tried.key : crypto.randomUUID();
+    keep({ text: message.text, tried: { key, text } });
+    setFault(null);
+    setSending(true);
+    try {
+      const { support_message } = await callApi('add_support_message', { idempotency_key: key, text, ...facts });
+      keep({ text: '' });
+      addToThread(client, support_message);
+    } catch (error) {
+      setFault(faultOf(error));
+    } finally {
+      setSending(false);
+    }
+  };
+  return { text: message.text, change, send, fault, isSending };
+}
