@@ -40,10 +40,14 @@ export const OrderLines = memo(({ items, currency, first = items.length, withPri
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own, and never change places
         <li key={index}>
           <span className="quantity">{t('order.quantity', { quantity: item.quantity })}</span>
-          <span className="name">{localText(item.name, language)}</span>
+          <span className="name" dir="auto">
+            {localText(item.name, language)}
+          </span>
           {withPrices && <Money amount={item.total} currency={currency} />}
           {item.modifiers.length > 0 && (
-            <span className="below modifiers">{item.modifiers.map(modifierText).join(', ')}</span>
+            <span className="below modifiers" dir="auto">
+              {item.modifiers.map(modifierText).join(', ')}
+            </span>
           )}
           {item.note && (
             <span className="below">

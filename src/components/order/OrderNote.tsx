@@ -25,7 +25,7 @@ export const OrderNote = ({ text }: { text: string }) => {
   return (
     <Note>
       <StickyNoteIcon titleAccess={t('order.note')} />
-      <span>{text}</span>
+      <span dir="auto">{text}</span>
     </Note>
   );
 };

@@ -28,14 +28,13 @@ export const FormHeader = ({ title, back, detail }: FormHeaderProps) => {
           underline="hover"
           sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 40, color: 'text.secondary', gap: 0.5 }}
         >
-          <Box component="span" aria-hidden sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }}>
-            ‹
-          </Box>
+          {/* The browser itself turns this sign where text runs from right to left. */}
+          <span aria-hidden>‹</span>
           {t(back.label)}
         </MuiLink>
       </Box>
       <Typography variant="h1" sx={{ fontSize: { xs: '1.375rem', md: '1.5rem' }, overflowWrap: 'anywhere' }}>
-        {title}
+        <bdi>{title}</bdi>
       </Typography>
       {detail && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>

@@ -63,7 +63,7 @@ export const HeadingLine = ({ name, heading, toggle, detail, onMove }: HeadingLi
             overflowWrap: 'anywhere',
           }}
         >
-          {shown}
+          <bdi>{shown}</bdi>
         </Link>
         <Box
           sx={{

@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../components/useDocumentTitle';
+import { usePageHeading } from '../../components/usePageHeading';
 
 interface TreeHeaderProps {
   withCategories: boolean;
@@ -26,7 +27,7 @@ interface TreeHeaderProps {
 export const TreeHeader = (props: TreeHeaderProps) => {
   const { withCategories, counts, typed, onType, areAllClosed, onCloseAll, actions } = props;
   const t = useTranslate();
-  const title = t(withCategories ? 'categories.title' : 'categories.sub_title');
+  const title = usePageHeading();
   const label = t(withCategories ? 'categories.search' : 'categories.search_sub');
   useDocumentTitle(title);
   return (

@@ -7,6 +7,7 @@ import { useStore, useTranslate } from 'ra-core';
 import { Suspense, startTransition, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { patientLazy } from '../../components/patientLazy';
+import { usePageHeading } from '../../components/usePageHeading';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { paths } from '../../config/paths';
 import { ColumnsMenu } from '../../records/list/ColumnsMenu';
@@ -48,7 +49,7 @@ export default function ItemList() {
   }, [t, locale]);
   const nameOf = useCallback((item: ListedItem) => text(item.name), [text]);
   const isTable = !isPhone && view === 'table';
-  const label = t('items.list.title');
+  const label = usePageHeading();
   const create = { label: t('items.list.create'), to: `${paths.itemList}/create` };
   return (
     <ItemListToolsProvider subCategories={choices.subCategories} askDelete={setToDelete}>

@@ -1,4 +1,5 @@
 import { useListContext, useTranslate } from 'ra-core';
+import { usePageHeading } from '../../components/usePageHeading';
 import { resources } from '../../config/resources';
 import { ExportButton } from '../../menuFiles/ExportButton';
 import { RecordList } from '../../records/list/RecordList';
@@ -16,7 +17,7 @@ export default function ModifierGroupList() {
   return (
     <RecordList
       name="modifier_groups"
-      title={t('modifierGroups.title')}
+      title={usePageHeading()}
       create={{ label: t('modifierGroups.new'), to: `${resources.modifier_groups.path}/create` }}
       searchLabel={t('modifierGroups.search')}
       sorts={[

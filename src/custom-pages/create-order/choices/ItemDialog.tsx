@@ -52,11 +52,17 @@ export const ItemDialog = ({ request, onDone, onClose }: ItemDialogProps) => {
     <Dialog open onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="sm" aria-labelledby="item-dialog-title">
       <form onSubmit={submit} style={{ display: 'contents' }}>
         <DialogTitle id="item-dialog-title" component="h2" sx={{ pb: 0.5, display: 'flex', gap: 2 }}>
-          <span style={{ flex: 1 }}>{text(item.name)}</span>
+          <span dir="auto" style={{ flex: 1 }}>
+            {text(item.name)}
+          </span>
           <span style={{ fontVariantNumeric: 'tabular-nums', fontWeight: 400 }}>{money(item.price)}</span>
         </DialogTitle>
         <DialogContent sx={{ pb: 2 }}>
-          {text(item.description) && <Typography color="text.secondary">{text(item.description)}</Typography>}
+          {text(item.description) && (
+            <Typography dir="auto" color="text.secondary">
+              {text(item.description)}
+            </Typography>
+          )}
           {problems.some(({ kind }) => kind !== 'modifier_range') && (
             <Alert severity="error" sx={{ mt: 2 }}>
               {t('createOrder.choices.unavailable')}

@@ -42,7 +42,7 @@ export const ModifierGroupField = ({ group, chosen, onChange, isTried }: Modifie
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
         <Box component="h3" id={titleId} sx={{ m: 0, fontSize: '1rem', fontWeight: 600, flex: 1 }}>
-          {text(group.name)}
+          <bdi>{text(group.name)}</bdi>
         </Box>
         <Chip
           id={`${titleId}-range`}

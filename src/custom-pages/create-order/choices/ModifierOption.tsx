@@ -4,6 +4,7 @@ import Radio from '@mui/material/Radio';
 import { useTranslate } from 'ra-core';
 import type { Modifier, ModifierGroup } from '#contract/entities/menu';
 import { type ChosenModifier, minChoices } from '#contract/orders/lineRules';
+import { surchargeText } from '../../../components/surchargeText';
 import { useOrder } from '../orderContext';
 import { Stepper } from '../Stepper';
 import { quantityOf } from './choices';
@@ -22,7 +23,7 @@ const Price = ({ price }: { price: string }) => (
     // In the colour of its line: the secondary one is too faint on that of a chosen line.
     sx={{ display: 'block', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
   >
-    +{price}
+    {surchargeText(price)}
   </Box>
 );
 
@@ -64,7 +65,7 @@ export const ModifierOption = ({ group, modifier, chosen, isFull, onQuantity }: 
           onChange={(event) => onQuantity(event.target.checked ? 1 : 0)}
         />
         <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.3, my: 0.5 }}>
-          {name}
+          <bdi>{name}</bdi>
           {!modifier.is_in_stock && (
             <Box component="span" sx={{ fontSize: '0.8125rem' }}>
               {` · ${t('createOrder.choices.out_of_stock')}`}

@@ -111,10 +111,10 @@ export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps)
         }
         onClick={isOut ? undefined : () => onAdd(item)}
       >
-        <Name>{name}</Name>
+        <Name dir="auto">{name}</Name>
         <Price>{price}</Price>
         {(count > 0 || second) && (
-          <Second>
+          <Second dir="auto">
             {count > 0 && <Count>{t('createOrder.menu.times', { count })}</Count>}
             {second}
           </Second>

@@ -53,7 +53,7 @@ export const CustomerFields = ({ onPhoneLeft }: { onPhoneLeft: () => void }) => 
           }}
           size="small"
           sx={{ inlineSize: 84, flexShrink: 0, order: -1 }}
-          slotProps={{ htmlInput: { inputMode: 'tel', maxLength: 5, autoComplete: 'off' } }}
+          slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'tel', maxLength: 5, autoComplete: 'off' } }}
         />
       </Box>
       <TextField

@@ -67,7 +67,9 @@ export const PhoneField = ({ hint, onType, onPick, onLeave }: PhoneFieldProps) =
           label={t(
             needsCustomer(draft.order_type) ? 'createOrder.customer.phone' : 'createOrder.customer.phone_optional',
           )}
-          slotProps={{ htmlInput: { ...params.inputProps, inputMode: 'tel', autoComplete: 'off', maxLength: 20 } }}
+          slotProps={{
+            htmlInput: { ...params.inputProps, dir: 'ltr', inputMode: 'tel', autoComplete: 'off', maxLength: 20 },
+          }}
         />
       )}
     />

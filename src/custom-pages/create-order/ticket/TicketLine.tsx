@@ -82,16 +82,20 @@ export const TicketLine = ({ line, index }: { line: DraftLine; index: number }) 
           }}
         >
           <Typography sx={{ fontWeight: 550, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
-            {name}
+            <bdi>{name}</bdi>
             {item && <EditIcon sx={{ fontSize: 14, marginInlineStart: 0.5, color: 'text.secondary' }} />}
           </Typography>
           {choices && (
-            <Typography variant="body2" color="text.secondary" sx={{ lineHeight: 1.3 }}>
+            <Typography dir="auto" variant="body2" color="text.secondary" sx={{ lineHeight: 1.3 }}>
               {choices}
             </Typography>
           )}
           {line.note && (
-            <Typography variant="body2" sx={{ color: 'warning.main', lineHeight: 1.3, overflowWrap: 'anywhere' }}>
+            <Typography
+              dir="auto"
+              variant="body2"
+              sx={{ color: 'warning.main', lineHeight: 1.3, overflowWrap: 'anywhere' }}
+            >
               “{line.note}”
             </Typography>
           )}

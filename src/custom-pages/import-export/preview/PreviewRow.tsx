@@ -40,7 +40,7 @@ export const PreviewRow = ({ kind, row }: { kind: ImportKind; row: ImportRow }) 
         {t(`menuFiles.outcome_of_row.${row.outcome}`)}
       </Typography>
       <Typography sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, fontWeight: 500, overflowWrap: 'anywhere' }}>
-        {row.name}
+        <bdi>{row.name}</bdi>
       </Typography>
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}>
         {row.errors.map((error) => (

@@ -92,17 +92,25 @@ export const Ticket = ({ order, paper, isReprint }: TicketProps) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own, and never change places
         <div className="line" key={index}>
           <span>{t('order.quantity', { quantity: item.quantity })}</span>
-          <span>{localText(item.name, language)}</span>
+          <span dir="auto">{localText(item.name, language)}</span>
           {item.modifiers.map((modifier) => (
             <span className="sub" key={modifier.modifier_id}>
               {modifier.quantity > 1 ? `${t('order.quantity', { quantity: modifier.quantity })} ` : '+ '}
-              {localText(modifier.name, language)}
+              <bdi>{localText(modifier.name, language)}</bdi>
             </span>
           ))}
-          {item.note && <span className="note">{item.note}</span>}
+          {item.note && (
+            <span className="note" dir="auto">
+              {item.note}
+            </span>
+          )}
         </div>
       ))}
-      {order.order_comment && <div className="comment">{order.order_comment}</div>}
+      {order.order_comment && (
+        <div className="comment" dir="auto">
+          {order.order_comment}
+        </div>
+      )}
       <hr />
       <OrderTotals order={order} />
       <div>
@@ -115,12 +123,22 @@ export const Ticket = ({ order, paper, isReprint }: TicketProps) => {
       <div style={{ fontWeight: 650 }}>{customerName(order, t)}</div>
       {customer.phone && (
         <div>
-          {customer.country_phone_code} {customer.phone}
+          <bdi dir="ltr">
+            {customer.country_phone_code} {customer.phone}
+          </bdi>
         </div>
       )}
-      {delivery_address && <div>{delivery_address.address}</div>}
-      {delivery_address?.note && <div className="comment">{delivery_address.note}</div>}
-      {order.delivery_comment && <div className="comment">{order.delivery_comment}</div>}
+      {delivery_address && <div dir="auto">{delivery_address.address}</div>}
+      {delivery_address?.note && (
+        <div className="comment" dir="auto">
+          {delivery_address.note}
+        </div>
+      )}
+      {order.delivery_comment && (
+        <div className="comment" dir="auto">
+          {order.delivery_comment}
+        </div>
+      )}
     </Paper>
   );
 };

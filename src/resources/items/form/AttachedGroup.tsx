@@ -10,6 +10,7 @@ import type { ModifierGroupRecord } from '#contract/entities/menu';
 import { isGranted } from '#contract/permissions';
 import { mirrored } from '../../../components/icons/mirrored';
 import { SortHandle } from '../../../components/sortable/SortHandle';
+import { surchargeText } from '../../../components/surchargeText';
 import { useListText } from '../../../components/useListText';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { resources } from '../../../config/resources';
@@ -34,7 +35,7 @@ export const AttachedGroup = ({ name, group, isUnknown, onDetach }: AttachedGrou
   const { text, money } = useStoreSurroundings();
   const mayOpen = isGranted(grantsOf(useSession()), 'store/modifier_group');
   const answers = group?.modifiers.map((modifier) => {
-    const price = modifier.price > 0 ? ` +${money(modifier.price)}` : '';
+    const price = modifier.price > 0 ? ` ${surchargeText(money(modifier.price))}` : '';
     const stock = modifier.is_in_stock ? '' : ` (${t('records.stock.out')})`;
     return `${text(modifier.name)}${price}${stock}`;
   });

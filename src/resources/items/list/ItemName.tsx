@@ -55,7 +55,7 @@ export const ItemName = ({ item }: { item: ListedItem }) => {
   return (
     <span style={{ display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0 }}>
       <Opens to={`${paths.itemList}/${item._id}`}>
-        <Name>{text(item.name)}</Name>
+        <Name dir="auto">{text(item.name)}</Name>
       </Opens>
       {first && (
         <Mark role="img" title={told} aria-label={told}>

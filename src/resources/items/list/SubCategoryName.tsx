@@ -7,5 +7,5 @@ export const SubCategoryName = ({ id }: { id: string }) => {
   const { text } = useStoreSurroundings();
   const heading = subCategories.get(id);
   const name = heading ? text(heading.name) : '';
-  return <span title={name}>{name}</span>;
+  return <bdi title={name}>{name}</bdi>;
 };

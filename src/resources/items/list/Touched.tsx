@@ -7,7 +7,9 @@ export const Touched = ({ item }: { item: ListedItem }) => {
   const place = useStoreSurroundings();
   return (
     <span style={{ display: 'grid', fontSize: '0.8125rem', lineHeight: 1.35 }}>
-      <time dateTime={item.updated_at}>{recordTime(item.updated_at, place)}</time>
+      <time dateTime={item.updated_at} style={{ whiteSpace: 'nowrap' }}>
+        {recordTime(item.updated_at, place)}
+      </time>
       <span style={{ opacity: 0.8, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
         {item.updated_by}
       </span>

@@ -96,7 +96,7 @@ export const itemColumns = (t: Translate, percent: (tax: number) => string): Col
     key: 'changed',
     label: t('items.column.changed'),
     sort: 'updated_at',
-    width: 140,
+    width: 176,
     rank: 4,
     render: (item) => <Touched item={item} />,
   },

@@ -8,6 +8,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { minChoices } from '#contract/orders/lineRules';
 import { rangeText } from '../../../components/modifiers/rangeText';
+import { surchargeText } from '../../../components/surchargeText';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { type ModifierRow, writtenRows } from './modifierRows';
 import { useGroupValues } from './useGroupValues';
@@ -62,7 +63,7 @@ export const QuestionPreview = () => {
         {rows.map((row, index) => {
           const isChosen = chosen.includes(index) && row.is_in_stock;
           const isOff = !row.is_in_stock || (!isOne && !isChosen && chosen.length >= max);
-          const price = typeof row.price === 'number' && row.price > 0 ? `+${money(row.price)}` : '';
+          const price = typeof row.price === 'number' && row.price > 0 ? surchargeText(money(row.price)) : '';
           return (
             <Box
               component="label"

@@ -49,7 +49,7 @@ export const GroupCard = ({ group }: { group: ListedGroup }) => {
           underline="hover"
           sx={{ display: 'inline-block', py: 0.75, fontWeight: 600, fontSize: '1.0625rem', overflowWrap: 'anywhere' }}
         >
-          {name}
+          <bdi>{name}</bdi>
         </Link>
         <Box
           sx={{

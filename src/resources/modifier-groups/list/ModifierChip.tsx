@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import type { Modifier } from '#contract/entities/menu';
 import { StockControl } from '../../../components/stock/StockControl';
 import type { Stock } from '../../../components/stock/stock';
+import { surchargeText } from '../../../components/surchargeText';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 
 /** A modifier with its price; a tap opens its stock. */
@@ -29,11 +30,11 @@ export const ModifierChip = ({ modifier, onSet }: { modifier: Modifier; onSet: (
         label={
           <>
             <Box component="span" sx={{ textDecoration: modifier.is_in_stock ? 'none' : 'line-through' }}>
-              {name}
+              <bdi>{name}</bdi>
             </Box>
             {modifier.price > 0 && (
               <Box component="span" sx={{ marginInlineStart: 0.75, fontVariantNumeric: 'tabular-nums' }}>
-                {`+${money(modifier.price)}`}
+                {surchargeText(money(modifier.price))}
               </Box>
             )}
             {!modifier.is_in_stock && ` · ${t('modifierGroups.out')}`}
