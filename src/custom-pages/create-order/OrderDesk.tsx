@@ -6,6 +6,7 @@ import type { Item } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { formatMoney } from '#contract/money';
+import { usePageHeading } from '../../components/usePageHeading';
 import { useStoreText } from '../../components/useStoreText';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
 import { CallerQuestion } from './CallerQuestion';
@@ -108,7 +109,7 @@ export const OrderDesk = ({ account, store, menu }: { account: string; store: St
 
   return (
     <OrderProvider value={context}>
-      <Unseen component="h1">{t('createOrder.title')}</Unseen>
+      <Unseen component="h1">{usePageHeading()}</Unseen>
       <Unseen isStatus>{added}</Unseen>
       <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'flex-start' }}>
         <Box inert={placing.isPlacing} sx={{ flex: 1, minWidth: 0, paddingBlockEnd: isNarrow ? 9 : 0 }}>

@@ -7,6 +7,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { PageLoading } from '../../components/feedback/PageLoading';
 import { patientLazy } from '../../components/patientLazy';
 import { useDocumentTitle } from '../../components/useDocumentTitle';
+import { usePageHeading } from '../../components/usePageHeading';
 import { paths } from '../../config/paths';
 import { useSession } from '../../session/useSession';
 
@@ -22,17 +23,18 @@ export default function ImportExportPage() {
   const t = useTranslate();
   const { pathname } = useLocation();
   const session = useSession();
-  useDocumentTitle(t('menuFiles.title'));
+  const heading = usePageHeading();
+  useDocumentTitle(heading);
   const name = names.find((each) => tabs[each].to === pathname.replace(/\/$/, ''));
   if (!name) return <Navigate to={paths.importData} replace />;
   if (!session) return null;
   const { Content } = tabs[name];
   return (
     <Box sx={{ maxWidth: 1200, mx: 'auto' }}>
-      <Typography variant="h1">{t('menuFiles.title')}</Typography>
+      <Typography variant="h1">{heading}</Typography>
       <Box
         component="nav"
-        aria-label={t('menuFiles.title')}
+        aria-label={heading}
         sx={{ display: 'flex', gap: 1, mt: 1, mb: 2, borderBlockEnd: '1px solid', borderColor: 'divider' }}
       >
         {names.map((each) => (

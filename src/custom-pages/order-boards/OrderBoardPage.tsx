@@ -61,7 +61,7 @@ const Board = ({ session }: { session: StoredSession }) => {
         >
           <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 1.25 }}>
             <CutOffBanner />
-            <BoardHeader board={board} count={query.data?.orders.length} view={view} onView={setView} />
+            <BoardHeader count={query.data?.orders.length} view={view} onView={setView} />
             {view === 'list' ? (
               <Suspense fallback={null}>
                 <OrderTable key={board} board={board} />

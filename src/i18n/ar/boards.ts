@@ -2,7 +2,6 @@ import type { boards as english } from '../en/boards';
 import { boardsSound } from './boardsSound';
 
 export const boards: typeof english = {
-  title: { today: 'اليوم', tomorrow: 'الغد', schedule: 'المجدولة', past: 'الطلبات المعلّقة' },
   loading: 'جارٍ تحميل الطلبات',
   open_orders:
     'لا طلبات مفتوحة |||| طلب مفتوح |||| طلبان مفتوحان |||| %{smart_count} طلبات مفتوحة |||| %{smart_count} طلبًا مفتوحًا |||| %{smart_count} طلب مفتوح',

@@ -1,7 +1,6 @@
 import type { createOrder as english } from '../en/createOrder';
 
 export const createOrder: typeof english = {
-  title: 'إنشاء طلب',
   loading: 'جارٍ تحميل قائمة الطعام',
   menu_failed: {
     title: 'تعذّر تحميل قائمة الطعام',

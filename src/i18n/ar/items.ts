@@ -2,7 +2,6 @@ import type { items as english } from '../en/items';
 
 export const items: typeof english = {
   list: {
-    title: 'الأصناف',
     create: 'صنف جديد',
     import: 'استيراد قائمة طعام',
     import_short: 'استيراد',

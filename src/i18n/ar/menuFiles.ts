@@ -1,7 +1,6 @@
 import type { menuFiles as english } from '../en/menuFiles';
 
 export const menuFiles: typeof english = {
-  title: 'الاستيراد والتصدير',
   tabs: { import: 'استيراد', export: 'تصدير', history: 'السجل' },
   kind: {
     label: 'محتوى الملف',

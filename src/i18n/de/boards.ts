@@ -2,7 +2,6 @@ import type { boards as english } from '../en/boards';
 import { boardsSound } from './boardsSound';
 
 export const boards: typeof english = {
-  title: { today: 'Heute', tomorrow: 'Morgen', schedule: 'Vorbestellungen', past: 'Unerledigt' },
   loading: 'Bestellungen werden geladen',
   open_orders: '%{smart_count} offen |||| %{smart_count} offen',
   create: 'Neue Bestellung',

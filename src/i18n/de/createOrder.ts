@@ -1,7 +1,6 @@
 import type { createOrder as english } from '../en/createOrder';
 
 export const createOrder: typeof english = {
-  title: 'Neue Bestellung',
   loading: 'Speisekarte wird geladen',
   menu_failed: {
     title: 'Die Speisekarte konnte nicht geladen werden',

@@ -2,7 +2,6 @@ import type { items as english } from '../en/items';
 
 export const items: typeof english = {
   list: {
-    title: 'Artikel',
     create: 'Neuer Artikel',
     import: 'Speisekarte importieren',
     import_short: 'Importieren',

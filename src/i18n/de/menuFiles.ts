@@ -1,7 +1,6 @@
 import type { menuFiles as english } from '../en/menuFiles';
 
 export const menuFiles: typeof english = {
-  title: 'Import und Export',
   tabs: { import: 'Import', export: 'Export', history: 'Verlauf' },
   kind: {
     label: 'Was die Datei enthält',

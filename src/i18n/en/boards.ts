@@ -2,7 +2,6 @@ import { boardsSound } from './boardsSound';
 
 /** The live order boards. */
 export const boards = {
-  title: { today: 'Today', tomorrow: 'Tomorrow', schedule: 'Scheduled', past: 'Pending orders' },
   loading: 'Loading orders',
   open_orders: '%{smart_count} open |||| %{smart_count} open',
   create: 'New order',

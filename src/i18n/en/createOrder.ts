@@ -1,6 +1,5 @@
 /** Taking an order by phone or at the counter. */
 export const createOrder = {
-  title: 'Create order',
   loading: 'Loading the menu',
   menu_failed: {
     title: 'The menu could not be loaded',

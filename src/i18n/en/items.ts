@@ -1,7 +1,6 @@
 /** The list of items. */
 export const items = {
   list: {
-    title: 'Items',
     create: 'New item',
     import: 'Import a menu',
     import_short: 'Import',

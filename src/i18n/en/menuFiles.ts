@@ -1,6 +1,5 @@
 /** Import and export of the menu. */
 export const menuFiles = {
-  title: 'Import and export',
   tabs: { import: 'Import', export: 'Export', history: 'History' },
   kind: {
     label: 'What the file holds',

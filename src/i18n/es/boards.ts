@@ -2,7 +2,6 @@ import type { boards as english } from '../en/boards';
 import { boardsSound } from './boardsSound';
 
 export const boards: typeof english = {
-  title: { today: 'Hoy', tomorrow: 'Mañana', schedule: 'Programados', past: 'Pedidos pendientes' },
   loading: 'Cargando pedidos',
   open_orders: '%{smart_count} abierto |||| %{smart_count} abiertos',
   create: 'Nuevo pedido',

@@ -1,7 +1,6 @@
 import type { createOrder as english } from '../en/createOrder';
 
 export const createOrder: typeof english = {
-  title: 'Crear pedido',
   loading: 'Cargando el menú',
   menu_failed: {
     title: 'No se pudo cargar el menú',

@@ -2,7 +2,6 @@ import type { items as english } from '../en/items';
 
 export const items: typeof english = {
   list: {
-    title: 'Productos',
     create: 'Nuevo producto',
     import: 'Importar un menú',
     import_short: 'Importar',

@@ -1,7 +1,6 @@
 import type { menuFiles as english } from '../en/menuFiles';
 
 export const menuFiles: typeof english = {
-  title: 'Importar y exportar',
   tabs: { import: 'Importar', export: 'Exportar', history: 'Historial' },
   kind: {
     label: 'Qué contiene el archivo',

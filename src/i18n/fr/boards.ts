@@ -2,12 +2,6 @@ import type { boards as english } from '../en/boards';
 import { boardsSound } from './boardsSound';
 
 export const boards: typeof english = {
-  title: {
-    today: 'Aujourd’hui',
-    tomorrow: 'Demain',
-    schedule: 'Programmées',
-    past: 'En suspens',
-  },
   loading: 'Chargement des commandes',
   open_orders: '%{smart_count} en cours |||| %{smart_count} en cours',
   create: 'Nouvelle commande',

@@ -1,7 +1,6 @@
 import type { createOrder as english } from '../en/createOrder';
 
 export const createOrder: typeof english = {
-  title: 'Nouvelle commande',
   loading: 'Chargement du menu',
   menu_failed: {
     title: 'Le menu n’a pas pu être chargé',

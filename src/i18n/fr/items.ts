@@ -2,7 +2,6 @@ import type { items as english } from '../en/items';
 
 export const items: typeof english = {
   list: {
-    title: 'Articles',
     create: 'Nouvel article',
     import: 'Importer un menu',
     import_short: 'Importer',

@@ -1,7 +1,6 @@
 import type { menuFiles as english } from '../en/menuFiles';
 
 export const menuFiles: typeof english = {
-  title: 'Import et export',
   tabs: { import: 'Importer', export: 'Exporter', history: 'Historique' },
   kind: {
     label: 'Contenu du fichier',

@@ -2,7 +2,6 @@ import type { boards as english } from '../en/boards';
 import { boardsSound } from './boardsSound';
 
 export const boards: typeof english = {
-  title: { today: 'Oggi', tomorrow: 'Domani', schedule: 'Programmati', past: 'Ordini in sospeso' },
   loading: 'Caricamento degli ordini',
   open_orders: '%{smart_count} aperto |||| %{smart_count} aperti',
   create: 'Nuovo ordine',

@@ -1,7 +1,6 @@
 import type { createOrder as english } from '../en/createOrder';
 
 export const createOrder: typeof english = {
-  title: 'Crea ordine',
   loading: 'Caricamento del menu',
   menu_failed: {
     title: 'Impossibile caricare il menu',

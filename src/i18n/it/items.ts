@@ -2,7 +2,6 @@ import type { items as english } from '../en/items';
 
 export const items: typeof english = {
   list: {
-    title: 'Prodotti',
     create: 'Nuovo prodotto',
     import: 'Importa un menu',
     import_short: 'Importa',

@@ -1,7 +1,6 @@
 import type { menuFiles as english } from '../en/menuFiles';
 
 export const menuFiles: typeof english = {
-  title: 'Importa ed esporta',
   tabs: { import: 'Importa', export: 'Esporta', history: 'Cronologia' },
   kind: {
     label: 'Che cosa contiene il file',

@@ -2,7 +2,6 @@ import type { boards as english } from '../en/boards';
 import { boardsSound } from './boardsSound';
 
 export const boards: typeof english = {
-  title: { today: 'Vandaag', tomorrow: 'Morgen', schedule: 'Ingepland', past: 'Openstaand' },
   loading: 'Bestellingen laden',
   open_orders: '%{smart_count} open |||| %{smart_count} open',
   create: 'Nieuwe bestelling',

@@ -1,7 +1,6 @@
 import type { createOrder as english } from '../en/createOrder';
 
 export const createOrder: typeof english = {
-  title: 'Bestelling invoeren',
   loading: 'Menu laden',
   menu_failed: {
     title: 'Het menu kon niet worden geladen',

@@ -2,7 +2,6 @@ import type { items as english } from '../en/items';
 
 export const items: typeof english = {
   list: {
-    title: 'Artikelen',
     create: 'Nieuw artikel',
     import: 'Menu importeren',
     import_short: 'Importeren',

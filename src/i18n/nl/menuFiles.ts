@@ -1,7 +1,6 @@
 import type { menuFiles as english } from '../en/menuFiles';
 
 export const menuFiles: typeof english = {
-  title: 'Importeren en exporteren',
   tabs: { import: 'Importeren', export: 'Exporteren', history: 'Historie' },
   kind: {
     label: 'Wat er in het bestand staat',

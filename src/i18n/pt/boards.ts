@@ -2,7 +2,6 @@ import type { boards as english } from '../en/boards';
 import { boardsSound } from './boardsSound';
 
 export const boards: typeof english = {
-  title: { today: 'Hoje', tomorrow: 'Amanhã', schedule: 'Agendados', past: 'Pedidos pendentes' },
   loading: 'Carregando os pedidos',
   open_orders: '%{smart_count} aberto |||| %{smart_count} abertos',
   create: 'Novo pedido',

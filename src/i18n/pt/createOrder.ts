@@ -1,7 +1,6 @@
 import type { createOrder as english } from '../en/createOrder';
 
 export const createOrder: typeof english = {
-  title: 'Criar pedido',
   loading: 'Carregando o cardápio',
   menu_failed: {
     title: 'Não foi possível carregar o cardápio',

@@ -2,7 +2,6 @@ import type { items as english } from '../en/items';
 
 export const items: typeof english = {
   list: {
-    title: 'Itens',
     create: 'Novo item',
     import: 'Importar cardápio',
     import_short: 'Importar',

@@ -1,7 +1,6 @@
 import type { menuFiles as english } from '../en/menuFiles';
 
 export const menuFiles: typeof english = {
-  title: 'Importar e exportar',
   tabs: { import: 'Importar', export: 'Exportar', history: 'Histórico' },
   kind: {
     label: 'O que há no arquivo',

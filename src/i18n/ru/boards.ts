@@ -3,7 +3,6 @@ import { boardsSound } from './boardsSound';
 
 /** The live order boards. */
 export const boards: typeof english = {
-  title: { today: 'Сегодня', tomorrow: 'Завтра', schedule: 'Предзаказы', past: 'Незавершённые' },
   loading: 'Загружаем заказы',
   open_orders: '%{smart_count} открытый |||| %{smart_count} открытых |||| %{smart_count} открытых',
   create: 'Новый заказ',

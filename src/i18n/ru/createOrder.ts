@@ -2,7 +2,6 @@ import type { createOrder as english } from '../en/createOrder';
 
 /** Taking an order by phone or at the counter. */
 export const createOrder: typeof english = {
-  title: 'Новый заказ',
   loading: 'Загружаем меню',
   menu_failed: {
     title: 'Не удалось загрузить меню',

@@ -3,7 +3,6 @@ import type { items as english } from '../en/items';
 /** The list of items. */
 export const items: typeof english = {
   list: {
-    title: 'Позиции',
     create: 'Новая позиция',
     import: 'Импорт меню',
     import_short: 'Импорт',

@@ -2,7 +2,6 @@ import type { menuFiles as english } from '../en/menuFiles';
 
 /** Import and export of the menu. */
 export const menuFiles: typeof english = {
-  title: 'Импорт и экспорт',
   tabs: { import: 'Импорт', export: 'Экспорт', history: 'История' },
   kind: {
     label: 'Что в файле',

@@ -70,8 +70,10 @@ const tile = ({ theme }: { theme: Theme }) =>
     minBlockSize: 64,
     paddingInline: 2,
     paddingBlock: 8,
-    fontSize: '0.75rem',
+    fontSize: '0.71875rem',
     lineHeight: 1.25,
+    // Heavier letters would break the name elsewhere than before.
+    '&&': { fontWeight: 450 },
     textAlign: 'center',
     '& .name': {
       maxInlineSize: '100%',

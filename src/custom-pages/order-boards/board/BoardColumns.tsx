@@ -26,7 +26,7 @@ const Grid = styled('div')({
     scrollSnapType: 'x proximity',
     '& > *': { scrollSnapAlign: 'start' },
   },
-  [boardLayout.wide]: { gridTemplateColumns: `repeat(4, minmax(${boardLayout.columnMinWide}px, 1fr))` },
+  [boardLayout.wide]: { gridTemplateColumns: `repeat(4, minmax(${boardLayout.columnMinWide}, 1fr))` },
 });
 
 interface BoardColumnsProps {

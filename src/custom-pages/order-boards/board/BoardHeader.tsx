@@ -8,12 +8,11 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { usePageHeading } from '../../../components/usePageHeading';
 import { paths } from '../../../config/paths';
-import type { PageBoard } from '../boardPages';
 import type { BoardView } from '../useBoardView';
 
 interface BoardHeaderProps {
-  board: PageBoard;
   /** Open orders on the board; not known while it loads. */
   count: number | undefined;
   view: BoardView;
@@ -21,12 +20,12 @@ interface BoardHeaderProps {
 }
 
 /** The board's name, how its orders are shown, and the way to a new one. */
-export const BoardHeader = ({ board, count, view, onView }: BoardHeaderProps) => {
+export const BoardHeader = ({ count, view, onView }: BoardHeaderProps) => {
   const t = useTranslate();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexShrink: 0 }}>
       <Typography variant="h1" sx={{ fontSize: { xs: '1.375rem', md: '1.5rem' } }}>
-        {t(`boards.title.${board}`)}
+        {usePageHeading()}
       </Typography>
       {count !== undefined && (
         <Typography sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>

@@ -11,8 +11,9 @@ export const boardLayout = {
   fourColumns: `@media (min-width: ${fourColumnsFrom}px)`,
   panelBeside: `(min-width: ${panelBesideFrom}px)`,
   wide: `@media (min-width: ${panelBesideFrom}px)`,
-  columnMin: 232,
+  /** Beside the menu's column all four are in view on a tablet held across. */
+  columnMin: 208,
   /** A column stays as wide when an order opens beside the board: the board scrolls, and no card is laid out anew. */
-  columnMinWide: 276,
+  columnMinWide: 'min(276px, (100vw - 160px) / 4)',
   panelWidth: 420,
 } as const;

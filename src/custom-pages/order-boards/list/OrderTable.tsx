@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { ColumnsButton, FilterButton, List, Pagination, TopToolbar } from 'ra-ui-materialui';
 import { limits } from '#contract/limits';
+import { usePageHeading } from '../../../components/usePageHeading';
 import { boardLayout } from '../board/boardLayout';
 import type { PageBoard } from '../boardPages';
 import { OrderColumns } from './OrderColumns';
@@ -30,7 +31,7 @@ export default function OrderTable({ board }: { board: PageBoard }) {
   return (
     <List
       resource="orders"
-      title={t(`boards.title.${board}`)}
+      title={usePageHeading()}
       filter={{ board }}
       filters={orderFilters(t)}
       storeKey={`orders.${board}`}

@@ -1,0 +1,9 @@
+import { useTranslate } from 'ra-core';
+import { useLocation } from 'react-router';
+import { headingOf } from '../config/navigation';
+
+/** What the page is called: as the menu calls it. */
+export function usePageHeading(): string {
+  const t = useTranslate();
+  return t(headingOf(useLocation().pathname));
+}
