@@ -12,5 +12,12 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  use: { launchOptions: launchOptions(), trace: 'retain-on-failure', locale: 'en-GB', timezoneId: 'Europe/Paris' },
+  // A worker of the built app would answer in the server's place: only its own stories let one in.
+  use: {
+    serviceWorkers: 'block',
+    launchOptions: launchOptions(),
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Paris',
+  },
 });

@@ -5,11 +5,13 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { build as bundle } from 'esbuild';
 import { build as buildWithVite } from 'vite';
+import { buildServiceWorker } from './bundle/buildServiceWorker';
 import { formatWeights, keepBudgets, weighFirstLoads } from './bundle/weighFirstLoads';
 import { buildPart, isFresh } from './sourceHash';
 
 async function buildApp(): Promise<void> {
   await buildWithVite({ logLevel: 'warn' });
+  await buildServiceWorker('dist/app');
 }
 
 async function buildServer(): Promise<void> {

@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 
 /** What the app's build reads: a change to any of these makes `dist/app` stale. */
-const APP_SOURCES = ['src', 'contract', 'public', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json'];
+const APP_SOURCES = [
+  ...['src', 'contract', 'public', 'index.html', 'vite.config.ts', 'scripts/bundle', 'scripts/build.ts'],
+  ...['package.json', 'package-lock.json'],
+];
 /** What the server's build reads. */
 const SERVER_SOURCES = ['server', 'contract', 'scripts/build.ts', 'package.json', 'package-lock.json'];
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CrashBoundary } from './components/feedback/CrashBoundary';
 import { PageLoading } from './components/feedback/PageLoading';
 import { patientLazy } from './components/patientLazy';
@@ -21,7 +21,7 @@ const prefetchAdmin = (): void => {
 
 /** Apart, so that a tablet that opens on its board does not fetch the sign-in page. */
 const Entrance = patientLazy(() => import('./Entrance'));
-const AdminApp = lazy(() => ahead ?? loadAdmin());
+const AdminApp = patientLazy(() => ahead ?? loadAdmin());
 
 const isAdmin = (pathname: string): boolean => pathname === adminRoot || pathname.startsWith(`${adminRoot}/`);
 

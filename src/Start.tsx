@@ -4,19 +4,35 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { App } from './App';
 import { FullPageMessage } from './components/feedback/FullPageMessage';
 import { useDocumentTitle } from './components/useDocumentTitle';
-import { loadRemoteConfig } from './config/remoteConfig';
+import './config/installOffer';
+import { loadRemoteConfig, takeLastConfig } from './config/remoteConfig';
 import { needTexts, useTexts } from './i18n/index';
 import { useDocumentLanguage } from './i18n/useDocumentLanguage';
+import { getSession } from './session/session';
 import { Themed } from './theme/Themed';
 
 const retryMs = 5_000;
 
-type Progress = 'loading' | 'failed' | 'ready';
+type Progress = 'loading' | 'failed' | 'offline' | 'ready';
 
-/** Loads texts and remote configuration; where one fails, the message is shown in what texts there are. */
+/**
+ * Loads texts and remote configuration; where one fails, the message is shown in what texts there are. Who is signed in
+ * goes on with the configuration of the last visit: the frame then says that it is cut off.
+ */
 async function load(): Promise<Progress> {
-  const loaded = await Promise.allSettled([needTexts('entrance'), loadRemoteConfig()]);
-  return loaded.every(({ status }) => status === 'fulfilled') ? 'ready' : 'failed';
+  const [texts, config] = await Promise.allSettled([needTexts('entrance'), loadRemoteConfig()]);
+  if (texts.status === 'rejected') return 'failed';
+  if (config.status === 'fulfilled') return 'ready';
+  return getSession() && takeLastConfig() ? 'offline' : 'failed';
+}
+
+/** Keeps the program for a start without a network; when the browser has nothing else to do. In a built app alone. */
+function keepProgram(): void {
+  if (!import.meta.env.PROD) return;
+  const begin = () =>
+    import('./service-worker/start').then(({ startServiceWorker }) => startServiceWorker()).catch(() => undefined);
+  if ('requestIdleCallback' in window) window.requestIdleCallback(() => void begin());
+  else setTimeout(begin, 2_000);
 }
 
 const StartFailed = ({ isTrying, retry }: { isTrying: boolean; retry: () => void }) => {
@@ -48,10 +64,10 @@ export const Start = () => {
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    void attempt();
+    void attempt().then(keepProgram);
   }, [attempt]);
 
-  const isWaiting = progress === 'failed' && !isTrying;
+  const isWaiting = (progress === 'failed' || progress === 'offline') && !isTrying;
   useEffect(() => {
     if (!isWaiting) return;
     const retry = () => void attempt();
@@ -68,7 +84,7 @@ export const Start = () => {
   return (
     <I18nContext.Provider value={i18nProvider}>
       <Themed direction={direction}>
-        {progress === 'ready' ? <App /> : <StartFailed isTrying={isTrying} retry={attempt} />}
+        {progress === 'failed' ? <StartFailed isTrying={isTrying} retry={attempt} /> : <App />}
       </Themed>
     </I18nContext.Provider>
   );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { type Language, languages } from '../../src/i18n/languages';
+import { filesOf, modulesOf } from './filesOf';
 import { type FirstLoad, firstLoads } from './firstLoads';
 
 /** One file of a first load. */
@@ -17,24 +18,6 @@ export interface Weight extends FirstLoad {
   /** The heaviest first. */
   parts: Part[];
 }
-
-/** The files of a chunk with all that it imports before it runs. */
-function filesOf(manifest: Manifest, module: string, found = new Set<string>(), seen = new Set<string>()): Set<string> {
-  const chunk = manifest[module];
-  if (!chunk) throw new Error(`The build has no chunk of its own for ${module}.`);
-  if (seen.has(module)) return found;
-  seen.add(module);
-  found.add(chunk.file);
-  for (const css of chunk.css ?? []) found.add(css);
-  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found, seen);
-  return found;
-}
-
-/** Where a page is mirrored, what mirrors it comes first. */
-const modulesOf = (load: FirstLoad, code: string, { isRtl }: Language): string[] => [
-  ...load.modules.map((module) => module.replace('*', code)),
-  ...(isRtl ? ['src/theme/rtlStyles.ts'] : []),
-];
 
 /**
  * What each first load weighs in each language, by the build's own manifest.

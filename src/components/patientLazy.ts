@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { lookForNewVersion } from '../config/newVersion';
 import { noteLoading } from './loadingParts';
 
 /** Waits between tries, in ms: a server that restarts is back within them. After the last the failure is shown. */
@@ -6,11 +7,21 @@ const waits = [500, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000];
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** The server has a newer version, and this part of the one here no more. */
+class OutdatedError extends Error {}
+
+/** What the server has no more is not waited for any longer, and no crash either: a notice offers the newer version. */
+const unlessOutdated = <Part>(loading: Promise<Part>): Promise<Part> =>
+  loading.catch((error) =>
+    error instanceof OutdatedError ? new Promise<never>(() => undefined) : Promise.reject(error),
+  );
+
 async function loadPatiently<Part>(load: () => Promise<Part>): Promise<Part> {
   for (const wait of waits) {
     try {
       return await load();
     } catch {
+      if (await lookForNewVersion()) throw new OutdatedError();
       await pause(wait);
     }
   }
@@ -27,4 +38,5 @@ async function loadPatiently<Part>(load: () => Promise<Part>): Promise<Part> {
 export const patientLazy = <Part extends ComponentType<any>>(
   load: () => Promise<{ default: Part }>,
   { isAside = false } = {},
-): LazyExoticComponent<Part> => lazy(() => (isAside ? loadPatiently(load) : noteLoading(loadPatiently(load))));
+): LazyExoticComponent<Part> =>
+  lazy(() => unlessOutdated(isAside ? loadPatiently(load) : noteLoading(loadPatiently(load))));

@@ -1,5 +1,7 @@
 import type { ReplyOf } from '#contract/calls/index';
 import { callApi } from '../dataProvider/callApi';
+import { readStored, writeStored } from './jsonStorage';
+import { storageKeys } from './storageKeys';
 
 /** Settings that the server decides and the app must know before it starts. */
 export interface RemoteConfig {
@@ -20,7 +22,18 @@ export async function loadRemoteConfig(): Promise<RemoteConfig> {
     callApi('get_image_setting', {}, options),
   ]);
   loaded = { setting, imageSetting: image_setting };
+  writeStored(storageKeys.remoteConfig, loaded);
   return loaded;
+}
+
+/**
+ * Goes on with the configuration of the last visit, for a start without a network.
+ *
+ * @returns whether there was one
+ */
+export function takeLastConfig(): boolean {
+  loaded ??= readStored<RemoteConfig>(storageKeys.remoteConfig);
+  return loaded !== null;
 }
 
 /** The configuration where it has come; for what is asked before the start too. */

@@ -18,8 +18,9 @@ export const storageKeys = {
   ticketPaper: 'storedesk.ticket-paper',
   openedOrders: 'storedesk.opened-orders',
   menuImport: 'storedesk.menu-import',
-  supportMessage: 'storedesk.support-message',
   singleKeys: 'storedesk.single-keys',
+  remoteConfig: 'storedesk.remote-config',
+  pushAnswer: 'storedesk.push',
 } as const;
 
 /** Keys that say something of one account: removed at sign-out, so that the next one sees nothing of it. */
@@ -33,5 +34,4 @@ export const accountKeys: readonly string[] = [
   storageKeys.printed,
   storageKeys.openedOrders,
   storageKeys.menuImport,
-  storageKeys.supportMessage,
 ];

@@ -1,13 +1,21 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { refreshSession } from '../authProvider/signIn';
+import { patientLazy } from '../components/patientLazy';
+import { withTexts } from '../i18n/index';
 import { RealtimeProvider } from '../realtime/RealtimeProvider';
 import { useSession } from '../session/useSession';
 import { AppShell } from './AppShell';
-import { SoundBlockedBanner } from './alerts/SoundBlockedBanner';
+import { Notices } from './alerts/Notices';
+import { PushQuestion } from './alerts/PushQuestion';
 import { MessageReactions } from './MessageReactions';
 import { StatusBar } from './StatusBar';
-import { SupportPlace } from './support/SupportPlace';
+
+/** Apart: nobody waits for it. */
+const PushReactions = patientLazy(
+  withTexts('pages', () => import('./PushReactions')),
+  { isAside: true },
+);
 
 /** The socket was turned away: an ordinary call tells whether the session that holds now has ended, and asks to renew it. */
 const onRefused = (code: number): void => {
@@ -21,10 +29,13 @@ export const LiveShell = ({ children }: { children: ReactNode }) => {
   return (
     <RealtimeProvider session={session} onRefused={onRefused}>
       <MessageReactions />
-      <AppShell status={<StatusBar />} notice={<SoundBlockedBanner />}>
+      <PushQuestion />
+      <Suspense fallback={null}>
+        <PushReactions />
+      </Suspense>
+      <AppShell status={<StatusBar />} notice={<Notices />}>
         {children}
       </AppShell>
-      <SupportPlace />
     </RealtimeProvider>
   );
 };

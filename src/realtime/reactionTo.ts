@@ -14,6 +14,14 @@ export interface Situation {
   canOpen: (path: string) => boolean;
 }
 
+/** What a message tells, whichever way it came. */
+export interface Told {
+  messageCode: number;
+  /** The store's own people did it. */
+  isByStore: boolean;
+  isScheduled: boolean;
+}
+
 export type Reaction =
   /** Signs out on this device, saying why. */
   | { kind: 'sign_out'; code: PushCode }
@@ -48,16 +56,15 @@ const isWithin = (pathname: string, path: string): boolean => pathname === path 
  * What the app does about a message, beside updating what is on screen. The catalogue's jumps take place only
  * where they interrupt nobody; otherwise the message is a notice that offers the way.
  */
-export function reactionTo(event: StoreEvent, situation: Situation): Reaction {
-  const code = event.messageCode as PushCode;
+export function reactionToTold({ messageCode, isByStore, isScheduled }: Told, situation: Situation): Reaction {
+  const code = messageCode as PushCode;
   const effect = pushEffects[code];
   if (!effect) return { kind: 'none' };
   if (effect.signOut) return { kind: 'sign_out', code };
   if (effect.reload) return situation.hasUnsaved ? { kind: 'notice', code, reload: true } : { kind: 'reload', code };
   // The store's own people know what they do; their other devices show it.
-  if (isOrderMessage(event) && event.messageData.change.by.kind === 'store') return { kind: 'none' };
+  if (isByStore) return { kind: 'none' };
 
-  const isScheduled = isOrderMessage(event) && event.messageData.is_schedule_order;
   const jump = (isScheduled && effect.jumpIfScheduled) || effect.jump;
   // Until an account has the page itself, today's board shows the same order.
   const to = jump && [jumpPaths[jump], paths.todayOrders].find(situation.canOpen);
@@ -68,3 +75,14 @@ export function reactionTo(event: StoreEvent, situation: Situation): Reaction {
   const mayLeave = !situation.hasUnsaved && situation.idleMs >= idleAfterMs;
   return mayLeave ? { kind: 'jump', code, to } : { kind: 'notice', code, view: to };
 }
+
+/** The same for a message of the store's stream. */
+export const reactionTo = (event: StoreEvent, situation: Situation): Reaction => {
+  const isOrder = isOrderMessage(event);
+  const told = {
+    messageCode: event.messageCode,
+    isByStore: isOrder && event.messageData.change.by.kind === 'store',
+    isScheduled: isOrder && event.messageData.is_schedule_order,
+  };
+  return reactionToTold(told, situation);
+};

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import type { PushCode } from '#contract/codes/pushCodes';
 import { idleFor } from './lastInput';
-import { reactionTo } from './reactionTo';
+import { type Reaction, reactionTo, reactionToTold } from './reactionTo';
 import { unsavedWork } from './unsavedWork';
+import { usePushes } from './usePushes';
 import { useStoreEvents } from './useRealtime';
 
 export interface ReactionDeeds {
@@ -20,17 +21,17 @@ export interface ReactionDeeds {
 /** The same text is not said twice within this. */
 const repeatAfterMs = 10_000;
 
-/** Does what the messages of the stream ask for beside new data: jumps, notices, sign-out, reload. Use it once, in the frame. */
+/** Does what the messages of the stream, and pushes in its absence, ask for beside new data: jumps, notices, sign-out, reload. Use it once, in the frame. */
 export function useMessageReactions(deeds: ReactionDeeds): void {
   const saidAt = useRef(new Map<PushCode, number>());
-  useStoreEvents((event) => {
+  const situation = () => ({
+    pathname: window.location.pathname,
+    hasUnsaved: unsavedWork.hasUnsaved(),
+    idleMs: idleFor(),
+    canOpen: deeds.canOpen,
+  });
+  const react = (reaction: Reaction) => {
     const reload = deeds.reload ?? (() => window.location.reload());
-    const reaction = reactionTo(event, {
-      pathname: window.location.pathname,
-      hasUnsaved: unsavedWork.hasUnsaved(),
-      idleMs: idleFor(),
-      canOpen: deeds.canOpen,
-    });
     if (reaction.kind === 'none') return;
     if (reaction.kind === 'sign_out') return deeds.signOut(reaction.code);
     if (reaction.kind === 'reload') return reload();
@@ -45,5 +46,7 @@ export function useMessageReactions(deeds: ReactionDeeds): void {
       ...(view ? { view: () => deeds.goTo(view) } : {}),
       ...(reaction.kind === 'notice' && reaction.reload ? { reload } : {}),
     });
-  });
+  };
+  useStoreEvents((event) => react(reactionTo(event, situation())));
+  usePushes((told) => react(reactionToTold(told, situation())));
 }

@@ -129,8 +129,22 @@ export const IMPORT_TABLE: Room[] = [
   },
   {
     files: ['src/realtime/', 'src/push/'],
-    may: ['contract/', 'src/config/', 'src/session/', 'src/dataProvider/', 'src/realtime/', 'src/push/'],
+    may: [
+      'contract/',
+      'src/config/',
+      'src/session/',
+      'src/dataProvider/',
+      'src/service-worker/messages$',
+      'src/realtime/',
+      'src/push/',
+    ],
     refused: SERVER_ONLY,
+  },
+  // A program of its own beside the app: it draws nothing, and shares addresses and codes with it.
+  {
+    files: ['src/service-worker/'],
+    may: ['contract/', 'src/config/paths$', 'src/config/newVersion$', 'src/service-worker/'],
+    refused: NO_REACT,
   },
   {
     files: ['src/layout/'],
@@ -141,6 +155,7 @@ export const IMPORT_TABLE: Room[] = [
       'src/authProvider/',
       'src/components/',
       'src/theme/',
+      'src/push/',
       'src/realtime/',
       'src/dataProvider/',
       'src/i18n/index$',

@@ -52,6 +52,7 @@ export const shell: typeof english = {
   },
   account: 'الحساب',
   sign_out: 'تسجيل الخروج',
+  install: 'تثبيت التطبيق',
   profile: {
     title: 'الحساب',
     store: 'المتجر',

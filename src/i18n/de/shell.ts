@@ -51,6 +51,7 @@ export const shell: typeof english = {
   },
   account: 'Konto',
   sign_out: 'Abmelden',
+  install: 'App installieren',
   profile: {
     title: 'Konto',
     store: 'Betrieb',

@@ -1,4 +1,3 @@
-import { carousel } from './carousel';
 import { categories } from './categories';
 import { createOrder } from './createOrder';
 import { images } from './images';
@@ -7,14 +6,13 @@ import { items } from './items';
 import { menuFiles } from './menuFiles';
 import { modifierGroups } from './modifierGroups';
 import { palette } from './palette';
+import { push } from './push';
 import { recordLists } from './recordLists';
 import { records } from './records';
 import { sortable } from './sortable';
-import { support } from './support';
 
 /** One file a part of the product. */
 export const texts = {
-  carousel,
   categories,
   createOrder,
   images,
@@ -23,8 +21,8 @@ export const texts = {
   menuFiles,
   modifierGroups,
   palette,
+  push,
   recordLists,
   records,
   sortable,
-  support,
 };

@@ -50,6 +50,7 @@ export const shell = {
   },
   account: 'Account',
   sign_out: 'Sign out',
+  install: 'Install app',
   profile: {
     title: 'Account',
     store: 'Store',

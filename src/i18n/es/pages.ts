@@ -1,5 +1,4 @@
 import type { texts as english } from '../en/pages';
-import { carousel } from './carousel';
 import { categories } from './categories';
 import { createOrder } from './createOrder';
 import { images } from './images';
@@ -8,13 +7,12 @@ import { items } from './items';
 import { menuFiles } from './menuFiles';
 import { modifierGroups } from './modifierGroups';
 import { palette } from './palette';
+import { push } from './push';
 import { recordLists } from './recordLists';
 import { records } from './records';
 import { sortable } from './sortable';
-import { support } from './support';
 
 export const texts: typeof english = {
-  carousel,
   categories,
   createOrder,
   images,
@@ -23,8 +21,8 @@ export const texts: typeof english = {
   menuFiles,
   modifierGroups,
   palette,
+  push,
   recordLists,
   records,
   sortable,
-  support,
 };

@@ -51,6 +51,7 @@ export const shell: typeof english = {
   },
   account: 'Cuenta',
   sign_out: 'Cerrar sesión',
+  install: 'Instalar la aplicación',
   profile: {
     title: 'Cuenta',
     store: 'Local',

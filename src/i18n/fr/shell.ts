@@ -51,6 +51,7 @@ export const shell: typeof english = {
   },
   account: 'Compte',
   sign_out: 'Se déconnecter',
+  install: 'Installer l’application',
   profile: {
     title: 'Compte',
     store: 'Établissement',

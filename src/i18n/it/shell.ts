@@ -51,6 +51,7 @@ export const shell: typeof english = {
   },
   account: 'Account',
   sign_out: 'Esci',
+  install: 'Installa l’app',
   profile: {
     title: 'Account',
     store: 'Locale',

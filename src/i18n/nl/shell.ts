@@ -51,6 +51,7 @@ export const shell: typeof english = {
   },
   account: 'Account',
   sign_out: 'Uitloggen',
+  install: 'App installeren',
   profile: {
     title: 'Account',
     store: 'Zaak',

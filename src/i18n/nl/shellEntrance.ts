@@ -23,20 +23,18 @@ export const shellEntrance: typeof english = {
     failed_detail: 'Controleer de verbinding van dit apparaat. Er is niets verloren gegaan.',
     retry: 'Opnieuw proberen',
     loading: 'Laden',
-    offline_title: 'Dit apparaat is offline',
-    offline_detail:
-      'Er is geen verbinding. Storedesk gaat vanzelf verder zodra die er weer is; er gaat niets verloren.',
-    again: 'Er wordt vanzelf opnieuw geprobeerd.',
+  },
+  update: {
+    ready: 'Er is een nieuwe versie van Storedesk.',
+    title: 'Er is een nieuwe versie',
+    detail: 'Deze pagina hoort bij de nieuwe versie van Storedesk. Laad opnieuw om verder te gaan.',
+    reload: 'Opnieuw laden',
   },
   error: {
     title: 'Er ging iets mis op deze pagina',
     detail:
       'Je bestellingen zijn veilig. Laad de pagina opnieuw; gebeurt het weer, vertel support dan wat je aan het doen was.',
     reload: 'Pagina opnieuw laden',
-    report: 'Melding %{id}',
-    copy: 'Nummer van de melding kopiëren',
-    copied: 'Gekopieerd',
-    write: 'Schrijf naar support',
   },
   guard: {
     documents: 'Documenten niet geüpload. Upload de vereiste documenten om de andere pagina’s te openen.',

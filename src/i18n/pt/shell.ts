@@ -51,6 +51,7 @@ export const shell: typeof english = {
   },
   account: 'Conta',
   sign_out: 'Sair',
+  install: 'Instalar o aplicativo',
   profile: {
     title: 'Conta',
     store: 'Loja',

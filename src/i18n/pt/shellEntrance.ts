@@ -23,19 +23,18 @@ export const shellEntrance: typeof english = {
     failed_detail: 'Confira a conexão deste dispositivo. Nada do que você fez se perdeu.',
     retry: 'Tentar de novo',
     loading: 'Carregando',
-    offline_title: 'Este aparelho está sem conexão',
-    offline_detail: 'Não há conexão. O Storedesk continua sozinho assim que ela voltar; nada do que você fez se perde.',
-    again: 'Uma nova tentativa acontece sozinha.',
+  },
+  update: {
+    ready: 'Há uma nova versão do Storedesk.',
+    title: 'Há uma nova versão',
+    detail: 'Esta página vem com a nova versão do Storedesk. Recarregue para continuar.',
+    reload: 'Recarregar',
   },
   error: {
     title: 'Algo deu errado nesta página',
     detail:
       'Seus pedidos estão seguros. Recarregue a página; se acontecer de novo, conte ao suporte o que você estava fazendo.',
     reload: 'Recarregar a página',
-    report: 'Relatório %{id}',
-    copy: 'Copiar o número do relatório',
-    copied: 'Copiado',
-    write: 'Escrever ao suporte',
   },
   guard: {
     documents: 'Faltam documentos. Envie os documentos exigidos para abrir as outras páginas.',

@@ -1,5 +1,4 @@
 import type { texts as english } from '../en/pages';
-import { carousel } from './carousel';
 import { categories } from './categories';
 import { createOrder } from './createOrder';
 import { images } from './images';
@@ -8,14 +7,13 @@ import { items } from './items';
 import { menuFiles } from './menuFiles';
 import { modifierGroups } from './modifierGroups';
 import { palette } from './palette';
+import { push } from './push';
 import { recordLists } from './recordLists';
 import { records } from './records';
 import { sortable } from './sortable';
-import { support } from './support';
 
 /** One file a part of the product. */
 export const texts: typeof english = {
-  carousel,
   categories,
   createOrder,
   images,
@@ -24,8 +22,8 @@ export const texts: typeof english = {
   menuFiles,
   modifierGroups,
   palette,
+  push,
   recordLists,
   records,
   sortable,
-  support,
 };

@@ -51,6 +51,7 @@ export const shell: typeof english = {
   },
   account: 'Аккаунт',
   sign_out: 'Выйти',
+  install: 'Установить приложение',
   profile: {
     title: 'Аккаунт',
     store: 'Заведение',

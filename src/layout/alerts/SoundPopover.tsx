@@ -6,10 +6,16 @@ import Slider from '@mui/material/Slider';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { Suspense } from 'react';
+import { patientLazy } from '../../components/patientLazy';
+import { withTexts } from '../../i18n/index';
+import { pushState } from '../../push/pushState';
 import { setSoundSettings, useSoundSettings } from './soundSettings';
 import { play, unblockSpeaker } from './speaker';
 
-/** Volume, mute and test of this device. */
+const PushControl = patientLazy(withTexts('pages', () => import('./PushControl')));
+
+/** Volume, mute and test of this device, and its notifications where the server sends any. */
 export default function SoundPopover({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const t = useTranslate();
   const { volume, isMuted } = useSoundSettings();
@@ -60,6 +66,11 @@ export default function SoundPopover({ anchor, onClose }: { anchor: HTMLElement;
           {t('boards.sound.test_cancel')}
         </Button>
       </Box>
+      {pushState() !== 'unavailable' && (
+        <Suspense fallback={null}>
+          <PushControl />
+        </Suspense>
+      )}
     </Popover>
   );
 }

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { useLocaleState, useNotify, useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { limits } from '#contract/limits';
+import { isRtl } from '../i18n/index';
+import { useNotified } from '../push/useNotified';
+import { usePushDevice } from '../push/usePushDevice';
+import { unsavedWork } from '../realtime/unsavedWork';
+
+/** Keeps this device known for push messages, and opens what a tapped notification is about. Shows nothing. */
+export default function PushReactions() {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  usePushDevice(
+    locale,
+    isRtl(locale),
+    useCallback((code: string) => t(`codes.push.${code}`), [t]),
+  );
+  useNotified((path) => {
+    if (!unsavedWork.hasUnsaved()) return void navigate(path);
+    notify(t('push.waiting'), {
+      type: 'info',
+      autoHideDuration: limits.toastLongMs,
+      action: (
+        <Button color="inherit" onClick={() => navigate(path)}>
+          {t('boards.notice.view')}
+        </Button>
+      ),
+    });
+  });
+  return null;
+}

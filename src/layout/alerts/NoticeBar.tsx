@@ -1,0 +1,39 @@
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+
+/** Pages that fill the window leave room for as many of these as there are. */
+export const noticeBarSize = 48;
+
+/** One thing that a person must know wherever they are, in a row below the bar, with what to do about it. */
+export const NoticeBar = ({
+  severity,
+  text,
+  button,
+  onClick,
+}: {
+  severity: AlertColor;
+  text: string;
+  button: string;
+  onClick: () => void;
+}) => (
+  <Alert
+    severity={severity}
+    role={severity === 'warning' ? 'alert' : 'status'}
+    sx={{
+      blockSize: noticeBarSize,
+      alignItems: 'center',
+      borderRadius: 0,
+      py: 0,
+      lineHeight: 1.3,
+      displayPrint: 'none',
+      overflow: 'hidden',
+    }}
+    action={
+      <Button color="inherit" variant="outlined" onClick={onClick} sx={{ whiteSpace: 'nowrap' }}>
+        {button}
+      </Button>
+    }
+  >
+    {text}
+  </Alert>
+);

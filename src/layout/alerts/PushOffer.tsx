@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useEffect, useId } from 'react';
+import { notePushAsked } from '../../push/pushQuestion';
+import { frame } from '../../theme/tokens';
+import { useTurnPushOn } from './useTurnPushOn';
+
+/** Asks, once on this device, whether it may tell of orders while the product is closed. It takes the focus from nobody. */
+export default function PushOffer({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const titleId = useId();
+  const { turnOn, isBusy } = useTurnPushOn();
+  useEffect(notePushAsked, []);
+  return (
+    <Paper
+      role="dialog"
+      aria-labelledby={titleId}
+      elevation={6}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      sx={{
+        position: 'fixed',
+        zIndex: 'snackbar',
+        insetInlineEnd: { xs: 12, md: 24 },
+        insetInlineStart: { xs: 12, md: 'auto' },
+        // On a phone the lower end of the page is where its buttons are.
+        insetBlockStart: { xs: frame.bar + 8, md: 'auto' },
+        insetBlockEnd: { xs: 'auto', md: 24 },
+        inlineSize: { md: 380 },
+        p: 2.5,
+        border: '1px solid',
+        borderColor: 'divider',
+        displayPrint: 'none',
+      }}
+    >
+      <Typography id={titleId} component="h2" variant="h3">
+        {t('push.offer_title')}
+      </Typography>
+      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('push.offer_detail')}</Typography>
+      <Box sx={{ mt: 2, display: 'flex', gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+        <Button onClick={onClose}>{t('push.not_now')}</Button>
+        <Button variant="contained" loading={isBusy} onClick={() => void turnOn().then(onClose)}>
+          {t('push.turn_on')}
+        </Button>
+      </Box>
+    </Paper>
+  );
+}

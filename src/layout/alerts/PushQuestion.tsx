@@ -1,0 +1,32 @@
+import { Suspense, useState } from 'react';
+import { orderStatus } from '#contract/orders/statuses';
+import { isOrderMessage } from '#contract/stream';
+import { patientLazy } from '../../components/patientLazy';
+import { withTexts } from '../../i18n/index';
+import { mayAskForPush } from '../../push/pushQuestion';
+import { useStoreEvents } from '../../realtime/useRealtime';
+import { getSession } from '../../session/session';
+
+const PushOffer = patientLazy(
+  withTexts('pages', () => import('./PushOffer')),
+  { isAside: true },
+);
+
+/** Puts the question of notifications when whoever is signed in here has accepted an order: they know by then what it is good for. */
+export const PushQuestion = () => {
+  const [isAsked, setIsAsked] = useState(false);
+  useStoreEvents((event) => {
+    if (!isOrderMessage(event) || !mayAskForPush()) return;
+    const { axis, to, by } = event.messageData.change;
+    const session = getSession();
+    const own = session?.sub_store?._id ?? session?.store._id;
+    if (axis === 'order' && to === orderStatus.ACCEPTED && by.kind === 'store' && by.id === own) setIsAsked(true);
+  });
+  return (
+    isAsked && (
+      <Suspense fallback={null}>
+        <PushOffer onClose={() => setIsAsked(false)} />
+      </Suspense>
+    )
+  );
+};

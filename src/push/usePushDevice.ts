@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { pushEffects } from '#contract/codes/pushCodes';
+import { onWorkerMessage, type ToWorker } from '../service-worker/messages';
+import { accountOf } from '../session/session';
+import { useSession } from '../session/useSession';
+import { registerDevice } from './registerDevice';
+
+const codes = Object.keys(pushEffects);
+
+async function tellWorker(message: ToWorker): Promise<void> {
+  // Where none is registered, in development say, this waits for ever, and nobody waits for it.
+  const registration = await navigator.serviceWorker?.ready;
+  registration?.active?.postMessage(message);
+}
+
+/**
+ * Keeps the server informed of this device's token, and the service worker of who is signed in and how to speak to them:
+ * it says what a push means while no page is open.
+ *
+ * @param textOf what a push code says, in the language on screen
+ */
+export function usePushDevice(language: string, isRtl: boolean, textOf: (code: string) => string): void {
+  const session = useSession();
+  const account = accountOf(session);
+  const servertoken = session?.servertoken;
+  const storeId = session?.store._id ?? null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each account and each renewed session names the device anew
+  useEffect(() => {
+    const register = () => void registerDevice().catch(() => undefined);
+    register();
+    return onWorkerMessage(({ type }) => type === 'subscription_lost' && register());
+  }, [account, servertoken]);
+
+  useEffect(() => {
+    const texts = Object.fromEntries(codes.map((code) => [code, textOf(code)]));
+    const device = { language, direction: isRtl ? ('rtl' as const) : ('ltr' as const), store_id: storeId, texts };
+    void tellWorker({ type: 'device', device });
+    return () => void tellWorker({ type: 'device', device: { ...device, store_id: null } });
+  }, [language, isRtl, storeId, textOf]);
+}

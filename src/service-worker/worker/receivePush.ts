@@ -1,0 +1,49 @@
+import { adminRoot } from '../../config/paths';
+import type { ToPage } from '../messages';
+import { readDevice } from './deviceKept';
+import { notificationOf, readPush } from './notificationOf';
+import { type Page, type PushEvent, worker } from './workerScope';
+
+const pagesOfApp = async (): Promise<Page[]> => {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return pages.filter(({ url }) => {
+    const { pathname } = new URL(url);
+    return pathname === adminRoot || pathname.startsWith(`${adminRoot}/`);
+  });
+};
+
+const tell = (page: Page, message: ToPage): void => page.postMessage(message);
+
+/**
+ * A push came. A page of ours that is in view hears of it and reacts as it does to its own stream; where there is none,
+ * a notification says it. What is meant for another store than the one signed in here is shown to nobody.
+ */
+export async function receivePush({ data }: Pick<PushEvent, 'data'>): Promise<void> {
+  const message = readPush(data?.json());
+  const device = await readDevice();
+  if (!message || !device || device.store_id !== message.store_id) return;
+  const inView = (await pagesOfApp()).filter(({ visibilityState }) => visibilityState === 'visible');
+  for (const page of inView) tell(page, { type: 'push', message });
+  if (inView.length > 0) return;
+  const { title, options } = notificationOf(message, device);
+  await worker.registration.showNotification(title, options);
+}
+
+/** A notification was tapped: the open page comes to the front and leads there as far as nothing unsaved is lost, else a new one opens. */
+export async function openNotified(notification: Pick<Notification, 'data' | 'close'>): Promise<void> {
+  notification.close();
+  const { path } = notification.data as { path: string };
+  const pages = await pagesOfApp();
+  const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
+  if (!page) {
+    await worker.clients.openWindow(path);
+    return;
+  }
+  await page.focus();
+  tell(page, { type: 'open', path });
+}
+
+/** The browser took its subscription back: the pages ask for a new one, now or at their next start. */
+export async function tellSubscriptionLost(): Promise<void> {
+  for (const page of await pagesOfApp()) tell(page, { type: 'subscription_lost' });
+}

@@ -1,0 +1,52 @@
+/**
+ * The service worker's side of the browser, as far as it is used here: TypeScript's library for workers and the one for
+ * pages cannot stand in one project.
+ */
+export interface LastingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface PushEvent extends LastingEvent {
+  data: { json(): unknown } | null;
+}
+
+export interface ClickEvent extends LastingEvent {
+  notification: Notification;
+}
+
+export interface PageMessageEvent extends LastingEvent {
+  data: unknown;
+}
+
+/** An open page. */
+export interface Page {
+  url: string;
+  focused: boolean;
+  visibilityState: DocumentVisibilityState;
+  focus(): Promise<Page>;
+  postMessage(message: unknown): void;
+}
+
+interface WorkerEvents {
+  install: LastingEvent;
+  activate: LastingEvent;
+  message: PageMessageEvent;
+  push: PushEvent;
+  notificationclick: ClickEvent;
+  pushsubscriptionchange: LastingEvent;
+}
+
+export interface WorkerScope {
+  location: { origin: string };
+  caches: CacheStorage;
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<Page[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  registration: { showNotification(title: string, options: object): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void;
+}
+
+export const worker = globalThis as unknown as WorkerScope;
