@@ -18,6 +18,7 @@ export const storageKeys = {
   ticketPaper: 'storedesk.ticket-paper',
   openedOrders: 'storedesk.opened-orders',
   menuImport: 'storedesk.menu-import',
+  supportMessage: 'storedesk.support-message',
   singleKeys: 'storedesk.single-keys',
   remoteConfig: 'storedesk.remote-config',
   pushAnswer: 'storedesk.push',
@@ -34,4 +35,5 @@ export const accountKeys: readonly string[] = [
   storageKeys.printed,
   storageKeys.openedOrders,
   storageKeys.menuImport,
+  storageKeys.supportMessage,
 ];

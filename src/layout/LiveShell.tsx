@@ -10,6 +10,7 @@ import { Notices } from './alerts/Notices';
 import { PushQuestion } from './alerts/PushQuestion';
 import { MessageReactions } from './MessageReactions';
 import { StatusBar } from './StatusBar';
+import { SupportPlace } from './support/SupportPlace';
 
 /** Apart: nobody waits for it. */
 const PushReactions = patientLazy(
@@ -36,6 +37,7 @@ export const LiveShell = ({ children }: { children: ReactNode }) => {
       <AppShell status={<StatusBar />} notice={<Notices />}>
         {children}
       </AppShell>
+      <SupportPlace />
     </RealtimeProvider>
   );
 };

@@ -1,3 +1,4 @@
+import { carousel } from './carousel';
 import { categories } from './categories';
 import { createOrder } from './createOrder';
 import { images } from './images';
@@ -10,8 +11,10 @@ import { push } from './push';
 import { recordLists } from './recordLists';
 import { records } from './records';
 import { sortable } from './sortable';
+import { support } from './support';
 
 export const texts = {
+  carousel,
   categories,
   createOrder,
   images,
@@ -24,4 +27,5 @@ export const texts = {
   recordLists,
   records,
   sortable,
+  support,
 };

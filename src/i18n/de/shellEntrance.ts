@@ -23,6 +23,10 @@ export const shellEntrance: typeof english = {
     failed_detail: 'Prüfen Sie die Verbindung dieses Geräts. Nichts von Ihrer Arbeit ist verloren.',
     retry: 'Erneut versuchen',
     loading: 'Wird geladen',
+    offline_title: 'Dieses Gerät ist offline',
+    offline_detail:
+      'Es gibt keine Verbindung. Storedesk macht von selbst weiter, sobald sie wieder da ist; nichts geht verloren.',
+    again: 'Es wird von selbst erneut versucht.',
   },
   update: {
     ready: 'Eine neue Version von Storedesk ist bereit.',
@@ -35,6 +39,10 @@ export const shellEntrance: typeof english = {
     detail:
       'Ihre Bestellungen sind sicher. Laden Sie die Seite neu; passiert es wieder, sagen Sie dem Support, was Sie gerade getan haben.',
     reload: 'Seite neu laden',
+    report: 'Bericht %{id}',
+    copy: 'Nummer des Berichts kopieren',
+    copied: 'Kopiert',
+    write: 'An den Support schreiben',
   },
   guard: {
     documents: 'Dokumente fehlen. Laden Sie die nötigen Dokumente hoch, um die anderen Seiten zu öffnen.',

@@ -1,3 +1,4 @@
+import { carousel } from './carousel';
 import { categories } from './categories';
 import { createOrder } from './createOrder';
 import { images } from './images';
@@ -10,9 +11,11 @@ import { push } from './push';
 import { recordLists } from './recordLists';
 import { records } from './records';
 import { sortable } from './sortable';
+import { support } from './support';
 
 /** One file a part of the product. */
 export const texts = {
+  carousel,
   categories,
   createOrder,
   images,
@@ -25,4 +28,5 @@ export const texts = {
   recordLists,
   records,
   sortable,
+  support,
 };

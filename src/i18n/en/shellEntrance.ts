@@ -22,6 +22,10 @@ export const shellEntrance = {
     failed_detail: 'Check the connection of this device. Nothing you did is lost.',
     retry: 'Try again',
     loading: 'Loading',
+    offline_title: 'This device is offline',
+    offline_detail:
+      'There is no connection. Storedesk goes on by itself as soon as it is back; nothing you did is lost.',
+    again: 'It tries again by itself.',
   },
   update: {
     ready: 'A new version of Storedesk is ready.',
@@ -33,6 +37,10 @@ export const shellEntrance = {
     title: 'Something went wrong on this page',
     detail: 'Your orders are safe. Load the page again; if it happens again, tell support what you were doing.',
     reload: 'Load the page again',
+    report: 'Report %{id}',
+    copy: 'Copy the report’s number',
+    copied: 'Copied',
+    write: 'Write to support',
   },
   guard: {
     documents: 'Documents not uploaded. Upload the required documents to open the other pages.',

@@ -23,6 +23,9 @@ export const shellEntrance: typeof english = {
     failed_detail: 'Revisa la conexión de este dispositivo. No se perdió nada de lo que hiciste.',
     retry: 'Reintentar',
     loading: 'Cargando',
+    offline_title: 'Este dispositivo no tiene conexión',
+    offline_detail: 'No hay conexión. Storedesk sigue solo en cuanto vuelva; no se pierde nada de lo que hiciste.',
+    again: 'Se vuelve a intentar solo.',
   },
   update: {
     ready: 'Hay una nueva versión de Storedesk.',
@@ -34,6 +37,10 @@ export const shellEntrance: typeof english = {
     title: 'Algo falló en esta página',
     detail: 'Tus pedidos están a salvo. Recarga la página; si vuelve a pasar, cuenta a soporte qué estabas haciendo.',
     reload: 'Recargar la página',
+    report: 'Informe %{id}',
+    copy: 'Copiar el número del informe',
+    copied: 'Copiado',
+    write: 'Escribir a soporte',
   },
   guard: {
     documents: 'Faltan documentos. Sube los que se piden para abrir las demás páginas.',

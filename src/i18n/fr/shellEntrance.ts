@@ -23,6 +23,10 @@ export const shellEntrance: typeof english = {
     failed_detail: 'Vérifiez la connexion de cet appareil. Rien n’est perdu.',
     retry: 'Réessayer',
     loading: 'Chargement',
+    offline_title: 'Cet appareil est hors ligne',
+    offline_detail:
+      'Il n’y a pas de connexion. Storedesk reprend tout seul dès qu’elle revient ; rien de ce que vous avez fait n’est perdu.',
+    again: 'Une nouvelle tentative suit automatiquement.',
   },
   update: {
     ready: 'Une nouvelle version de Storedesk est prête.',
@@ -35,6 +39,10 @@ export const shellEntrance: typeof english = {
     detail:
       'Vos commandes ne risquent rien. Rechargez la page ; si cela se reproduit, dites à l’assistance ce que vous faisiez.',
     reload: 'Recharger la page',
+    report: 'Rapport %{id}',
+    copy: 'Copier le numéro du rapport',
+    copied: 'Copié',
+    write: 'Écrire à l’assistance',
   },
   guard: {
     documents: 'Documents manquants. Envoyez les documents demandés pour ouvrir les autres pages.',

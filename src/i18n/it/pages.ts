@@ -1,4 +1,5 @@
 import type { texts as english } from '../en/pages';
+import { carousel } from './carousel';
 import { categories } from './categories';
 import { createOrder } from './createOrder';
 import { images } from './images';
@@ -11,8 +12,10 @@ import { push } from './push';
 import { recordLists } from './recordLists';
 import { records } from './records';
 import { sortable } from './sortable';
+import { support } from './support';
 
 export const texts: typeof english = {
+  carousel,
   categories,
   createOrder,
   images,
@@ -25,4 +28,5 @@ export const texts: typeof english = {
   recordLists,
   records,
   sortable,
+  support,
 };

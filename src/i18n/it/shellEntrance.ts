@@ -23,6 +23,10 @@ export const shellEntrance: typeof english = {
     failed_detail: 'Controlla la connessione di questo dispositivo. Non hai perso nulla.',
     retry: 'Riprova',
     loading: 'Caricamento',
+    offline_title: 'Questo dispositivo è offline',
+    offline_detail:
+      'Non c’è connessione. Storedesk riparte da solo appena torna; nulla di quello che hai fatto va perso.',
+    again: 'Il tentativo si ripete da solo.',
   },
   update: {
     ready: 'È pronta una nuova versione di Storedesk.',
@@ -35,6 +39,10 @@ export const shellEntrance: typeof english = {
     detail:
       'I tuoi ordini sono al sicuro. Ricarica la pagina; se succede ancora, racconta all’assistenza cosa stavi facendo.',
     reload: 'Ricarica la pagina',
+    report: 'Segnalazione %{id}',
+    copy: 'Copia il numero della segnalazione',
+    copied: 'Copiato',
+    write: 'Scrivi all’assistenza',
   },
   guard: {
     documents: 'Documenti non caricati. Carica i documenti richiesti per aprire le altre pagine.',

@@ -23,6 +23,10 @@ export const shellEntrance: typeof english = {
     failed_detail: 'Controleer de verbinding van dit apparaat. Er is niets verloren gegaan.',
     retry: 'Opnieuw proberen',
     loading: 'Laden',
+    offline_title: 'Dit apparaat is offline',
+    offline_detail:
+      'Er is geen verbinding. Storedesk gaat vanzelf verder zodra die er weer is; er gaat niets verloren.',
+    again: 'Er wordt vanzelf opnieuw geprobeerd.',
   },
   update: {
     ready: 'Er is een nieuwe versie van Storedesk.',
@@ -35,6 +39,10 @@ export const shellEntrance: typeof english = {
     detail:
       'Je bestellingen zijn veilig. Laad de pagina opnieuw; gebeurt het weer, vertel support dan wat je aan het doen was.',
     reload: 'Pagina opnieuw laden',
+    report: 'Melding %{id}',
+    copy: 'Nummer van de melding kopiëren',
+    copied: 'Gekopieerd',
+    write: 'Schrijf naar support',
   },
   guard: {
     documents: 'Documenten niet geüpload. Upload de vereiste documenten om de andere pagina’s te openen.',

@@ -23,6 +23,9 @@ export const shellEntrance: typeof english = {
     failed_detail: 'Confira a conexão deste dispositivo. Nada do que você fez se perdeu.',
     retry: 'Tentar de novo',
     loading: 'Carregando',
+    offline_title: 'Este aparelho está sem conexão',
+    offline_detail: 'Não há conexão. O Storedesk continua sozinho assim que ela voltar; nada do que você fez se perde.',
+    again: 'Uma nova tentativa acontece sozinha.',
   },
   update: {
     ready: 'Há uma nova versão do Storedesk.',
@@ -35,6 +38,10 @@ export const shellEntrance: typeof english = {
     detail:
       'Seus pedidos estão seguros. Recarregue a página; se acontecer de novo, conte ao suporte o que você estava fazendo.',
     reload: 'Recarregar a página',
+    report: 'Relatório %{id}',
+    copy: 'Copiar o número do relatório',
+    copied: 'Copiado',
+    write: 'Escrever ao suporte',
   },
   guard: {
     documents: 'Faltam documentos. Envie os documentos exigidos para abrir as outras páginas.',
