@@ -44,8 +44,7 @@ export const PaletteRow = ({ id, entry, isActive, onPoint, onChoose }: PaletteRo
         py: 0.5,
         cursor: 'pointer',
         borderRadius: 0.6,
-        borderInlineStart: '3px solid',
-        borderInlineStartColor: isActive ? 'primary.main' : 'transparent',
+        borderInlineStart: ({ palette }) => `3px solid ${isActive ? palette.primary.main : 'transparent'}`,
         bgcolor: isActive ? 'action.selected' : undefined,
         scrollMarginBlock: 8,
         '& > svg': { color: isActive ? 'primary.main' : 'text.secondary', flexShrink: 0 },
@@ -58,8 +57,8 @@ export const PaletteRow = ({ id, entry, isActive, onPoint, onChoose }: PaletteRo
             {label}
           </Box>
           {beside && (
-            <Box component="bdi" sx={{ marginInlineStart: 1, color: 'text.secondary' }}>
-              {beside}
+            <Box component="span" sx={{ marginInlineStart: 1, color: 'text.secondary' }}>
+              <bdi>{beside}</bdi>
             </Box>
           )}
         </Typography>

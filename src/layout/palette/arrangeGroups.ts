@@ -8,6 +8,8 @@ interface Material {
   pages: readonly KnownEntry[];
   recent: readonly PaletteEntry[];
   found: Record<'orders' | 'customers' | 'items', readonly PaletteEntry[]>;
+  /** An order of that number, or one under way: more likely meant than a new one for its customer. */
+  isAboutOrder: boolean;
 }
 
 const group = (name: PaletteGroupName, entries: readonly PaletteEntry[]): PaletteGroup => ({ name, entries });
@@ -42,7 +44,6 @@ export function arrangeGroups(material: Material): PaletteGroup[] {
   const orders = group('orders', found.orders);
   const customers = group('customers', found.customers);
   const items = group('items', found.items);
-  return shown(
-    /^[#+\d]/.test(text.trim()) ? [orders, customers, items, ...known] : [...known, items, orders, customers],
-  );
+  if (!/^[#+(\d]/.test(text.trim())) return shown([...known, items, orders, customers]);
+  return shown([...(material.isAboutOrder ? [orders, customers] : [customers, orders]), items, ...known]);
 }

@@ -50,7 +50,7 @@ export function useActionEntries(english: (key: string) => string, onHelp: () =>
     ...(newOrder
       ? [{ id: 'new_order', label: 'shell.menu.create_order', Icon: AddShoppingCartIcon, ...newOrder }]
       : []),
-    ...(newItem ? [{ id: 'new_item', label: 'items.create', Icon: AddIcon, ...newItem }] : []),
+    ...(newItem ? [{ id: 'new_item', label: 'items.list.create', Icon: AddIcon, ...newItem }] : []),
     ...(newGroup ? [{ id: 'new_modifier_group', label: 'modifierGroups.new', Icon: AddIcon, ...newGroup }] : []),
     {
       id: 'theme',

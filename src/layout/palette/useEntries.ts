@@ -1,15 +1,23 @@
 import { useDeferredValue } from 'react';
+import { isFinal } from '#contract/orders/statuses';
 import { paths } from '../../config/paths';
 import { useSession } from '../../session/useSession';
 import { mayOpen } from '../shortcuts/mayOpen';
 import { arrangeGroups } from './arrangeGroups';
 import type { Kept, PaletteEntry } from './entry';
+import { rank } from './rank';
 import { useActionEntries } from './useActionEntries';
 import { useEnglish } from './useEnglish';
 import { useFound } from './useFound';
 import { usePageEntries } from './usePageEntries';
 import { useRecent } from './useRecent';
 import { useRecordEntries } from './useRecordEntries';
+
+/** As the name on screen answers; the server sends them in the order of the menu. */
+const bestFirst = (entries: readonly PaletteEntry[], text: string): PaletteEntry[] => {
+  const rankOf = ({ label }: PaletteEntry) => rank([label], text) ?? Number.POSITIVE_INFINITY;
+  return entries.toSorted((a, b) => rankOf(a) - rankOf(b) || 0);
+};
 
 /** Everything that the palette shows for a text: what this device knows, what was used lately, what the server finds. */
 export function useEntries(text: string, onHelp: () => void) {
@@ -36,8 +44,11 @@ export function useEntries(text: string, onHelp: () => void) {
     found: {
       orders: found.orders.map(ofOrder),
       customers: found.customers.map(ofCustomer),
-      items: found.items.map(ofItem),
+      items: bestFirst(found.items.map(ofItem), text),
     },
+    isAboutOrder: found.orders.some(
+      ({ unique_id, order_status }) => String(unique_id) === text.trim().replace('#', '') || !isFinal(order_status),
+    ),
   });
   return { groups, remember, ...search };
 }

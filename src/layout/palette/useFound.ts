@@ -5,6 +5,7 @@ import type { Item } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
 import { searchKey } from '#contract/searchKey';
 import type { FoundCustomer } from '../../components/order/caller';
+import { raName } from '../../config/resources';
 import type { orderCalls } from '../../dataProvider/orderCalls';
 import { nationalDigits } from './nationalDigits';
 
@@ -26,33 +27,44 @@ export const nothingFound: Found = { orders: [], customers: [], items: [] };
 const most = 5;
 const pauseMs = 150;
 
-/** The order of that very number is what was meant; the rest are the latest. */
-const exactFirst = (orders: Order[], key: string): Order[] => {
-  const number = Number(key.replace('#', ''));
-  return orders.toSorted((a, b) => Number(b.unique_id === number) - Number(a.unique_id === number));
-};
+/**
+ * What orders are asked for by: figures may be an order's number or part of a phone's, and each is asked for by itself,
+ * so that the many of the second do not hide the one of the first.
+ */
+function orderQueries(key: string, digits: string | null): string[] {
+  const number = /^#?\d+$/.test(key) ? [`#${key.replace('#', '')}`] : [];
+  const phone = digits ? [`+${digits}`] : [];
+  return number.length + phone.length > 0 ? [...number, ...phone] : [key];
+}
+
+async function searchOrders(calls: Calls, queries: readonly string[], signal: AbortSignal): Promise<Order[]> {
+  const lists = await Promise.all(
+    queries.map((query) =>
+      calls.getOrderList({ page: 1, perPage: most, query, sort_by: 'created_at', sort_order: 'DESC' }, signal),
+    ),
+  );
+  return [...new Map(lists.flatMap(({ data }) => data).map((order) => [order._id, order])).values()].slice(0, most);
+}
+
+async function searchItems(calls: Calls, key: string, signal: AbortSignal): Promise<Item[]> {
+  const pagination = { page: 1, perPage: most };
+  return (await calls.getList<Item & { id: string }>(raName('items'), { pagination, filter: { q: key }, signal })).data;
+}
 
 async function search(calls: Calls, key: string, may: Searchable, signal: AbortSignal): Promise<Found> {
   const digits = may.orders ? await nationalDigits(key) : null;
-  const page = { page: 1, perPage: most };
-  // A number that is written as it is dialled is a phone's: the sign keeps it from being taken for an order's.
-  const orderKey = digits && !/^\d/.test(key.replace(/^0/, '+')) ? `+${digits}` : key;
   const answers = await Promise.allSettled([
-    may.orders
-      ? calls.getOrderList({ ...page, query: orderKey, sort_by: 'created_at', sort_order: 'DESC' }, signal)
-      : null,
-    digits ? calls.findCustomer(digits, signal) : null,
-    may.items
-      ? calls.getList<Item & { id: string }>('menu/item-list', { pagination: page, filter: { q: key }, signal })
-      : null,
+    may.orders ? searchOrders(calls, orderQueries(key, digits), signal) : null,
+    digits ? calls.findCustomer(digits, signal).then(({ data }) => data) : null,
+    may.items ? searchItems(calls, key, signal) : null,
   ] as const);
   const refused = answers.filter((answer) => answer.status === 'rejected');
   // One that is refused hides no other; where none was answered there is a reason to tell.
   if (refused[0] && !answers.some((answer) => answer.status === 'fulfilled' && answer.value)) throw refused[0].reason;
   const [orders, customers, items] = answers.map((answer) =>
-    answer.status === 'fulfilled' ? (answer.value?.data ?? []) : [],
+    answer.status === 'fulfilled' ? (answer.value ?? []) : [],
   ) as [Order[], FoundCustomer[], Item[]];
-  return { orders: exactFirst(orders, key), customers: customers.slice(0, most), items };
+  return { orders, customers: customers.slice(0, most), items };
 }
 
 /**

@@ -37,7 +37,7 @@ export function usePageEntries(english: (key: string) => string): KnownEntry[] {
       return {
         id,
         label,
-        ...(within ? { detail: [within] } : {}),
+        ...(within ? { beside: within } : {}),
         Icon: navigationIcons[page.icon ?? ''],
         ...(keys ? { keys } : {}),
         kept: { kind: 'known', id },

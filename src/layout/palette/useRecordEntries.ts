@@ -47,7 +47,7 @@ export function useRecordEntries() {
     return {
       id: `customer:${code}${phone}`,
       label: name,
-      beside: `${code} ${phone}`,
+      detail: [`${code} ${phone}`],
       aside: t('shell.menu.create_order'),
       Icon: PersonIcon,
       kept,
@@ -79,6 +79,7 @@ export function useRecordEntries() {
     ofCustomer: (customer: FoundCustomer): PaletteEntry => ({
       ...ofKept({ kind: 'customer', customer }),
       detail: told(
+        `${customer.country_phone_code} ${customer.phone}`,
         t('createOrder.customer.orders', { smart_count: customer.order_count }),
         customer.delivery_address?.address,
       ),

@@ -52,7 +52,6 @@ export const Keys = ({ keys, isHint = false }: KeysProps) => {
   return (
     <Box
       component="span"
-      dir="ltr"
       aria-hidden={isHint || undefined}
       sx={{
         display: isHint ? 'none' : 'inline-flex',
@@ -69,9 +68,12 @@ export const Keys = ({ keys, isHint = false }: KeysProps) => {
               {t('palette.sheet.after')}
             </Box>
           )}
-          {stroke.split('+').map((name) => (
-            <Cap key={name} name={name} />
-          ))}
+          {/* Held together from the left, in every script; a sequence goes the way of reading. */}
+          <Box component="span" dir="ltr" sx={{ display: 'inline-flex', gap: 0.5 }}>
+            {stroke.split('+').map((name) => (
+              <Cap key={name} name={name} />
+            ))}
+          </Box>
         </Fragment>
       ))}
     </Box>

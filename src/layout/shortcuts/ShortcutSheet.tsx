@@ -35,7 +35,12 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
         <DialogTitle id={titleId} variant="h2" sx={{ flex: 1 }}>
           {t('palette.sheet.title')}
         </DialogTitle>
-        <IconButton aria-label={t('palette.close')} onClick={onClose} sx={{ minBlockSize: 44, minInlineSize: 44 }}>
+        <IconButton
+          autoFocus
+          aria-label={t('palette.close')}
+          onClick={onClose}
+          sx={{ minBlockSize: 44, minInlineSize: 44 }}
+        >
           <CloseIcon />
         </IconButton>
       </Box>
@@ -48,16 +53,16 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
               <ShortcutGroup key={place} place={place} entries={entries} />
             ))}
         </Box>
-        <Box sx={{ mt: 1, pt: 2, borderBlockStart: '1px solid', borderColor: 'divider' }}>
-          <FormControlLabel
-            control={<Switch checked={isOn} onChange={(_, checked) => setSingleKeys(checked)} />}
-            label={t('palette.sheet.single')}
-          />
-          <Typography variant="body2" color="text.secondary">
-            {t('palette.sheet.single_detail')}
-          </Typography>
-        </Box>
       </DialogContent>
+      <Box sx={{ px: 3, py: 1.5, borderBlockStart: '1px solid', borderColor: 'divider' }}>
+        <FormControlLabel
+          control={<Switch checked={isOn} onChange={(_, checked) => setSingleKeys(checked)} />}
+          label={t('palette.sheet.single')}
+        />
+        <Typography variant="body2" color="text.secondary">
+          {t('palette.sheet.single_detail')}
+        </Typography>
+      </Box>
     </Dialog>
   );
 }
