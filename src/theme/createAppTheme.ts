@@ -59,7 +59,7 @@ export function createAppTheme(
         styleOverrides: {
           body: { WebkitTapHighlightColor: 'transparent' },
           // A store's own text is read in its own direction, and stands at the side of the page's texts.
-          '[dir=auto]': { textAlign: 'match-parent' },
+          '[dir=auto], input[dir=ltr][inputmode]': { textAlign: 'match-parent' },
           ':focus-visible': { outline: `3px solid ${colours.info}`, outlineOffset: 2 },
           '@media (prefers-reduced-motion: reduce)': {
             // No duration instead of a short one: a short one makes every inherited colour pass through a transition of
