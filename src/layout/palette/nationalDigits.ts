@@ -1,4 +1,4 @@
-const looksLikePhone = /^[+\d][\d\s()/.-]*$/;
+const looksLikePhone = /^[+(\d][\d\s()/.+-]*$/;
 const fewest = 3;
 const most = 15;
 
@@ -9,7 +9,7 @@ const most = 15;
  * @example await nationalDigits('+33 6 12 34') // '61234'
  */
 export async function nationalDigits(text: string): Promise<string | null> {
-  const written = text.trim();
+  const written = text.trim().replace(/^\(/, '');
   if (!looksLikePhone.test(written)) return null;
   let digits = written.replace(/\D/g, '').replace(/^0+/, '');
   if (/^(\+|00)/.test(written)) {
