@@ -1,25 +1,86 @@
-import ListSubheader from '@mui/material/ListSubheader';
+import InstallIcon from '@mui/icons-material/InstallDesktopOutlined';
+import LogoutIcon from '@mui/icons-material/Logout';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
 import { useLogout, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { localText } from '#contract/multilingual';
-import { paths } from '../config/paths';
+import { guard } from '../authProvider/guard';
+import { mirrored } from '../components/icons/mirrored';
+import { useInstallOffer } from '../config/installOffer';
+import { navigationLeaves } from '../config/navigation';
+import { accountLinks } from '../config/quickLinks';
 import { useSession } from '../session/useSession';
+import { navigationIcons } from './navigationIcons';
+import { UserPicture } from './UserPicture';
+
+const entries = accountLinks.flatMap((path) => navigationLeaves().find(({ to }) => to === path) ?? []);
+
+const Leave = mirrored(LogoutIcon);
 
 /** What the account's button opens: who is signed in, their pages, and the way out. */
 export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const t = useTranslate();
   const logout = useLogout();
   const session = useSession();
-  const name = session?.sub_store?.name ?? localText(session?.store.name ?? [], 0);
+  const install = useInstallOffer();
+  if (!session) return null;
+  const { store, sub_store } = session;
+  const name = sub_store?.name ?? localText(store.name, 0);
   return (
-    <Menu anchorEl={anchor} open onClose={onClose}>
-      <ListSubheader component="div">{name}</ListSubheader>
-      <MenuItem component={Link} to={paths.profile} onClick={onClose}>
-        {t('shell.account')}
+    <Menu
+      anchorEl={anchor}
+      open
+      onClose={onClose}
+      slotProps={{ paper: { sx: { minInlineSize: 240, maxInlineSize: 320 } } }}
+    >
+      <Box role="presentation" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, py: 1 }}>
+        <UserPicture />
+        <Box sx={{ minInlineSize: 0 }}>
+          <Typography noWrap sx={{ fontWeight: 600 }}>
+            <bdi>{name}</bdi>
+          </Typography>
+          <Typography noWrap variant="body2" sx={{ color: 'text.secondary' }}>
+            <bdi>{sub_store?.email ?? store.email}</bdi>
+          </Typography>
+        </Box>
+      </Box>
+      <Divider sx={{ my: 1 }} />
+      {entries
+        .filter((entry) => guard(session, entry).allowed)
+        .map(({ to, label, icon }) => {
+          const Icon = navigationIcons[icon ?? ''];
+          return (
+            <MenuItem key={to} component={Link} to={to} onClick={onClose} sx={{ minBlockSize: 44 }}>
+              <ListItemIcon>{Icon && <Icon fontSize="small" />}</ListItemIcon>
+              {t(label)}
+            </MenuItem>
+          );
+        })}
+      {install && (
+        <MenuItem
+          onClick={() => {
+            onClose();
+            install();
+          }}
+          sx={{ minBlockSize: 44 }}
+        >
+          <ListItemIcon>
+            <InstallIcon fontSize="small" />
+          </ListItemIcon>
+          {t('shell.install')}
+        </MenuItem>
+      )}
+      <MenuItem onClick={() => logout()} sx={{ minBlockSize: 44 }}>
+        <ListItemIcon>
+          <Leave fontSize="small" />
+        </ListItemIcon>
+        {t('shell.sign_out')}
       </MenuItem>
-      <MenuItem onClick={() => logout()}>{t('shell.sign_out')}</MenuItem>
     </Menu>
   );
 }
