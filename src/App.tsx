@@ -4,6 +4,7 @@ import { PageLoading } from './components/feedback/PageLoading';
 import { patientLazy } from './components/patientLazy';
 import { usePathname } from './config/goTo';
 import { adminRoot } from './config/paths';
+import { reportCrash } from './dataProvider/reportCrash';
 import { useTexts, withTexts } from './i18n/index';
 
 /** The admin area with the texts of its frame; the entrance has only its own. */
@@ -30,7 +31,7 @@ export const App = () => {
   const i18nProvider = useTexts();
   const pathname = usePathname();
   return (
-    <CrashBoundary>
+    <CrashBoundary place={pathname} onCrash={reportCrash}>
       <Suspense fallback={<PageLoading />}>
         {isAdmin(pathname) ? <AdminApp i18nProvider={i18nProvider} /> : <Entrance prefetchAdmin={prefetchAdmin} />}
       </Suspense>

@@ -1,11 +1,8 @@
-import Button from '@mui/material/Button';
-import { I18nContext, useTranslate } from 'ra-core';
+import { I18nContext } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { App } from './App';
-import { FullPageMessage } from './components/feedback/FullPageMessage';
-import { useDocumentTitle } from './components/useDocumentTitle';
-import './config/installOffer';
 import { loadRemoteConfig, takeLastConfig } from './config/remoteConfig';
+import { StartFailedPage } from './custom-pages/error-pages/StartFailedPage';
 import { needTexts, useTexts } from './i18n/index';
 import { useDocumentLanguage } from './i18n/useDocumentLanguage';
 import { getSession } from './session/session';
@@ -34,18 +31,6 @@ function keepProgram(): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(() => void begin());
   else setTimeout(begin, 2_000);
 }
-
-const StartFailed = ({ isTrying, retry }: { isTrying: boolean; retry: () => void }) => {
-  const t = useTranslate();
-  useDocumentTitle(t('shell.start.failed_title'));
-  return (
-    <FullPageMessage title={t('shell.start.failed_title')} detail={t('shell.start.failed_detail')}>
-      <Button variant="contained" loading={isTrying} onClick={retry}>
-        {t('shell.start.retry')}
-      </Button>
-    </FullPageMessage>
-  );
-};
 
 /** The product from its first moment: what it needs from the server comes first, and is asked for again where it fails. */
 export const Start = () => {
@@ -84,7 +69,7 @@ export const Start = () => {
   return (
     <I18nContext.Provider value={i18nProvider}>
       <Themed direction={direction}>
-        {progress === 'failed' ? <StartFailed isTrying={isTrying} retry={attempt} /> : <App />}
+        {progress === 'failed' ? <StartFailedPage isTrying={isTrying} retry={attempt} /> : <App />}
       </Themed>
     </I18nContext.Provider>
   );

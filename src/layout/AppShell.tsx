@@ -3,15 +3,17 @@ import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useId } from 'react';
 import { useLocation } from 'react-router';
 import { CrashBoundary } from '../components/feedback/CrashBoundary';
-import { PageLoading } from '../components/feedback/PageLoading';
 import { patientLazy } from '../components/patientLazy';
 import { usePlaceTitle } from '../components/useDocumentTitle';
 import { entryOf, headingOf } from '../config/navigation';
+import { reportCrash } from '../dataProvider/reportCrash';
 import { LoadingBar } from './heading/LoadingBar';
 import { useScrollToTop } from './heading/useScrollToTop';
+import { PageFallback } from './PageFallback';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import { useMenu } from './sidebar/useMenu';
+import { WriteAboutCrash } from './support/WriteAboutCrash';
 import { TopBar } from './TopBar';
 
 const Footer = patientLazy(() => import('./heading/Footer'), { isAside: true });
@@ -55,8 +57,13 @@ export const AppShell = ({
             flexDirection: 'column',
           }}
         >
-          <CrashBoundary isWithinPage>
-            <Suspense fallback={<PageLoading />}>
+          <CrashBoundary
+            isWithinPage
+            place={pathname}
+            onCrash={reportCrash}
+            action={(report) => <WriteAboutCrash report={report} />}
+          >
+            <Suspense fallback={<PageFallback />}>
               {/* Of the page's own width and height: the footer below it is pushed to the end of a short one. */}
               <Box sx={{ minInlineSize: 0 }}>{children}</Box>
               {entry && !entry.fillsWindow && (

@@ -3,6 +3,9 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+/** Of the specification, section 9; on a window that is lower the page scrolls. */
+const minHeight = 570;
+
 /** One message on an otherwise empty page, with what to do next. */
 export const FullPageMessage = ({
   mark,
@@ -23,17 +26,47 @@ export const FullPageMessage = ({
     component={isWithinPage ? 'div' : 'main'}
     sx={{ minHeight: isWithinPage ? '60dvh' : '100dvh', display: 'grid', placeItems: 'center', p: 2 }}
   >
-    <Paper variant="outlined" sx={{ maxWidth: 480, inlineSize: '100%', p: { xs: 3, sm: 5 }, textAlign: 'center' }}>
+    <Paper
+      variant="outlined"
+      sx={{
+        boxSizing: 'border-box',
+        maxWidth: 520,
+        inlineSize: '100%',
+        minBlockSize: minHeight,
+        p: { xs: 3, sm: 6 },
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        textAlign: 'center',
+        // A light from above in the theme's own colour: the page is a place, not a fault.
+        background: ({ palette }) =>
+          `radial-gradient(120% 60% at 50% 0%, color-mix(in srgb, ${palette.primary.main} 9%, transparent), transparent) ${palette.background.paper}`,
+      }}
+    >
       {mark && (
-        <Typography sx={{ fontSize: '3.5rem', fontWeight: 700, lineHeight: 1.1, color: 'primary.main' }}>
+        <Typography
+          component="div"
+          sx={{
+            mb: 2,
+            fontSize: 'clamp(4.5rem, 22vw, 7.5rem)',
+            fontWeight: 700,
+            lineHeight: 1,
+            letterSpacing: '-0.04em',
+            fontVariantNumeric: 'tabular-nums',
+            color: 'primary.main',
+          }}
+        >
           {mark}
         </Typography>
       )}
-      <Typography variant="h1" sx={{ mt: 1 }}>
+      <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
-      {detail && <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{detail}</Typography>}
-      {children && <Box sx={{ mt: 3, display: 'flex', gap: 1, justifyContent: 'center' }}>{children}</Box>}
+      {detail && <Typography sx={{ mt: 1.5, color: 'text.secondary', maxInlineSize: '44ch' }}>{detail}</Typography>}
+      {children && (
+        <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>{children}</Box>
+      )}
     </Paper>
   </Box>
 );

@@ -21,7 +21,7 @@ export const NotFoundPage = () => {
   };
   return (
     <FullPageMessage mark="404" title={t('shell.not_found.title')} detail={t('shell.not_found.detail')}>
-      <Button variant="contained" loading={isLooking} onClick={goHome}>
+      <Button variant="contained" size="large" loading={isLooking} onClick={goHome}>
         {t('shell.not_found.home')}
       </Button>
     </FullPageMessage>

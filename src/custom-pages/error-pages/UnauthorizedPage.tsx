@@ -11,7 +11,17 @@ export const UnauthorizedPage = () => {
   useDocumentTitle(t('shell.unauthorized.title'));
   return (
     <FullPageMessage mark="401" title={t('shell.unauthorized.title')} detail={t('shell.unauthorized.detail')}>
-      <Button variant="contained" onClick={() => goTo(adminRoot)}>
+      <Button
+        variant="contained"
+        size="large"
+        href={adminRoot}
+        onClick={(event) => {
+          // Another tab or window is the browser's to open.
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          goTo(adminRoot);
+        }}
+      >
         {t('shell.unauthorized.home')}
       </Button>
     </FullPageMessage>

@@ -14,7 +14,7 @@ export const FactsAlong = ({ facts }: { facts: SupportFacts }) => {
   const rows = [
     ['store', text(store.name)],
     ['sender', member ? `${member.name} (${member.email})` : store.email],
-    ['page', `${t(headingOf(facts.page))} (${facts.page})`],
+    ['page', `${t(headingOf(facts.page))} \u2066(${facts.page})\u2069`],
     ['version', facts.app_version],
     ['browser', facts.browser],
   ] as const;

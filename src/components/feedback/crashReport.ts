@@ -1,0 +1,31 @@
+/** Word of a part of the app that failed: nothing that was typed, searched for or shown. */
+export interface CrashReport {
+  /** Short enough to be read out over the phone: `K7F3-9QXM`. */
+  report: string;
+  /** The error's kind: `TypeError`. Its message may quote what was typed. */
+  name: string;
+  page: string;
+  /** File, line and column of the program. */
+  at: string;
+}
+
+/** Without signs that are taken for one another. */
+const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+function newReportId(): string {
+  const random = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => signs[byte % signs.length]).join('');
+  return `${random.slice(0, 4)}-${random.slice(4)}`;
+}
+
+/** The first place in the program that a stack names, without the server's address. */
+const placeOf = (stack: string): string => /\/((?:assets|src)\/[^\s?)]+?:\d+:\d+)/.exec(stack)?.[1]?.slice(-200) ?? '';
+
+export function crashReportOf(error: unknown): CrashReport {
+  const { name, stack = '' } = error instanceof Error ? error : { name: typeof error };
+  return {
+    report: newReportId(),
+    name: name.slice(0, 60),
+    page: window.location.pathname.slice(0, 300),
+    at: placeOf(stack),
+  };
+}
