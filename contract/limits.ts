@@ -20,6 +20,9 @@ export const limits = {
   bulkMax: 500,
   importBatchMax: 500,
   importRowsMax: 20_000,
+  /** Columns of a file that are remembered at once, and headers that a store remembers of all its files. */
+  importColumnsMax: 200,
+  importHeadersMax: 1_000,
   importFileBytes: 10 * 1_048_576,
   /** Thirty names of groups, every sign of them escaped, fit in. */
   cellMax: 8_000,

@@ -155,7 +155,9 @@ export const menuImportCalls = {
     body: body({
       kind: importKindSchema,
       /** A column, with its language where it is one of several: `name:fr`. Empty: left out. */
-      mapping: z.record(z.string().max(200), z.string().regex(/^([a-z_]{1,40}(:[\w-]{1,15})?)?$/)),
+      mapping: z
+        .record(z.string().max(200), z.string().regex(/^([a-z_]{1,40}(:[\w-]{1,15})?)?$/))
+        .refine((mapping) => Object.keys(mapping).length <= limits.importColumnsMax, { error: 'too many columns' }),
     }),
     reply: z.object({ mapping: z.record(z.string(), z.string()) }),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits';
+import { visibleText } from '../visibleText';
 
 /** Building blocks of the entities and of the calls' bodies. */
 /** In lower case, as the database writes it: one record has one id, however it is sent. */
@@ -17,10 +18,10 @@ export const instant = z.iso
 export const date = z.iso.date();
 export const multilingual = z.array(z.string().max(2000));
 /** A text in the store's languages, as it is written. Whether the first is filled is for the handler to say, by a code of the catalogue. */
-export const texts = (max: number) => z.array(z.string().trim().max(max)).min(1).max(20);
+export const texts = (max: number) => z.array(z.string().overwrite(visibleText).max(max)).min(1).max(20);
 export const version = z.int().min(1);
 export const location = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]);
-export const text = (max: number) => z.string().trim().min(1).max(max);
+export const text = (max: number) => z.string().overwrite(visibleText).min(1).max(max);
 export const note = z.string().trim().max(limits.noteMax);
 export const email = z.string().trim().toLowerCase().pipe(z.email().max(254));
 const phoneDigits = '\\d{4,15}';

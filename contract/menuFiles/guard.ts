@@ -1,3 +1,5 @@
+import { visibleText } from '../visibleText';
+
 /** What a spreadsheet takes for a formula, however many apostrophes stand in front of it. */
 const runs = /^'*[=+\-@\t\r]/;
 const guarded = /^'+[=+\-@\t\r]/;
@@ -17,4 +19,5 @@ export const readGuarded = (cell: string): string => (guarded.test(cell) ? cell.
 export const isClear = (cell: string): boolean => cell.trim() === '-';
 
 /** Whether a cell says nothing: what is there stays. */
-export const isBlank = (cell: string | undefined): cell is '' | undefined => cell === undefined || cell.trim() === '';
+export const isBlank = (cell: string | undefined): cell is '' | undefined =>
+  cell === undefined || visibleText(cell) === '';

@@ -18,6 +18,7 @@ export const cellErrorCodes = [
   'unknown_category',
   'unknown_sub_category',
   'unknown_modifier_group',
+  'group_not_taken',
   'ambiguous_name',
   'duplicate_in_file',
   'name_used',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { distanceBetween } from '#contract/orders/deliveryFee';
+import { boardPathOf } from '../../src/components/order/boardPathOf';
 import { choose, defaultChoices, needsChoice, stillOffered } from '../../src/custom-pages/create-order/choices/choices';
 import { bearingBetween, directionOf, placeAt } from '../../src/custom-pages/create-order/delivery/geometry';
 import { parsePosition } from '../../src/custom-pages/create-order/delivery/parsePosition';
-import { boardPathOf } from '../../src/components/order/boardPathOf';
 import {
   lookUpDigits,
   phoneCharacters,
@@ -22,6 +22,9 @@ describe('phone numbers', () => {
     ['+33', '0612345678', 'initial_zero'],
     ['+33', '612345678', null],
     ['+39', '0612345678', null],
+    ['+39', '3123456789', null],
+    ['+39', '06', 'too_short'],
+    ['+378', '0549886377', null],
     ['+999', '612345678', 'code'],
   ])('%s %s: %s', async (country_phone_code, phone, problem) => {
     expect(await phoneProblem({ country_phone_code, phone })).toBe(problem);
@@ -32,6 +35,9 @@ describe('phone numbers', () => {
     expect(await tidyPhone({ country_phone_code: '+33', phone: '0612345678' })).toEqual(french);
     expect(await tidyPhone({ country_phone_code: '+49', phone: '+33612345678' })).toEqual(french);
     expect(await tidyPhone({ country_phone_code: '+49', phone: '0033612345678' })).toEqual(french);
+    const roman = { country_phone_code: '+39', phone: '0669812345' };
+    expect(await tidyPhone(roman)).toEqual(roman);
+    expect(await tidyPhone({ country_phone_code: '+49', phone: '+390669812345' })).toEqual(roman);
     expect(phoneCharacters('+33 (6) 12-34e')).toBe('+3361234');
     expect(lookUpDigits('0612')).toBe('612');
   });

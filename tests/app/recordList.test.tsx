@@ -44,6 +44,22 @@ describe('The frame of a list', () => {
     expect(await screen.findByRole('link', { name: 'Item 1' })).toBeVisible();
   });
 
+  it('keeps the rows that were there where a search fails, and tries again', async () => {
+    const { user, server } = openItems([anItem(1), anItem(2, { name: ['Soup', ''] })]);
+    await screen.findByRole('link', { name: 'Item 1' });
+    server.answer({ get_item_list: networkDown });
+    await user.type(await search(), 'soup');
+    expect(
+      await screen.findByText('This list could not be brought up to date.', {}, { timeout: 20_000 }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Item 1' })).toBeVisible();
+    expect(await search()).toHaveValue('soup');
+    server.answer({ get_item_list: () => ({ data: [anItem(2, { name: ['Soup', ''] })], count: 1 }) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Item 1' })).toBeNull());
+    expect(screen.getByRole('link', { name: 'Soup' })).toBeVisible();
+  });
+
   it('filters by a choice, says so, and clears', async () => {
     const { user } = openItems([anItem(1), anItem(2, { is_in_stock: false })]);
     await screen.findByRole('link', { name: 'Item 1' });
@@ -51,7 +67,7 @@ describe('The frame of a list', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Out of stock' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Item 1' })).toBeNull());
     expect(screen.getByRole('button', { name: 'Stock: Out of stock' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await user.click(screen.getByRole('button', { name: 'Reset filters' }));
     expect(await screen.findByRole('link', { name: 'Item 1' })).toBeVisible();
   });
 
@@ -63,7 +79,7 @@ describe('The frame of a list', () => {
     await user.click(await screen.findByRole('button', { name: 'Views' }));
     await user.type(await screen.findByRole('textbox', { name: 'Name of the view' }), 'Sold out');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await user.click(await screen.findByRole('button', { name: 'Clear all' }));
+    await user.click(await screen.findByRole('button', { name: 'Reset filters' }));
     await screen.findByRole('link', { name: 'Item 1' });
     await user.click(screen.getByRole('button', { name: 'Views' }));
     await user.click(await screen.findByRole('button', { name: 'Sold out' }));

@@ -42,7 +42,7 @@ describe('a record that somebody else changes while it is open', () => {
     tell([]);
     await user.click(await screen.findByRole('button', { name: 'See what changed' }));
     const question = await dialog('Bo changed this too');
-    await user.click(question.getByRole('button', { name: 'Take over' }));
+    await user.click(question.getByRole('button', { name: 'Use theirs' }));
     await waitFor(() => expect(field(/^Price/)).toHaveValue('15.00'));
     expect(field(/^Article/)).toHaveValue('S-1');
     expect(server.received('update_item')).toEqual([]);

@@ -155,7 +155,7 @@ test('search, filter, columns, page size and a saved view are kept over a reload
   await expect(page.getByRole('button', { name: 'Stock: Out of stock' })).toBeVisible();
   await expect(column('Sub-category')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Clear all' }).click();
+  await page.getByRole('button', { name: 'Reset filters' }).click();
   await expect(list.link('Burrata and tomatoes')).toBeVisible();
   await expect(pageSize).toHaveText('100');
   await page.getByRole('button', { name: 'Views' }).click();

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { menuChangedCode } from '#contract/stream';
-import { outbox, stores } from '#server/db/schema/index';
+import { categories, outbox, stores } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
 import { call, callAs, errorOf } from '../support/callApi';
 import { makeCategory, makeImage, makeItem, makeStore, makeSubStore, type StoreRow } from '../support/factories/index';
@@ -90,7 +90,28 @@ describe('adding', () => {
       error_code: errorCodes.FIELDS_NOT_VALID,
       errors: [{ path: 'name', code: 'too_big' }],
     });
+    for (const unseen of ['\u200b', '\u2060\ufeff', ' \u200d\u00a0', '\u3164'])
+      expect(await errorOf(test.app, owner, 'add_category', { ...body, name: [unseen] })).toBe(
+        errorCodes.ENGLISH_NAME_REQUIRED,
+      );
     expect(await namesOf()).toEqual([]);
+  });
+
+  it('keeps a name in a language that the store gave up, and lets it be saved', async () => {
+    const category = await add('Starters');
+    await test.db
+      .update(categories)
+      .set({ name: ['Starters', 'Entrées', 'Vorspeisen'] })
+      .where(eq(categories.id, category._id));
+    const body = { _id: category._id, version: 1 };
+    const kept = await callAs(test.app, owner, 'update_category', { ...body, name: ['First', '', 'Vorspeisen'] });
+    expect(kept.category.name).toEqual(['First', '', 'Vorspeisen']);
+    const cut = await callAs(test.app, owner, 'update_category', { ...body, version: 2, name: ['Second'] });
+    expect(cut.category.name).toEqual(['Second', '', 'Vorspeisen']);
+    const changed = { ...body, version: 3, name: ['Third', '', 'Anderes'] };
+    expect(await call(test.app, owner, 'update_category', changed)).toMatchObject({
+      errors: [{ path: 'name', code: 'too_big', params: { maximum: 2 } }],
+    });
   });
 
   it('shows a picture of the store, whole, and no one else’s', async () => {
@@ -256,10 +277,14 @@ describe('who may', () => {
     expect(await errorOf(test.app, sub, 'set_sub_category_sequence', { ids: [heading._id] })).toBe(NOT_PERMITTED);
   });
 
-  it('a store without the flag has sub-categories and no categories', async () => {
+  it('a store without the flag has sub-categories and no categories, nor brings one back', async () => {
+    const { change_id } = await callAs(test.app, owner, 'delete_category', { _id: (await add('Sweets'))._id });
     await test.db.update(stores).set({ is_store_can_create_group: false }).where(eq(stores.id, store.id));
     expect(await errorOf(test.app, owner, 'get_category_list', {})).toBe(errorCodes.NOT_PERMITTED);
     expect(await errorOf(test.app, owner, 'add_category', named('Mains'))).toBe(errorCodes.NOT_PERMITTED);
+    expect(await errorOf(test.app, owner, 'undo_change', { change_id: change_id ?? '' })).toBe(
+      errorCodes.NOT_PERMITTED,
+    );
     expect((await addUnder('Soups')).name).toEqual(['Soups']);
   });
 });

@@ -128,8 +128,8 @@ describe('rows of modifiers', () => {
     expect(await groupsOf(desk)).toEqual([]);
     expect(faults(await desk.apply('import_modifier_groups', [{ ...first, type: 'x' }, ...others]))).toEqual([
       ['type not_a_choice'],
-      ['group unknown_modifier_group'],
-      ['group unknown_modifier_group'],
+      ['group group_not_taken'],
+      ['group group_not_taken'],
     ]);
   });
 

@@ -180,6 +180,26 @@ describe('a new item', () => {
   });
 });
 
+describe('texts in a language that the store gave up', () => {
+  it('stay with an item and a group, and hinder nobody who saves them', async () => {
+    const item = await named(['Soup', 'Soupe', 'Suppe'], { description: ['Hot', '', 'Heiß'] });
+    const saved = await callAs(test.app, owner, 'update_item', {
+      ...{ _id: item.id, version: 1, price: 500 },
+      ...{ name: ['Broth', 'Soupe', 'Suppe'], description: ['Warm', '', 'Heiß'] },
+    });
+    expect(saved.item).toMatchObject({
+      name: ['Broth', 'Soupe', 'Suppe'],
+      description: ['Warm', '', 'Heiß'],
+      price: 500,
+    });
+    const group = await makeModifierGroup(test.db, store, { name: ['Size', 'Taille', 'Größe'] });
+    const written = await callAs(test.app, owner, 'update_modifier_group', {
+      ...{ _id: group.id, version: 1, name: ['Sizes', 'Taille', 'Größe'] },
+    });
+    expect(written.modifier_group.name).toEqual(['Sizes', 'Taille', 'Größe']);
+  });
+});
+
 describe('who may', () => {
   it('a sub-account without store/product neither reads nor writes items', async () => {
     const item = await makeItem(test.db, store);

@@ -18,6 +18,7 @@ const messages: Record<CellErrorCode, (params: Params) => string> = {
   unknown_category: ({ name }) => `There is no category ${name}`,
   unknown_sub_category: ({ name }) => `There is no sub-category ${name}`,
   unknown_modifier_group: ({ name }) => `There is no modifier group ${name}`,
+  group_not_taken: ({ line }) => `The new group cannot be created: its first row, line ${line}, has errors`,
   ambiguous_name: ({ name }) => `Several records are called ${name}: the id tells which`,
   duplicate_in_file: ({ line }) => `Line ${line} is about the same record`,
   name_used: () => 'Another record has this name',

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { limits } from '#contract/limits';
 import type { ImportKind } from '#contract/menuFiles/columns';
 import type { Database } from '#server/db/database';
 import { menuImportMappings } from '#server/db/schema/menuChanges';
@@ -18,6 +19,15 @@ export const getImportMapping: Handler<'get_import_mapping'> = async ({ kind }, 
   mapping: await mappingOf(db, session.store_id, kind),
 });
 
+/** Forgets headers of other files where they have become too many: a store's memory of them has a bound. */
+async function forgetSurplus(db: Database, storeId: string, kind: ImportKind, keep: readonly string[]): Promise<void> {
+  await db.execute(sql`
+    delete from ${menuImportMappings} where store_id = ${storeId}::uuid and kind = ${kind} and header in (
+      select header from ${menuImportMappings} where store_id = ${storeId}::uuid and kind = ${kind}
+      order by header in (select jsonb_array_elements_text(${asJson(keep)})) desc, header
+      offset ${limits.importHeadersMax})`);
+}
+
 /** Headers of other files stay known. */
 export const setImportMapping: Handler<'set_import_mapping'> = async ({ kind, mapping }, { db, session }) => {
   const { store_id } = session;
@@ -25,5 +35,6 @@ export const setImportMapping: Handler<'set_import_mapping'> = async ({ kind, ma
     insert into ${menuImportMappings} (store_id, kind, header, "column")
     select ${store_id}::uuid, ${kind}, pair->>0, pair->>1 from jsonb_array_elements(${asJson(Object.entries(mapping))}) pair
     on conflict (store_id, kind, header) do update set "column" = excluded."column"`);
+  await forgetSurplus(db, store_id, kind, Object.keys(mapping));
   return { mapping: await mappingOf(db, store_id, kind) };
 };

@@ -113,7 +113,7 @@ export function planGroup(
     const doesSomething = isOwn || (next !== undefined && (!was || changes.length > 0));
     if (isRefused && position > 0 && (isNew || doesSomething) && reader.errors.length === 0) {
       const line = first?.read.input.line ?? 0;
-      if (isLost) reader.fail('group', 'unknown_modifier_group', { name: row.name[0] ?? '', line });
+      if (isLost) reader.fail('group', 'group_not_taken', { line });
       else reader.fail('group', 'range_not_met', { reason: `see line ${line}`, line });
     }
     const isWrong = reader.errors.length > 0;

@@ -42,8 +42,9 @@ export class RowReader {
     this.values = bare.length > 0 ? { ...values, ...Object.fromEntries(bare) } : values;
   }
 
+  /** What the cell says is told without the apostrophe that an export guarded it by. */
   fail(column: string, code: CellErrorCode, params?: Params): undefined {
-    const value = this.values[column] ?? '';
+    const value = readGuarded(this.values[column] ?? '');
     this.errors.push({ column, value, code, message: cellMessage(code, params), ...(params && { params }) });
     return undefined;
   }

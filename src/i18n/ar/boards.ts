@@ -99,7 +99,7 @@ export const boards: typeof english = {
     failed: 'تعذّر تحميل هذا الطلب.',
     missing: 'لا وجود لهذا الطلب.',
     back: 'العودة إلى اللوحة',
-    promised: 'موعده',
+    promised: 'موعده %{time}',
     items: 'الأصناف',
     customer: 'العميل',
     delivery: 'التوصيل',

@@ -19,7 +19,7 @@ export const recordLists: typeof english = {
     any: 'الكل',
     chip: '%{label}: %{choice}',
     remove: 'إزالة عامل التصفية %{label}',
-    clear: 'مسح الكل',
+    clear: 'إلغاء التصفية',
   },
   sort: {
     label: 'ترتيب حسب',

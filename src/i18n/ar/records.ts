@@ -46,7 +46,7 @@ export const records: typeof english = {
   gone: {
     title: 'حُذف هذا السجل في هذه الأثناء',
     detail: 'حذفه شخص آخر وهو مفتوح لديك. ويمكن أن يصبح ما كتبته سجلًا جديدًا.',
-    discard: 'تركه',
+    discard: 'تجاهل ما كُتب',
     create: 'إنشاؤه من جديد',
   },
   conflict: {
@@ -64,7 +64,7 @@ export const records: typeof english = {
     left: 'لا حقول للاختيار |||| بقي حقل للاختيار |||| بقي حقلان للاختيار |||| بقيت %{smart_count} حقول للاختيار |||| بقي %{smart_count} حقلًا للاختيار |||| بقي %{smart_count} حقل للاختيار',
     back: 'العودة إلى النموذج',
     save: 'حفظ',
-    take_over: 'أخذ القيم',
+    take_over: 'استخدام القيم الأخرى',
     nothing_left: 'أُخذت القيم الأخرى كلها؛ فلم يبقَ شيء لحفظه.',
     empty: 'فارغ',
     yes: 'نعم',

@@ -96,7 +96,7 @@ export const boards: typeof english = {
     failed: 'Diese Bestellung konnte nicht geladen werden.',
     missing: 'Diese Bestellung gibt es nicht.',
     back: 'Zurück zur Übersicht',
-    promised: 'für',
+    promised: 'für %{time}',
     items: 'Artikel',
     customer: 'Kunde',
     delivery: 'Lieferung',

@@ -33,7 +33,7 @@ export const itemForm: typeof english = {
   this_item: 'Dieser Artikel',
   is_visible: 'Auf der Speisekarte sichtbar',
   is_visible_help: 'Ausgeblendete Artikel bleiben hier, aber kein Kunde sieht sie.',
-  availability: 'Bestellbar',
+  availability: 'Wann bestellbar',
   modifier_groups: 'Optionsgruppen',
   modifier_groups_detail: 'Was zu diesem Artikel gefragt wird, in dieser Reihenfolge.',
   no_modifier_groups: 'Zu diesem Artikel wird nichts gefragt.',

@@ -149,7 +149,12 @@ export const menuFiles: typeof english = {
   },
   outcome: { create: 'Neu', update: 'Geändert', unchanged: 'Unverändert', error: 'Fehler' },
   outcome_of_row: { create: 'Neu', update: 'Geändert', unchanged: 'Unverändert', error: 'Fehler' },
-  written: { create: 'angelegt', update: 'geändert', unchanged: 'unverändert', error: 'mit Fehlern' },
+  written: {
+    create: 'angelegt |||| angelegt',
+    update: 'geändert |||| geändert',
+    unchanged: 'unverändert |||| unverändert',
+    error: 'mit Fehlern |||| mit Fehlern',
+  },
   result: {
     applied: 'Die Speisekarte ist auf dem neuesten Stand',
     cancelled: 'Der Import wurde abgebrochen',
@@ -244,6 +249,8 @@ export const menuFiles: typeof english = {
       'ist als Unterkategorie nicht vorhanden. Haken Sie „Fehlende anlegen“ an oder korrigieren Sie den Namen.',
     unknown_modifier_group:
       'ist als Optionsgruppe nicht vorhanden. Haken Sie „Fehlende anlegen“ an oder korrigieren Sie den Namen.',
+    group_not_taken:
+      'kann nicht angelegt werden, weil ihre erste Zeile, Zeile %{line}, Fehler hat. Korrigieren Sie diese Zeile.',
     ambiguous_name: 'passt auf mehrere Einträge. Ergänzen Sie die ID oder machen Sie die Namen verschieden.',
     duplicate_in_file: 'steht auch in Zeile %{line} der Datei. Behalten Sie nur eine von beiden.',
     name_used: 'heißt schon ein anderer Eintrag. Wählen Sie einen anderen Namen oder geben Sie dessen ID an.',

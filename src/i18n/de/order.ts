@@ -27,7 +27,7 @@ export const order: typeof english = {
     105: 'Anfrage zurückgezogen',
     109: 'Kein Kurier gefunden',
     111: 'Abgelehnt',
-    112: 'Lieferung zurückgegeben',
+    112: 'Kurier abgesprungen',
   },
   paid_by: { cash: 'Bar', card: 'Karte' },
   payment_status: { pending: 'noch zu zahlen', paid: 'bezahlt', refunded: 'erstattet' },

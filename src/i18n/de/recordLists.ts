@@ -17,7 +17,7 @@ export const recordLists: typeof english = {
     any: 'Alle',
     chip: '%{label}: %{choice}',
     remove: 'Filter %{label} entfernen',
-    clear: 'Zurücksetzen',
+    clear: 'Filter zurücksetzen',
   },
   sort: {
     label: 'Sortieren nach',

@@ -48,12 +48,12 @@ export const records: typeof english = {
     title: 'Das wurde inzwischen gelöscht',
     detail:
       'Jemand anderes hat es gelöscht, während Sie es geöffnet hatten. Aus Ihren Eingaben kann ein neuer Eintrag werden.',
-    discard: 'Verwerfen',
+    discard: 'Eingaben verwerfen',
     create: 'Neu anlegen',
   },
   conflict: {
     title: '%{who} hat das auch geändert',
-    somebody: 'Jemand',
+    somebody: 'jemand',
     choose:
       '%{who} und Sie haben dieselben Felder geändert. Wählen Sie, welcher Wert bleibt; bis dahin wird nichts gespeichert.',
     no_clash: '%{who} hat andere Felder geändert als Sie. Beide Änderungen können bleiben.',
@@ -67,7 +67,7 @@ export const records: typeof english = {
     left: 'Noch %{smart_count} Feld zu wählen |||| Noch %{smart_count} Felder zu wählen',
     back: 'Zurück zum Formular',
     save: 'Speichern',
-    take_over: 'Übernehmen',
+    take_over: 'Fremde Werte übernehmen',
     nothing_left: 'Sie haben alles übernommen; es war nichts mehr zu speichern.',
     empty: 'Leer',
     yes: 'Ja',

@@ -141,7 +141,12 @@ export const menuFiles = {
   },
   outcome: { create: 'New', update: 'Changed', unchanged: 'Unchanged', error: 'Errors' },
   outcome_of_row: { create: 'New', update: 'Changed', unchanged: 'Unchanged', error: 'Error' },
-  written: { create: 'created', update: 'changed', unchanged: 'unchanged', error: 'with errors' },
+  written: {
+    create: 'created |||| created',
+    update: 'changed |||| changed',
+    unchanged: 'unchanged |||| unchanged',
+    error: 'with errors |||| with errors',
+  },
   result: {
     applied: 'The menu is up to date',
     cancelled: 'The import was cancelled',
@@ -160,7 +165,7 @@ export const menuFiles = {
     ended: 'The import of %{name} has ended.',
     resume: 'Go on',
     see: 'See what came of it',
-    discard: 'Leave it',
+    discard: 'Discard',
   },
   undo: {
     action: 'Undo',
@@ -232,6 +237,7 @@ export const menuFiles = {
     unknown_category: 'names a category that does not exist. Tick that it is created, or correct the name.',
     unknown_sub_category: 'names a sub-category that does not exist. Tick that it is created, or correct the name.',
     unknown_modifier_group: 'names a modifier group that does not exist. Tick that it is created, or correct the name.',
+    group_not_taken: 'cannot be created, because its first row, on line %{line}, has errors. Correct that row.',
     ambiguous_name: 'fits several records. Add their id, or make the names differ.',
     duplicate_in_file: 'stands on line %{line} of the file too. Keep one of the two.',
     name_used: 'is the name of another record. Choose another one, or give that record’s id.',

@@ -16,7 +16,7 @@ export const recordLists = {
     any: 'Any',
     chip: '%{label}: %{choice}',
     remove: 'Remove filter %{label}',
-    clear: 'Clear all',
+    clear: 'Reset filters',
   },
   sort: {
     label: 'Sort by',

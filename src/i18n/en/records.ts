@@ -45,12 +45,12 @@ export const records = {
   gone: {
     title: 'This was deleted meanwhile',
     detail: 'Somebody else deleted it while you had it open. What you typed can become a new one.',
-    discard: 'Let it go',
+    discard: 'Discard what I typed',
     create: 'Create it anew',
   },
   conflict: {
     title: '%{who} changed this too',
-    somebody: 'Somebody',
+    somebody: 'somebody',
     choose: 'You and %{who} changed the same fields. Choose which value stays; until then nothing is saved.',
     no_clash: '%{who} changed other fields than you. Both changes can stand side by side.',
     same: 'Both versions say the same now.',
@@ -63,7 +63,7 @@ export const records = {
     left: '%{smart_count} field to choose |||| %{smart_count} fields to choose',
     back: 'Back to the form',
     save: 'Save',
-    take_over: 'Take over',
+    take_over: 'Use theirs',
     nothing_left: 'You took over everything; there was nothing left to save.',
     empty: 'Empty',
     yes: 'Yes',

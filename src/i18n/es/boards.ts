@@ -96,7 +96,7 @@ export const boards: typeof english = {
     failed: 'No se pudo cargar este pedido.',
     missing: 'Este pedido no existe.',
     back: 'Volver al tablero',
-    promised: 'para',
+    promised: 'para: %{time}',
     items: 'Productos',
     customer: 'Cliente',
     delivery: 'Entrega',

@@ -33,7 +33,7 @@ export const itemForm: typeof english = {
   this_item: 'Este producto',
   is_visible: 'Visible en el menú',
   is_visible_help: 'Los productos ocultos siguen aquí, pero ningún cliente los ve.',
-  availability: 'Se puede pedir',
+  availability: 'Cuándo se puede pedir',
   modifier_groups: 'Grupos de modificadores',
   modifier_groups_detail: 'Lo que se pregunta sobre este producto, en este orden.',
   no_modifier_groups: 'No se pregunta nada sobre este producto.',

@@ -145,7 +145,12 @@ export const menuFiles: typeof english = {
   },
   outcome: { create: 'Nuevas', update: 'Con cambios', unchanged: 'Sin cambios', error: 'Con errores' },
   outcome_of_row: { create: 'Nueva', update: 'Con cambios', unchanged: 'Sin cambios', error: 'Con error' },
-  written: { create: 'nuevas', update: 'con cambios', unchanged: 'sin cambios', error: 'con errores' },
+  written: {
+    create: 'nueva |||| nuevas',
+    update: 'con cambios |||| con cambios',
+    unchanged: 'sin cambios |||| sin cambios',
+    error: 'con errores |||| con errores',
+  },
   result: {
     applied: 'El menú está al día',
     cancelled: 'Se canceló la importación',
@@ -164,7 +169,7 @@ export const menuFiles: typeof english = {
     ended: 'La importación de %{name} ha terminado.',
     resume: 'Continuar',
     see: 'Ver el resultado',
-    discard: 'Dejarla así',
+    discard: 'Descartar',
   },
   undo: {
     action: 'Deshacer',
@@ -237,6 +242,7 @@ export const menuFiles: typeof english = {
     unknown_category: 'es una categoría que no existe. Marca que se cree o corrige el nombre.',
     unknown_sub_category: 'es una subcategoría que no existe. Marca que se cree o corrige el nombre.',
     unknown_modifier_group: 'es un grupo de modificadores que no existe. Marca que se cree o corrige el nombre.',
+    group_not_taken: 'no se puede crear, porque su primera fila, en la línea %{line}, tiene errores. Corrige esa fila.',
     ambiguous_name: 'coincide con varios registros. Añade su identificador o usa nombres distintos.',
     duplicate_in_file: 'aparece también en la línea %{line} del archivo. Deja solo una de las dos.',
     name_used: 'es el nombre de otro registro. Elige otro o indica el identificador de ese registro.',

@@ -27,7 +27,7 @@ export const order: typeof english = {
     105: 'Solicitud retirada',
     109: 'No se encontró repartidor',
     111: 'Reparto rechazado',
-    112: 'Reparto devuelto',
+    112: 'El repartidor se retiró',
   },
   paid_by: { cash: 'Efectivo', card: 'Tarjeta' },
   payment_status: { pending: 'por cobrar', paid: 'pagado', refunded: 'reembolsado' },

@@ -17,7 +17,7 @@ export const recordLists: typeof english = {
     any: 'Cualquiera',
     chip: '%{label}: %{choice}',
     remove: 'Quitar el filtro %{label}',
-    clear: 'Quitar todos',
+    clear: 'Quitar filtros',
   },
   sort: {
     label: 'Ordenar por',

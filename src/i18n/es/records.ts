@@ -46,12 +46,12 @@ export const records: typeof english = {
   gone: {
     title: 'Esto se eliminó mientras tanto',
     detail: 'Alguien lo eliminó mientras lo tenías abierto. Con lo que escribiste se puede crear uno nuevo.',
-    discard: 'Descartarlo',
+    discard: 'Descartar lo escrito',
     create: 'Crearlo de nuevo',
   },
   conflict: {
     title: '%{who} también cambió esto',
-    somebody: 'Alguien',
+    somebody: 'alguien',
     choose: '%{who} cambió los mismos campos que tú. Elige qué valor se queda; hasta entonces no se guarda nada.',
     no_clash: '%{who} cambió otros campos. Los dos cambios pueden convivir.',
     same: 'Las dos versiones dicen ya lo mismo.',
@@ -64,7 +64,7 @@ export const records: typeof english = {
     left: 'Falta elegir %{smart_count} campo |||| Falta elegir %{smart_count} campos',
     back: 'Volver al formulario',
     save: 'Guardar',
-    take_over: 'Aceptar',
+    take_over: 'Usar sus valores',
     nothing_left: 'Aceptaste todo; no quedó nada por guardar.',
     empty: 'Vacío',
     yes: 'Sí',

@@ -96,7 +96,7 @@ export const boards: typeof english = {
     failed: 'Cette commande n’a pas pu être chargée.',
     missing: 'Cette commande n’existe pas.',
     back: 'Retour au tableau',
-    promised: 'pour',
+    promised: 'pour %{time}',
     items: 'Articles',
     customer: 'Client',
     delivery: 'Livraison',

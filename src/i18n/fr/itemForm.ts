@@ -33,7 +33,7 @@ export const itemForm: typeof english = {
   this_item: 'Cet article',
   is_visible: 'Visible dans le menu',
   is_visible_help: 'Un article masqué reste ici ; aucun client ne le voit.',
-  availability: 'Peut être commandé',
+  availability: 'Quand on peut le commander',
   modifier_groups: 'Groupes d’options',
   modifier_groups_detail: 'Les questions posées pour cet article, dans cet ordre.',
   no_modifier_groups: 'Aucune question pour cet article.',

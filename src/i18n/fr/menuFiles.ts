@@ -148,7 +148,12 @@ export const menuFiles: typeof english = {
   },
   outcome: { create: 'Nouvelles', update: 'Modifiées', unchanged: 'Inchangées', error: 'Erreurs' },
   outcome_of_row: { create: 'Nouvelle', update: 'Modifiée', unchanged: 'Inchangée', error: 'Erreur' },
-  written: { create: 'créées', update: 'modifiées', unchanged: 'inchangées', error: 'en erreur' },
+  written: {
+    create: 'créée |||| créées',
+    update: 'modifiée |||| modifiées',
+    unchanged: 'inchangée |||| inchangées',
+    error: 'en erreur |||| en erreur',
+  },
   result: {
     applied: 'Le menu est à jour',
     cancelled: 'L’import a été arrêté',
@@ -241,6 +246,8 @@ export const menuFiles: typeof english = {
     unknown_category: 'n’existe pas dans les catégories. Cochez sa création, ou corrigez le nom.',
     unknown_sub_category: 'n’existe pas dans les sous-catégories. Cochez sa création, ou corrigez le nom.',
     unknown_modifier_group: 'n’existe pas dans les groupes d’options. Cochez sa création, ou corrigez le nom.',
+    group_not_taken:
+      'ne peut pas être créé, car sa première ligne, la ligne %{line}, contient des erreurs. Corrigez cette ligne.',
     ambiguous_name: 'correspond à plusieurs fiches. Ajoutez leur identifiant, ou donnez-leur des noms différents.',
     duplicate_in_file: 'figure aussi à la ligne %{line} du fichier. Gardez l’une des deux.',
     name_used: 'est déjà le nom d’une autre fiche. Choisissez-en un autre, ou donnez l’identifiant de cette fiche.',

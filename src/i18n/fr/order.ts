@@ -27,7 +27,7 @@ export const order: typeof english = {
     105: 'Demande retirée',
     109: 'Aucun livreur trouvé',
     111: 'Déclinée',
-    112: 'Livraison rendue',
+    112: 'Le livreur s’est désisté',
   },
   paid_by: { cash: 'Espèces', card: 'Carte' },
   payment_status: { pending: 'à payer', paid: 'payé', refunded: 'remboursé' },

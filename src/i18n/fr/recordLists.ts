@@ -17,7 +17,7 @@ export const recordLists: typeof english = {
     any: 'Indifférent',
     chip: '%{label} : %{choice}',
     remove: 'Retirer le filtre %{label}',
-    clear: 'Tout effacer',
+    clear: 'Réinitialiser les filtres',
   },
   sort: {
     label: 'Trier par',

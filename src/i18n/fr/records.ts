@@ -48,12 +48,12 @@ export const records: typeof english = {
     title: 'Fiche supprimée entre-temps',
     detail:
       'Quelqu’un d’autre l’a supprimée pendant que vous y travailliez. Votre saisie peut devenir une nouvelle fiche.',
-    discard: 'Abandonner',
+    discard: 'Abandonner ma saisie',
     create: 'La recréer',
   },
   conflict: {
     title: '%{who} a aussi modifié cette fiche',
-    somebody: 'Quelqu’un',
+    somebody: 'quelqu’un',
     choose:
       '%{who} a modifié les mêmes champs que vous. Choisissez la valeur à garder ; d’ici là, rien n’est enregistré.',
     no_clash: '%{who} a modifié d’autres champs que vous. Les deux modifications vont ensemble.',
@@ -67,7 +67,7 @@ export const records: typeof english = {
     left: '%{smart_count} champ à choisir |||| %{smart_count} champs à choisir',
     back: 'Retour au formulaire',
     save: 'Enregistrer',
-    take_over: 'Reprendre',
+    take_over: 'Reprendre ses valeurs',
     nothing_left: 'Vous avez tout repris ; il ne restait rien à enregistrer.',
     empty: 'Vide',
     yes: 'Oui',

@@ -96,7 +96,7 @@ export const boards: typeof english = {
     failed: 'Impossibile caricare questo ordine.',
     missing: 'Questo ordine non esiste.',
     back: 'Torna al tabellone',
-    promised: 'previsto',
+    promised: 'previsto: %{time}',
     items: 'Prodotti',
     customer: 'Cliente',
     delivery: 'Consegna',

@@ -33,7 +33,7 @@ export const itemForm: typeof english = {
   this_item: 'Questo prodotto',
   is_visible: 'Visibile nel menu',
   is_visible_help: 'I prodotti nascosti restano qui e nessun cliente li vede.',
-  availability: 'Ordinabile',
+  availability: 'Quando si può ordinare',
   modifier_groups: 'Gruppi di opzioni',
   modifier_groups_detail: 'Le domande su questo prodotto, in quest’ordine.',
   no_modifier_groups: 'Su questo prodotto non si chiede nulla.',

@@ -145,7 +145,12 @@ export const menuFiles: typeof english = {
   },
   outcome: { create: 'Nuove', update: 'Modificate', unchanged: 'Invariate', error: 'Errori' },
   outcome_of_row: { create: 'Nuova', update: 'Modificata', unchanged: 'Invariata', error: 'Errore' },
-  written: { create: 'create', update: 'modificate', unchanged: 'invariate', error: 'con errori' },
+  written: {
+    create: 'creata |||| create',
+    update: 'modificata |||| modificate',
+    unchanged: 'invariata |||| invariate',
+    error: 'con errori |||| con errori',
+  },
   result: {
     applied: 'Il menu è aggiornato',
     cancelled: 'L’importazione è stata interrotta',
@@ -164,7 +169,7 @@ export const menuFiles: typeof english = {
     ended: 'L’importazione di %{name} è terminata.',
     resume: 'Continua',
     see: 'Vedi com’è andata',
-    discard: 'Lascia stare',
+    discard: 'Scarta',
   },
   undo: {
     action: 'Ripristina',
@@ -239,6 +244,7 @@ export const menuFiles: typeof english = {
       'indica una sottocategoria che non esiste. Spunta la casella per crearla, o correggi il nome.',
     unknown_modifier_group:
       'indica un gruppo di opzioni che non esiste. Spunta la casella per crearlo, o correggi il nome.',
+    group_not_taken: 'non si può creare, perché la sua prima riga, la %{line}, ha errori. Correggi quella riga.',
     ambiguous_name: 'corrisponde a più elementi. Aggiungi l’identificativo, o differenzia i nomi.',
     duplicate_in_file: 'compare anche nella riga %{line} del file. Tieni una sola delle due.',
     name_used: 'è il nome di un altro elemento. Scegline uno diverso, o indica l’identificativo di quell’elemento.',

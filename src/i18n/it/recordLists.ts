@@ -17,7 +17,7 @@ export const recordLists: typeof english = {
     any: 'Qualsiasi',
     chip: '%{label}: %{choice}',
     remove: 'Rimuovi il filtro %{label}',
-    clear: 'Rimuovi tutti',
+    clear: 'Togli i filtri',
   },
   sort: {
     label: 'Ordina per',

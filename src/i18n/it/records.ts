@@ -46,12 +46,12 @@ export const records: typeof english = {
   gone: {
     title: 'Nel frattempo è stato eliminato',
     detail: 'Qualcun altro l’ha eliminato mentre l’avevi aperto. Con quello che hai scritto puoi crearne uno nuovo.',
-    discard: 'Lascia perdere',
+    discard: 'Scarta quello che ho scritto',
     create: 'Crea di nuovo',
   },
   conflict: {
     title: '%{who} ha modificato lo stesso elemento',
-    somebody: 'Qualcuno',
+    somebody: 'qualcuno',
     choose:
       '%{who} ha cambiato gli stessi campi che hai cambiato tu. Scegli quale valore resta; fino ad allora non si salva nulla.',
     no_clash: '%{who} ha cambiato campi diversi dai tuoi. Le due modifiche possono stare insieme.',
@@ -65,7 +65,7 @@ export const records: typeof english = {
     left: '%{smart_count} campo da scegliere |||| %{smart_count} campi da scegliere',
     back: 'Torna al modulo',
     save: 'Salva',
-    take_over: 'Applica',
+    take_over: 'Usa i suoi valori',
     nothing_left: 'Hai preso tutti i valori dell’altra persona: non restava nulla da salvare.',
     empty: 'Vuoto',
     yes: 'Sì',

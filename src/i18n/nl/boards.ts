@@ -96,7 +96,7 @@ export const boards: typeof english = {
     failed: 'Deze bestelling kon niet worden geladen.',
     missing: 'Deze bestelling bestaat niet.',
     back: 'Terug naar het bord',
-    promised: 'beloofd:',
+    promised: 'beloofd: %{time}',
     items: 'Artikelen',
     customer: 'Klant',
     delivery: 'Bezorging',

@@ -32,7 +32,7 @@ export const itemForm: typeof english = {
   this_item: 'Dit artikel',
   is_visible: 'Zichtbaar op het menu',
   is_visible_help: 'Verborgen artikelen blijven hier staan, maar klanten zien ze niet.',
-  availability: 'Te bestellen',
+  availability: 'Wanneer te bestellen',
   modifier_groups: 'Optiegroepen',
   modifier_groups_detail: 'Wat er bij dit artikel wordt gevraagd, in deze volgorde.',
   no_modifier_groups: 'Bij dit artikel wordt niets gevraagd.',

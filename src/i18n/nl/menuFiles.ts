@@ -147,7 +147,12 @@ export const menuFiles: typeof english = {
   },
   outcome: { create: 'Nieuw', update: 'Gewijzigd', unchanged: 'Ongewijzigd', error: 'Fouten' },
   outcome_of_row: { create: 'Nieuw', update: 'Gewijzigd', unchanged: 'Ongewijzigd', error: 'Fout' },
-  written: { create: 'aangemaakt', update: 'gewijzigd', unchanged: 'ongewijzigd', error: 'met fouten' },
+  written: {
+    create: 'aangemaakt |||| aangemaakt',
+    update: 'gewijzigd |||| gewijzigd',
+    unchanged: 'ongewijzigd |||| ongewijzigd',
+    error: 'met fouten |||| met fouten',
+  },
   result: {
     applied: 'Het menu is bijgewerkt',
     cancelled: 'De import is geannuleerd',
@@ -166,7 +171,7 @@ export const menuFiles: typeof english = {
     ended: 'De import van %{name} is afgelopen.',
     resume: 'Doorgaan',
     see: 'Resultaat bekijken',
-    discard: 'Niet meer nodig',
+    discard: 'Weggooien',
   },
   undo: {
     action: 'Ongedaan maken',
@@ -240,6 +245,8 @@ export const menuFiles: typeof english = {
       'is een subcategorie die niet bestaat. Vink aan dat die wordt aangemaakt of verbeter de naam.',
     unknown_modifier_group:
       'is een optiegroep die niet bestaat. Vink aan dat die wordt aangemaakt of verbeter de naam.',
+    group_not_taken:
+      'kan niet worden aangemaakt, omdat de eerste rij ervan, regel %{line}, fouten heeft. Verbeter die rij.',
     ambiguous_name: 'kan op meer dan één slaan. Zet het kenmerk erbij of geef ze verschillende namen.',
     duplicate_in_file: 'staat ook op regel %{line} van het bestand. Houd een van de twee.',
     name_used: 'is al als naam in gebruik. Kies een andere, of geef het kenmerk op dat bij die naam hoort.',

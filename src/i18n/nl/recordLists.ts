@@ -17,7 +17,7 @@ export const recordLists: typeof english = {
     any: 'Alle',
     chip: '%{label}: %{choice}',
     remove: 'Filter %{label} verwijderen',
-    clear: 'Alles wissen',
+    clear: 'Filters wissen',
   },
   sort: {
     label: 'Sorteren op',

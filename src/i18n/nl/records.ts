@@ -47,12 +47,12 @@ export const records: typeof english = {
     title: 'Dit is intussen verwijderd',
     detail:
       'Iemand anders heeft het verwijderd terwijl je het open had. Van wat je hebt ingevuld, kun je iets nieuws maken.',
-    discard: 'Niet bewaren',
+    discard: 'Mijn invoer weggooien',
     create: 'Opnieuw maken',
   },
   conflict: {
     title: '%{who} heeft dit ook gewijzigd',
-    somebody: 'Iemand',
+    somebody: 'iemand',
     choose:
       'Jij en %{who} hebben dezelfde velden gewijzigd. Kies wat er blijft staan; tot dan wordt er niets opgeslagen.',
     no_clash: '%{who} heeft andere velden gewijzigd dan jij. Beide wijzigingen kunnen blijven.',
@@ -66,7 +66,7 @@ export const records: typeof english = {
     left: 'Nog %{smart_count} veld te kiezen |||| Nog %{smart_count} velden te kiezen',
     back: 'Terug naar het formulier',
     save: 'Opslaan',
-    take_over: 'Overnemen',
+    take_over: 'Die van de ander gebruiken',
     nothing_left: 'Je hebt alles overgenomen; er viel niets meer op te slaan.',
     empty: 'Leeg',
     yes: 'Ja',

@@ -96,7 +96,7 @@ export const boards: typeof english = {
     failed: 'Não foi possível carregar este pedido.',
     missing: 'Este pedido não existe.',
     back: 'Voltar ao quadro',
-    promised: 'para',
+    promised: 'para %{time}',
     items: 'Itens',
     customer: 'Cliente',
     delivery: 'Entrega',

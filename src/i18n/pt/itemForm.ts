@@ -32,7 +32,7 @@ export const itemForm: typeof english = {
   this_item: 'Este item',
   is_visible: 'Visível no cardápio',
   is_visible_help: 'Itens ocultos continuam aqui, mas nenhum cliente vê.',
-  availability: 'Pode ser pedido',
+  availability: 'Quando pode ser pedido',
   modifier_groups: 'Grupos de opções',
   modifier_groups_detail: 'As perguntas feitas sobre este item, nesta ordem.',
   no_modifier_groups: 'Este item não tem perguntas.',

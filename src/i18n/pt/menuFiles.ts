@@ -143,7 +143,12 @@ export const menuFiles: typeof english = {
   },
   outcome: { create: 'Novas', update: 'Alteradas', unchanged: 'Sem mudança', error: 'Erros' },
   outcome_of_row: { create: 'Nova', update: 'Alterada', unchanged: 'Sem mudança', error: 'Erro' },
-  written: { create: 'novas', update: 'alteradas', unchanged: 'sem mudança', error: 'com erro' },
+  written: {
+    create: 'nova |||| novas',
+    update: 'alterada |||| alteradas',
+    unchanged: 'sem mudança |||| sem mudança',
+    error: 'com erro |||| com erro',
+  },
   result: {
     applied: 'O cardápio está atualizado',
     cancelled: 'A importação foi cancelada',
@@ -162,7 +167,7 @@ export const menuFiles: typeof english = {
     ended: 'A importação de %{name} terminou.',
     resume: 'Continuar',
     see: 'Ver o resultado',
-    discard: 'Deixar assim',
+    discard: 'Descartar',
   },
   undo: {
     action: 'Desfazer',
@@ -235,6 +240,8 @@ export const menuFiles: typeof english = {
     unknown_category: 'é uma categoria que não existe. Marque para criá-la ou corrija o nome.',
     unknown_sub_category: 'é uma subcategoria que não existe. Marque para criá-la ou corrija o nome.',
     unknown_modifier_group: 'é um grupo de opções que não existe. Marque para criá-lo ou corrija o nome.',
+    group_not_taken:
+      'não pode ser criado, porque a primeira linha dele, a linha %{line}, tem erros. Corrija essa linha.',
     ambiguous_name: 'serve para vários registros. Inclua o identificador ou use nomes diferentes.',
     duplicate_in_file: 'também está na linha %{line} do arquivo. Deixe só um dos dois.',
     name_used: 'já é o nome de outro registro. Escolha outro ou informe o identificador daquele registro.',

@@ -17,7 +17,7 @@ export const recordLists: typeof english = {
     any: 'Qualquer',
     chip: '%{label}: %{choice}',
     remove: 'Remover filtro %{label}',
-    clear: 'Limpar tudo',
+    clear: 'Limpar filtros',
   },
   sort: {
     label: 'Ordenar por',

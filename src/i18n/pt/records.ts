@@ -46,12 +46,12 @@ export const records: typeof english = {
   gone: {
     title: 'Isto foi excluído nesse meio-tempo',
     detail: 'Outra pessoa excluiu enquanto você estava editando. Com o que digitou, você pode criar um novo.',
-    discard: 'Descartar',
+    discard: 'Descartar o que digitei',
     create: 'Criar de novo',
   },
   conflict: {
     title: '%{who} também alterou isto',
-    somebody: 'Alguém',
+    somebody: 'alguém',
     choose: 'Você e %{who} alteraram os mesmos campos. Escolha o valor que fica; até lá, nada é salvo.',
     no_clash: '%{who} alterou outros campos. As duas alterações podem ficar.',
     same: 'As duas versões agora dizem o mesmo.',
@@ -64,7 +64,7 @@ export const records: typeof english = {
     left: '%{smart_count} campo por escolher |||| %{smart_count} campos por escolher',
     back: 'Voltar ao formulário',
     save: 'Salvar',
-    take_over: 'Usar',
+    take_over: 'Usar os outros valores',
     nothing_left: 'Você usou tudo da outra versão; não sobrou nada para salvar.',
     empty: 'Vazio',
     yes: 'Sim',

@@ -97,7 +97,7 @@ export const boards: typeof english = {
     failed: 'Не удалось загрузить заказ.',
     missing: 'Такого заказа нет.',
     back: 'Назад к доске',
-    promised: 'к',
+    promised: 'к %{time}',
     items: 'Позиции',
     customer: 'Клиент',
     delivery: 'Доставка',

@@ -19,7 +19,7 @@ export const recordLists: typeof english = {
     any: 'Любое',
     chip: '%{label}: %{choice}',
     remove: 'Убрать фильтр: %{label}',
-    clear: 'Сбросить все',
+    clear: 'Сбросить фильтры',
   },
   sort: {
     label: 'Сортировка',

@@ -47,7 +47,7 @@ export const records: typeof english = {
   gone: {
     title: 'Тем временем это удалили',
     detail: 'Пока запись была у вас открыта, её удалил кто-то другой. Из того, что вы ввели, можно создать новую.',
-    discard: 'Не сохранять',
+    discard: 'Не сохранять введённое',
     create: 'Создать заново',
   },
   conflict: {
@@ -65,7 +65,7 @@ export const records: typeof english = {
     left: 'Выберите ещё в %{smart_count} поле |||| Выберите ещё в %{smart_count} полях |||| Выберите ещё в %{smart_count} полях',
     back: 'Назад к форме',
     save: 'Сохранить',
-    take_over: 'Принять',
+    take_over: 'Принять чужие',
     nothing_left: 'Вы приняли всё чужое: сохранять больше нечего.',
     empty: 'Пусто',
     yes: 'Да',

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useId, useMemo, useState } from 'react';
+import { firstCapital } from '../../components/firstCapital';
 import { breakpoints } from '../../theme/tokens';
 import type { Fields, RecordField, WireRecord } from '../form/recordField';
 import { DifferenceChoice } from './DifferenceChoice';
@@ -38,14 +39,15 @@ export const ConflictDialog = ({ opened, current, mine, by, isSaving, fields, ..
   const chooseAll = (side: Side) =>
     setChoices((chosen) => ({ ...chosen, ...Object.fromEntries(contested.map(({ key }) => [key, side])) }));
   const who = by || t('records.conflict.somebody');
+  const sentence = (key: string) => (by ? t(key, { who }) : firstCapital(t(key, { who })));
   return (
     <Dialog open onClose={on.onCancel} fullWidth fullScreen={isNarrow} maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h2">
-        {t('records.conflict.title', { who })}
+        {sentence('records.conflict.title')}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <Typography>
-          {t(contested.length > 0 ? 'records.conflict.choose' : 'records.conflict.no_clash', { who })}
+          {sentence(contested.length > 0 ? 'records.conflict.choose' : 'records.conflict.no_clash')}
         </Typography>
         {contested.length > 1 && (
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>

@@ -6,6 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { firstCapital } from '../../components/firstCapital';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import type { Difference, Side } from './differences';
 import { FieldValue, NamedValue } from './FieldValue';
@@ -66,7 +67,7 @@ export const DifferenceChoice = ({ difference, who, choice, onChoose }: Differen
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
           }}
         >
-          {option('theirs', t('records.conflict.now', { who }), theirs)}
+          {option('theirs', firstCapital(t('records.conflict.now', { who })), theirs)}
           {option('mine', t(isBoth ? 'records.conflict.mine' : 'records.conflict.untouched'), mine)}
         </RadioGroup>
       </Box>

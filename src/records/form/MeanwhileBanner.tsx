@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useFormState } from 'react-hook-form';
+import { firstCapital } from '../../components/firstCapital';
 import type { Meanwhile } from '../conflict/useConflict';
 import { useFormTools } from './formTools';
 import type { WireRecord } from './recordField';
@@ -40,7 +41,7 @@ export const MeanwhileBanner = ({ meanwhile, onLoad, onCompare, onGone }: Meanwh
           }
         >
           {current
-            ? t('records.meanwhile.changed', { who: meanwhile.by || t('records.conflict.somebody') })
+            ? firstCapital(t('records.meanwhile.changed', { who: meanwhile.by || t('records.conflict.somebody') }))
             : t('records.meanwhile.deleted')}
         </Alert>
       )}

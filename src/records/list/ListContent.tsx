@@ -4,12 +4,13 @@ import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useListContext, useTranslate } from 'ra-core';
+import { ListContextProvider, useListContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { limits } from '#contract/limits';
 import { ListMessage } from './ListMessage';
 import { ListPages } from './ListPages';
 import { ListSkeleton } from './ListSkeleton';
+import { useListContextWithKeptRows } from './useListContextWithKeptRows';
 
 export interface EmptyList {
   title: string;
@@ -51,7 +52,8 @@ const Retry = () => {
 /** The records, or what stands in their place: loading, failed, none at all, none found. */
 export const ListContent = ({ empty, children }: { empty: EmptyList; children: ReactNode }) => {
   const t = useTranslate();
-  const { data, error, isPending, isFetching, isPlaceholderData, total, filterValues } = useListContext();
+  const context = useListContextWithKeptRows();
+  const { data, error, isPending, isFetching, isPlaceholderData, total, filterValues } = context;
   if (isPending) return <ListSkeleton />;
   if (error && !data)
     return (
@@ -68,7 +70,7 @@ export const ListContent = ({ empty, children }: { empty: EmptyList; children: R
       </ListMessage>
     );
   return (
-    <>
+    <ListContextProvider value={context}>
       {error && (
         <Alert severity="warning" action={<Retry />}>
           {t('recordLists.error.stale')}
@@ -84,6 +86,6 @@ export const ListContent = ({ empty, children }: { empty: EmptyList; children: R
         {children}
       </div>
       {(total ?? 0) > limits.pageSizes[0] && <ListPages />}
-    </>
+    </ListContextProvider>
   );
 };

@@ -18,8 +18,13 @@ async function ownImage(tx: Database, storeId: string, image: { _id: string }): 
 }
 
 /** The name as it is kept, and what it must be alone with. */
-export async function nameColumns(tx: Database, storeId: string, texts: readonly string[]) {
-  const name = storeName(texts, 'name', await languageCount(tx, storeId));
+export async function nameColumns(
+  tx: Database,
+  storeId: string,
+  texts: readonly string[],
+  kept: readonly string[] = [],
+) {
+  const name = storeName(texts, 'name', await languageCount(tx, storeId), kept);
   return { name, name_key: nameKey(name) };
 }
 

@@ -30,6 +30,7 @@ export interface HeadingKind<Heading, Fields extends HeadingFields> {
 }
 
 interface Recorded {
+  name: readonly string[];
   version: number;
   updated_by: string;
 }
@@ -67,7 +68,7 @@ export function headingWrites<Heading extends Recorded, Fields extends HeadingFi
         const current = await load(tx, store_id, body._id);
         if (current.version !== body.version) throw menuConflict(current);
         const changes = {
-          ...(body.name && (await nameColumns(tx, store_id, body.name))),
+          ...(body.name && (await nameColumns(tx, store_id, body.name, current.name))),
           ...(await kind.ownColumns(tx, store_id, body)),
           ...(await headingColumns(tx, store_id, body)),
           ...touched(context.session, context.now()),

@@ -38,6 +38,10 @@ export const undoChangeCall: Handler<'undo_change'> = ({ change_id }, context) =
     if (!entities.every((entity) => isGranted(session.grants, permissionOf[entity]))) {
       throw new CallError(errorCodes.NOT_PERMITTED);
     }
+    // As the calls that write categories: a store may have lost the feature since.
+    if (entities.includes('category') && !session.flags.is_store_can_create_group) {
+      throw new CallError(errorCodes.NOT_PERMITTED);
+    }
     const results = await undoChange(tx, session, change_id, now());
     await endImport(tx, session.store_id, change_id);
     return { results };

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { ParsedBodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { Item } from '#contract/entities/menu';
 import { nameKey } from '#contract/multilingual';
 import type { OpeningDay } from '#contract/openingHours';
 import type { Database } from '#server/db/database';
@@ -14,6 +15,9 @@ import { languageCount, storeName, storeTexts } from '../storeTexts';
 /** The fields of an item that a call gives; one that it does not give stays as it is. */
 export type ItemFields = Omit<ParsedBodyOf<'update_item'>, '_id' | 'ids' | 'version' | 'price_change'>;
 
+/** Texts of the one item that is changed, as they are. */
+export type KeptTexts = Partial<Pick<Item, 'name' | 'description'>>;
+
 export const isItem = (storeId: string, id: string) => and(eq(items.store_id, storeId), eq(items.id, id));
 
 function assertEachOnce(values: readonly unknown[], path: string): void {
@@ -22,13 +26,13 @@ function assertEachOnce(values: readonly unknown[], path: string): void {
   throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: `${path}.${again}`, code: 'duplicate' }]);
 }
 
-async function textColumns(tx: Database, storeId: string, { name, description }: ItemFields) {
+async function textColumns(tx: Database, storeId: string, { name, description }: ItemFields, kept: KeptTexts) {
   if (!name && !description) return {};
   const languages = await languageCount(tx, storeId);
-  const named = name && storeName(name, 'name', languages);
+  const named = name && storeName(name, 'name', languages, kept.name);
   return {
     ...(named && { name: named, name_key: nameKey(named) }),
-    ...(description && { description: storeTexts(description, 'description', languages) }),
+    ...(description && { description: storeTexts(description, 'description', languages, kept.description) }),
   };
 }
 
@@ -85,15 +89,16 @@ async function imageColumn(tx: Database, storeId: string, images: ItemFields['im
 /**
  * The columns of the fields given, but stock, which depends on the item: checked against the store's languages, headings, groups and images.
  *
+ * @param kept the item's own texts, where it is one that is changed
  * @returns `lastPlace` is where the first item stands that comes under a new heading without a place of its own
  * @throws 998, 872, 1000 or 4022, each at its field
  */
-export async function itemColumns(tx: Database, storeId: string, fields: ItemFields) {
+export async function itemColumns(tx: Database, storeId: string, fields: ItemFields, kept: KeptTexts = {}) {
   const { sku, price, tax, is_visible, modifier_groups } = fields;
   const { lastPlace, sequence_number, ...heading } = await underHeading(tx, storeId, fields);
   if (modifier_groups) await assertGroups(tx, storeId, modifier_groups);
   const columns = {
-    ...(await textColumns(tx, storeId, fields)),
+    ...(await textColumns(tx, storeId, fields, kept)),
     ...(await imageColumn(tx, storeId, fields.images)),
     ...availabilityColumn(fields.availability),
     ...heading,

@@ -10,15 +10,15 @@ import { lockRecords } from '../changes/snapshots';
 import { menuConflict } from '../menuConflict';
 import type { ItemChange } from './changedItem';
 import { changeItems } from './changeItems';
-import { itemColumns } from './itemColumns';
+import { itemColumns, type KeptTexts } from './itemColumns';
 import { loadItem } from './selectItems';
 
 type Body = ParsedBodyOf<'update_item'>;
 
-async function changeOf(tx: Database, storeId: string, body: Body): Promise<ItemChange> {
+async function changeOf(tx: Database, storeId: string, body: Body, kept?: KeptTexts): Promise<ItemChange> {
   const { is_in_stock, in_stock_at, price_change } = body;
   const stock = { is_in_stock, in_stock_at };
-  return { ...(await itemColumns(tx, storeId, body)), stock, priceChange: price_change };
+  return { ...(await itemColumns(tx, storeId, body, kept)), stock, priceChange: price_change };
 }
 
 /** One item, in the version that the caller saw. */
@@ -28,7 +28,7 @@ const updateOne = (_id: string, body: Body, context: CallContext) =>
     await lockRecords(tx, 'item', session.store_id, [_id]);
     const current = await loadItem(tx, session.store_id, _id);
     if (current.version !== body.version) throw menuConflict(current);
-    const change = await changeOf(tx, session.store_id, body);
+    const change = await changeOf(tx, session.store_id, body, current);
     const { results, entries } = await changeItems(tx, session, [_id], change, now());
     // It is there, and locked: nothing but its name can stand in the way.
     if (!results[0]?.success) {

@@ -13,7 +13,7 @@ import { type ModifierColumns, modifierRows } from './modifierRows';
 type GroupFields = Omit<ParsedBodyOf<'update_modifier_group'>, '_id' | 'version'>;
 
 /** The group as it is before the change; a new one has an empty range, without a fault. */
-export interface GroupBefore extends Pick<ModifierGroup, 'min' | 'max' | 'is_required'> {
+export interface GroupBefore extends Pick<ModifierGroup, 'name' | 'min' | 'max' | 'is_required'> {
   modifiers: readonly ModifierRow[];
 }
 
@@ -47,7 +47,7 @@ export function groupColumns(
   const { type, min = before.min, max = before.max, is_required = before.is_required, sequence_number } = fields;
   const faults: FieldError[] = [];
   const given = fields.name;
-  const name = given && gatherFaults(faults, () => storeName(given, 'name', languages));
+  const name = given && gatherFaults(faults, () => storeName(given, 'name', languages, before.name));
   const judged = fields.modifiers && modifierRows(fields.modifiers, before.modifiers, { languages, now });
   faults.push(...(judged?.errors ?? []));
   faults.push(...newRangeProblems(before, { min, max, is_required, modifiers: judged?.rows ?? before.modifiers }));

@@ -49,7 +49,8 @@ export function modifierRows(
   const rows = given.map((modifier, index): ModifierColumns => {
     const at = `modifiers.${index}`;
     const before = modifier._id === undefined ? undefined : kept.get(modifier._id);
-    const name = gatherFaults(errors, () => storeName(modifier.name, `${at}.name`, languages)) ?? modifier.name;
+    const name =
+      gatherFaults(errors, () => storeName(modifier.name, `${at}.name`, languages, before?.name)) ?? modifier.name;
     errors.push(...stockErrors(modifier, now, before?.in_stock_at, `${at}.`));
     const key = nameKey(name);
     if (key && names.has(key)) errors.push({ path: `${at}.name.0`, code: 'name_used' });

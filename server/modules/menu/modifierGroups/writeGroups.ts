@@ -18,7 +18,7 @@ import { isGroup, loadModifiers } from './selectGroups';
 const ofStore = (storeId: string) => eq(modifierGroups.store_id, storeId);
 
 /** What the range of a new group is held against. */
-const nothingYet = { min: 0, max: 0, is_required: false, modifiers: [] };
+const nothingYet = { name: [], min: 0, max: 0, is_required: false, modifiers: [] };
 
 export const addModifierGroup: Handler<'add_modifier_group'> = (body, context) =>
   changeMenu(context, async (tx, tell) => {

@@ -42,11 +42,11 @@ export async function phoneProblem({ country_phone_code, phone }: Written): Prom
   const options = { defaultCallingCode: bare(country_phone_code) };
   // The library throws for a code that no country has.
   if (!getCountries().some((country) => getCountryCallingCode(country) === options.defaultCallingCode)) return 'code';
+  const length = validatePhoneNumberLength(phone, options);
+  if (length === 'TOO_SHORT') return 'too_short';
   const number = parsePhoneNumberFromString(phone, options);
   // Italy and a few others keep the 0 after the country's code: there it belongs to the number.
   if (phone.startsWith('0') && !number?.nationalNumber.startsWith('0')) return 'initial_zero';
-  const length = validatePhoneNumberLength(phone, options);
-  if (length === 'TOO_SHORT') return 'too_short';
   if (length === 'TOO_LONG') return 'too_long';
   return number?.isValid() ? null : 'invalid';
 }

@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits';
 import type { ColumnMatch } from '#contract/menuFiles/matchColumns';
 
 /** Longest header that is remembered. */
@@ -11,5 +12,6 @@ export const mappingOf = (matches: readonly ColumnMatch[]): Record<string, strin
         ({ header, target, leftOut }) =>
           header !== '' && header.length <= headerMax && (target || leftOut === 'by_choice'),
       )
+      .slice(0, limits.importColumnsMax)
       .map(({ header, target }) => [header, target ?? '']),
   );

@@ -16,7 +16,7 @@ export const ImportTally = ({ counts }: { counts: ImportCounts }) => {
             {counts[outcome].toLocaleString(locale)}
           </Typography>
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', order: 1 }}>
-            {t(`menuFiles.written.${outcome}`)}
+            {t(`menuFiles.written.${outcome}`, { smart_count: counts[outcome] })}
           </Typography>
         </Box>
       ))}

@@ -2,6 +2,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import type { Order, OrderSnapshot } from '#contract/entities/order';
 import { limits } from '#contract/limits';
+import { firstCapital } from '../../../components/firstCapital';
 
 /** Tells who changed an order meanwhile, and where it stands now. */
 export function useStaleNotice() {
@@ -15,7 +16,8 @@ export function useStaleNotice() {
         : t(`order.delivery_status.${current.delivery_status ?? 'none'}`);
       const isDelivery = !moved && current.delivery_status !== seen.delivery_status;
       const key = moved || isDelivery ? 'boards.stale.moved' : 'boards.stale.changed';
-      notify(t(key, { number: seen.unique_id, name: changedBy || t('boards.stale.someone'), status }), {
+      const told = t(key, { number: seen.unique_id, name: changedBy || t('boards.stale.someone'), status });
+      notify(changedBy ? told : firstCapital(told), {
         type: 'warning',
         autoHideDuration: limits.toastLongMs,
       });

@@ -23,6 +23,8 @@ interface PanelHeaderProps {
 /** Which order it is and where it stands. */
 export const PanelHeader = ({ order, isMissing, headingRef, onClose }: PanelHeaderProps) => {
   const t = useTranslate();
+  // The time is an element that keeps itself up to date: what stands around it is written on either side.
+  const [beforeTime, afterTime] = t('boards.panel.promised', { time: '|' }).split('|');
   const { print } = useOrderActions();
   return (
     <Box sx={{ px: 2.5, py: 1.5, borderBlockEnd: '1px solid', borderColor: 'divider', flexShrink: 0 }}>
@@ -56,7 +58,9 @@ export const PanelHeader = ({ order, isMissing, headingRef, onClose }: PanelHead
             {t(`order.type.${order.order_type}`)}
           </Box>
           <Box component="span" sx={{ color: 'text.secondary' }}>
-            {t('boards.panel.promised')} <PromisedTime order={order} />
+            {beforeTime}
+            <PromisedTime order={order} />
+            {afterTime}
           </Box>
           <ElapsedTime order={order} />
         </Box>

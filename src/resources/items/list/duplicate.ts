@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { limits } from '#contract/limits';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import type { ListedItem } from './listedItem';
 
 /**
@@ -9,6 +10,7 @@ import type { ListedItem } from './listedItem';
  */
 export function useDuplicate() {
   const t = useTranslate();
+  const languages = useStoreSurroundings().store.languages_supported.length;
   return useCallback(
     (item: ListedItem) => {
       const { id: _id, _id: _wireId, version: _version, updated_at: _at, updated_by: _by, ...fields } = item;
@@ -17,8 +19,10 @@ export function useDuplicate() {
         const suffix = t('items.list.copy', { name: '' });
         return name && t('items.list.copy', { name: name.slice(0, limits.nameMax - suffix.length) });
       };
-      return { ...copied, name: item.name.map(mark) };
+      // What stands in a language that the store no longer has is no text of a new item.
+      const own = (texts: readonly string[]) => texts.slice(0, languages);
+      return { ...copied, name: own(item.name).map(mark), description: own(item.description) };
     },
-    [t],
+    [t, languages],
   );
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
 import type { ModifierGroupRecord } from '#contract/entities/menu';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { resources } from '../../../config/resources';
 import { useFormTools } from '../../../records/form/formTools';
 import { copyOf } from './modifierRows';
@@ -11,10 +12,13 @@ import { copyOf } from './modifierRows';
 export const DuplicateButton = () => {
   const t = useTranslate();
   const navigate = useNavigate();
+  const languages = useStoreSurroundings().store.languages_supported.length;
   const { opened } = useFormTools();
   const duplicate = () => {
     if (!opened) return;
-    const record = copyOf(opened as unknown as ModifierGroupRecord, (name) => t('modifierGroups.copy_of', { name }));
+    const record = copyOf(opened as unknown as ModifierGroupRecord, languages, (name) =>
+      t('modifierGroups.copy_of', { name }),
+    );
     navigate(`${resources.modifier_groups.path}/create`, { state: { record } });
   };
   return (

@@ -45,11 +45,14 @@ export function groupToWire(values: Record<string, unknown>): Record<string, unk
   };
 }
 
-/** A group's values for a further one like it. */
-export const copyOf = (group: ModifierGroupRecord, rename: (name: string) => string) => ({
-  ...groupToWire({ ...group, modifiers: group.modifiers.map(({ _id, ...row }) => row) }),
+/** A group's values for a further one like it, in the languages that the store has: it may have had more. */
+export const copyOf = (group: ModifierGroupRecord, languages: number, rename: (name: string) => string) => ({
+  ...groupToWire({
+    ...group,
+    modifiers: group.modifiers.map(({ _id, name, ...row }) => ({ ...row, name: name.slice(0, languages) })),
+  }),
   // Room for what renaming adds.
-  name: group.name.map((text) => (text ? rename(text).slice(0, limits.nameMax) : '')),
+  name: group.name.slice(0, languages).map((text) => (text ? rename(text).slice(0, limits.nameMax) : '')),
 });
 
 /** An amount at the end of a line, with a currency's sign before or after it. */

@@ -9,6 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { resources } from '../../../config/resources';
 import { copyOf } from '../form/modifierRows';
 import { DetachDialog } from './DetachDialog';
@@ -20,8 +21,9 @@ export const GroupMenu = ({ group, name }: { group: ListedGroup; name: string })
   const t = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { remove, usedBy, forget } = useGroupDeletion(group, name);
+  const languages = useStoreSurroundings().store.languages_supported.length;
   const { path } = resources.modifier_groups;
-  const copy = copyOf(group, (text) => t('modifierGroups.copy_of', { name: text }));
+  const copy = copyOf(group, languages, (text) => t('modifierGroups.copy_of', { name: text }));
   return (
     <>
       <IconButton
