@@ -20,7 +20,7 @@ describe('saving', () => {
     expect(changes(server)).toEqual([{ _id: record()._id, version: 3, price: 1250 }]);
     expect(currentPath()).toBe(`/app/menu/item-list/${record()._id}`);
     expect(save()).toBeDisabled();
-    await user.type(field(/^Article/), 'S-1');
+    await user.type(field(/^SKU/), 'S-1');
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(changes(server)).toHaveLength(2));
     expect(changes(server)[1]).toEqual({ _id: record()._id, version: 4, sku: 'S-1' });

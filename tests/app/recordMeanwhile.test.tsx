@@ -36,7 +36,7 @@ describe('a record that somebody else changes while it is open', () => {
 
   it('is compared with what was typed, before anything is saved', async () => {
     const { user, server } = await openForm();
-    await user.type(field(/^Article/), 'S-1');
+    await user.type(field(/^SKU/), 'S-1');
     server.answer({ get_item: () => ({ item: theirs }) });
     // Too many to be named: it may be among them.
     tell([]);
@@ -44,7 +44,7 @@ describe('a record that somebody else changes while it is open', () => {
     const question = await dialog('Bo changed this too');
     await user.click(question.getByRole('button', { name: 'Use theirs' }));
     await waitFor(() => expect(field(/^Price/)).toHaveValue('15.00'));
-    expect(field(/^Article/)).toHaveValue('S-1');
+    expect(field(/^SKU/)).toHaveValue('S-1');
     expect(server.received('update_item')).toEqual([]);
     await user.click(save());
     await waitFor(() => expect(server.received('update_item')).toHaveLength(1));
@@ -53,7 +53,7 @@ describe('a record that somebody else changes while it is open', () => {
 
   it('is said to be gone where it was deleted, and says nothing of one’s own save', async () => {
     const { user, server } = await openForm();
-    await user.type(field(/^Article/), 'S-1');
+    await user.type(field(/^SKU/), 'S-1');
     await user.click(save());
     await screen.findByText('Saved.');
     server.answer({ get_item: () => ({ item: record({ version: 4, sku: 'S-1' }) }) });
