@@ -93,13 +93,6 @@ export async function needTexts(part: Part): Promise<void> {
   }
 }
 
-/**
- * Fetches a part that may soon be asked for: `needTexts` then has it at once. Nothing on screen changes by it.
- *
- * @throws what `import()` throws where the server is away
- */
-export const fetchTextsAhead = (part: Part): Promise<unknown> => fetchTexts(language, [part]);
-
 /** What the admin area says in English, whatever language is on screen. */
 export const fetchEnglish = (): Promise<object> => fetchTexts('en', ['frame', 'pages']);
 
@@ -109,13 +102,18 @@ window.addEventListener('storage', ({ key }) => {
   if (kept && kept !== language && kept in all) changeLanguage(kept).catch(() => undefined);
 });
 
-/** A page's code together with the texts that it shows. */
-export const withTexts =
-  <Module>(part: Part, load: () => Promise<Module>) =>
-  async (): Promise<Module> => {
-    const [module] = await Promise.all([load(), needTexts(part)]);
-    return module;
-  };
+/**
+ * A page's code together with the texts that it shows. Its `ahead` fetches both for what may soon be asked for; nothing
+ * on screen changes by that.
+ */
+export const withTexts = <Module>(part: Part, load: () => Promise<Module>) =>
+  Object.assign(
+    async (): Promise<Module> => {
+      const [module] = await Promise.all([load(), needTexts(part)]);
+      return module;
+    },
+    { ahead: (): Promise<unknown> => Promise.all([load(), fetchTexts(language, [part])]) },
+  );
 
 /** react-admin's i18n provider over the texts that are there, in the language on screen. */
 export const useTexts = (): I18nProvider =>

@@ -8,19 +8,19 @@ import { KeyHint } from '../../components/keys/KeyHint';
 import { patientLazy } from '../../components/patientLazy';
 import { whenCalm } from '../../components/whenCalm';
 import type { Shortcut } from '../../config/shortcuts';
-import { fetchTextsAhead, withTexts } from '../../i18n/index';
+import { withTexts } from '../../i18n/index';
 import { useSession } from '../../session/useSession';
 import { toggleFullScreen } from '../fullScreen';
 import { mayOpen } from '../shortcuts/mayOpen';
 import { focusPageSearch } from '../shortcuts/pageSearch';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys';
 
-const loadPalette = () => import('./Palette');
-const Palette = patientLazy(withTexts('pages', loadPalette));
+const loadPalette = withTexts('pages', () => import('./Palette'));
+const Palette = patientLazy(loadPalette);
 const ShortcutSheet = patientLazy(withTexts('pages', () => import('../shortcuts/ShortcutSheet')));
 
 /** Once the page is at rest, so that the palette opens at once, also while the server is away. */
-const loadAhead = () => Promise.all([loadPalette(), fetchTextsAhead('pages')]).catch(() => undefined);
+const loadAhead = () => loadPalette.ahead().catch(() => undefined);
 
 /** The way to everything, by a button and by keys; and the ear for the keys that hold on every page. */
 export const PaletteButton = () => {
