@@ -23,15 +23,6 @@ async function load(): Promise<Progress> {
   return getSession() && takeLastConfig() ? 'offline' : 'failed';
 }
 
-/** Keeps the program for a start without a network; when the browser has nothing else to do. In a built app alone. */
-function keepProgram(): void {
-  if (!import.meta.env.PROD) return;
-  const begin = () =>
-    import('./service-worker/start').then(({ startServiceWorker }) => startServiceWorker()).catch(() => undefined);
-  if ('requestIdleCallback' in window) window.requestIdleCallback(() => void begin());
-  else setTimeout(begin, 2_000);
-}
-
 /** The product from its first moment: what it needs from the server comes first, and is asked for again where it fails. */
 export const Start = () => {
   const i18nProvider = useTexts();
@@ -49,7 +40,7 @@ export const Start = () => {
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    void attempt().then(keepProgram);
+    void attempt();
   }, [attempt]);
 
   const isWaiting = (progress === 'failed' || progress === 'offline') && !isTrying;

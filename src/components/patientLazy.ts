@@ -1,11 +1,14 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { lookForNewVersion } from '../config/newVersion';
 import { noteLoading } from './loadingParts';
 
 /** Waits between tries, in ms: a server that restarts is back within them. After the last the failure is shown. */
 const waits = [500, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000];
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Apart: the sign-in page seldom needs to know. Each page of the admin area has it loaded from its start. */
+const isOutdated = (): Promise<boolean> =>
+  import('../config/newVersion').then(({ lookForNewVersion }) => lookForNewVersion()).catch(() => false);
 
 /** The server has a newer version, and this part of the one here no more. */
 class OutdatedError extends Error {}
@@ -21,7 +24,7 @@ async function loadPatiently<Part>(load: () => Promise<Part>): Promise<Part> {
     try {
       return await load();
     } catch {
-      if (await lookForNewVersion()) throw new OutdatedError();
+      if (await isOutdated()) throw new OutdatedError();
       await pause(wait);
     }
   }

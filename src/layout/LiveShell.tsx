@@ -2,6 +2,8 @@ import { type ReactNode, Suspense } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { refreshSession } from '../authProvider/signIn';
 import { patientLazy } from '../components/patientLazy';
+// Hears the browser's offer, which may come before anybody opens the menu that shows it.
+import '../config/installOffer';
 import { withTexts } from '../i18n/index';
 import { RealtimeProvider } from '../realtime/RealtimeProvider';
 import { useSession } from '../session/useSession';

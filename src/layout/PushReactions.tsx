@@ -7,6 +7,10 @@ import { isRtl } from '../i18n/index';
 import { useNotified } from '../push/useNotified';
 import { usePushDevice } from '../push/usePushDevice';
 import { unsavedWork } from '../realtime/unsavedWork';
+import { startServiceWorker } from '../service-worker/start';
+
+// When the first page has what it needs. In development every change would meet what was kept of the one before.
+if (import.meta.env.PROD) startServiceWorker();
 
 /** Keeps this device known for push messages, and opens what a tapped notification is about. Shows nothing. */
 export default function PushReactions() {

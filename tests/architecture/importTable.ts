@@ -156,6 +156,7 @@ export const IMPORT_TABLE: Room[] = [
       'src/components/',
       'src/theme/',
       'src/push/',
+      'src/service-worker/start$',
       'src/realtime/',
       'src/dataProvider/',
       'src/i18n/index$',

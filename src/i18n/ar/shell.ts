@@ -53,6 +53,12 @@ export const shell: typeof english = {
   account: 'الحساب',
   sign_out: 'تسجيل الخروج',
   install: 'تثبيت التطبيق',
+  update: {
+    ready: 'إصدار جديد من Storedesk جاهز.',
+    title: 'إصدار جديد جاهز',
+    detail: 'هذه الصفحة جزء من الإصدار الجديد من Storedesk. للمتابعة، يُرجى إعادة التحميل.',
+    reload: 'إعادة التحميل',
+  },
   profile: {
     title: 'الحساب',
     store: 'المتجر',

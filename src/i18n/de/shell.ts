@@ -52,6 +52,12 @@ export const shell: typeof english = {
   account: 'Konto',
   sign_out: 'Abmelden',
   install: 'App installieren',
+  update: {
+    ready: 'Eine neue Version von Storedesk ist bereit.',
+    title: 'Eine neue Version ist bereit',
+    detail: 'Diese Seite kommt mit der neuen Version von Storedesk. Laden Sie neu, um fortzufahren.',
+    reload: 'Neu laden',
+  },
   profile: {
     title: 'Konto',
     store: 'Betrieb',

@@ -28,12 +28,6 @@ export const shellEntrance: typeof english = {
       'Es gibt keine Verbindung. Storedesk macht von selbst weiter, sobald sie wieder da ist; nichts geht verloren.',
     again: 'Es wird von selbst erneut versucht.',
   },
-  update: {
-    ready: 'Eine neue Version von Storedesk ist bereit.',
-    title: 'Eine neue Version ist bereit',
-    detail: 'Diese Seite kommt mit der neuen Version von Storedesk. Laden Sie neu, um fortzufahren.',
-    reload: 'Neu laden',
-  },
   error: {
     title: 'Auf dieser Seite ist etwas schiefgegangen',
     detail:

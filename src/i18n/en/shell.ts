@@ -51,6 +51,12 @@ export const shell = {
   account: 'Account',
   sign_out: 'Sign out',
   install: 'Install app',
+  update: {
+    ready: 'A new version of Storedesk is ready.',
+    title: 'A new version is ready',
+    detail: 'This page comes with the new version of Storedesk. Reload to go on.',
+    reload: 'Reload',
+  },
   profile: {
     title: 'Account',
     store: 'Store',

@@ -27,12 +27,6 @@ export const shellEntrance = {
       'There is no connection. Storedesk goes on by itself as soon as it is back; nothing you did is lost.',
     again: 'It tries again by itself.',
   },
-  update: {
-    ready: 'A new version of Storedesk is ready.',
-    title: 'A new version is ready',
-    detail: 'This page comes with the new version of Storedesk. Reload to go on.',
-    reload: 'Reload',
-  },
   error: {
     title: 'Something went wrong on this page',
     detail: 'Your orders are safe. Load the page again; if it happens again, tell support what you were doing.',

@@ -52,6 +52,12 @@ export const shell: typeof english = {
   account: 'Cuenta',
   sign_out: 'Cerrar sesión',
   install: 'Instalar la aplicación',
+  update: {
+    ready: 'Hay una nueva versión de Storedesk.',
+    title: 'Hay una nueva versión',
+    detail: 'Esta página viene con la nueva versión de Storedesk. Recarga para continuar.',
+    reload: 'Recargar',
+  },
   profile: {
     title: 'Cuenta',
     store: 'Local',

@@ -27,12 +27,6 @@ export const shellEntrance: typeof english = {
     offline_detail: 'No hay conexión. Storedesk sigue solo en cuanto vuelva; no se pierde nada de lo que hiciste.',
     again: 'Se vuelve a intentar solo.',
   },
-  update: {
-    ready: 'Hay una nueva versión de Storedesk.',
-    title: 'Hay una nueva versión',
-    detail: 'Esta página viene con la nueva versión de Storedesk. Recarga para continuar.',
-    reload: 'Recargar',
-  },
   error: {
     title: 'Algo falló en esta página',
     detail: 'Tus pedidos están a salvo. Recarga la página; si vuelve a pasar, cuenta a soporte qué estabas haciendo.',

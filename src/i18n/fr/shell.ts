@@ -52,6 +52,12 @@ export const shell: typeof english = {
   account: 'Compte',
   sign_out: 'Se déconnecter',
   install: 'Installer l’application',
+  update: {
+    ready: 'Une nouvelle version de Storedesk est prête.',
+    title: 'Une nouvelle version est prête',
+    detail: 'Cette page arrive avec la nouvelle version de Storedesk. Rechargez pour continuer.',
+    reload: 'Recharger',
+  },
   profile: {
     title: 'Compte',
     store: 'Établissement',

@@ -28,12 +28,6 @@ export const shellEntrance: typeof english = {
       'Il n’y a pas de connexion. Storedesk reprend tout seul dès qu’elle revient ; rien de ce que vous avez fait n’est perdu.',
     again: 'Une nouvelle tentative suit automatiquement.',
   },
-  update: {
-    ready: 'Une nouvelle version de Storedesk est prête.',
-    title: 'Une nouvelle version est prête',
-    detail: 'Cette page arrive avec la nouvelle version de Storedesk. Rechargez pour continuer.',
-    reload: 'Recharger',
-  },
   error: {
     title: 'Cette page a rencontré un problème',
     detail:

@@ -52,6 +52,12 @@ export const shell: typeof english = {
   account: 'Account',
   sign_out: 'Esci',
   install: 'Installa l’app',
+  update: {
+    ready: 'È pronta una nuova versione di Storedesk.',
+    title: 'È pronta una nuova versione',
+    detail: 'Questa pagina arriva con la nuova versione di Storedesk. Ricarica per continuare.',
+    reload: 'Ricarica',
+  },
   profile: {
     title: 'Account',
     store: 'Locale',

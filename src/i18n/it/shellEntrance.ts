@@ -28,12 +28,6 @@ export const shellEntrance: typeof english = {
       'Non c’è connessione. Storedesk riparte da solo appena torna; nulla di quello che hai fatto va perso.',
     again: 'Il tentativo si ripete da solo.',
   },
-  update: {
-    ready: 'È pronta una nuova versione di Storedesk.',
-    title: 'È pronta una nuova versione',
-    detail: 'Questa pagina arriva con la nuova versione di Storedesk. Ricarica per continuare.',
-    reload: 'Ricarica',
-  },
   error: {
     title: 'In questa pagina qualcosa è andato storto',
     detail:

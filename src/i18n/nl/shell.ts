@@ -52,6 +52,12 @@ export const shell: typeof english = {
   account: 'Account',
   sign_out: 'Uitloggen',
   install: 'App installeren',
+  update: {
+    ready: 'Er is een nieuwe versie van Storedesk.',
+    title: 'Er is een nieuwe versie',
+    detail: 'Deze pagina hoort bij de nieuwe versie van Storedesk. Laad opnieuw om verder te gaan.',
+    reload: 'Opnieuw laden',
+  },
   profile: {
     title: 'Account',
     store: 'Zaak',

@@ -28,12 +28,6 @@ export const shellEntrance: typeof english = {
       'Er is geen verbinding. Storedesk gaat vanzelf verder zodra die er weer is; er gaat niets verloren.',
     again: 'Er wordt vanzelf opnieuw geprobeerd.',
   },
-  update: {
-    ready: 'Er is een nieuwe versie van Storedesk.',
-    title: 'Er is een nieuwe versie',
-    detail: 'Deze pagina hoort bij de nieuwe versie van Storedesk. Laad opnieuw om verder te gaan.',
-    reload: 'Opnieuw laden',
-  },
   error: {
     title: 'Er ging iets mis op deze pagina',
     detail:

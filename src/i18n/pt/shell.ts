@@ -52,6 +52,12 @@ export const shell: typeof english = {
   account: 'Conta',
   sign_out: 'Sair',
   install: 'Instalar o aplicativo',
+  update: {
+    ready: 'Há uma nova versão do Storedesk.',
+    title: 'Há uma nova versão',
+    detail: 'Esta página vem com a nova versão do Storedesk. Recarregue para continuar.',
+    reload: 'Recarregar',
+  },
   profile: {
     title: 'Conta',
     store: 'Loja',

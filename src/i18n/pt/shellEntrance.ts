@@ -27,12 +27,6 @@ export const shellEntrance: typeof english = {
     offline_detail: 'Não há conexão. O Storedesk continua sozinho assim que ela voltar; nada do que você fez se perde.',
     again: 'Uma nova tentativa acontece sozinha.',
   },
-  update: {
-    ready: 'Há uma nova versão do Storedesk.',
-    title: 'Há uma nova versão',
-    detail: 'Esta página vem com a nova versão do Storedesk. Recarregue para continuar.',
-    reload: 'Recarregar',
-  },
   error: {
     title: 'Algo deu errado nesta página',
     detail:

@@ -52,6 +52,12 @@ export const shell: typeof english = {
   account: 'Аккаунт',
   sign_out: 'Выйти',
   install: 'Установить приложение',
+  update: {
+    ready: 'Готова новая версия Storedesk.',
+    title: 'Готова новая версия',
+    detail: 'Эта страница есть только в новой версии Storedesk. Обновите страницу, чтобы продолжить.',
+    reload: 'Обновить',
+  },
   profile: {
     title: 'Аккаунт',
     store: 'Заведение',
