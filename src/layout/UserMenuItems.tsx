@@ -3,8 +3,9 @@ import LogoutIcon from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useLogout, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
@@ -32,13 +33,15 @@ export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement
   const { store, sub_store } = session;
   const name = sub_store?.name ?? localText(store.name, 0);
   return (
-    <Menu
-      anchorEl={anchor}
+    <Popover
       open
+      anchorEl={anchor}
       onClose={onClose}
-      slotProps={{ paper: { sx: { minInlineSize: 240, maxInlineSize: 320 } } }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { sx: { minInlineSize: 240, maxInlineSize: 320, marginBlockStart: 0.5 } } }}
     >
-      <Box role="presentation" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, py: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, paddingBlock: '16px 12px' }}>
         <UserPicture />
         <Box sx={{ minInlineSize: 0 }}>
           <Typography noWrap sx={{ fontWeight: 600 }}>
@@ -49,38 +52,40 @@ export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement
           </Typography>
         </Box>
       </Box>
-      <Divider sx={{ my: 1 }} />
-      {entries
-        .filter((entry) => guard(session, entry).allowed)
-        .map(({ to, label, icon }) => {
-          const Icon = navigationIcons[icon ?? ''];
-          return (
-            <MenuItem key={to} component={Link} to={to} onClick={onClose} sx={{ minBlockSize: 44 }}>
-              <ListItemIcon>{Icon && <Icon fontSize="small" />}</ListItemIcon>
-              {t(label)}
-            </MenuItem>
-          );
-        })}
-      {install && (
-        <MenuItem
-          onClick={() => {
-            onClose();
-            install();
-          }}
-          sx={{ minBlockSize: 44 }}
-        >
+      <Divider />
+      <MenuList autoFocusItem aria-label={t('shell.account')}>
+        {entries
+          .filter((entry) => guard(session, entry).allowed)
+          .map(({ to, label, icon }) => {
+            const Icon = navigationIcons[icon ?? ''];
+            return (
+              <MenuItem key={to} component={Link} to={to} onClick={onClose} sx={{ minBlockSize: 44 }}>
+                <ListItemIcon>{Icon && <Icon fontSize="small" />}</ListItemIcon>
+                {t(label)}
+              </MenuItem>
+            );
+          })}
+        {install && (
+          <MenuItem
+            onClick={() => {
+              onClose();
+              install();
+            }}
+            sx={{ minBlockSize: 44 }}
+          >
+            <ListItemIcon>
+              <InstallIcon fontSize="small" />
+            </ListItemIcon>
+            {t('shell.install')}
+          </MenuItem>
+        )}
+        <MenuItem onClick={() => logout()} sx={{ minBlockSize: 44 }}>
           <ListItemIcon>
-            <InstallIcon fontSize="small" />
+            <Leave fontSize="small" />
           </ListItemIcon>
-          {t('shell.install')}
+          {t('shell.sign_out')}
         </MenuItem>
-      )}
-      <MenuItem onClick={() => logout()} sx={{ minBlockSize: 44 }}>
-        <ListItemIcon>
-          <Leave fontSize="small" />
-        </ListItemIcon>
-        {t('shell.sign_out')}
-      </MenuItem>
-    </Menu>
+      </MenuList>
+    </Popover>
   );
 }
