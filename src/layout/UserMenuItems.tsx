@@ -37,8 +37,8 @@ export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement
       open
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'center' }}
       slotProps={{ paper: { sx: { minInlineSize: 240, maxInlineSize: 320, marginBlockStart: 0.5 } } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, paddingBlock: '16px 12px' }}>
