@@ -18,8 +18,17 @@ const matchMedia = (query: string): MediaQueryList => {
   }) as MediaQueryList;
 };
 
+/** Without a layout nothing changes its size, nor comes into sight. */
+class SilentObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 beforeEach(() => {
   vi.stubGlobal('matchMedia', matchMedia);
+  vi.stubGlobal('ResizeObserver', SilentObserver);
+  vi.stubGlobal('IntersectionObserver', SilentObserver);
   window.scrollTo = () => undefined;
 });
 

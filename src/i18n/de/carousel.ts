@@ -1,8 +1,12 @@
 import type { carousel as english } from '../en/carousel';
 
 export const carousel: typeof english = {
-  label: 'Bilder',
   previous: 'Vorheriges Bild',
   next: 'Nächstes Bild',
   position: 'Bild %{position} von %{count}',
+  show: 'Bild %{position} zeigen',
+  earlier: 'Frühere Bilder',
+  later: 'Weitere Bilder',
+  role: 'Bilderkarussell',
+  slide: 'Bild',
 };

@@ -1,8 +1,12 @@
 import type { carousel as english } from '../en/carousel';
 
 export const carousel: typeof english = {
-  label: 'Photos',
   previous: 'Photo précédente',
   next: 'Photo suivante',
   position: 'Photo %{position} sur %{count}',
+  show: 'Afficher la photo %{position}',
+  earlier: 'Photos précédentes',
+  later: 'Photos suivantes',
+  role: 'carrousel',
+  slide: 'photo',
 };

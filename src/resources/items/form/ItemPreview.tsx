@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import type { Image } from '#contract/entities/image';
-import { Picture } from '../../../components/fields/Picture';
+import { PictureCarousel } from '../../../components/carousel/PictureCarousel';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { frame } from '../../../theme/tokens';
 
@@ -16,7 +16,7 @@ export const ItemPreview = () => {
     name: ['name', 'description', 'price', 'images', 'is_in_stock', 'is_visible'],
   });
   const textOf = (value: unknown) => (Array.isArray(value) ? text(value) : '');
-  const [first] = (Array.isArray(images) ? images : []) as Image[];
+  const pictures = (Array.isArray(images) ? images : []) as Image[];
   const state = !isVisible ? 'itemForm.preview.hidden' : !isInStock ? 'itemForm.preview.out' : null;
   return (
     <Box
@@ -28,7 +28,7 @@ export const ItemPreview = () => {
         {t('itemForm.preview.title')}
       </Typography>
       <Paper variant="outlined" sx={{ overflow: 'hidden', opacity: state ? 0.75 : 1 }}>
-        <Picture image={first} size="100%" alt="" />
+        <PictureCarousel images={pictures} label={textOf(name) || t('itemForm.preview.no_name')} />
         <Box sx={{ p: 2, display: 'grid', gap: 0.5 }}>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
             <Typography sx={{ fontWeight: 600, flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>

@@ -48,10 +48,11 @@ export default function MenuPreview({ onClose }: { onClose: () => void }) {
   const reading = useMemo(
     () => ({
       locale,
+      direction: isRtl ? ('rtl' as const) : ('ltr' as const),
       text: (value: readonly string[]) => localText(value, language),
       money: (amount: number) => formatMoney(amount, currency, locale),
     }),
-    [language, locale, currency],
+    [language, locale, currency, isRtl],
   );
   const opened = data?.items.find(({ _id }) => _id === openId);
   const groups = opened?.modifier_groups.flatMap((id) => data?.modifier_groups.find((group) => group._id === id) ?? []);

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import type { Item, ModifierGroup } from '#contract/entities/menu';
-import { Picture } from '../../../components/fields/Picture';
+import { PictureCarousel } from '../../../components/carousel/PictureCarousel';
 import { mirrored } from '../../../components/icons/mirrored';
 import { AvailabilityMark } from './AvailabilityMark';
 import { PreviewGroup } from './PreviewGroup';
@@ -23,7 +23,7 @@ interface PreviewItemProps {
 /** One item with what it asks, as the customer app opens it. */
 export const PreviewItem = ({ item, groups, onBack }: PreviewItemProps) => {
   const t = useTranslate();
-  const { text, money } = usePreview();
+  const { text, money, direction } = usePreview();
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
   return (
@@ -35,7 +35,7 @@ export const PreviewItem = ({ item, groups, onBack }: PreviewItemProps) => {
       </Box>
       {item.images.length > 0 && (
         <Box sx={{ px: 2 }}>
-          <Picture image={item.images[0]} variant="full" size="100%" />
+          <PictureCarousel images={item.images} label={text(item.name)} variant="full" direction={direction} />
         </Box>
       )}
       <Box sx={{ px: 2, pt: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>

@@ -7,6 +7,7 @@ export interface PreviewReading {
   money: (amount: number) => string;
   /** That language, as `Intl` names it. */
   locale: string;
+  direction: 'ltr' | 'rtl';
 }
 
 const PreviewContext = createContext<PreviewReading | null>(null);
