@@ -9,6 +9,7 @@ import NotificationsIcon from '@mui/icons-material/NotificationsActiveOutlined';
 import NotificationsOffIcon from '@mui/icons-material/NotificationsOffOutlined';
 import { useLogout, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
+import { mirrored } from '../../components/icons/mirrored';
 import { paths } from '../../config/paths';
 import { shortcuts } from '../../config/shortcuts';
 import { useSession } from '../../session/useSession';
@@ -18,6 +19,8 @@ import { toggleFullScreen } from '../fullScreen';
 import { mayOpen } from '../shortcuts/mayOpen';
 import type { KnownEntry } from './entry';
 import { useLanguageEntries } from './useLanguageEntries';
+
+const Logout = mirrored(LogoutIcon);
 
 /** An action as it is written down here; `label` and `words` are keys of texts. */
 interface Action {
@@ -86,7 +89,7 @@ export function useActionEntries(english: (key: string) => string, onHelp: () =>
       id: 'sign_out',
       label: 'shell.sign_out',
       words: 'palette.words.sign_out',
-      Icon: LogoutIcon,
+      Icon: Logout,
       run: () => void logout(),
     },
   ];
