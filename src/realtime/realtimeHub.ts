@@ -23,6 +23,7 @@ export class RealtimeHub {
   #state: ConnectionState = { status: 'connecting', since: Date.now(), lastUpdated: null };
   #client: RealtimeClient | null = null;
   #reconciledAt = 0;
+  #wasCutOff = false;
 
   readonly onEvent = this.#events.add;
   readonly onConnection = this.#connection.add;
@@ -50,7 +51,9 @@ export class RealtimeHub {
       onRestart: (seq) => this.#cache.restart(seq),
       onRefused: (code) => this.#refused.call(code),
       onState: (state) => {
-        const isBack = state.status === 'live' && this.#state.lastUpdated !== null;
+        // Also where the page started cut off: what it asked for then has failed.
+        const isBack = state.status === 'live' && (this.#state.lastUpdated !== null || this.#wasCutOff);
+        this.#wasCutOff = state.status === 'cut_off' || (this.#wasCutOff && !isBack);
         this.#state = state;
         if (isBack) this.#reconcile();
         this.#connection.call();
