@@ -108,6 +108,18 @@ async function exportFile(page: Page): Promise<void> {
   await expect(page.getByRole('group', { name: 'Columns' }).getByRole('checkbox', { name: 'Price' })).toBeVisible();
 }
 
+async function palette(page: Page): Promise<void> {
+  await board(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: /^Page, order number/ })).toBeVisible();
+}
+
+async function shortcuts(page: Page): Promise<void> {
+  await board(page);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+}
+
 const owner = { account: 'owner' } as const;
 
 /** Every screen of the product. */
@@ -120,6 +132,8 @@ export const screens: readonly Screen[] = [
   { name: 'order', path: '/app/order/today-orders', ...owner, show: orderPanel },
   { name: 'reject', path: '/app/order/today-orders', ...owner, show: reason },
   { name: 'ticket', path: '/app/order/today-orders', ...owner, show: ticketPrint },
+  { name: 'palette', path: '/app/order/today-orders', ...owner, show: palette },
+  { name: 'shortcuts', path: '/app/order/today-orders', ...owner, show: shortcuts },
   { name: 'tomorrow', path: '/app/order/tomorrow-orders', ...owner, show: board },
   { name: 'schedule', path: '/app/order/schedule-orders', ...owner, show: board },
   { name: 'past', path: '/app/order/past-orders', ...owner, show: board },
