@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import { autoLogin, signIn } from './authProvider/signIn';
+import { patientLazy } from './components/patientLazy';
 import { goTo, usePathname } from './config/goTo';
 import { loginPath, returnPath } from './config/loginPath';
 import { homePath, paths } from './config/paths';
 import { remoteConfig } from './config/remoteConfig';
-import { NotFoundPage } from './custom-pages/error-pages/NotFoundPage';
-import { UnauthorizedPage } from './custom-pages/error-pages/UnauthorizedPage';
 import { SignInPage } from './custom-pages/sign-in/SignInPage';
 import { useSession } from './session/useSession';
+
+/** Apart: few visits see one. */
+const NotFoundPage = patientLazy(() => import('./custom-pages/error-pages/NotFoundPage'));
+const UnauthorizedPage = patientLazy(() => import('./custom-pages/error-pages/UnauthorizedPage'));
 
 const GoTo = ({ path }: { path: string }) => {
   useEffect(() => goTo(path, { replace: true }), [path]);

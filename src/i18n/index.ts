@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
 import { loadRtlStyles } from '../theme/styleCache';
-import { shellEntrance } from './en/shellEntrance';
+import { shellStart } from './en/shellStart';
 import { type Language, languages } from './languages';
 import { numbersInTexts } from './numbersInTexts';
 import type { Texts } from './texts';
@@ -30,7 +30,7 @@ let chosen = language;
 /** In the order of their first need: the entrance comes first, whose groups of texts those of the frame replace. */
 const parts = new Set<Part>();
 /** At first the few texts that are part of the program itself, for the page that says that nothing could be loaded. */
-let phrases: object = { shell: shellEntrance };
+let phrases: object = { shell: shellStart };
 let provider = newProvider(defaultLanguage);
 const listeners = new Set<() => void>();
 

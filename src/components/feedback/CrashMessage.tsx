@@ -1,5 +1,3 @@
-import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
@@ -12,35 +10,29 @@ interface CrashMessageProps {
   action?: ReactNode;
 }
 
-/** Says that a part of the app failed, under which number it was reported, and what to do. */
+/** Says that a part of the app failed, under which number it was reported, and what to do. Part of the first load: small. */
 export const CrashMessage = ({ report, isWithinPage, action }: CrashMessageProps) => {
   const t = useTranslate();
   const [isCopied, setCopied] = useState(false);
+  const number = t('shell.error.report', { id: report });
   // Where the browser forbids it the number is there to be selected.
   const copy = () =>
-    navigator.clipboard
-      ?.writeText(report)
-      .then(() => setCopied(true))
-      .catch(() => undefined);
+    navigator.clipboard?.writeText(report).then(
+      () => setCopied(true),
+      () => undefined,
+    );
   return (
     <FullPageMessage title={t('shell.error.title')} detail={t('shell.error.detail')} isWithinPage={isWithinPage}>
-      <Box sx={{ inlineSize: '100%', mb: 2 }}>
-        <Button
-          onClick={copy}
-          endIcon={<CopyIcon />}
-          aria-label={`${t('shell.error.report', { id: report })}: ${t('shell.error.copy')}`}
-          sx={{ userSelect: 'text', fontVariantNumeric: 'tabular-nums' }}
-        >
-          <bdi>{t('shell.error.report', { id: report })}</bdi>
-        </Button>
-        <Box role="status" sx={{ minBlockSize: 24, color: 'text.secondary' }}>
-          {isCopied && t('shell.error.copied')}
-        </Box>
-      </Box>
+      <Button onClick={copy} aria-label={`${number}: ${t('shell.error.copy')}`} sx={{ userSelect: 'text' }}>
+        <bdi>{number}</bdi>
+      </Button>
       <Button variant="contained" onClick={() => window.location.reload()}>
         {t('shell.error.reload')}
       </Button>
       {action}
+      <span role="status" style={{ inlineSize: '100%' }}>
+        {isCopied && t('shell.error.copied')}
+      </span>
     </FullPageMessage>
   );
 };

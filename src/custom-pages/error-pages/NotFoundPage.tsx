@@ -8,7 +8,7 @@ import { adminRoot, paths } from '../../config/paths';
 import { callApi } from '../../dataProvider/callApi';
 
 /** `/error`: the way home leads to the admin root where the profile can be fetched, else to the user pages. */
-export const NotFoundPage = () => {
+export default function NotFoundPage() {
   const t = useTranslate();
   const [isLooking, setIsLooking] = useState(false);
   useDocumentTitle(t('shell.not_found.title'));
@@ -26,4 +26,4 @@ export const NotFoundPage = () => {
       </Button>
     </FullPageMessage>
   );
-};
+}

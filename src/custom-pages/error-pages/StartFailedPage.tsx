@@ -1,4 +1,3 @@
-import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
@@ -22,7 +21,7 @@ export const StartFailedPage = ({ isTrying, retry }: { isTrying: boolean; retry:
   useDocumentTitle(t(`shell.start.${why}_title`));
   return (
     <FullPageMessage
-      mark={<CloudOffIcon sx={{ fontSize: '5.5rem', display: 'block' }} />}
+      mark={<img src="/favicon.svg" alt="" width={88} />}
       title={t(`shell.start.${why}_title`)}
       detail={`${t(`shell.start.${why}_detail`)} ${isOnline ? t('shell.start.again') : ''}`}
     >

@@ -6,7 +6,7 @@ import { goTo } from '../../config/goTo';
 import { adminRoot } from '../../config/paths';
 
 /** `/unauthorized`: the account may not see the page it asked for. */
-export const UnauthorizedPage = () => {
+export default function UnauthorizedPage() {
   const t = useTranslate();
   useDocumentTitle(t('shell.unauthorized.title'));
   return (
@@ -26,4 +26,4 @@ export const UnauthorizedPage = () => {
       </Button>
     </FullPageMessage>
   );
-};
+}
