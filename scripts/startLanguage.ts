@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { texts as entrance } from '../src/i18n/en/entrance';
 import { texts as frame } from '../src/i18n/en/frame';
+import { texts as landing } from '../src/i18n/en/landing';
 import { texts as pages } from '../src/i18n/en/pages';
 
 const code = process.argv[2];
@@ -33,7 +34,7 @@ function sourceOf(group: Tree, known: unknown = {}, path = ''): string {
   return `{${isCovered && path ? `...${path},` : ''}\n${lines.join('\n')}\n}`;
 }
 
-const parts = { entrance, frame, pages } as unknown as Record<string, Tree>;
+const parts = { entrance, frame, landing, pages } as unknown as Record<string, Tree>;
 const source = Object.entries(parts).map(([part, texts]) => {
   // The frame has the texts of the entrance too; the pages have their own.
   const known = part === 'frame' ? entrance : {};

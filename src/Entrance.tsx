@@ -9,6 +9,7 @@ import { SignInPage } from './custom-pages/sign-in/SignInPage';
 import { useSession } from './session/useSession';
 
 /** Apart: few visits see one. */
+const Landing = patientLazy(() => import('./Landing'));
 const NotFoundPage = patientLazy(() => import('./custom-pages/error-pages/NotFoundPage'));
 const UnauthorizedPage = patientLazy(() => import('./custom-pages/error-pages/UnauthorizedPage'));
 
@@ -44,6 +45,7 @@ export default function Entrance({ prefetchAdmin }: { prefetchAdmin: () => void 
   const pathname = usePathname();
   if (isUserPage(pathname)) return <Resume />;
   if (pathname === paths.login) return <SignIn onTyping={prefetchAdmin} />;
+  if (pathname.replace(/\/$/, '') === paths.landing) return <Landing />;
   if (pathname === paths.unauthorized) return <UnauthorizedPage />;
   if (pathname === paths.error) return <NotFoundPage />;
   return <GoTo path={paths.error} />;

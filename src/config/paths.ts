@@ -2,6 +2,7 @@
 export const adminRoot = '/app';
 
 export const paths = {
+  landing: '/home',
   store: '/store',
   login: '/store/login',
   error: '/error',

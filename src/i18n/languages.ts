@@ -19,6 +19,7 @@ export interface Language {
 export const inOneFile = (load: () => Promise<Texts>): Language['load'] => ({
   entrance: async () => ({ texts: (await load()).entrance }),
   frame: async () => ({ texts: (await load()).frame }),
+  landing: async () => ({ texts: (await load()).landing }),
   pages: async () => ({ texts: (await load()).pages }),
 });
 
@@ -30,6 +31,7 @@ export const languages = {
     load: {
       entrance: () => import('./ar/entrance'),
       frame: () => import('./ar/frame'),
+      landing: () => import('./ar/landing'),
       pages: () => import('./ar/pages'),
     },
   },
@@ -38,6 +40,7 @@ export const languages = {
     load: {
       entrance: () => import('./de/entrance'),
       frame: () => import('./de/frame'),
+      landing: () => import('./de/landing'),
       pages: () => import('./de/pages'),
     },
   },
@@ -46,6 +49,7 @@ export const languages = {
     load: {
       entrance: () => import('./en/entrance'),
       frame: () => import('./en/frame'),
+      landing: () => import('./en/landing'),
       pages: () => import('./en/pages'),
     },
   },
@@ -54,6 +58,7 @@ export const languages = {
     load: {
       entrance: () => import('./es/entrance'),
       frame: () => import('./es/frame'),
+      landing: () => import('./es/landing'),
       pages: () => import('./es/pages'),
     },
   },
@@ -62,6 +67,7 @@ export const languages = {
     load: {
       entrance: () => import('./fr/entrance'),
       frame: () => import('./fr/frame'),
+      landing: () => import('./fr/landing'),
       pages: () => import('./fr/pages'),
     },
   },
@@ -70,6 +76,7 @@ export const languages = {
     load: {
       entrance: () => import('./it/entrance'),
       frame: () => import('./it/frame'),
+      landing: () => import('./it/landing'),
       pages: () => import('./it/pages'),
     },
   },
@@ -78,6 +85,7 @@ export const languages = {
     load: {
       entrance: () => import('./nl/entrance'),
       frame: () => import('./nl/frame'),
+      landing: () => import('./nl/landing'),
       pages: () => import('./nl/pages'),
     },
   },
@@ -86,6 +94,7 @@ export const languages = {
     load: {
       entrance: () => import('./pt/entrance'),
       frame: () => import('./pt/frame'),
+      landing: () => import('./pt/landing'),
       pages: () => import('./pt/pages'),
     },
   },
@@ -94,6 +103,7 @@ export const languages = {
     load: {
       entrance: () => import('./ru/entrance'),
       frame: () => import('./ru/frame'),
+      landing: () => import('./ru/landing'),
       pages: () => import('./ru/pages'),
     },
   },

@@ -1,5 +1,6 @@
 import type { texts as entrance } from './en/entrance';
 import type { texts as frame } from './en/frame';
+import type { texts as landing } from './en/landing';
 import type { texts as pages } from './en/pages';
 
 /** The shape of English, whatever its words are. */
@@ -11,6 +12,8 @@ export interface Texts {
   entrance: Shape<typeof entrance>;
   /** Of the frame of the admin area and the order boards: what its first page needs. */
   frame: Shape<typeof frame>;
+  /** Of the landing page. */
+  landing: Shape<typeof landing>;
   /** Of all other pages of the admin area. */
   pages: Shape<typeof pages>;
 }

@@ -1,7 +1,18 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import type { Palette, ThemeMode } from './palette';
 import { type ColourTheme, colourThemes } from './palettes';
-import { breakpoints, fontFamily, type Radius, radii, touchTarget } from './tokens';
+import {
+  breakpoints,
+  elevation,
+  fontFamily,
+  motion,
+  type Radius,
+  radii,
+  spacingStep,
+  touchTarget,
+  typeScale,
+} from './tokens';
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -11,6 +22,18 @@ declare module '@mui/material/styles' {
   interface PaletteOptions {
     stage: import('./palette').Palette['stage'];
     sunken: string;
+  }
+  interface TypographyVariants {
+    display: CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    display?: CSSProperties;
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    display: true;
   }
 }
 
@@ -29,6 +52,29 @@ const paletteOptions = (mode: ThemeMode, colours: Palette) => ({
   sunken: colours.sunken,
 });
 
+/** MUI counts 24 heights; the design knows three above the page. */
+function shadowsOf(mode: ThemeMode): Shadows {
+  const { raised, floating, over } = elevation[mode];
+  const heights = Array.from({ length: 25 }, (_, height) =>
+    height === 0 ? 'none' : height < 3 ? raised : height < 16 ? floating : over,
+  );
+  return heights as Shadows;
+}
+
+const { quick, calm, slow, easing } = motion;
+const transitions = {
+  duration: {
+    shortest: quick,
+    shorter: quick,
+    short: calm,
+    standard: calm,
+    complex: slow,
+    enteringScreen: calm,
+    leavingScreen: quick,
+  },
+  easing: { easeInOut: easing, easeOut: easing },
+};
+
 /**
  * The MUI theme of a colour, a mode and a corner style.
  *
@@ -46,14 +92,10 @@ export function createAppTheme(
     palette: paletteOptions(mode, colours),
     shape: { borderRadius: radii[radius] },
     breakpoints: { values: { xs: 0, sm: 600, md: breakpoints.menuHidden, lg: 1200, xl: breakpoints.subHidden } },
-    typography: {
-      fontFamily,
-      h1: { fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.2, letterSpacing: '-0.01em' },
-      h2: { fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.25 },
-      h3: { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.3 },
-      subtitle2: { fontWeight: 600 },
-      button: { textTransform: 'none', fontWeight: 550 },
-    },
+    spacing: spacingStep,
+    shadows: shadowsOf(mode),
+    transitions,
+    typography: { fontFamily, ...typeScale, button: { ...typeScale.button, textTransform: 'none' } },
     components: {
       MuiCssBaseline: {
         styleOverrides: {

@@ -1,4 +1,4 @@
-/** Measures of the design, in px where not said otherwise. Components take them through the MUI theme. */
+/** Measures of the design, in px where not said otherwise. Components take them through the MUI theme; see docs/design.md. */
 export const fontFamily = "'Rubik Variable', 'Noto Sans Arabic', system-ui, sans-serif";
 
 /** Least size of anything a wet finger must hit. */
@@ -11,3 +11,44 @@ export const breakpoints = { menuHidden: 768, subHidden: 1440 } as const;
 
 /** The frame around a page: the bar above it with its line, and the page's own margin from `md` on. */
 export const frame = { bar: 57, margin: 20 } as const;
+
+/** One step of every margin and gap; `sx` counts in steps. */
+export const spacingStep = 8;
+
+/** Sizes in rem, so that a browser's larger text enlarges them. Weights are Rubik's own: 550 is between medium and semibold. */
+export const typeScale = {
+  display: {
+    fontSize: 'clamp(2.25rem, 1.4rem + 3.4vw, 4rem)',
+    fontWeight: 650,
+    lineHeight: 1.06,
+    letterSpacing: '-0.02em',
+  },
+  h1: { fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.2, letterSpacing: '-0.01em' },
+  h2: { fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.25 },
+  h3: { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.3 },
+  subtitle2: { fontWeight: 600 },
+  button: { fontWeight: 550 },
+} as const;
+
+/** How high something lies: on the page, raised from it (a hovered card), floating (menus, toasts), over all (dialogs). */
+export const elevation = {
+  light: {
+    raised: '0 1px 2px rgb(16 24 32 / 0.08), 0 2px 6px rgb(16 24 32 / 0.06)',
+    floating: '0 2px 6px rgb(16 24 32 / 0.1), 0 8px 24px rgb(16 24 32 / 0.12)',
+    over: '0 8px 16px rgb(16 24 32 / 0.12), 0 24px 56px rgb(16 24 32 / 0.2)',
+  },
+  // On dark ground a shadow is hardly seen: a thin light edge says what is above.
+  dark: {
+    raised: '0 0 0 1px rgb(255 255 255 / 0.06), 0 2px 6px rgb(0 0 0 / 0.4)',
+    floating: '0 0 0 1px rgb(255 255 255 / 0.09), 0 8px 24px rgb(0 0 0 / 0.5)',
+    over: '0 0 0 1px rgb(255 255 255 / 0.12), 0 24px 56px rgb(0 0 0 / 0.6)',
+  },
+} as const;
+
+/** Durations in ms: an answer to a touch, a change of place, a new layer. Who asks for less motion gets none of it. */
+export const motion = {
+  quick: 120,
+  calm: 200,
+  slow: 280,
+  easing: 'cubic-bezier(0.2, 0, 0, 1)',
+} as const;

@@ -51,6 +51,7 @@ export const IMPORT_TABLE: Room[] = [
       'src/App$',
       'src/AdminApp$',
       'src/Entrance$',
+      'src/Landing$',
       'src/SessionKeeper$',
       'src/RenewSessionDialog$',
     ],
@@ -264,6 +265,17 @@ export const IMPORT_TABLE: Room[] = [
   // What surrounds them.
   { files: ['tests/'], may: ['contract/', 'src/', 'server/', 'scripts/', 'bench/', 'tests/'] },
   { files: ['bench/'], may: ['src/realtime/', 'contract/', 'server/', 'scripts/', 'tests/support/', 'bench/'] },
-  { files: ['scripts/'], may: ['contract/', 'server/', 'src/i18n/', 'tests/support/', 'scripts/'] },
+  {
+    files: ['scripts/'],
+    may: [
+      'contract/',
+      'server/',
+      'src/i18n/',
+      'src/theme/',
+      'src/custom-pages/landing/landingPictures$',
+      'tests/support/',
+      'scripts/',
+    ],
+  },
   { files: ['vite.config$', 'vitest.config$', 'playwright.config$', 'drizzle.config$'], may: ['tests/support/'] },
 ];

@@ -4,7 +4,7 @@ import { isCode, type ProjectFile } from './projectFiles';
 import { nameOf, type Piece, textsOf, visitPieces } from './syntaxTree';
 
 /** A part of the texts: what is fetched later stands on what was fetched before. */
-export const textParts = ['entrance', 'frame', 'pages'] as const;
+export const textParts = ['entrance', 'frame', 'landing', 'pages'] as const;
 export type TextPart = (typeof textParts)[number];
 
 /** Calls whose `import()` waits for the texts of all pages. */

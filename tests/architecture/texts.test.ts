@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { texts as entrance } from '../../src/i18n/en/entrance';
 import { texts as frame } from '../../src/i18n/en/frame';
+import { texts as landing } from '../../src/i18n/en/landing';
 import { texts as pages } from '../../src/i18n/en/pages';
 import { findEnglishControls, findLiteralTexts } from './literalTexts';
 import { projectFiles } from './projectFiles';
@@ -8,7 +9,8 @@ import { countedOnParts } from './textParts';
 import { findUnknownKeys, keyMatcher } from './translationKeys';
 
 const withFrame = { ...entrance, ...frame };
-const everything = { ...withFrame, ...pages };
+const withLanding = { ...withFrame, ...landing };
+const everything = { ...withLanding, ...pages };
 
 describe('the project', () => {
   const files = projectFiles();
@@ -23,10 +25,14 @@ describe('the project', () => {
     const partOf = countedOnParts(files, 'src/main.tsx');
     expect(partOf.get('src/custom-pages/sign-in/SignInPage.tsx')).toBe('entrance');
     expect(partOf.get('src/layout/TopBar.tsx')).toBe('frame');
+    expect(partOf.get('src/custom-pages/landing/LandingPage.tsx')).toBe('landing');
     expect(partOf.get('src/custom-pages/create-order/CreateOrderPage.tsx')).toBe('pages');
-    expect(findUnknownKeys(files, { textsWith: { entrance, frame: withFrame, pages: everything }, partOf })).toEqual(
-      [],
-    );
+    expect(
+      findUnknownKeys(files, {
+        textsWith: { entrance, frame: withFrame, landing: withLanding, pages: everything },
+        partOf,
+      }),
+    ).toEqual([]);
   });
 });
 
@@ -87,6 +93,7 @@ describe('the check of keys', () => {
   const textsWith = {
     entrance: { shell: { start: 'Start' } },
     frame: { shell: { start: 'Start', menu: 'Menu' } },
+    landing: {},
     pages: { shell: { start: 'Start', menu: 'Menu' }, items: { title: 'Items', state: { on: 'On' } } },
   };
   /** A program of three halves, with one more file that `from` imports. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../src/i18n/languages';
 import { same as sameEverywhere } from './sameAsEnglish/all';
 
-const parts = ['entrance', 'frame', 'pages'] as const;
+const parts = ['entrance', 'frame', 'landing', 'pages'] as const;
 const all: Record<string, Language> = languages;
 const codes = Object.keys(all).filter((code) => code !== 'en');
 

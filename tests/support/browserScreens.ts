@@ -125,6 +125,7 @@ const owner = { account: 'owner' } as const;
 /** Every screen of the product. */
 export const screens: readonly Screen[] = [
   { name: 'sign-in', path: '/store/login', show: heading('Sign in') },
+  { name: 'landing', path: '/home', show: heading('Orders in. Food out.') },
   { name: 'not-found', path: '/error', show: heading('This page does not exist') },
   { name: 'unauthorized', path: '/unauthorized', show: heading('No access') },
   { name: 'today', path: '/app/order/today-orders', ...owner, show: board },

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { OrderRail } from './OrderRail';
+import { Suspense } from 'react';
+import { patientLazy } from '../../components/patientLazy';
+
+/** The form is what is waited for; the picture may come after it. */
+const OrderRail = patientLazy(() => import('./OrderRail'));
 
 /** What the product is about: in a picture and two lines. */
 export const BrandPanel = () => {
@@ -26,7 +30,9 @@ export const BrandPanel = () => {
             : 'linear-gradient(160deg, #155a91 0%, #0b3a62 100%)',
       })}
     >
-      <OrderRail />
+      <Suspense fallback={<span />}>
+        <OrderRail />
+      </Suspense>
       <Box sx={{ position: 'relative', p: { md: 5, lg: 7 }, pt: { md: 0, lg: 0 }, maxWidth: 640 }}>
         <Typography component="p" sx={{ fontSize: 'clamp(2rem, 3.6vw, 3.25rem)', fontWeight: 650, lineHeight: 1.08 }}>
           {t('signIn.brand.claim')}

@@ -56,60 +56,62 @@ const Steam = ({ x }: { x: number }) => (
 );
 
 /** The pass of a kitchen: orders on the rail, a bowl and a bag on the counter, the bell. Drawn for this page. */
-export const OrderRail = () => (
-  <Box
-    component="svg"
-    aria-hidden
-    viewBox="0 0 630 500"
-    preserveAspectRatio="xMidYMin meet"
-    sx={{ flex: 1, minHeight: 0, inlineSize: '100%', maxHeight: 640, display: 'block', overflow: 'visible' }}
-  >
-    <path d="M-400 52h1400" stroke="#04182a" strokeOpacity=".45" strokeWidth="26" />
-    <path d="M-400 46h1400" stroke="#9fb9cf" strokeWidth="18" />
-    <path d="M-400 41h1400" stroke="#dbe7f1" strokeWidth="5" />
-    {tickets.map((ticket) => (
-      <PaperTicket key={ticket.x} {...ticket} />
-    ))}
-    <path d="M-400 56h1400" stroke="#7f9cb5" strokeWidth="8" />
+export default function OrderRail() {
+  return (
+    <Box
+      component="svg"
+      aria-hidden
+      viewBox="0 0 630 500"
+      preserveAspectRatio="xMidYMin meet"
+      sx={{ flex: 1, minHeight: 0, inlineSize: '100%', maxHeight: 640, display: 'block', overflow: 'visible' }}
+    >
+      <path d="M-400 52h1400" stroke="#04182a" strokeOpacity=".45" strokeWidth="26" />
+      <path d="M-400 46h1400" stroke="#9fb9cf" strokeWidth="18" />
+      <path d="M-400 41h1400" stroke="#dbe7f1" strokeWidth="5" />
+      {tickets.map((ticket) => (
+        <PaperTicket key={ticket.x} {...ticket} />
+      ))}
+      <path d="M-400 56h1400" stroke="#7f9cb5" strokeWidth="8" />
 
-    <path d="M-400 474h1400v900H-400z" fill="#04182a" fillOpacity=".38" />
-    <path d="M-400 474h1400" stroke="#9fb9cf" strokeOpacity=".7" strokeWidth="6" />
+      <path d="M-400 474h1400v900H-400z" fill="#04182a" fillOpacity=".38" />
+      <path d="M-400 474h1400" stroke="#9fb9cf" strokeOpacity=".7" strokeWidth="6" />
 
-    <Steam x={118} />
-    <Steam x={150} />
-    <Steam x={182} />
-    <path d="M62 392h176c0 46-30 78-66 80h-44c-36-2-66-34-66-80z" fill="#f7f2ea" />
-    <path d="M62 392h176c0 8-1 14-3 20H65c-2-6-3-12-3-20z" fill="#ffb84d" />
-    <path d="M78 392c10-16 28-22 42-12 12-16 36-16 46 0 14-12 44-8 52 12z" fill="#4fcf93" />
-    <circle cx="124" cy="383" r="10" fill="#ff8086" />
-    <circle cx="178" cy="381" r="11" fill="#ff8086" />
+      <Steam x={118} />
+      <Steam x={150} />
+      <Steam x={182} />
+      <path d="M62 392h176c0 46-30 78-66 80h-44c-36-2-66-34-66-80z" fill="#f7f2ea" />
+      <path d="M62 392h176c0 8-1 14-3 20H65c-2-6-3-12-3-20z" fill="#ffb84d" />
+      <path d="M78 392c10-16 28-22 42-12 12-16 36-16 46 0 14-12 44-8 52 12z" fill="#4fcf93" />
+      <circle cx="124" cy="383" r="10" fill="#ff8086" />
+      <circle cx="178" cy="381" r="11" fill="#ff8086" />
 
-    <path d="M312 346h122l9 126H303z" fill="#d9a566" />
-    <path d="M434 346l9 126h-36l-4-126z" fill="#c28e50" />
-    <path d="M312 346l9-14 10 14 10-14 10 14 10-14 11 14 10-14 10 14 10-14 10 14 10-14 12 14z" fill="#d9a566" />
-    <path d="M345 372v-22a28 28 0 0 1 56 0v22" fill="none" stroke="#8a5f2b" strokeWidth="6" strokeLinecap="round" />
-    <rect x="334" y="396" width="78" height="46" rx="5" fill="#fff" />
-    <rect x="344" y="406" width="30" height="7" rx="3" fill="#16202b" />
-    <rect x="344" y="419" width="58" height="5" rx="2.5" fill="#c6d2de" />
-    <rect x="344" y="429" width="42" height="5" rx="2.5" fill="#c6d2de" />
+      <path d="M312 346h122l9 126H303z" fill="#d9a566" />
+      <path d="M434 346l9 126h-36l-4-126z" fill="#c28e50" />
+      <path d="M312 346l9-14 10 14 10-14 10 14 10-14 11 14 10-14 10 14 10-14 10 14 10-14 12 14z" fill="#d9a566" />
+      <path d="M345 372v-22a28 28 0 0 1 56 0v22" fill="none" stroke="#8a5f2b" strokeWidth="6" strokeLinecap="round" />
+      <rect x="334" y="396" width="78" height="46" rx="5" fill="#fff" />
+      <rect x="344" y="406" width="30" height="7" rx="3" fill="#16202b" />
+      <rect x="344" y="419" width="58" height="5" rx="2.5" fill="#c6d2de" />
+      <rect x="344" y="429" width="42" height="5" rx="2.5" fill="#c6d2de" />
 
-    <path d="M500 456a40 40 0 0 1 80 0z" fill="#ffd28a" />
-    <path
-      d="M520 452a22 22 0 0 1 14-24"
-      fill="none"
-      stroke="#fff"
-      strokeOpacity=".8"
-      strokeWidth="5"
-      strokeLinecap="round"
-    />
-    <path d="M540 416v-9m-9 0h18" stroke="#e6a94a" strokeWidth="8" strokeLinecap="round" />
-    <rect x="490" y="456" width="100" height="16" rx="6" fill="#e6a94a" />
-    <path
-      d="M486 400l-14-9m24-14-8-14m106 37 14-9m-24-14 8-14"
-      stroke="#ffd28a"
-      strokeOpacity=".8"
-      strokeWidth="5"
-      strokeLinecap="round"
-    />
-  </Box>
-);
+      <path d="M500 456a40 40 0 0 1 80 0z" fill="#ffd28a" />
+      <path
+        d="M520 452a22 22 0 0 1 14-24"
+        fill="none"
+        stroke="#fff"
+        strokeOpacity=".8"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+      <path d="M540 416v-9m-9 0h18" stroke="#e6a94a" strokeWidth="8" strokeLinecap="round" />
+      <rect x="490" y="456" width="100" height="16" rx="6" fill="#e6a94a" />
+      <path
+        d="M486 400l-14-9m24-14-8-14m106 37 14-9m-24-14 8-14"
+        stroke="#ffd28a"
+        strokeOpacity=".8"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+    </Box>
+  );
+}

@@ -1,15 +1,12 @@
-import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
-import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { LanguageMenu } from '../../components/language/LanguageMenu';
+import { ModeSwitch } from '../../components/ModeSwitch';
 import { patientLazy } from '../../components/patientLazy';
 import { useDocumentTitle } from '../../components/useDocumentTitle';
 import type { Credentials } from '../../session/credentials';
-import { setThemeChoice, useThemeChoice } from '../../theme/themeChoice';
 import { BrandPanel } from './BrandPanel';
 import type { DemoSignIn } from './DemoSignIns';
 import { SignInForm } from './SignInForm';
@@ -32,22 +29,6 @@ const noticeTexts: ReadonlyMap<string | null, string> = new Map([
   ['other_device', 'codes.push.2093'],
   ['ended', 'signIn.ended'],
 ]);
-
-const ModeSwitch = () => {
-  const t = useTranslate();
-  const { mode } = useThemeChoice();
-  const label = t(mode === 'dark' ? 'shell.light_mode' : 'shell.dark_mode');
-  return (
-    <IconButton
-      color="inherit"
-      aria-label={label}
-      title={label}
-      onClick={() => setThemeChoice({ mode: mode === 'dark' ? 'light' : 'dark' })}
-    >
-      {mode === 'dark' ? <LightModeIcon /> : <DarkModeIcon />}
-    </IconButton>
-  );
-};
 
 /** `/store/login`: the form, and beside it, where there is room, what the product is about. */
 export const SignInPage = ({ signIn, demoSignIns, onTyping }: SignInPageProps) => {

@@ -1,0 +1,22 @@
+import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
+import LightModeIcon from '@mui/icons-material/LightModeOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { setThemeChoice, useThemeChoice } from '../theme/themeChoice';
+
+/** Turns the dark mode on and off. */
+export const ModeSwitch = () => {
+  const t = useTranslate();
+  const { mode } = useThemeChoice();
+  const label = t(mode === 'dark' ? 'shell.light_mode' : 'shell.dark_mode');
+  return (
+    <IconButton
+      color="inherit"
+      aria-label={label}
+      title={label}
+      onClick={() => setThemeChoice({ mode: mode === 'dark' ? 'light' : 'dark' })}
+    >
+      {mode === 'dark' ? <LightModeIcon /> : <DarkModeIcon />}
+    </IconButton>
+  );
+};

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { type LandingSection, landingSections } from './landingSections';
+
+const Links = styled('ul')({ display: 'flex', margin: 0, padding: 0, listStyle: 'none' });
+
+const SectionLink = styled('a')(({ theme: { palette, shape } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+  paddingInline: 12,
+  borderRadius: shape.borderRadius,
+  color: palette.text.secondary,
+  fontWeight: 500,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { color: palette.text.primary, backgroundColor: palette.action.hover },
+  '&[aria-current]': {
+    color: palette.primary.main,
+    boxShadow: `inset 0 -2px ${palette.primary.main}`,
+    borderEndStartRadius: 0,
+    borderEndEndRadius: 0,
+  },
+}));
+
+/** The links to the sections, the one that is being read marked. */
+export const SectionLinks = ({ current, isColumn = false }: { current: LandingSection; isColumn?: boolean }) => {
+  const t = useTranslate();
+  return (
+    <Links sx={{ flexDirection: isColumn ? 'column' : 'row' }}>
+      {landingSections.map((name) => (
+        <li key={name}>
+          <SectionLink href={`#${name}`} aria-current={name === current ? 'location' : undefined}>
+            {t(`landing.nav.${name}`)}
+          </SectionLink>
+        </li>
+      ))}
+    </Links>
+  );
+};
