@@ -1,3 +1,4 @@
+import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { FoundCustomer } from '../../components/order/caller';
 
@@ -24,7 +25,7 @@ export interface PaletteEntry {
   detail?: readonly string[];
   /** At the end of the line: a number, or what choosing it does. */
   aside?: string;
-  Icon: ComponentType<{ fontSize?: 'small' }> | undefined;
+  Icon: ComponentType<{ fontSize?: 'small' }> | ComponentType<SvgIconProps> | undefined;
   /** The shortcut that does the same. */
   keys?: string;
   kept: Kept;
