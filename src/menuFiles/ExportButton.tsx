@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { Suspense, useId, useState } from 'react';
+import { CompactButton } from '../components/CompactButton';
 import { PageLoading } from '../components/feedback/PageLoading';
 import { patientLazy } from '../components/patientLazy';
 import { type ExportQuery, kindOf } from './export/exportQuery';
@@ -24,9 +25,9 @@ export const ExportButton = (query: ExportQuery) => {
   const close = () => setIsOpen(false);
   return (
     <>
-      <Button startIcon={<FileDownloadIcon />} onClick={() => setIsOpen(true)}>
+      <CompactButton startIcon={<FileDownloadIcon />} onClick={() => setIsOpen(true)}>
         {t('menuFiles.export.action')}
-      </Button>
+      </CompactButton>
       <Dialog open={isOpen} onClose={close} fullWidth maxWidth="md" aria-labelledby={title}>
         <DialogTitle id={title}>{t('menuFiles.export.title')}</DialogTitle>
         <DialogContent>

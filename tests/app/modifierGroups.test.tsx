@@ -71,6 +71,21 @@ describe('the list of modifier groups', () => {
     expect(handles.map((each) => each.getAttribute('aria-label'))).toEqual(['Move Size', 'Move Toppings']);
   });
 
+  it('a group comes to any place of the list by its menu, beyond the page too', async () => {
+    const { user, server } = await openList({ set_modifier_group_sequence: ({ ids }) => ({ ids }) });
+    await user.click(screen.getByRole('button', { name: 'More for Size' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to position…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move “Size”' }));
+    expect(await dialog.findByText('Now at place 1 of 2.')).toBeInTheDocument();
+    await user.type(dialog.getByRole('textbox', { name: 'New place' }), '3{Enter}');
+    expect(dialog.getByText('Choose a place from 1 to 2.')).toBeInTheDocument();
+    expect(server.received('set_modifier_group_sequence')).toEqual([]);
+    await user.clear(dialog.getByRole('textbox', { name: 'New place' }));
+    await user.type(dialog.getByRole('textbox', { name: 'New place' }), '2{Enter}');
+    await waitFor(() => expect(server.received('set_modifier_group_sequence')).toHaveLength(1));
+    expect(server.received('set_modifier_group_sequence')[0]?.body).toEqual({ ids: [toppings._id, size._id] });
+  });
+
   it('a modifier is turned off from its chip', async () => {
     const { user, server } = await openList({
       set_modifier_stock: () => ({

@@ -20,6 +20,7 @@ describe('the project', () => {
   test('names every file for what is in it', () => expect(findBannedNames(files)).toEqual([]));
   test('styles by start and end, so that Arabic mirrors', () => expect(findPhysicalStyles(files)).toEqual([]));
   test('writes numbers and dates in the language of the page', () => expect(findUnspokenLanguages(files)).toEqual([]));
+  test('turns the icons that point', () => expect(findUnmirroredIcons(files)).toEqual([]));
   test('holds no address or folder of one machine', () => expect(findMachineTraces(files)).toEqual([]));
   test('skips no test and waits for no time', () => expect(findWeakTests(files)).toEqual([]));
 });

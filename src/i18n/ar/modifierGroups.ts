@@ -9,6 +9,14 @@ export const modifierGroups: typeof english = {
     needs_menu_order: 'لا تُرتَّب المجموعات يدويًا إلا وهي معروضة بترتيب قائمة الطعام.',
     show: 'عرض بذلك الترتيب',
   },
+  move: {
+    action: 'نقل إلى موضع…',
+    title: 'نقل «%{name}»',
+    now: 'الموضع الحالي: %{place} من %{total}.',
+    place: 'الموضع الجديد',
+    out_of_range: 'يُرجى اختيار موضع من 1 إلى %{total}.',
+    confirm: 'نقل',
+  },
   empty: {
     title: 'لا مجموعات خيارات بعد',
     detail: 'مجموعة الخيارات سؤال عن صنف، مثل «أي حجم؟»، مع إجاباته وأسعارها.',

@@ -9,6 +9,14 @@ export const modifierGroups: typeof english = {
     needs_menu_order: 'Gruppen lassen sich ordnen, solange sie wie auf der Speisekarte sortiert sind.',
     show: 'So sortieren',
   },
+  move: {
+    action: 'An Platz verschieben …',
+    title: '„%{name}“ verschieben',
+    now: 'Jetzt auf Platz %{place} von %{total}.',
+    place: 'Neuer Platz',
+    out_of_range: 'Wählen Sie einen Platz von 1 bis %{total}.',
+    confirm: 'Verschieben',
+  },
   empty: {
     title: 'Noch keine Optionsgruppen',
     detail:

@@ -8,6 +8,14 @@ export const modifierGroups = {
     needs_menu_order: 'Groups can be put in order while they stand in the order of the menu.',
     show: 'Show that order',
   },
+  move: {
+    action: 'Move to position…',
+    title: 'Move “%{name}”',
+    now: 'Now at place %{place} of %{total}.',
+    place: 'New place',
+    out_of_range: 'Choose a place from 1 to %{total}.',
+    confirm: 'Move',
+  },
   empty: {
     title: 'No modifier groups yet',
     detail: 'A modifier group is a question about an item, such as “Which size?”, with its answers and their prices.',

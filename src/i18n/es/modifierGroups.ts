@@ -9,6 +9,14 @@ export const modifierGroups: typeof english = {
     needs_menu_order: 'Para ordenar los grupos, la lista debe estar en el orden del menú.',
     show: 'Ver ese orden',
   },
+  move: {
+    action: 'Mover a una posición…',
+    title: 'Mover «%{name}»',
+    now: 'Ahora en la posición %{place} de %{total}.',
+    place: 'Nueva posición',
+    out_of_range: 'Elige una posición de 1 a %{total}.',
+    confirm: 'Mover',
+  },
   empty: {
     title: 'Todavía no hay grupos de modificadores',
     detail:

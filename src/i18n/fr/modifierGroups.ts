@@ -9,6 +9,14 @@ export const modifierGroups: typeof english = {
     needs_menu_order: 'Pour ranger les groupes, affichez-les dans l’ordre du menu.',
     show: 'Afficher cet ordre',
   },
+  move: {
+    action: 'Déplacer à une position…',
+    title: 'Déplacer « %{name} »',
+    now: 'Actuellement en position %{place} sur %{total}.',
+    place: 'Nouvelle position',
+    out_of_range: 'Choisissez une position de 1 à %{total}.',
+    confirm: 'Déplacer',
+  },
   empty: {
     title: 'Pas encore de groupe d’options',
     detail:

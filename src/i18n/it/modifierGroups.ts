@@ -9,6 +9,14 @@ export const modifierGroups: typeof english = {
     needs_menu_order: 'I gruppi si riordinano solo quando l’elenco segue l’ordine del menu.',
     show: 'Mostra quell’ordine',
   },
+  move: {
+    action: 'Sposta in posizione…',
+    title: 'Sposta “%{name}”',
+    now: 'Ora in posizione %{place} di %{total}.',
+    place: 'Nuova posizione',
+    out_of_range: 'Scegli una posizione da 1 a %{total}.',
+    confirm: 'Sposta',
+  },
   empty: {
     title: 'Ancora nessun gruppo di opzioni',
     detail:

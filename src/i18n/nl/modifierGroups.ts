@@ -9,6 +9,14 @@ export const modifierGroups: typeof english = {
     needs_menu_order: 'Je kunt groepen verplaatsen als ze in de volgorde van het menu staan.',
     show: 'Die volgorde tonen',
   },
+  move: {
+    action: 'Naar plaats verplaatsen…',
+    title: '“%{name}” verplaatsen',
+    now: 'Nu op plaats %{place} van %{total}.',
+    place: 'Nieuwe plaats',
+    out_of_range: 'Kies een plaats van 1 tot %{total}.',
+    confirm: 'Verplaatsen',
+  },
   empty: {
     title: 'Nog geen optiegroepen',
     detail: 'Een optiegroep is een vraag bij een artikel, zoals “Welke maat?”, met de antwoorden en hun prijzen.',

@@ -9,6 +9,14 @@ export const modifierGroups: typeof english = {
     needs_menu_order: 'Para mudar a ordem dos grupos, mostre a lista na ordem do cardápio.',
     show: 'Mostrar essa ordem',
   },
+  move: {
+    action: 'Mover para a posição…',
+    title: 'Mover “%{name}”',
+    now: 'Agora na posição %{place} de %{total}.',
+    place: 'Nova posição',
+    out_of_range: 'Escolha uma posição de 1 a %{total}.',
+    confirm: 'Mover',
+  },
   empty: {
     title: 'Ainda não há grupos de opções',
     detail: 'Um grupo de opções é uma pergunta sobre um item, como “Qual tamanho?”, com as respostas e seus preços.',

@@ -40,7 +40,9 @@ export const ListHeader = ({ title, create, actions }: ListHeaderProps) => {
         </Typography>
       )}
       <Box sx={{ flex: 1 }} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1, alignItems: 'center' }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: { xs: 0.5, sm: 1 }, alignItems: 'center' }}
+      >
         {actions}
         {create && (
           <Button

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Switch from '@mui/material/Switch';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { Picture } from '../../components/fields/Picture';
+import { VisibleToggle } from '../../components/fields/VisibleToggle';
 import { SortHandle } from '../../components/sortable/SortHandle';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { resources } from '../../config/resources';
@@ -84,11 +84,10 @@ export const HeadingLine = ({ name, heading, toggle, detail, onMove }: HeadingLi
           )}
         </Box>
       </Box>
-      <Switch
-        title={t('categories.form.visible')}
-        checked={heading.is_visible}
-        onChange={(_event, isOn) => void changes.setVisible(name, heading._id, isOn)}
-        slotProps={{ input: { 'aria-label': t('categories.visible_of', { name: shown }), role: 'switch' } }}
+      <VisibleToggle
+        label={t('categories.visible_of', { name: shown })}
+        isVisible={heading.is_visible}
+        onChange={(isVisible) => void changes.setVisible(name, heading._id, isVisible)}
       />
       <HeadingMenu name={shown} editPath={editPath} onMove={onMove} onDelete={() => remove(name, heading)} />
     </Box>

@@ -3,13 +3,13 @@ import SearchIcon from '@mui/icons-material/Search';
 import UnfoldLessIcon from '@mui/icons-material/UnfoldLess';
 import UnfoldMoreIcon from '@mui/icons-material/UnfoldMore';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { CompactButton } from '../../components/CompactButton';
 import { useDocumentTitle } from '../../components/useDocumentTitle';
 import { usePageHeading } from '../../components/usePageHeading';
 
@@ -73,14 +73,13 @@ export const TreeHeader = (props: TreeHeaderProps) => {
           }}
         />
         {withCategories && counts.categories > 1 && (
-          <Button
+          <CompactButton
             color="inherit"
             startIcon={areAllClosed ? <UnfoldMoreIcon /> : <UnfoldLessIcon />}
             onClick={() => onCloseAll(!areAllClosed)}
-            sx={{ minHeight: 44 }}
           >
             {t(areAllClosed ? 'categories.open_all' : 'categories.close_all')}
-          </Button>
+          </CompactButton>
         )}
         {actions}
       </Box>

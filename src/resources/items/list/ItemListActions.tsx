@@ -1,10 +1,10 @@
 import PreviewIcon from '@mui/icons-material/PhoneIphoneOutlined';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { CompactButton } from '../../../components/CompactButton';
 import { paths } from '../../../config/paths';
 import { ExportButton } from '../../../menuFiles/ExportButton';
 import { useMayOpen } from '../../../records/list/useMayOpen';
@@ -22,9 +22,9 @@ export const ItemListActions = ({ onPreview }: { onPreview: () => void }) => {
         </IconButton>
       </Tooltip>
       {mayImport && (
-        <Button component={Link} to={paths.importData} startIcon={<UploadIcon />}>
+        <CompactButton component={Link} to={paths.importData} startIcon={<UploadIcon />}>
           {t('items.list.import_short')}
-        </Button>
+        </CompactButton>
       )}
       <ExportButton resource="items" filter={filterValues} sort={sort} />
     </>

@@ -4,11 +4,11 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { RoundButton } from '../../../components/fields/RoundButton';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { paths } from '../../../config/paths';
 import { useItemList } from './itemListContext';
 import type { ListedItem } from './listedItem';
-import { RoundButton } from './RoundButton';
 
 /** What else can be done with one item. */
 export const ItemMenu = ({ item }: { item: ListedItem }) => {

@@ -7,10 +7,10 @@ import { useIsSelected } from '../../../records/list/selection';
 import { Tick } from '../../../records/list/Tick';
 import { ItemMenu } from './ItemMenu';
 import { ItemName } from './ItemName';
+import { ItemVisibleToggle } from './ItemVisibleToggle';
 import type { ListedItem } from './listedItem';
 import { PriceCell } from './PriceCell';
 import { StockToggle } from './StockToggle';
-import { VisibleToggle } from './VisibleToggle';
 
 const pictureHeight = 148;
 
@@ -77,7 +77,7 @@ export const ItemTile = memo(function ItemTile({ record }: { record: ListedItem 
       </Line>
       <Line>
         <PriceCell item={record} />
-        <VisibleToggle item={record} />
+        <ItemVisibleToggle item={record} />
       </Line>
       <Line style={{ paddingInline: 4 }}>
         <StockToggle item={record} />

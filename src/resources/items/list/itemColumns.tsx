@@ -2,12 +2,12 @@ import { Picture } from '../../../components/fields/Picture';
 import type { Column } from '../../../records/list/column';
 import { ItemMenu } from './ItemMenu';
 import { ItemName } from './ItemName';
+import { ItemVisibleToggle } from './ItemVisibleToggle';
 import type { ListedItem } from './listedItem';
 import { PriceCell } from './PriceCell';
 import { StockToggle } from './StockToggle';
 import { SubCategoryName } from './SubCategoryName';
 import { Touched } from './Touched';
-import { VisibleToggle } from './VisibleToggle';
 
 type Translate = (key: string) => string;
 
@@ -58,7 +58,7 @@ export const itemColumns = (t: Translate, percent: (tax: number) => string): Col
     width: 80,
     align: 'center',
     rank: 1,
-    render: (item) => <VisibleToggle item={item} />,
+    render: (item) => <ItemVisibleToggle item={item} />,
   },
   {
     key: 'tax',

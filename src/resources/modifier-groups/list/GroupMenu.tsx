@@ -2,6 +2,7 @@ import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import MoreVertIcon from '@mui/icons-material/MoreVert';
+import SwapVertIcon from '@mui/icons-material/SwapVert';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
@@ -14,12 +15,14 @@ import { resources } from '../../../config/resources';
 import { copyOf } from '../form/modifierRows';
 import { DetachDialog } from './DetachDialog';
 import type { ListedGroup } from './listedGroup';
+import { MoveGroupDialog } from './MoveGroupDialog';
 import { useGroupDeletion } from './useGroupDeletion';
 
 /** What else can be done to a group. */
 export const GroupMenu = ({ group, name }: { group: ListedGroup; name: string }) => {
   const t = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isMoving, setMoving] = useState(false);
   const { remove, usedBy, forget } = useGroupDeletion(group, name);
   const languages = useStoreSurroundings().store.languages_supported.length;
   const { path } = resources.modifier_groups;
@@ -50,6 +53,18 @@ export const GroupMenu = ({ group, name }: { group: ListedGroup; name: string })
         <MenuItem
           onClick={() => {
             setAnchor(null);
+            setMoving(true);
+          }}
+          sx={{ minHeight: 44 }}
+        >
+          <ListItemIcon>
+            <SwapVertIcon fontSize="small" />
+          </ListItemIcon>
+          {t('modifierGroups.move.action')}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
             void remove();
           }}
           sx={{ minHeight: 44 }}
@@ -60,6 +75,7 @@ export const GroupMenu = ({ group, name }: { group: ListedGroup; name: string })
           {t('modifierGroups.delete')}
         </MenuItem>
       </Menu>
+      {isMoving && <MoveGroupDialog id={group.id} name={name} onClose={() => setMoving(false)} />}
       {usedBy !== null && (
         <DetachDialog name={name} usedBy={usedBy} onDetach={() => remove({ detach: true })} onClose={forget} />
       )}

@@ -3,17 +3,22 @@ import { type GetListResult, useNotify, useTranslate } from 'ra-core';
 import { raName } from '../../../config/resources';
 import { ApiError } from '../../../dataProvider/apiError';
 import { callApi } from '../../../dataProvider/callApi';
+import { everyKey } from '../../../records/list/useEveryRecord';
 import { reordered } from '../../../records/menuTree/menuTree';
 import type { ListedGroup } from './listedGroup';
 
 const lists = [raName('modifier_groups'), 'getList'];
 
-/** Keeps a new order of the page's groups: at once on the screen, as it was where it could not be saved. */
+/**
+ * Keeps a new order of groups: at once on the screen where they are the page's, as it was where it could not be saved.
+ *
+ * @returns whether it is kept
+ */
 export function useGroupOrder() {
   const t = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  return async (ids: string[]): Promise<void> => {
+  return async (ids: string[]): Promise<boolean> => {
     await queryClient.cancelQueries({ queryKey: lists });
     const before = queryClient.getQueriesData<GetListResult<ListedGroup>>({ queryKey: lists });
     queryClient.setQueriesData<GetListResult<ListedGroup>>({ queryKey: lists }, (page) =>
@@ -21,13 +26,17 @@ export function useGroupOrder() {
         ? { ...page, data: reordered(page.data, ids) }
         : page,
     );
+    let isKept = true;
     try {
       await callApi('set_modifier_group_sequence', { ids });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      isKept = false;
       for (const [key, page] of before) queryClient.setQueryData(key, page);
       notify(t('recordLists.change.failed', { reason: t(`codes.error.${error.code}`) }), { type: 'error' });
     }
     void queryClient.invalidateQueries({ queryKey: lists });
+    void queryClient.invalidateQueries({ queryKey: everyKey('modifier_groups') });
+    return isKept;
   };
 }

@@ -1,0 +1,28 @@
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import { useTranslate } from 'ra-core';
+import { RoundButton } from './RoundButton';
+
+interface VisibleToggleProps {
+  /** What it is of, for those who hear it. */
+  label: string;
+  isVisible: boolean;
+  onChange: (isVisible: boolean) => void;
+}
+
+/** Whether customers see something at all: the same eye for items and headings of the menu. */
+export const VisibleToggle = ({ label, isVisible, onChange }: VisibleToggleProps) => {
+  const t = useTranslate();
+  return (
+    <RoundButton
+      type="button"
+      role="switch"
+      aria-checked={isVisible}
+      aria-label={label}
+      title={t(isVisible ? 'items.list.shown' : 'items.list.hidden')}
+      onClick={() => onChange(!isVisible)}
+    >
+      {isVisible ? <VisibilityIcon fontSize="small" /> : <VisibilityOffIcon fontSize="small" />}
+    </RoundButton>
+  );
+};

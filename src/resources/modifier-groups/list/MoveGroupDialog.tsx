@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useId, useState } from 'react';
+import { useEveryRecord } from '../../../records/list/useEveryRecord';
+import type { ListedGroup } from './listedGroup';
+import { moveSteps } from './moveSteps';
+import { useGroupOrder } from './useGroupOrder';
+
+interface MoveGroupDialogProps {
+  id: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** Asks for the place that a group comes to, over all pages of the list: dragging ends with the page. */
+export const MoveGroupDialog = ({ id, name, onClose }: MoveGroupDialogProps) => {
+  const t = useTranslate();
+  const titleId = useId();
+  const reorder = useGroupOrder();
+  const { data: groups, isError } = useEveryRecord<ListedGroup>('modifier_groups');
+  const [typed, setTyped] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const total = groups?.length ?? 0;
+  const place = (groups ?? []).findIndex((group) => group.id === id) + 1;
+  const wanted = /^\d+$/.test(typed.trim()) ? Number(typed) : 0;
+  const isWrong = wanted < 1 || wanted > total;
+  const move = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (isWrong || place === 0) return;
+    onClose();
+    const ids = (groups ?? []).map((group) => group.id);
+    for (const step of moveSteps(ids, id, wanted - 1)) if (!(await reorder(step))) return;
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <form noValidate onSubmit={move}>
+        <DialogTitle id={titleId} variant="h2">
+          {t('modifierGroups.move.title', { name })}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, pt: 1 }}>
+          <Typography role="status" sx={{ color: 'text.secondary' }}>
+            {isError
+              ? t('recordLists.error.title')
+              : place > 0
+                ? t('modifierGroups.move.now', { place, total })
+                : t('recordLists.loading')}
+          </Typography>
+          <TextField
+            autoFocus
+            label={t('modifierGroups.move.place')}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            error={isChecked && isWrong}
+            helperText={isChecked && isWrong && total > 0 ? t('modifierGroups.move.out_of_range', { total }) : ' '}
+            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 6, autoComplete: 'off' } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {t('records.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={place === 0}>
+            {t('modifierGroups.move.confirm')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};
