@@ -165,7 +165,7 @@ test('the account’s menu says who is signed in, with a picture that is always 
   expect(await picture.boundingBox()).toMatchObject({ width: 40, height: 40 });
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await account.click();
-  await expect(page.getByRole('menu').getByText('kitchen@demo.test')).toBeVisible();
+  await expect(page.getByText('kitchen@demo.test')).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Account' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
   await axe(page);
