@@ -23,7 +23,7 @@ export function nationalDigits(typed: string, callingCode: string): string {
 }
 
 /** A phone number with its country code. */
-export const PhoneField = ({ fields: { callingCode, phone }, messages, change, aside }: PhoneFieldProps) => {
+export default function PhoneField({ fields: { callingCode, phone }, messages, change, aside }: PhoneFieldProps) {
   const t = useTranslate();
   const countries = useCountries();
   const likely = !callingCode && countries ? likelyCountry(countries)?.calling_codes[0] : undefined;
@@ -72,4 +72,4 @@ export const PhoneField = ({ fields: { callingCode, phone }, messages, change, a
       }
     />
   );
-};
+}

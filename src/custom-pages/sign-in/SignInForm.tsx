@@ -7,7 +7,6 @@ import type { Credentials } from '../../session/credentials';
 import { type DemoSignIn, DemoSignIns } from './DemoSignIns';
 import { LabelledInput } from './LabelledInput';
 import { PasswordField } from './PasswordField';
-import { PhoneField } from './PhoneField';
 import { RememberBox } from './RememberBox';
 import { SegmentedChoice } from './SegmentedChoice';
 import type { SignInFields } from './signInFields';
@@ -17,6 +16,8 @@ import { useSignInForm } from './useSignInForm';
 
 const loadAlert = () => import('./SignInAlert');
 const SignInAlert = patientLazy(loadAlert);
+const loadPhoneField = () => import('./PhoneField');
+const PhoneField = patientLazy(loadPhoneField);
 
 interface SignInFormProps {
   /** Signs in and keeps the session; what follows is not the form's concern. */
@@ -38,7 +39,7 @@ export const SignInForm = ({ signIn, start, demoSignIns = [], onTyping, leave }:
   const { fields, change, messages, problem, dismiss, isBusy, submit, form } = useSignInForm(signIn, start);
   // There when it is needed: also where the server is what is away.
   useEffect(() => {
-    loadAlert().catch(() => undefined);
+    for (const load of [loadAlert, loadPhoneField]) load().catch(() => undefined);
   }, []);
   const secondsLeft = useSecondsLeft(problem?.kind === 'too_many' ? problem.until : null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -85,7 +86,9 @@ export const SignInForm = ({ signIn, start, demoSignIns = [], onTyping, leave }:
           aside={otherWay}
         />
       ) : (
-        <PhoneField fields={fields} messages={messages} change={change} aside={otherWay} />
+        <Suspense fallback={<Box sx={{ minHeight: 76 }} />}>
+          <PhoneField fields={fields} messages={messages} change={change} aside={otherWay} />
+        </Suspense>
       )}
       <PasswordField
         value={fields.password}
