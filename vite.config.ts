@@ -6,16 +6,22 @@ const API = 'http://127.0.0.1:8080';
 /** Paths that belong to the API: the development server passes them on. */
 const apiPaths = ['/v3', '/dashboard', '/images', '/healthz'];
 
-/** node-polyglot asks for a polyfill of ten packages for what every browser has had for years. */
-const nativeEntries: Plugin = {
-  name: 'native-entries',
+/** What node-polyglot asks a dozen packages for, and every browser has had for years. */
+const natives = new Map([
+  ['object.entries', 'Object.entries'],
+  ['hasown', 'Object.hasOwn'],
+]);
+const mark = '\0native:';
+
+const nativeInPlace: Plugin = {
+  name: 'native-in-place',
   enforce: 'pre',
-  resolveId: (id) => (id === 'object.entries' ? '\0object.entries' : null),
-  load: (id) => (id === '\0object.entries' ? 'module.exports = Object.entries;' : null),
+  resolveId: (id) => (natives.has(id) ? mark + id : null),
+  load: (id) => (id.startsWith(mark) ? `module.exports = ${natives.get(id.slice(mark.length))};` : null),
 };
 
 export default defineConfig({
-  plugins: [nativeEntries, react()],
+  plugins: [nativeInPlace, react()],
   build: { outDir: 'dist/app', emptyOutDir: true, sourcemap: true, manifest: true },
   server: {
     proxy: {

@@ -12,13 +12,13 @@ export interface DemoSignIn {
 }
 
 /** The demo's sign-ins, each filled in by one tap. */
-export const DemoSignIns = ({
+export default function DemoSignIns({
   signIns,
   fill,
 }: {
   signIns: readonly DemoSignIn[];
   fill: (fields: Partial<SignInFields>) => void;
-}) => {
+}) {
   const t = useTranslate();
   return (
     <Box sx={{ pt: 2.5, borderBlockStart: '1px solid', borderColor: 'divider' }}>
@@ -43,4 +43,4 @@ export const DemoSignIns = ({
       </Box>
     </Box>
   );
-};
+}

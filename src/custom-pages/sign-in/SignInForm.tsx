@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useEffect, useRef } from 'react';
 import { patientLazy } from '../../components/patientLazy';
 import type { Credentials } from '../../session/credentials';
-import { type DemoSignIn, DemoSignIns } from './DemoSignIns';
+import type { DemoSignIn } from './DemoSignIns';
 import { LabelledInput } from './LabelledInput';
 import { PasswordField } from './PasswordField';
 import { RememberBox } from './RememberBox';
@@ -16,6 +16,7 @@ import { useSignInForm } from './useSignInForm';
 
 const loadAlert = () => import('./SignInAlert');
 const SignInAlert = patientLazy(loadAlert);
+const DemoSignIns = patientLazy(() => import('./DemoSignIns'));
 const loadPhoneField = () => import('./PhoneField');
 const PhoneField = patientLazy(loadPhoneField);
 
@@ -115,14 +116,16 @@ export const SignInForm = ({ signIn, start, demoSignIns = [], onTyping, leave }:
         </Button>
       )}
       {demoSignIns.length > 0 && (
-        <DemoSignIns
-          signIns={demoSignIns}
-          fill={(filled) => {
-            change(filled);
-            onTyping?.();
-            submitButton.current?.focus();
-          }}
-        />
+        <Suspense fallback={null}>
+          <DemoSignIns
+            signIns={demoSignIns}
+            fill={(filled) => {
+              change(filled);
+              onTyping?.();
+              submitButton.current?.focus();
+            }}
+          />
+        </Suspense>
       )}
     </Box>
   );
