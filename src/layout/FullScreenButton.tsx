@@ -3,8 +3,8 @@ import FullscreenExitIcon from '@mui/icons-material/FullscreenExit';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
-import { toggleFullScreen } from './fullScreen';
 import { Hint } from '../components/hint/Hint';
+import { toggleFullScreen } from './fullScreen';
 
 const subscribe = (onChange: () => void) => {
   document.addEventListener('fullscreenchange', onChange);

@@ -95,7 +95,11 @@ const run = promisify(execFile);
  * @returns what it printed; fails with that where it fails
  */
 export async function runInCopy(folder: string, ...command: string[]): Promise<string> {
-  const options = { cwd: folder, env: { ...process.env, VITEST: undefined, NODE_ENV: undefined }, maxBuffer: 10_000_000 };
+  const options = {
+    cwd: folder,
+    env: { ...process.env, VITEST: undefined, NODE_ENV: undefined },
+    maxBuffer: 10_000_000,
+  };
   const { stdout } = await run('npx', ['--no-install', ...command], options).catch((error) => {
     throw new Error(`${command.join(' ')} failed:\n${error.stdout}\n${error.stderr}`);
   });
