@@ -8,11 +8,14 @@ import { projectFiles } from './projectFiles';
 import { countedOnParts } from './textParts';
 import { findUnknownKeys, keyMatcher } from './translationKeys';
 
+/** Every file of the app is parsed. */
+const patience = 60_000;
+
 const withFrame = { ...entrance, ...frame };
 const withLanding = { ...withFrame, ...landing };
 const everything = { ...withLanding, ...pages };
 
-describe('the project', () => {
+describe('the project', { timeout: patience }, () => {
   const files = projectFiles();
 
   test('has its texts in the catalogues, not in components', () => {

@@ -5,6 +5,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { mirrored } from '../../../components/icons/mirrored';
+
+const Delivery = mirrored(DeliveryIcon);
 
 /** The way of an order: where it stands, and what moves it on. */
 const course = [
@@ -25,7 +28,7 @@ export const TryOrder = () => {
   const [step, setStep] = useState(0);
   const now = course[step];
   const name = t(now?.name ?? 'order.delivery_status.23');
-  const Icon = now ? DeliveryIcon : CheckIcon;
+  const Icon = now ? Delivery : CheckIcon;
   return (
     <Box
       sx={({ palette }) => ({
