@@ -153,7 +153,7 @@ for (const [device, viewport] of Object.entries({ wide, phone }))
     await carousel.focus();
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('button', { name: /^الصفحة 2 / })).toHaveAttribute('aria-current', 'true');
-    await page.getByRole('switch').first().check();
+    await page.getByRole('switch', { name: 'الوضع الداكن' }).check();
     await expect(page.locator('img[src="/landing/hero-dark.webp"]')).toBeAttached();
     await axeColours(page);
   });

@@ -46,6 +46,8 @@ export const Highlights = () => {
       <Box sx={pageWidth}>
         <Viewport
           ref={viewport}
+          // Its own, for the page's direction changes only after the carousel was measured anew.
+          dir={direction}
           tabIndex={0}
           role="group"
           aria-label={t('landing.highlights.title')}
