@@ -44,7 +44,8 @@ export const LandingHeader = () => {
         <Box sx={{ flex: 1, display: 'none', [wide]: { display: 'block' } }} />
         <LanguageMenu />
         <ModeSwitch />
-        <AdminLink sx={{ marginInlineStart: 1, display: 'none', [wide]: { display: 'inline-flex' } }} />
+        {/* Below that the links need the room in French and Russian; the way in stands right below. */}
+        <AdminLink sx={{ marginInlineStart: 1, flexShrink: 0, display: { xs: 'none', lg: 'inline-flex' } }} />
         <IconButton
           color="inherit"
           edge="end"
