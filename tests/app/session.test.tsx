@@ -57,7 +57,7 @@ describe('A session that ends while somebody works', () => {
     await user.click(within(await renewDialog()).getByRole('button', { name: 'Leave' }));
     await refused;
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-    expect(screen.getByText(/Your session ended/)).toBeVisible();
+    expect(await screen.findByText(/Your session ended/)).toBeVisible();
     expect(getSession()).toBeNull();
   });
 
