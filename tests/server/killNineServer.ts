@@ -52,9 +52,8 @@ export class ServerProcess {
 
   /** Starts it, and waits until it says where it listens. */
   static async start(env: Env, port: number): Promise<ServerProcess> {
-    const settings = Object.fromEntries(
-      Object.entries({ ...env, PORT: port }).map(([key, value]) => [key, `${value}`]),
-    );
+    const given = Object.entries({ ...env, PORT: port }).filter(([, value]) => value !== null && value !== undefined);
+    const settings = Object.fromEntries(given.map(([key, value]) => [key, `${value}`]));
     const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
       env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { guardCell } from '#contract/menuFiles/guard';
 import { writeCells } from '#contract/menuFiles/writeCells';
 import { nameKey } from '#contract/multilingual';
+import { visibleText } from '#contract/visibleText';
 import {
   categories,
   itemModifierGroups,
@@ -80,8 +81,8 @@ const plainText = fc.oneof(
     .tuple(fc.constantFrom(...naughty), fc.string({ unit: 'grapheme-composite', maxLength: 20 }))
     .map((pair) => pair.join('')),
 );
-/** As the calls keep texts: trimmed, and without what no database could keep. */
-const text = plainText.map((value) => value.replaceAll('\0', '').trim());
+/** As the calls keep texts: trimmed, empty where nothing could be seen, and without what no database could keep. */
+const text = plainText.map((value) => visibleText(value.replaceAll('\0', '')));
 const name = text.filter((value) => value !== '');
 const inTwo = (first: fc.Arbitrary<string>) =>
   fc.tuple(first, fc.oneof(fc.constant(''), text)).map(([a, b]) => (b ? [a, b] : [a]));
@@ -108,7 +109,7 @@ const menu = fc.record({
       ...{
         name: inTwo(name),
         description: inTwo(text),
-        sku: text.map((value) => value.slice(0, 60).trim()),
+        sku: text.map((value) => visibleText(value.slice(0, 60))),
         price: amount,
         place,
       },

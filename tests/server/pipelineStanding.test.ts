@@ -79,8 +79,14 @@ describe('a store that is declined', () => {
     expect(await mayHear()).toBe(false);
   });
 
-  it('names the calls that stay open: they are what the profile and the way out need', () => {
-    expect(inAnyStanding.map(([name]) => name).sort()).toEqual(['get_store_data', 'logout', 'update_device_token']);
+  it('names the calls that stay open: they are what the profile, the operator’s help and the way out need', () => {
+    expect(inAnyStanding.map(([name]) => name).sort()).toEqual([
+      'add_support_message',
+      'get_store_data',
+      'get_support_thread',
+      'logout',
+      'update_device_token',
+    ]);
   });
 });
 
