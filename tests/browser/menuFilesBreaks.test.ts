@@ -27,7 +27,7 @@ async function inTheMidst(page: Page, open: (path: string) => Promise<void>) {
   const menu = await openImport(page, open);
   await menu.preview(menuFile(name, rowCount, 'Antipasti'));
   const held = holdSecondBatch(page);
-  await page.getByRole('button', { name: `Write ${rowCount} rows` }).click();
+  await page.getByRole('button', { name: `Write ${rowCount.toLocaleString('en')} rows` }).click();
   const batch = await held;
   await expect(page.getByText(/^500 of 1,100 rows/)).toBeVisible();
   return { menu, name, batch };

@@ -55,7 +55,7 @@ test('a cell that is too long is named, and not cut', async ({ page, signIn }) =
   await menu.takenFor('Notes of the cook').selectOption({ label: 'Description' });
   await page.getByRole('button', { name: 'Show the preview' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'Line 2, column “Notes of the cook”: the cell holds 9000 characters',
+    'Line 2, column “Notes of the cook”: the cell holds 9,000 characters',
   );
   await menu.takenFor('Notes of the cook').selectOption({ label: 'Leave out' });
   await page.getByRole('button', { name: 'Show the preview' }).click();

@@ -52,7 +52,7 @@ export function importOf(page: Page): ImportPage {
         .getByRole('listitem')
         .filter({ hasText: new RegExp(`^Line ${line}(?!\\d)`) }),
     async write(rows) {
-      await page.getByRole('button', { name: new RegExp(`^Write ${rows} rows?$`) }).click();
+      await page.getByRole('button', { name: new RegExp(`^Write ${rows.toLocaleString('en')} rows?$`) }).click();
       await expect(result('The menu is up to date')).toBeVisible({ timeout: 20_000 });
     },
     result,
