@@ -46,7 +46,7 @@ async function undone(page: Page, name: string, count: number): Promise<void> {
   const menu = importOf(page);
   const record = menu.inHistory(`${name}.csv`);
   await menu.undo(record);
-  await expect(record).toContainText(`${count} records were taken back.`);
+  await expect(record).toContainText(`${count.toLocaleString('en')} records were taken back.`);
   await expectItems(page, name, 0);
 }
 
