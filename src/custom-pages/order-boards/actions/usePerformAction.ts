@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { v4 as uuid } from 'uuid';
@@ -54,7 +55,8 @@ export function usePerformAction(pending: PendingActions, viewed: (order: OrderS
       pending.set({ ...entry, state: 'sending' });
       try {
         applyReply(await callAction(calls, seen, action, input, key));
-        pending.drop(seen._id);
+        // After the cache has told the cards: for a moment they would show the order as it was, and take a tap for it.
+        notifyManager.schedule(() => pending.drop(seen._id));
         return { done: true };
       } catch (thrown) {
         const error = thrown as ApiError;
