@@ -7,6 +7,8 @@ export const REPORTS = '.cache/reports';
 export interface Tally {
   passed: number;
   failed: number;
+  /** Of the passed ones, how many did so at their second try alone: defects to be mended. */
+  flaky: number;
 }
 
 /** The part of Vitest's JSON report that is read here. */
@@ -29,19 +31,19 @@ interface StepReport {
 
 export type Report = VitestReport | PlaywrightReport | StepReport;
 
-/** Passed and failed tests of one report. A file that could not be loaded, and a flaky test, count as failed. */
+/** Passed and failed tests of one report. A file that could not be loaded counts as failed. */
 export function tally(report: Report): Tally {
-  if ('failedStep' in report) return { passed: 0, failed: 1 };
+  if ('failedStep' in report) return { passed: 0, failed: 1, flaky: 0 };
   if ('stats' in report) {
     const { expected, unexpected, flaky } = report.stats;
     // Errors outside of tests, as in a file that does not load, leave the counts at nothing.
-    const failed = unexpected + flaky;
-    return { passed: expected, failed: failed === 0 ? report.errors.length : failed };
+    const failed = unexpected === 0 && flaky === 0 ? report.errors.length : unexpected;
+    return { passed: expected + flaky, failed, flaky };
   }
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length, flaky: 0 };
 }
 
 export function reportPath(name: string): string {
@@ -67,16 +69,18 @@ export function clearReports(): void {
 
 /** The sum over all reports. */
 export function tallyAll(): Tally {
-  const sum: Tally = { passed: 0, failed: 0 };
+  const sum: Tally = { passed: 0, failed: 0, flaky: 0 };
   if (!existsSync(REPORTS)) return sum;
   for (const file of readdirSync(REPORTS).filter((name) => name.endsWith('.json'))) {
     const one = readTally(file.slice(0, -'.json'.length));
     sum.passed += one?.passed ?? 0;
     sum.failed += one?.failed ?? 0;
+    sum.flaky += one?.flaky ?? 0;
   }
   return sum;
 }
 
-export function formatTally({ passed, failed }: Tally): string {
-  return `${passed} passed, ${failed} failed`;
+export function formatTally({ passed, failed, flaky }: Tally): string {
+  const second = flaky > 0 ? ` (${flaky} of those passed at the second try alone: to be mended)` : '';
+  return `${passed} passed, ${failed} failed${second}`;
 }

@@ -40,7 +40,7 @@ test('a menu from another system comes in, is mended, goes out and in again, and
 
   await expect(page.getByText('Sub-categories: Pizze, Risotti, Carne, ')).toBeVisible();
   await expect(page.getByText('Modifier groups: Taglia, Extra', { exact: true })).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Create them' }).check();
+  await page.getByRole('checkbox', { name: 'Create them' }).click();
   await expect(menu.count('New', 296)).toBeVisible();
   await expect(menu.count('Errors', 4)).toHaveAttribute('aria-pressed', 'true');
   await expect(menu.row(44)).toContainText('Price: “da definire” is not a number. Write it like 12.50.');
@@ -112,7 +112,7 @@ test('a workbook of Excel comes in like the same file as CSV', async ({ page, si
   await menu.choose('tests/files/otherSystemMenu.xlsx');
   await expect(page.getByText('otherSystemMenu.xlsx · Excel workbook · 300 rows')).toBeVisible();
   await page.getByRole('button', { name: 'Show the preview' }).click();
-  await page.getByRole('checkbox', { name: 'Create them' }).check();
+  await page.getByRole('checkbox', { name: 'Create them' }).click();
   await expect(menu.count('New', 296)).toBeVisible();
   // A workbook counts rows, whatever breaks its cells hold.
   await expect(menu.row(42)).toContainText('Price: “da definire” is not a number. Write it like 12.50.');
@@ -128,7 +128,7 @@ test('a sub-account without the categories imports items, and is told why none c
   await expect(page.getByRole('radio', { name: /^Modifier groups/ })).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Categories/ })).toHaveCount(0);
   await menu.preview(otherSystem);
-  await page.getByRole('checkbox', { name: 'Create them' }).check();
+  await page.getByRole('checkbox', { name: 'Create them' }).click();
   await expect(menu.row(36)).toContainText(
     'Sub-category: “Pizze” is something that your account may not do. Ask the owner, or leave it out.',
   );

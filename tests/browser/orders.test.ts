@@ -96,6 +96,8 @@ test('an accepted order is cancelled with a reason; its mistaken "ready" is take
   await board.tap(number, 'Ready');
   await board.choose(number, 'Back to preparing');
   await expect(board.cardIn('Preparing', number)).toBeVisible();
+  // The server has taken it too: the card stays where it is from here on.
+  await expect(board.card(number).getByRole('button', { name: `Ready, order ${number}` })).toBeEnabled();
   await board.choose(number, 'Cancel order');
   const question = page.getByRole('dialog', { name: `Cancel order ${number}?` });
   await question.getByRole('radio', { name: 'Closing soon' }).check();
