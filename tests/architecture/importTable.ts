@@ -32,6 +32,7 @@ const PAGE_GROUND = [
   'src/session/',
   'src/dataProvider/',
   'src/records/',
+  'src/orders/',
   'src/menuFiles/',
 ];
 
@@ -82,7 +83,13 @@ export const IMPORT_TABLE: Room[] = [
   // What all resources are made of: lists, forms, conflicts, undo. And the menu as files, in and out.
   {
     files: ['src/records/'],
-    may: [...PAGE_GROUND.filter((room) => room !== 'src/menuFiles/'), 'src/records/'],
+    may: [...PAGE_GROUND.filter((room) => room !== 'src/menuFiles/' && room !== 'src/orders/'), 'src/records/'],
+    refused: SERVER_ONLY,
+  },
+  // What every page with orders does with one: show it beside the list, act on it, print it.
+  {
+    files: ['src/orders/'],
+    may: [...PAGE_GROUND.filter((room) => room !== 'src/menuFiles/'), 'src/orders/'],
     refused: SERVER_ONLY,
   },
   {

@@ -5,13 +5,13 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { OrderContext } from '../../components/order/orderContext';
 import { patientLazy } from '../../components/patientLazy';
+import { OrderActionsProvider } from '../../orders/actions/OrderActionsProvider';
 import { viewedBy } from '../../realtime/boardCache';
 import { orderViewerOf } from '../../realtime/orderViewer';
 import { useBoard } from '../../realtime/useBoard';
 import type { StoredSession } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { frame } from '../../theme/tokens';
-import { OrderActionsProvider } from './actions/OrderActionsProvider';
 import { BoardHeader } from './board/BoardHeader';
 import { boardLayout } from './board/boardLayout';
 import { CutOffBanner } from './board/CutOffBanner';
@@ -20,7 +20,7 @@ import { boardAt } from './boardPages';
 import { useBoardView } from './useBoardView';
 import { useLoadAhead } from './useLoadAhead';
 
-const OrderPanel = patientLazy(() => import('./panel/OrderPanel'));
+const OrderPanel = patientLazy(() => import('../../orders/panel/OrderPanel'));
 const OrderTable = patientLazy(() => import('./list/OrderTable'));
 
 const Board = ({ session }: { session: StoredSession }) => {

@@ -3,10 +3,10 @@ import { whenCalm } from '../../components/whenCalm';
 
 /** Parts of the page that are drawn only once somebody asks for them. */
 const parts: (() => Promise<unknown>)[] = [
-  () => import('./actions/ActionQuestion'),
+  () => import('../../orders/actions/ActionQuestion'),
   () => import('./card/OrderMenu'),
-  () => import('./panel/OrderPanel'),
-  () => import('./ticket/TicketPrint'),
+  () => import('../../orders/panel/OrderPanel'),
+  () => import('../../orders/ticket/TicketPrint'),
 ];
 
 /** What does not come now is fetched when it is asked for. */

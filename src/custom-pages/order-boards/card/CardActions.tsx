@@ -6,9 +6,9 @@ import { Suspense, useState } from 'react';
 import type { Order } from '#contract/entities/order';
 import { afterPickUp, orderStatus } from '#contract/orders/statuses';
 import { patientLazy } from '../../../components/patientLazy';
-import { useOrderActions, usePending } from '../actions/orderActionsContext';
-import { useChangeLock } from '../actions/useChangeLock';
-import { usePrimaryAction } from '../actions/usePrimaryAction';
+import { useOrderActions, usePending } from '../../../orders/actions/orderActionsContext';
+import { useChangeLock } from '../../../orders/actions/useChangeLock';
+import { usePrimaryAction } from '../../../orders/actions/usePrimaryAction';
 import { PrimaryButton } from './PrimaryButton';
 
 const OrderMenu = patientLazy(() => import('./OrderMenu'));

@@ -10,7 +10,7 @@ import { OrderNote } from '../../../components/order/OrderNote';
 import { OrderTypeIcon } from '../../../components/order/OrderTypeIcon';
 import { PaymentState } from '../../../components/order/PaymentState';
 import { PromisedTime } from '../../../components/order/PromisedTime';
-import { useOrderActions } from '../actions/orderActionsContext';
+import { useOrderActions } from '../../../orders/actions/orderActionsContext';
 import { CardActions } from './CardActions';
 import { CardFrame } from './cardStyles';
 import { countRender } from './renderCount';

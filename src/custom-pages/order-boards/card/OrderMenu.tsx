@@ -5,8 +5,8 @@ import { useTranslate } from 'ra-core';
 import type { Order } from '#contract/entities/order';
 import type { StoreAction } from '#contract/orders/transitions';
 import { customerName } from '../../../components/order/customerName';
-import { useOrderActions } from '../actions/orderActionsContext';
-import { usePrimaryAction } from '../actions/usePrimaryAction';
+import { useOrderActions } from '../../../orders/actions/orderActionsContext';
+import { usePrimaryAction } from '../../../orders/actions/usePrimaryAction';
 
 /** Actions that end an order: apart from the others, and in their colour. */
 const ending: readonly StoreAction[] = ['reject', 'cancel', 'no_show'];

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { Order } from '#contract/entities/order';
 import type { StoreAction } from '#contract/orders/transitions';
-import { useOrderActions } from '../actions/orderActionsContext';
+import { useOrderActions } from '../../../orders/actions/orderActionsContext';
 
 interface PrimaryButtonProps {
   order: Order;

@@ -13,7 +13,7 @@ import { PaymentState } from '../../../components/order/PaymentState';
 import { PromisedTime } from '../../../components/order/PromisedTime';
 import { ShortTime } from '../../../components/order/ShortTime';
 import { recordTime } from '../../../components/order/storeTime';
-import { useOrderActions } from '../actions/orderActionsContext';
+import { useOrderActions } from '../../../orders/actions/orderActionsContext';
 import { useColumnsKey } from './useColumnsKey';
 
 type Row = Order & { id: string };

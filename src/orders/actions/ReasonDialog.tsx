@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { limits } from '#contract/limits';
-import { useUnsavedWork } from '../../../realtime/unsavedWork';
+import { useUnsavedWork } from '../../realtime/unsavedWork';
 import type { QuestionProps } from './question';
 
 const reasons = ['too_busy', 'sold_out', 'closing', 'too_far', 'customer_asked', 'other'] as const;

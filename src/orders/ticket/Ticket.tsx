@@ -3,11 +3,11 @@ import { useTranslate } from 'ra-core';
 import type { Order } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
 import { promisedAt } from '#contract/orders/urgency';
-import { customerName } from '../../../components/order/customerName';
-import { OrderTotals } from '../../../components/order/OrderTotals';
-import { useOrderSurroundings } from '../../../components/order/orderContext';
-import { clockTime, dayTime } from '../../../components/order/storeTime';
-import { useSession } from '../../../session/useSession';
+import { customerName } from '../../components/order/customerName';
+import { OrderTotals } from '../../components/order/OrderTotals';
+import { useOrderSurroundings } from '../../components/order/orderContext';
+import { clockTime, dayTime } from '../../components/order/storeTime';
+import { useSession } from '../../session/useSession';
 import type { TicketPaper } from './ticketPapers';
 
 /** Black on white whatever the screen's colours are: it is paper. */

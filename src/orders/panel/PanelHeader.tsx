@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { Ref } from 'react';
 import type { Order } from '#contract/entities/order';
-import { ElapsedTime } from '../../../components/order/ElapsedTime';
-import { OrderTypeIcon } from '../../../components/order/OrderTypeIcon';
-import { PromisedTime } from '../../../components/order/PromisedTime';
+import { ElapsedTime } from '../../components/order/ElapsedTime';
+import { OrderTypeIcon } from '../../components/order/OrderTypeIcon';
+import { PromisedTime } from '../../components/order/PromisedTime';
 import { useOrderActions } from '../actions/orderActionsContext';
 
 interface PanelHeaderProps {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Order } from '#contract/entities/order';
-import { isCovered } from '../../../components/keys/covered';
-import { isTyping } from '../../../components/keys/isTyping';
-import { areSingleKeysOn } from '../../../components/keys/singleKeys';
-import { strokeOf } from '../../../components/keys/strokeOf';
+import { isCovered } from '../../components/keys/covered';
+import { isTyping } from '../../components/keys/isTyping';
+import { areSingleKeysOn } from '../../components/keys/singleKeys';
+import { strokeOf } from '../../components/keys/strokeOf';
 
 interface PanelKeys {
   orderId: string;

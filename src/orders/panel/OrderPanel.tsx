@@ -4,8 +4,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import type { Order } from '#contract/entities/order';
-import { boardLayout } from '../board/boardLayout';
 import { PanelContent } from './PanelContent';
+import { panelLayout } from './panelLayout';
 import { usePanelKeys } from './usePanelKeys';
 
 interface OrderPanelProps {
@@ -24,7 +24,7 @@ function focusCard(orderId: string): void {
 /** One order beside its board: a panel where there is room, else a drawer over it. */
 export default function OrderPanel({ orderId, orders, onOpen, onClose }: OrderPanelProps) {
   const t = useTranslate();
-  const isBeside = useMediaQuery(boardLayout.panelBeside, { noSsr: true });
+  const isBeside = useMediaQuery(panelLayout.beside, { noSsr: true });
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => {
     onClose();
@@ -48,7 +48,7 @@ export default function OrderPanel({ orderId, orders, onOpen, onClose }: OrderPa
         variant="outlined"
         aria-label={t('boards.panel.label')}
         sx={{
-          inlineSize: boardLayout.panelWidth,
+          inlineSize: panelLayout.width,
           flexShrink: 0,
           display: 'flex',
           flexDirection: 'column',
@@ -67,7 +67,7 @@ export default function OrderPanel({ orderId, orders, onOpen, onClose }: OrderPa
       slotProps={{
         paper: {
           'aria-label': t('boards.panel.label'),
-          sx: { inlineSize: `min(100%, ${boardLayout.panelWidth + 60}px)`, display: 'flex', flexDirection: 'column' },
+          sx: { inlineSize: `min(100%, ${panelLayout.width + 60}px)`, display: 'flex', flexDirection: 'column' },
         },
       }}
     >

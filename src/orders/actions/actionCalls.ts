@@ -2,7 +2,7 @@ import type { Order } from '#contract/entities/order';
 import { transitionOf } from '#contract/orders/allowedActions';
 import { orderStatus } from '#contract/orders/statuses';
 import type { StoreAction } from '#contract/orders/transitions';
-import type { orderCalls } from '../../../dataProvider/orderCalls';
+import type { orderCalls } from '../../dataProvider/orderCalls';
 
 export type OrderCalls = typeof orderCalls;
 

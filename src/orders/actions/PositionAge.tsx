@@ -1,7 +1,7 @@
 import { differenceInMinutes } from 'date-fns';
 import { useTranslate } from 'ra-core';
-import { useClock } from '../../../components/order/sharedClock';
-import { spanText } from '../../../components/order/storeTime';
+import { useClock } from '../../components/order/sharedClock';
+import { spanText } from '../../components/order/storeTime';
 
 /** How old the last known position of a delivery person is. */
 export const PositionAge = ({ at }: { at: string | undefined }) => {

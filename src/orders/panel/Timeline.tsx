@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { OrderEvent } from '#contract/entities/order';
-import { useOrderSurroundings } from '../../../components/order/orderContext';
-import { recordTime } from '../../../components/order/storeTime';
+import { useOrderSurroundings } from '../../components/order/orderContext';
+import { recordTime } from '../../components/order/storeTime';
 
 const Events = styled('ol')(({ theme: { palette } }) => ({
   listStyle: 'none',

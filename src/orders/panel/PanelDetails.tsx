@@ -7,12 +7,12 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/entities/order';
 import { orderStatus } from '#contract/orders/statuses';
-import { customerName } from '../../../components/order/customerName';
-import { DeliveryState } from '../../../components/order/DeliveryState';
-import { OrderLines } from '../../../components/order/OrderLines';
-import { OrderNote } from '../../../components/order/OrderNote';
-import { OrderTotals } from '../../../components/order/OrderTotals';
-import { PaymentState } from '../../../components/order/PaymentState';
+import { customerName } from '../../components/order/customerName';
+import { DeliveryState } from '../../components/order/DeliveryState';
+import { OrderLines } from '../../components/order/OrderLines';
+import { OrderNote } from '../../components/order/OrderNote';
+import { OrderTotals } from '../../components/order/OrderTotals';
+import { PaymentState } from '../../components/order/PaymentState';
 import { mapLink } from './mapLink';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '../../../config/jsonStorage';
-import { storageKeys } from '../../../config/storageKeys';
+import { readStored, writeStored } from '../../config/jsonStorage';
+import { storageKeys } from '../../config/storageKeys';
 
 /** How often this device printed which order; the oldest are forgotten. */
 type Printed = [orderId: string, times: number][];
