@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderStatus } from '#contract/orders/statuses';
 import { columnsOf } from '../../src/custom-pages/order-boards/board/columnsOf';
-import { type Slot, steadySlots } from '../../src/custom-pages/order-boards/board/steadySlots';
+import { type Slot, steadySlots } from '../../src/orders/board/steadySlots';
 import { anOrder } from './boardsFixtures';
 import { viewer } from './realtimeFixtures';
 

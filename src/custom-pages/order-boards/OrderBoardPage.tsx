@@ -1,20 +1,15 @@
 import Box from '@mui/material/Box';
-import { useLocale } from 'ra-core';
-import { Suspense, useCallback, useMemo, useRef } from 'react';
+import { Suspense, useCallback, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import type { OrderSnapshot } from '#contract/entities/order';
-import { OrderContext } from '../../components/order/orderContext';
 import { patientLazy } from '../../components/patientLazy';
-import { OrderActionsProvider } from '../../orders/actions/OrderActionsProvider';
-import { viewedBy } from '../../realtime/boardCache';
-import { orderViewerOf } from '../../realtime/orderViewer';
+import { boardLayout } from '../../orders/board/boardLayout';
+import { CutOffBanner } from '../../orders/board/CutOffBanner';
+import { OrderDesk } from '../../orders/OrderDesk';
 import { useBoard } from '../../realtime/useBoard';
 import type { StoredSession } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { frame } from '../../theme/tokens';
 import { BoardHeader } from './board/BoardHeader';
-import { boardLayout } from './board/boardLayout';
-import { CutOffBanner } from './board/CutOffBanner';
 import { LiveBoard } from './board/LiveBoard';
 import { boardAt } from './boardPages';
 import { useBoardView } from './useBoardView';
@@ -27,57 +22,45 @@ const Board = ({ session }: { session: StoredSession }) => {
   const { pathname } = useLocation();
   const { id } = useParams();
   const navigate = useNavigate();
-  const locale = useLocale();
   const { board, boardPath } = boardAt(pathname);
   const [view, setView] = useBoardView();
   const query = useBoard(board);
   useLoadAhead(query.data !== undefined);
 
-  const latest = useRef(session);
-  latest.current = session;
-  const viewed = useCallback((order: OrderSnapshot) => viewedBy(order, orderViewerOf(latest.current)), []);
-  const { timezone, order_rules: rules } = session.store;
-  const surroundings = useMemo(() => ({ timezone, rules, locale, language: 0 }), [timezone, rules, locale]);
   const goTo = useRef(navigate);
   goTo.current = navigate;
   const open = useCallback((orderId: string) => goTo.current(`${boardPath}/${orderId}`), [boardPath]);
   const close = useCallback(() => goTo.current(boardPath), [boardPath]);
 
   return (
-    <OrderContext value={surroundings}>
-      <OrderActionsProvider
-        viewed={viewed}
-        asksMinutes={session.store.is_ask_estimated_time_for_ready_order}
-        open={open}
+    <OrderDesk session={session} open={open}>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 2,
+          [`@media not all and ${boardLayout.phone}`]: {
+            blockSize: `calc(100dvh - ${frame.bar + 2 * frame.margin}px - var(--shell-notice, 0px))`,
+          },
+        }}
       >
-        <Box
-          sx={{
-            display: 'flex',
-            gap: 2,
-            [`@media not all and ${boardLayout.phone}`]: {
-              blockSize: `calc(100dvh - ${frame.bar + 2 * frame.margin}px - var(--shell-notice, 0px))`,
-            },
-          }}
-        >
-          <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 1.25 }}>
-            <CutOffBanner />
-            <BoardHeader count={query.data?.orders.length} view={view} onView={setView} />
-            {view === 'list' ? (
-              <Suspense fallback={null}>
-                <OrderTable key={board} board={board} />
-              </Suspense>
-            ) : (
-              <LiveBoard key={board} board={board} boardPath={boardPath} openId={id} query={query} />
-            )}
-          </Box>
-          {id && (
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 1.25 }}>
+          <CutOffBanner />
+          <BoardHeader count={query.data?.orders.length} view={view} onView={setView} />
+          {view === 'list' ? (
             <Suspense fallback={null}>
-              <OrderPanel orderId={id} orders={query.data?.orders ?? []} onOpen={open} onClose={close} />
+              <OrderTable key={board} board={board} />
             </Suspense>
+          ) : (
+            <LiveBoard key={board} board={board} boardPath={boardPath} openId={id} query={query} />
           )}
         </Box>
-      </OrderActionsProvider>
-    </OrderContext>
+        {id && (
+          <Suspense fallback={null}>
+            <OrderPanel orderId={id} orders={query.data?.orders ?? []} onOpen={open} onClose={close} />
+          </Suspense>
+        )}
+      </Box>
+    </OrderDesk>
   );
 };
 

@@ -4,11 +4,11 @@ import { useTranslate } from 'ra-core';
 import { memo, useRef } from 'react';
 import type { Order } from '#contract/entities/order';
 import type { BoardColumn as ColumnName } from '#contract/orders/boards';
+import { type Slot, steadySlots } from '../../../orders/board/steadySlots';
+import { useFocusKeeper } from '../../../orders/board/useFocusKeeper';
+import { useGradually } from '../../../orders/board/useGradually';
+import { useHold } from '../../../orders/board/useHold';
 import { OrderCard } from '../card/OrderCard';
-import { type Slot, steadySlots } from './steadySlots';
-import { useFocusKeeper } from './useFocusKeeper';
-import { useGradually } from './useGradually';
-import { useHold } from './useHold';
 
 const Column = styled('section')(({ theme: { palette, shape } }) => ({
   display: 'flex',

@@ -5,9 +5,9 @@ import { useRef } from 'react';
 import type { Order } from '#contract/entities/order';
 import { boardColumns } from '#contract/orders/boards';
 import { useOrderSurroundings } from '../../../components/order/orderContext';
+import { boardLayout } from '../../../orders/board/boardLayout';
 import { BoardColumn } from './BoardColumn';
 import { BoardTabs } from './BoardTabs';
-import { boardLayout } from './boardLayout';
 import { type Columns, columnsOf } from './columnsOf';
 
 /** Each column scrolls by itself, so that all stages stay in view; a tablet held upright shows them two by two. */

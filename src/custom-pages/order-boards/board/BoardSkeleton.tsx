@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import { boardLayout } from './boardLayout';
+import { boardLayout } from '../../../orders/board/boardLayout';
 
 /** The board's shape while its orders are on their way. */
 export const BoardSkeleton = () => {

@@ -7,10 +7,10 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../config/paths';
 import { useOrderActions } from '../../../orders/actions/orderActionsContext';
+import { BoardMessage } from '../../../orders/board/BoardMessage';
 import type { BoardData } from '../../../realtime/boardCache';
 import type { PageBoard } from '../boardPages';
 import { BoardColumns } from './BoardColumns';
-import { BoardMessage } from './BoardMessage';
 import { BoardSkeleton } from './BoardSkeleton';
 
 interface LiveBoardProps {

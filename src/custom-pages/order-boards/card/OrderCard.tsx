@@ -11,9 +11,9 @@ import { OrderTypeIcon } from '../../../components/order/OrderTypeIcon';
 import { PaymentState } from '../../../components/order/PaymentState';
 import { PromisedTime } from '../../../components/order/PromisedTime';
 import { useOrderActions } from '../../../orders/actions/orderActionsContext';
+import { CardFrame } from '../../../orders/card/cardStyles';
+import { countRender } from '../../../orders/card/renderCount';
 import { CardActions } from './CardActions';
-import { CardFrame } from './cardStyles';
-import { countRender } from './renderCount';
 
 /** Lines beyond these are folded away; a single one more is shown rather than announced. */
 const linesShown = 6;

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { ColumnsButton, FilterButton, List, Pagination, TopToolbar } from 'ra-ui-materialui';
 import { limits } from '#contract/limits';
 import { usePageHeading } from '../../../components/usePageHeading';
-import { boardLayout } from '../board/boardLayout';
+import { boardLayout } from '../../../orders/board/boardLayout';
 import type { PageBoard } from '../boardPages';
 import { OrderColumns } from './OrderColumns';
 import { orderFilters } from './orderFilters';

@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { boardLayout } from '../board/boardLayout';
+import { boardLayout } from '../../../orders/board/boardLayout';
 
 /**
  * Where this device keeps which columns it shows: a phone, which has room for few, apart from the rest. The list and

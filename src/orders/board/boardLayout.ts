@@ -1,5 +1,5 @@
-import { panelLayout } from '../../../orders/panel/panelLayout';
-import { breakpoints } from '../../../theme/tokens';
+import { breakpoints } from '../../theme/tokens';
+import { panelLayout } from '../panel/panelLayout';
 
 /** From here all four columns stand beside each other. */
 const fourColumnsFrom = 1000;

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useOrderSurroundings } from '../../../components/order/orderContext';
-import { exactTime } from '../../../components/order/storeTime';
-import { useConnection, useRealtime } from '../../../realtime/useRealtime';
+import { useOrderSurroundings } from '../../components/order/orderContext';
+import { exactTime } from '../../components/order/storeTime';
+import { useConnection, useRealtime } from '../../realtime/useRealtime';
 
 /** Says that the board may be out of date, and since when. */
 export const CutOffBanner = () => {

@@ -1,0 +1,36 @@
+import { useLocale } from 'ra-core';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import type { OrderSnapshot } from '#contract/entities/order';
+import { OrderContext } from '../components/order/orderContext';
+import { viewedBy } from '../realtime/boardCache';
+import { orderViewerOf } from '../realtime/orderViewer';
+import type { StoredSession } from '../session/session';
+import { OrderActionsProvider } from './actions/OrderActionsProvider';
+
+interface OrderDeskProps {
+  session: StoredSession;
+  /** Shows an order beside the page. Stays the same function. */
+  open: (orderId: string) => void;
+  children: ReactNode;
+}
+
+/** What everything that shows or moves a store's orders stands in: its clock and rules, and the actions. */
+export const OrderDesk = ({ session, open, children }: OrderDeskProps) => {
+  const locale = useLocale();
+  const latest = useRef(session);
+  latest.current = session;
+  const viewed = useCallback((order: OrderSnapshot) => viewedBy(order, orderViewerOf(latest.current)), []);
+  const { timezone, order_rules: rules } = session.store;
+  const surroundings = useMemo(() => ({ timezone, rules, locale, language: 0 }), [timezone, rules, locale]);
+  return (
+    <OrderContext value={surroundings}>
+      <OrderActionsProvider
+        viewed={viewed}
+        asksMinutes={session.store.is_ask_estimated_time_for_ready_order}
+        open={open}
+      >
+        {children}
+      </OrderActionsProvider>
+    </OrderContext>
+  );
+};
