@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AuditRule } from '../audit/auditRule';
 import type { AnyPermission } from '../permissions';
 import type { StoreFlag } from '../storeFlags';
 
@@ -41,6 +42,11 @@ export interface Call<
   idempotent?: boolean;
   /** The body comes as form data, with a file of at most so many bytes under this field; the other fields are text. */
   upload?: { field: string; maxBytes: number };
+  /**
+   * What the call writes, for the trail of who did what; or `none: ` and why nothing is kept. Asked of every call that is no
+   * read: see `unsaidWrites`.
+   */
+  audit?: AuditRule;
   summary: string;
   body: Body;
   /** What stands in the envelope beside `success` and `message`. */
@@ -49,13 +55,21 @@ export interface Call<
 
 type CallOptions<Body extends z.ZodType, Reply extends z.ZodType, Allowed extends Audience> = Omit<
   Call<Body, Reply, Allowed>,
-  'method'
+  'method' | 'audit'
 > & { method?: 'POST' | 'GET' };
 
-/** Writes a row of the table; POST unless said otherwise. The audience stays a literal: handlers get a session by it. */
-export const call = <Body extends z.ZodType, Reply extends z.ZodType, const Allowed extends Audience>(
-  options: CallOptions<Body, Reply, Allowed>,
-): Call<Body, Reply, Allowed> => ({ method: 'POST', ...options });
+/**
+ * Writes a row of the table; POST unless said otherwise. The audience stays a literal: handlers get a session by it. So does
+ * what it says of the trail.
+ */
+export const call = <
+  Body extends z.ZodType,
+  Reply extends z.ZodType,
+  const Allowed extends Audience,
+  const Rule extends AuditRule | undefined = undefined,
+>(
+  options: CallOptions<Body, Reply, Allowed> & { audit?: Rule },
+): Call<Body, Reply, Allowed> & { audit: Rule } => ({ method: 'POST', audit: undefined as Rule, ...options });
 
 /** Fields that the old clients' interceptor adds to every body (specification, section 7): accepted, and never believed. */
 export const interceptorFields = {

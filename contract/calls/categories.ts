@@ -47,6 +47,7 @@ export const categoryCalls = {
     permission: 'store/group',
     storeFlag: 'is_store_can_create_group',
     idempotent: true,
+    audit: { entity: 'category', action: 'add' },
     summary: 'Adds a category, last where no place is given; 878 where its name is used',
     body: body({ idempotency_key: idempotencyKey, name, ...optional }),
     reply: categoryReply,
@@ -55,6 +56,7 @@ export const categoryCalls = {
     audience: 'session',
     permission: 'store/group',
     storeFlag: 'is_store_can_create_group',
+    audit: { entity: 'category', action: 'update' },
     summary: 'Changes the fields given, in the `version` that was seen',
     body: body({ _id: id, version, ...z.object(shownFields).partial().shape }),
     reply: categoryReply,
@@ -63,6 +65,7 @@ export const categoryCalls = {
     audience: 'session',
     permission: 'store/group',
     storeFlag: 'is_store_can_create_group',
+    audit: { entity: 'category', action: 'delete' },
     summary: 'Deletes a category; 4113 with `current` where sub-categories stand under it',
     body: body({ _id: id }),
     reply: bulkReplySchema,
@@ -71,6 +74,7 @@ export const categoryCalls = {
     audience: 'session',
     permission: 'store/group',
     storeFlag: 'is_store_can_create_group',
+    audit: { entity: 'category', action: 'sequence' },
     summary: 'Puts categories in this order, among the places they hold',
     body: sequence,
     reply: sequenceReply,
@@ -98,6 +102,7 @@ export const categoryCalls = {
     audience: 'session',
     permission: 'store/group',
     idempotent: true,
+    audit: { entity: 'sub_category', action: 'add' },
     summary: 'Adds a sub-category, last where no place is given; 875 where its name is used',
     body: body({ idempotency_key: idempotencyKey, name, ...optional, category_id: id.nullable().optional() }),
     reply: subCategoryReply,
@@ -105,6 +110,7 @@ export const categoryCalls = {
   update_sub_category: call({
     audience: 'session',
     permission: 'store/group',
+    audit: { entity: 'sub_category', action: 'update' },
     summary: 'Changes the fields given, in the `version` that was seen',
     body: body({
       _id: id,
@@ -117,6 +123,7 @@ export const categoryCalls = {
   delete_sub_category: call({
     audience: 'session',
     permission: 'store/group',
+    audit: { entity: 'sub_category', action: 'delete' },
     summary: 'Deletes a sub-category; 4113 with `current` where items stand under it',
     body: body({ _id: id }),
     reply: bulkReplySchema,
@@ -124,6 +131,7 @@ export const categoryCalls = {
   set_sub_category_sequence: call({
     audience: 'session',
     permission: 'store/group',
+    audit: { entity: 'sub_category', action: 'sequence' },
     summary: 'Puts sub-categories in this order, among the places they hold',
     body: sequence,
     reply: sequenceReply,

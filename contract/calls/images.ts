@@ -15,6 +15,7 @@ export const imageCalls = {
     audience: 'session',
     permission: pictureEditors,
     upload: { field: 'image', maxBytes: limits.imageBytes },
+    audit: 'none: a picture is seen once a record shows it, and that change is kept',
     summary: 'Takes a JPEG, PNG, WebP or AVIF of at most 5 MB, judged by its content; 893 where it is none',
     body: body({}),
     reply: imageReply,
@@ -22,6 +23,7 @@ export const imageCalls = {
   crop_image: call({
     audience: 'session',
     permission: pictureEditors,
+    audit: 'none: a picture is seen once a record shows it, and that change is kept',
     summary: 'Makes another image from the same original: cut to `crop`, its thumbnail around `focal`',
     body: body({ _id: id, crop: cropSchema.optional(), focal: focalSchema.optional() }),
     reply: imageReply,

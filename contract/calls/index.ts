@@ -35,3 +35,12 @@ export type BodyOf<Name extends CallName> = z.input<Calls[Name]['body']>;
 export type ParsedBodyOf<Name extends CallName> = z.output<Calls[Name]['body']>;
 export type ReplyOf<Name extends CallName> = z.output<Calls[Name]['reply']>;
 export const callNames = Object.keys(calls) as CallName[];
+
+/** Calls that only read, by their names: a call that writes is not called `get`. */
+type Read = `get_${string}` | `find_${string}` | `platform/get_${string}`;
+type UnsaidWrite = {
+  [Name in CallName]: Name extends Read ? never : undefined extends Calls[Name]['audit'] ? Name : never;
+}[CallName];
+
+/** The type checker names calls here that write and do not say what: their rows need `audit`. */
+export const unsaidWrites = {} satisfies Record<UnsaidWrite, never>;

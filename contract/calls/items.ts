@@ -77,6 +77,7 @@ export const itemCalls = {
     audience: 'session',
     permission: 'store/product',
     idempotent: true,
+    audit: { entity: 'item', action: 'add' },
     summary: 'Adds an item, last in its sub-category where no place is given; 897 where its name is used there',
     body: body({ idempotency_key: idempotencyKey, name, price, sub_category_id, ...optional }),
     reply: itemReply,
@@ -84,6 +85,7 @@ export const itemCalls = {
   update_item: call({
     audience: 'session',
     permission: 'store/product',
+    audit: { entity: 'item', action: 'update' },
     summary:
       'Changes the fields given: of one item in the `version` that was seen (4009 in another), or of many at once, with a result for each',
     body: body({
@@ -102,6 +104,7 @@ export const itemCalls = {
   delete_item: call({
     audience: 'session',
     permission: 'store/product',
+    audit: { entity: 'item', action: 'delete' },
     summary: 'Deletes items; orders keep their own copy of what was sold',
     body: body(oneOrMany).refine(isOneOrMany, oneOrManyFault),
     reply: z.object(bulkReply),
@@ -109,6 +112,7 @@ export const itemCalls = {
   set_item_sequence: call({
     audience: 'session',
     permission: 'store/product',
+    audit: { entity: 'item', action: 'sequence' },
     summary: 'Puts items of one sub-category in this order, among the places they hold',
     body: body({ ids: z.array(id).min(1).max(limits.bulkMax) }),
     reply: z.object({ ids: z.array(id) }),
@@ -123,6 +127,7 @@ export const itemCalls = {
   undo_change: call({
     audience: 'session',
     permission: ['store/product', 'store/group', 'store/modifier_group'],
+    audit: { entity: 'item', action: 'undo' },
     summary:
       'Takes a bulk change, a deletion or an import back, for each record that nobody touched since. The records’ own permission is needed too',
     body: body({ change_id: id }),

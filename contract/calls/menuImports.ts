@@ -66,6 +66,7 @@ export const menuImportCalls = {
   import_items: call({
     audience: 'session',
     permission: 'store/product',
+    audit: { entity: 'import', action: 'apply' },
     summary: 'Rows of items: shows what they would do, or does it',
     body: importBody,
     reply: importReply,
@@ -73,6 +74,7 @@ export const menuImportCalls = {
   import_categories: call({
     audience: 'session',
     permission: 'store/group',
+    audit: { entity: 'import', action: 'apply' },
     summary: 'Rows of categories and sub-categories: shows what they would do, or does it',
     body: importBody,
     reply: importReply,
@@ -80,6 +82,7 @@ export const menuImportCalls = {
   import_modifier_groups: call({
     audience: 'session',
     permission: 'store/modifier_group',
+    audit: { entity: 'import', action: 'apply' },
     summary: 'Rows of modifiers in their groups: shows what they would do, or does it',
     body: importBody,
     reply: importReply,
@@ -88,6 +91,7 @@ export const menuImportCalls = {
     audience: 'session',
     permission: importers,
     upload: { field: 'file', maxBytes: limits.importFileBytes },
+    audit: 'none: it belongs to its import, which is kept when it is applied',
     summary: 'Keeps the file that an import was read from, for its history',
     body: body({ import_id: id, kind: importKindSchema, file_name: z.string().trim().min(1).max(255) }),
     reply: z.object({ import: menuImportSchema }),
@@ -130,6 +134,7 @@ export const menuImportCalls = {
   cancel_import: call({
     audience: 'session',
     permission: importers,
+    audit: { entity: 'import', action: 'cancel' },
     summary: 'Ends an import where it is: what was written stays, and can be undone',
     body: body({ import_id: id }),
     reply: z.object({ import: menuImportSchema }),
@@ -137,6 +142,7 @@ export const menuImportCalls = {
   undo_import: call({
     audience: 'session',
     permission: importers,
+    audit: { entity: 'import', action: 'undo' },
     summary: 'Takes an import back, for each record that nobody touched since. The kind’s own permission is needed too',
     body: body({ import_id: id }),
     reply: bulkReplySchema.pick({ results: true }).extend({ import: menuImportSchema }),
@@ -151,6 +157,7 @@ export const menuImportCalls = {
   set_import_mapping: call({
     audience: 'session',
     permission: importers,
+    audit: 'none: a help for the next file, which changes nothing that anybody sees',
     summary: 'Remembers which column each header of a file was taken for',
     body: body({
       kind: importKindSchema,

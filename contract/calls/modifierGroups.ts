@@ -57,6 +57,7 @@ export const modifierGroupCalls = {
     audience: 'session',
     permission: 'store/modifier_group',
     idempotent: true,
+    audit: { entity: 'modifier_group', action: 'add' },
     summary: 'Adds a modifier group; 4022 where nobody could meet its range',
     body: body({
       idempotency_key: idempotencyKey,
@@ -73,6 +74,7 @@ export const modifierGroupCalls = {
   update_modifier_group: call({
     audience: 'session',
     permission: 'store/modifier_group',
+    audit: { entity: 'modifier_group', action: 'update' },
     summary: 'Changes the fields given, in the `version` that was seen',
     body: body({ _id: id, version, ...z.object(groupFields).partial().shape }),
     reply: groupReply,
@@ -80,6 +82,7 @@ export const modifierGroupCalls = {
   delete_modifier_group: call({
     audience: 'session',
     permission: 'store/modifier_group',
+    audit: { entity: 'modifier_group', action: 'delete' },
     summary: 'Deletes a group; 4113 where items ask it, unless it is to be taken off them with `detach`',
     body: body({ _id: id, detach: z.boolean().default(false) }),
     reply: bulkReplySchema,
@@ -87,6 +90,7 @@ export const modifierGroupCalls = {
   set_modifier_group_sequence: call({
     audience: 'session',
     permission: 'store/modifier_group',
+    audit: { entity: 'modifier_group', action: 'sequence' },
     summary: 'Puts modifier groups in this order, among the places they hold',
     body: body({ ids: z.array(id).min(1).max(limits.bulkMax) }),
     reply: z.object({ ids: z.array(id) }),
@@ -94,6 +98,7 @@ export const modifierGroupCalls = {
   set_modifier_stock: call({
     audience: 'session',
     permission: readers,
+    audit: { entity: 'modifier_group', action: 'stock', record: 'modifier_id' },
     summary: 'Takes a modifier out of stock, for good or until a time, or back in',
     body: body({ modifier_id: id, ...stockFields }),
     reply: groupReply,

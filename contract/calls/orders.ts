@@ -87,6 +87,7 @@ export const orderCalls = {
     audience: 'session',
     permission: 'store/order',
     idempotent: true,
+    audit: { entity: 'order', action: 'add' },
     summary: 'Places an order that came by phone or at the counter. A pickup or a table needs no name and no phone',
     body: body({ ...placedOrder, customer: counterCustomer }),
     reply: changedOrder,
@@ -122,6 +123,7 @@ export const orderCalls = {
   set_order_status: call({
     audience: 'session',
     permission: 'store/order',
+    audit: { entity: 'order', action: 'set_status' },
     summary: 'Moves an order from the status it is seen in; 655 with the current order where it moved meanwhile',
     body: body({
       order_id: id,
@@ -139,6 +141,7 @@ export const orderCalls = {
   request_provider: call({
     audience: 'session',
     permission: ['store/order', 'store/dispatcher'],
+    audit: { entity: 'order', action: 'assign' },
     summary: 'Looks for a delivery person: the one given, else the nearest free one',
     body: body({ order_id: id, provider_id: id.optional(), version: version.optional() }),
     reply: changedOrder,
@@ -146,6 +149,7 @@ export const orderCalls = {
   cancel_provider_request: call({
     audience: 'session',
     permission: ['store/order', 'store/dispatcher'],
+    audit: { entity: 'order', action: 'unassign' },
     summary: 'Takes a delivery request back, before the food is picked up',
     body: body({ order_id: id, version: version.optional() }),
     reply: changedOrder,

@@ -31,6 +31,7 @@ export const platformCalls = {
   'platform/create_order': call({
     audience: 'platform',
     idempotent: true,
+    audit: { entity: 'order', action: 'add' },
     summary: "Places a customer's order. The confirmation code is the customer's to keep",
     body: z.strictObject({ ...placedOrder, store_id: id, payment_status: z.enum(paymentStatuses).optional() }),
     reply: orderWithCode,
@@ -43,6 +44,7 @@ export const platformCalls = {
   }),
   'platform/cancel_order': call({
     audience: 'platform',
+    audit: { entity: 'order', action: 'set_status' },
     summary: 'The customer cancels, within the limit that the store sets',
     body: z.strictObject({
       store_id: id,
@@ -54,6 +56,7 @@ export const platformCalls = {
   }),
   'platform/set_delivery_status': call({
     audience: 'platform',
+    audit: { entity: 'order', action: 'set_status' },
     summary: 'A provider answers an offer or moves a delivery on',
     body: z.strictObject({
       store_id: id.optional(),
@@ -81,18 +84,21 @@ export const platformCalls = {
   }),
   'platform/set_provider_location': call({
     audience: 'platform',
+    audit: 'none: where somebody is, many times a minute',
     summary: 'Where a provider is',
     body: z.strictObject({ provider_id: id, location }),
     reply: nothing,
   }),
   'platform/set_provider_availability': call({
     audience: 'platform',
+    audit: { entity: 'provider', action: 'availability', record: 'provider_id' },
     summary: 'A provider begins or ends work. `on_job` follows from the orders and cannot be set',
     body: z.strictObject({ provider_id: id, availability: z.enum(availabilities).exclude(['on_job']) }),
     reply: nothing,
   }),
   'platform/approve': call({
     audience: 'platform',
+    audit: { entity: 'store', action: 'approve' },
     summary: 'The administrator approves or declines a store, a sub-account or a provider',
     body: z.strictObject({ kind: z.enum(['store', 'sub_store', 'provider']), _id: id, is_approved: z.boolean() }),
     reply: nothing,

@@ -33,6 +33,7 @@ export const sessionCalls = {
   login: call({
     audience: 'public',
     limit: tries,
+    audit: { entity: 'session', action: 'sign_in' },
     summary: 'Signs a store in by email, or by phone with its country code',
     body: body({
       email: email.optional(),
@@ -46,6 +47,7 @@ export const sessionCalls = {
   sub_store_login: call({
     audience: 'public',
     limit: tries,
+    audit: { entity: 'session', action: 'sign_in' },
     summary: 'Signs a sub-account in; one that is not approved gets no session and an empty token',
     body: body({
       email: email.optional(),
@@ -63,6 +65,7 @@ export const sessionCalls = {
   logout: call({
     audience: 'session',
     inAnyStanding: true,
+    audit: { entity: 'session', action: 'sign_out' },
     summary: 'Ends the session',
     body: noBody,
     reply: nothing,
@@ -83,6 +86,7 @@ export const sessionCalls = {
   update_device_token: call({
     audience: 'session',
     inAnyStanding: true,
+    audit: 'none: a device names itself, and nobody decides anything',
     summary: 'Names the device of the session, for its messages',
     body: body({ device_token: z.string().min(1).max(limits.deviceTokenMax) }),
     reply: nothing,

@@ -34,6 +34,7 @@ export const supportCalls = {
     inAnyStanding: true,
     idempotent: true,
     limit: { points: 60, seconds: 600 },
+    audit: { entity: 'support_message', action: 'add' },
     summary: 'Writes to the operator: kept, and mailed where mail is set up',
     body: body({
       idempotency_key: idempotencyKey,
@@ -47,6 +48,7 @@ export const supportCalls = {
   add_crash_report: call({
     audience: 'public',
     limit: { points: 60, seconds: 600 },
+    audit: 'none: a program’s own word, for the log',
     summary: 'Tells that a page of the app failed: for the log, under the id that its reader was shown',
     body: body({
       /** Short enough to be read out. */

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { id, instant } from '../entities/shared';
+import { auditActions, auditEntities } from './auditRule';
+
+/** Who did it. `platform`: the programs and administrators outside; `system`: nobody, it was time. */
+export const auditActorKinds = ['owner', 'sub_store', 'provider', 'customer', 'platform', 'system'] as const;
+export type AuditActorKind = (typeof auditActorKinds)[number];
+
+/** Values by the names of their fields, as a record's reply has them; money in minor units. */
+export const auditValuesSchema = z.record(z.string(), z.json());
+export type AuditValues = z.infer<typeof auditValuesSchema>;
+
+/** One line of the trail: who did what, when, from where, and what was there before. */
+export const auditEntrySchema = z.object({
+  _id: id,
+  at: instant,
+  actor: z.object({ kind: z.enum(auditActorKinds), _id: id.nullable(), name: z.string() }),
+  /** Empty where nobody sat at a device, and for those who may not see the whole trail. */
+  address: z.string(),
+  /** In words: `Firefox 140`, `Windows`. */
+  device: z.object({ browser: z.string(), system: z.string() }),
+  entity: z.enum(auditEntities),
+  action: z.enum(auditActions),
+  /** `null` where it was about no single record. */
+  record: z.object({ _id: id, name: z.array(z.string()) }).nullable(),
+  /** Only what differs; `null` where there was nothing before, or is nothing after. */
+  old_values: auditValuesSchema.nullable(),
+  new_values: auditValuesSchema.nullable(),
+  /** How many records, where the entry stands for many: `change_id` lists them. */
+  count: z.int().nullable(),
+  change_id: id.nullable(),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
