@@ -49,4 +49,8 @@ export function hasPermission(urls: readonly UrlPermission[], key: AnyPermission
 /** `null` stands for the owner, who holds every permission. */
 export type Grants = readonly UrlPermission[] | null;
 
+/** Whether any one of them is granted. */
+export const isGrantedAny = (grants: Grants, keys: AnyPermission | readonly AnyPermission[]): boolean =>
+  [keys].flat().some((key) => isGranted(grants, key));
+
 export const isGranted = (grants: Grants, key: AnyPermission): boolean => grants === null || hasPermission(grants, key);

@@ -31,6 +31,18 @@ const widget = z
     return value === '' ? null : { script, id };
   });
 
+/** Address of a map's tiles, with `{z}`, `{x}` and `{y}`, and `{s}` for one of several servers. It goes into the content policy: no `;`. */
+const tiles = z
+  .string()
+  .default('')
+  .refine(
+    (value) =>
+      value === '' ||
+      (/^https?:\/\/(\{s\}\.)?[\w.-]+(:\d+)?\/[^\s;,'"]*$/.test(value) &&
+        ['{z}', '{x}', '{y}'].every((part) => value.includes(part))),
+    { message: 'an address with {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png' },
+  );
+
 const firebaseApp = z.object({
   apiKey: z.string().min(1),
   projectId: z.string().min(1),
@@ -73,6 +85,8 @@ const settings = z.object({
   SUPPORT_EMAIL: mailbox,
   SUPPORT_ADDRESSES: origins,
   SUPPORT_WIDGET: widget,
+  MAP_TILES_URL: tiles,
+  MAP_TILES_ATTRIBUTION: z.string().default(''),
   FIREBASE_SERVICE_ACCOUNT: z.string().default(''),
   FIREBASE_WEB_CONFIG: webConfig,
   FIREBASE_VAPID_KEY: z.string().default(''),
@@ -109,6 +123,10 @@ export type Env = Omit<z.infer<typeof envSchema>, 'DEMO'> & { DEMO: 'on' | 'data
 
 /** Whether push messages are sent at all. */
 export const hasPush = (env: Pick<Env, 'FIREBASE_SERVICE_ACCOUNT'>): boolean => env.FIREBASE_SERVICE_ACCOUNT !== '';
+
+/** Where a browser loads the tiles of maps from, as a content policy names it: `https://*.tiles.example.com`. */
+export const tilesOrigin = ({ MAP_TILES_URL: url }: Pick<Env, 'MAP_TILES_URL'>): string | null =>
+  /^https?:\/\/[^/]+/.exec(url)?.[0].replace('{s}', '*') ?? null;
 
 /**
  * Reads the settings.

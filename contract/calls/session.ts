@@ -128,6 +128,8 @@ export const sessionCalls = {
             widget: z.object({ script: z.string(), id: z.string() }).nullable(),
           })
           .nullable(),
+        /** Where the pictures below a map come from, with `{z}`, `{x}` and `{y}`; `null`: a map without any. */
+        map_tiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
         /** What a browser needs for push messages; `null` where the server sends none. */
         push: pushSettingSchema.nullable(),
         /** Each under a name of its own: the store's, or the sub-account's. */

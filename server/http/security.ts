@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { Env } from '../env';
+import { type Env, tilesOrigin } from '../env';
 
 const directives = {
   'default-src': "'self'",
@@ -25,16 +25,24 @@ const ofWidget = ['connect-src', 'font-src', 'frame-src', 'img-src', 'media-src'
 /** Where a browser asks for its push token. */
 const ofFirebase = 'https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com';
 
-/** What the app's pages may load: our own files, pictures and workers that they make themselves, and the support chat where one is set. */
-export function contentSecurityPolicy({
-  SUPPORT_WIDGET: widget,
-  FIREBASE_WEB_CONFIG: firebase,
-}: Pick<Env, 'SUPPORT_WIDGET' | 'FIREBASE_WEB_CONFIG'>): string {
-  const origin = widget && new URL(widget.script).origin;
-  const all = firebase ? { ...directives, 'connect-src': `${directives['connect-src']} ${ofFirebase}` } : directives;
-  return Object.entries(all)
+type PolicySettings = Pick<Env, 'SUPPORT_WIDGET' | 'FIREBASE_WEB_CONFIG' | 'MAP_TILES_URL'>;
+
+/** What the app's pages may load: our own files, pictures and workers that they make themselves; the support chat and the map's tiles where they are set. */
+export function contentSecurityPolicy(env: PolicySettings): string {
+  const { SUPPORT_WIDGET: widget, FIREBASE_WEB_CONFIG: firebase } = env;
+  const chat = widget && new URL(widget.script).origin;
+  const tiles = tilesOrigin(env);
+  return Object.entries(directives)
     .map(([name, sources]) =>
-      origin && ofWidget.includes(name) ? `${name} ${sources} ${origin}` : `${name} ${sources}`,
+      [
+        name,
+        sources,
+        firebase && name === 'connect-src' && ofFirebase,
+        tiles && name === 'img-src' && tiles,
+        chat && ofWidget.includes(name) && chat,
+      ]
+        .filter(Boolean)
+        .join(' '),
     )
     .join(';');
 }

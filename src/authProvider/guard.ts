@@ -1,6 +1,6 @@
 import { type AccessGap, accessGap } from '#contract/access';
 import type { PlatformSettings, Store, SubStore } from '#contract/entities/store';
-import { hasPermission } from '#contract/permissions';
+import { isGrantedAny } from '#contract/permissions';
 import type { NavigationEntry } from '../config/navigation';
 import { homePath, paths } from '../config/paths';
 import { isSupportOffered } from '../config/supportOffer';
@@ -43,7 +43,7 @@ function guardSubStore(store: Store, subStore: SubStore, entry: NavigationEntry)
   if (entry.to === paths.paymentSettings) return denied(paths.unauthorized);
   if (!entry.auth) return denied(paths.unauthorized);
   if (entry.auth === 'noauth') return allowed;
-  if (!hasPermission(subStore.urls, entry.auth)) return denied(paths.unauthorized);
+  if (!isGrantedAny(subStore.urls, entry.auth)) return denied(paths.unauthorized);
   if (entry.storeFlag && !store[entry.storeFlag]) return denied(homePath);
   return allowed;
 }
@@ -61,7 +61,7 @@ export function isShown(visitor: Visitor | null, entry: NavigationEntry): boolea
   if (entry.subs) return entry.subs.some((sub) => isShown(visitor, sub));
   const { store, sub_store } = visitor;
   if (sub_store && entry.to === paths.paymentSettings) return false;
-  const flagged = !entry.storeFlag || store[entry.storeFlag];
+  const flagged = [entry.storeFlag, entry.menuFlag].every((flag) => !flag || store[flag]);
   if (!sub_store || !entry.auth || entry.auth === 'noauth') return flagged;
-  return flagged && hasPermission(sub_store.urls, entry.auth);
+  return flagged && isGrantedAny(sub_store.urls, entry.auth);
 }

@@ -3,8 +3,8 @@ import type { StoreFlag } from '#contract/storeFlags';
 import { adminRoot, paths } from './paths';
 import { type ResourceFacts, resources } from './resources';
 
-/** What a route asks of the account: a permission, or `noauth` for every signed-in one. */
-export type RouteAuth = PermissionKey | 'noauth';
+/** What a route asks of the account: a permission, any one of several, or `noauth` for every signed-in one. */
+export type RouteAuth = PermissionKey | readonly PermissionKey[] | 'noauth';
 
 export interface NavigationEntry {
   /** Where it leads. A parent's is that of its group: a crumb of it leads to its first visible child. */
@@ -15,6 +15,8 @@ export interface NavigationEntry {
   /** A route without an auth value is closed to sub-accounts. */
   auth?: RouteAuth;
   storeFlag?: StoreFlag;
+  /** The menu shows it only where this is on; the address works either way. */
+  menuFlag?: StoreFlag;
   subs?: readonly NavigationEntry[];
   /** Reachable by address, not shown in the menu. */
   isHidden?: boolean;

@@ -196,9 +196,9 @@ describe('what the app is told', () => {
   });
 
   it('lets the pages load the chat from its own origin, and from no other', () => {
-    const without = contentSecurityPolicy({ SUPPORT_WIDGET: null, FIREBASE_WEB_CONFIG: null });
+    const without = contentSecurityPolicy({ SUPPORT_WIDGET: null, FIREBASE_WEB_CONFIG: null, MAP_TILES_URL: '' });
     const widget = { script: 'https://chat.test/sdk.js', id: 'abc' };
-    const policy = contentSecurityPolicy({ SUPPORT_WIDGET: widget, FIREBASE_WEB_CONFIG: null });
+    const policy = contentSecurityPolicy({ SUPPORT_WIDGET: widget, FIREBASE_WEB_CONFIG: null, MAP_TILES_URL: '' });
     expect(without).not.toContain('http');
     expect(policy).toContain("script-src 'self' https://chat.test;");
     expect(policy.match(/https?:[^\s;]*/g)?.every((source) => source === 'https://chat.test')).toBe(true);

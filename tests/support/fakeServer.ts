@@ -55,6 +55,7 @@ export const remoteSetting: ReplyOf<'get_setting_detail'>['setting'] = {
   demo: 'off',
   server_version: '0.1.0',
   support: { addresses: [], widget: null },
+  map_tiles: null,
   push: null,
   demo_sign_ins: [],
 };

@@ -11,6 +11,7 @@ export const getSettingDetail: Handler<'get_setting_detail'> = async (_body, { d
     demo: env.DEMO,
     server_version: serverVersion,
     support: supportOffer(env),
+    map_tiles: env.MAP_TILES_URL ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION } : null,
     push: env.FIREBASE_WEB_CONFIG && { firebase: env.FIREBASE_WEB_CONFIG, vapid_key: env.FIREBASE_VAPID_KEY },
     demo_sign_ins: env.DEMO === 'off' ? [] : [...demoSignIns],
   },

@@ -1,4 +1,4 @@
-import { isGranted } from '#contract/permissions';
+import { isGrantedAny } from '#contract/permissions';
 import { entryOf } from '../../config/navigation';
 import { grantsOf } from '../../session/session';
 import { useSession } from '../../session/useSession';
@@ -8,5 +8,5 @@ export function useMayOpen(path: string): boolean {
   const session = useSession();
   const auth = entryOf(path)?.auth;
   if (!auth) return !session?.sub_store;
-  return auth === 'noauth' || isGranted(grantsOf(session), auth);
+  return auth === 'noauth' || isGrantedAny(grantsOf(session), auth);
 }
