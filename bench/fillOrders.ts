@@ -8,7 +8,15 @@ import { columnsWithout } from './columnsWithout';
  * each with one line. All in the database: a million take less than a minute.
  */
 export async function fillOrders(db: Database, wanted: number): Promise<void> {
-  const order = columnsWithout(orders, ['id', 'unique_id', 'created_at', 'due_at', 'is_open']);
+  const order = columnsWithout(orders, [
+    'id',
+    'unique_id',
+    'created_at',
+    'due_at',
+    'ended_at',
+    'is_open',
+    'customer_key',
+  ]);
   const line = columnsWithout(orderItems, ['order_id', 'line']);
   await db.transaction(async (tx) => {
     // Copies of rows that are sound refer to what exists: checking each again would take most of the time.
@@ -27,8 +35,8 @@ export async function fillOrders(db: Database, wanted: number): Promise<void> {
       from steps join ended using (n)`);
     await tx.execute(sql`analyze copies`);
     await tx.execute(sql`
-      insert into orders (id, unique_id, created_at, due_at, is_open, ${order})
-      select new_id, number, at, at, false, ${order}
+      insert into orders (id, unique_id, created_at, due_at, ended_at, is_open, ${order})
+      select new_id, number, at, at, at + interval '40 minutes', false, ${order}
       from copies join orders using (store_id) where orders.id = old_id`);
     await tx.execute(sql`
       insert into order_items (order_id, line, ${line})

@@ -5,12 +5,15 @@ import {
   deliveryAddressSchema,
   orderEventSchema,
   orderSchema,
+  orderSnapshotSchema,
   orderStatusSchema,
   orderTypeSchema,
   paidBySchema,
 } from '../entities/order';
+import { orderTotalsSchema } from '../entities/orderTotals';
 import { providerSchema } from '../entities/provider';
 import {
+  date,
   email,
   id,
   idempotencyKey,
@@ -27,6 +30,7 @@ import {
 } from '../entities/shared';
 import { limits } from '../limits';
 import { boards } from '../orders/boards';
+import { paymentStatuses } from '../orders/statuses';
 import { body, call, noBody } from './call';
 import { listArguments, listReply } from './list';
 
@@ -78,6 +82,32 @@ const counterCustomer = z.strictObject({
 
 /** Lists count exactly up to here; a longer one says this number. */
 export const orderCountMax = 10_000;
+/** Orders in one part of an export. */
+const orderExportMax = 500;
+
+/** What narrows a list of orders down, beside its days and a search. */
+const orderFilter = z.strictObject({
+  order_type: orderTypeSchema.optional(),
+  order_status: z.array(orderStatusSchema).max(20).optional(),
+  paid_by: paidBySchema.optional(),
+  payment_status: z.enum(paymentStatuses).optional(),
+  provider_id: id.optional(),
+  /** Bounds of what the customer pays, both included. */
+  amount_from: minor.optional(),
+  amount_to: minor.optional(),
+});
+
+/** Which ended orders are meant, the same for the list, its totals and its export. */
+const historyArguments = {
+  query: listArguments.query,
+  start_date: date.optional(),
+  end_date: date.optional(),
+  date_by: z.enum(['created_at', 'ended_at']).default('ended_at'),
+  filter: orderFilter.optional(),
+};
+
+/** Rights of those who look up ended orders. */
+const ofHistory = { audience: 'session', permission: 'store/history' } as const;
 
 const changedOrder = z.object({ order: orderSchema });
 
@@ -94,29 +124,46 @@ export const orderCalls = {
   }),
   get_order_list: call({
     audience: 'session',
-    permission: 'store/order',
+    permission: ['store/order', 'store/history'],
     summary:
       'A board, or any list of orders: those of days from `start_date` to `end_date` by due time on a live board, by ' +
-      'placing time elsewhere. `count` is exact up to 10000; `seq` is the last event the data surely contains',
+      'when they ended in the history, or by `date_by`; by placing time elsewhere. `store/order` opens live orders, ' +
+      '`store/history` ended ones. `count` is exact up to 10000; `seq` is the last event the data surely contains',
     body: body({
       ...listArguments,
       board: z.enum(boards).optional(),
-      sort_by: z.enum(['unique_id', 'created_at', 'due_at', 'total', 'customer_name', 'order_status']).optional(),
-      filter: z
-        .strictObject({
-          order_type: orderTypeSchema.optional(),
-          order_status: z.array(orderStatusSchema).max(20).optional(),
-          paid_by: paidBySchema.optional(),
-          provider_id: id.optional(),
-        })
+      date_by: historyArguments.date_by.unwrap().optional(),
+      sort_by: z
+        .enum(['unique_id', 'created_at', 'due_at', 'ended_at', 'total', 'customer_name', 'order_status'])
         .optional(),
+      filter: orderFilter.optional(),
     }),
     reply: listReply(orderSchema).extend({ seq: z.int() }),
   }),
+  get_order_totals: call({
+    ...ofHistory,
+    summary:
+      'Sums over all ended orders that the same arguments list: completed ones, and apart from them what was ' +
+      'cancelled or rejected. Flat in the number of orders a store has, not in that of the days asked for',
+    body: body(historyArguments),
+    reply: orderTotalsSchema,
+  }),
+  export_order_list: call({
+    ...ofHistory,
+    summary:
+      'All ended orders that the same arguments list, a part at a time, the latest first: `after` names the last one ' +
+      'of the part before, so that nothing is told twice or left out while orders end. `next` is missing at the end',
+    body: body({
+      ...historyArguments,
+      after: id.optional(),
+      limit: z.int().min(1).max(orderExportMax).default(orderExportMax),
+    }),
+    reply: z.object({ data: z.array(orderSnapshotSchema), next: id.optional() }),
+  }),
   get_order: call({
     audience: 'session',
-    permission: 'store/order',
-    summary: 'One order with everything that happened to it',
+    permission: ['store/order', 'store/history'],
+    summary: 'One order with everything that happened to it; with `store/history` alone, one that has ended',
     body: body({ order_id: id }),
     reply: z.object({ order: orderSchema, events: z.array(orderEventSchema) }),
   }),

@@ -64,6 +64,8 @@ export const orderSnapshotSchema = z.object({
   accepted_at: instant.optional(),
   ready_at: instant.optional(),
   delivered_at: instant.optional(),
+  /** When it was completed, cancelled or rejected. */
+  ended_at: instant.optional(),
   /** When it was last changed, and by whom: what a stale action is told. */
   updated_at: instant,
   updated_by: z.string(),

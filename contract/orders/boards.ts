@@ -1,5 +1,5 @@
 import { addHours } from 'date-fns';
-import type { PermissionKey } from '../permissions';
+import { type Grants, isGranted, type PermissionKey } from '../permissions';
 import { storeDay } from '../time';
 import type { OrderFacts } from './guards';
 import { afterPickUp, isFinal, orderStatus, unassigned } from './statuses';
@@ -68,11 +68,19 @@ export function isOnBoard(board: Board, order: OrderFacts, bounds: BoardBounds):
   }
 }
 
-/** Boards that ask for a permission of their own beside that of the orders. */
-export const boardPermission: Partial<Record<Board, PermissionKey>> = {
-  'table-booking': 'store/table-booking',
-  history: 'store/history',
+/** What opens each board: all of these keys. The history is open without the live orders. */
+export const boardKeys: Record<Board, readonly PermissionKey[]> = {
+  today: ['store/order'],
+  tomorrow: ['store/order'],
+  schedule: ['store/order'],
+  past: ['store/order'],
+  'table-booking': ['store/order', 'store/table-booking'],
+  dispatch: ['store/order'],
+  history: ['store/history'],
 };
+
+export const maySeeBoard = (board: Board, grants: Grants): boolean =>
+  boardKeys[board].every((key) => isGranted(grants, key));
 
 /** Columns of a board, left to right in reading direction. */
 export const boardColumns = ['new', 'preparing', 'ready', 'on_the_way'] as const;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf, CallName } from '#contract/calls/index';
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
-import { acceptedDelivery, offeredDelivery, placeOrder, type World } from './contractWorld';
+import { acceptedDelivery, endedOrder, offeredDelivery, placeOrder, type World } from './contractWorld';
 import { makeProvider, makeStore, makeSubStore, makeTable, orderInput, testPassword } from './factories/index';
 import { categoryCases } from './menuCases/categories';
 import { imageCases } from './menuCases/images';
@@ -63,7 +63,8 @@ export const contractCases: ContractCases<CallName> = {
   get_order_list: {
     body: async (world) => {
       await placeOrder(world, world.mine);
-      return { board: 'today' };
+      // No board: whoever holds one of its keys sees the orders of that key.
+      return {};
     },
     foreign: {
       // Ids of others are not refused: the list holds none of them.
@@ -71,8 +72,16 @@ export const contractCases: ContractCases<CallName> = {
       code: NO_DATA_FOUND,
     },
   },
+  get_order_totals: nothing,
+  export_order_list: {
+    body: async (world) => {
+      await endedOrder(world, world.mine);
+      return { after: (await endedOrder(world, world.mine))._id };
+    },
+    foreign: { body: async (world) => ({ after: (await endedOrder(world, world.other))._id }), code: NO_DATA_FOUND },
+  },
   get_order: {
-    body: async (world) => ({ order_id: (await placeOrder(world, world.mine))._id }),
+    body: async (world) => ({ order_id: (await endedOrder(world, world.mine))._id }),
     foreign: {
       body: async (world) => ({ order_id: (await placeOrder(world, world.other))._id }),
       code: ORDER_DETAIL_NOT_FOUND,

@@ -46,6 +46,13 @@ export async function placeOrder(
   return (await callAs(app, owner, 'create_order', orderInput(item, fields))).order;
 }
 
+/** An order that the store turned down. */
+export async function endedOrder(world: TestApp, tenant: Tenant): Promise<OrderReply> {
+  const { _id: order_id, order_status: from } = await placeOrder(world, tenant);
+  const rejected = { order_id, from, order_status: orderStatus.REJECTED, reason: 'Kitchen closed' };
+  return (await callAs(world.app, tenant.owner, 'set_order_status', rejected)).order;
+}
+
 /** A delivery that the store has accepted. */
 export async function acceptedDelivery({ app }: TestApp, { store, item, owner }: Tenant): Promise<OrderReply> {
   const { order } = await callAs(app, owner, 'create_order', deliveryInput(store, item));

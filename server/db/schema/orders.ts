@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -19,6 +19,7 @@ import type { DeliveryStatus, OrderStatus, OrderType, PaymentMethod, PaymentStat
 import type { ActorKind } from '#contract/orders/transitions';
 import { createdAt, instantColumn, key, multilingualColumn, percentColumn, versionColumn } from './columns';
 import { tables } from './menu';
+import { accented, unaccented } from './nameKey';
 import { ofStore } from './ofStore';
 
 /** Delivery people of a store. */
@@ -65,6 +66,10 @@ export const orders = pgTable(
     payment_status: text('payment_status').$type<PaymentStatus>().notNull(),
     paid_by: text('paid_by').$type<PaymentMethod>().notNull(),
     customer_name: text('customer_name').notNull(),
+    /** What the name is found by: lower case, without accents. */
+    customer_key: text('customer_key').generatedAlwaysAs(
+      (): SQL => sql`translate(lower(customer_name), ${sql.raw(`'${accented}', '${unaccented}'`)})`,
+    ),
     customer_country_phone_code: text('customer_country_phone_code').notNull(),
     customer_phone: text('customer_phone').notNull(),
     customer_email: text('customer_email'),
@@ -82,6 +87,8 @@ export const orders = pgTable(
     accepted_at: instantColumn('accepted_at'),
     ready_at: instantColumn('ready_at'),
     delivered_at: instantColumn('delivered_at'),
+    /** When its last status was reached: what the history is cut and sorted by. Refunds and remarks that follow leave it. */
+    ended_at: instantColumn('ended_at'),
     updated_at: instantColumn('updated_at').notNull().default(sql`now()`),
     updated_by: text('updated_by').notNull(),
     reason: text('reason'),
@@ -111,8 +118,13 @@ export const orders = pgTable(
     index('orders_open_due').on(table.store_id, table.due_at, table.id).where(sql`is_open`),
     // Ascending, and read backwards: the kit writes a descending index as NULLS LAST, which no ORDER BY ... DESC of ours matches.
     index('orders_ended').on(table.store_id, table.created_at, table.id).where(sql`not is_open`),
+    index('orders_ended_at').on(table.store_id, table.ended_at, table.id).where(sql`not is_open`),
     index('orders_created').on(table.store_id, table.created_at, table.id),
-    index('orders_customer').on(table.store_id, table.customer_phone, table.created_at),
+    // Reads a number from its start too; its end, which people know by heart, and a name by its start or its last word.
+    index('orders_customer').on(table.store_id, table.customer_phone.op('text_pattern_ops'), table.created_at),
+    index('orders_phone_end').on(table.store_id, sql`reverse(${table.customer_phone}) text_pattern_ops`),
+    index('orders_name').on(table.store_id, table.customer_key.op('text_pattern_ops')),
+    index('orders_last_name').on(table.store_id, sql`substring(${table.customer_key} from '[^ ]+$') text_pattern_ops`),
     index('orders_provider').on(table.store_id, table.provider_id).where(sql`is_open`),
   ],
 );

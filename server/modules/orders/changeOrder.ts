@@ -103,6 +103,7 @@ export async function changeOrder(
       ...set,
       ...statuses,
       is_open: !isFinal(statuses.order_status),
+      ended_at: isFinal(statuses.order_status) ? (order.ended_at ?? now) : null,
       version: order.version + 1,
       updated_at: now,
       updated_by: changes[0].actor.name,

@@ -1,6 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
 import type { OrderEvent } from '#contract/entities/order';
+import { isFinal } from '#contract/orders/statuses';
+import { isGranted } from '#contract/permissions';
 import { orderEvents } from '#server/db/schema/orders';
+import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { loadConfirmationCode, loadOrderRecord } from './orderRecord';
 import { presentOrder, withActions } from './presentOrder';
@@ -16,9 +20,12 @@ const presentEvent = (row: typeof orderEvents.$inferSelect): OrderEvent => ({
   reason: row.reason ?? undefined,
 });
 
-/** One order with its whole history, oldest first. */
+/** One order with its whole history, oldest first. Who may see ended orders alone is refused one that is still open. */
 export const getOrder: Handler<'get_order'> = async ({ order_id }, { db, session, now }) => {
   const record = await loadOrderRecord(db, session.store_id, order_id);
+  if (!isFinal(record.order.order_status) && !isGranted(session.grants, 'store/order')) {
+    throw new CallError(errorCodes.NOT_PERMITTED);
+  }
   const events = await db
     .select()
     .from(orderEvents)

@@ -1,7 +1,6 @@
 import type { ParsedBodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { boardPermission } from '#contract/orders/boards';
-import { isGranted } from '#contract/permissions';
+import { maySeeBoard } from '#contract/orders/boards';
 import { CallError } from '#server/http/callError';
 import type { Handler, Session } from '#server/http/handler';
 import { orderListStatements } from './orderListStatements';
@@ -10,8 +9,7 @@ import { presentOrder, withActions } from './presentOrder';
 type ListBody = ParsedBodyOf<'get_order_list'>;
 
 function assertBoard({ board }: ListBody, { grants }: Session): void {
-  const key = board && boardPermission[board];
-  if (key && !isGranted(grants, key)) throw new CallError(errorCodes.NOT_PERMITTED);
+  if (board && !maySeeBoard(board, grants)) throw new CallError(errorCodes.NOT_PERMITTED);
 }
 
 /** A board or a list of orders, a page at a time. */

@@ -1,42 +1,64 @@
-import { and, eq, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, lte, type SQL } from 'drizzle-orm';
 import type { ParsedBodyOf } from '#contract/calls/index';
-import { limits } from '#contract/limits';
 import { boardBounds } from '#contract/orders/boards';
 import { isGranted } from '#contract/permissions';
 import { dateBounds } from '#contract/time';
 import { orders } from '#server/db/schema/orders';
 import type { Session } from '#server/http/handler';
 import { boardCondition } from './boardCondition';
+import { containedIn, searchCondition } from './orderSearch';
 
 type ListBody = ParsedBodyOf<'get_order_list'>;
 
-const largestNumber = 2_147_483_647;
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+/** What narrows down a list, its totals and its export alike. */
+export type OrderChoice = Pick<ListBody, 'query' | 'start_date' | 'end_date' | 'date_by' | 'filter'>;
 
-/** Order number, customer's name or digits of the phone. One character finds nothing, unless it is an order's number. */
-function searchCondition(query: string): SQL | undefined {
-  const text = query.trim();
-  const digits = text.replace(/\D/g, '');
-  const isNumber = /^#?\d+$/.test(text);
-  if (!isNumber && text.length < limits.searchMin) return undefined;
-  const byPhone =
-    digits.length >= 3 && /^[\d\s()+/.-]+$/.test(text) ? like(orders.customer_phone, `%${digits}%`) : undefined;
-  const byNumber = isNumber && Number(digits) <= largestNumber ? eq(orders.unique_id, Number(digits)) : undefined;
-  const byName = isNumber ? undefined : sql`${orders.customer_name} ilike ${`%${escaped(text)}%`}`;
-  return or(byNumber, byName, byPhone) ?? sql`false`;
-}
+/** Live boards are about when an order is due, the history about when it ended, other lists about when it was placed. */
+export const timeColumn = ({ board, date_by }: Pick<ListBody, 'board' | 'date_by'>) => {
+  if (date_by) return orders[date_by];
+  if (board === 'history') return orders.ended_at;
+  return board === undefined ? orders.created_at : orders.due_at;
+};
 
-/** Live boards are about when an order is due, other lists about when it was placed. */
-export const timeColumn = (board: ListBody['board']) =>
-  board === undefined || board === 'history' ? orders.created_at : orders.due_at;
-
-function filterConditions({ filter = {} }: ListBody): (SQL | undefined)[] {
+function filterConditions({ filter = {} }: OrderChoice): (SQL | undefined)[] {
   return [
     filter.order_type && eq(orders.order_type, filter.order_type),
     filter.order_status && inArray(orders.order_status, filter.order_status),
     filter.paid_by && eq(orders.paid_by, filter.paid_by),
+    filter.payment_status && eq(orders.payment_status, filter.payment_status),
     filter.provider_id && eq(orders.provider_id, filter.provider_id),
+    filter.amount_from === undefined ? undefined : gte(orders.total, filter.amount_from),
+    filter.amount_to === undefined ? undefined : lte(orders.total, filter.amount_to),
   ].map((condition) => condition || undefined);
+}
+
+/** Days in the store's time zone, the search and the filters. */
+function choiceCondition(choice: OrderChoice, board: ListBody['board'], { timezone }: Session): SQL | undefined {
+  const { query, start_date, end_date } = choice;
+  const time = timeColumn({ board, ...choice });
+  // Few orders are open at a time: there a number or a name is found anywhere in the text. The ended ones have an index.
+  const isLive = board !== undefined && board !== 'history';
+  return and(
+    start_date ? gte(time, dateBounds(start_date, timezone).start) : undefined,
+    end_date ? lt(time, dateBounds(end_date, timezone).end) : undefined,
+    query ? searchCondition(query, isLive ? containedIn : undefined) : undefined,
+    ...filterConditions(choice),
+  );
+}
+
+/** Which ended orders the history shows. */
+export const historyCondition = (choice: OrderChoice, session: Session): SQL | undefined =>
+  and(
+    eq(orders.store_id, session.store_id),
+    boardCondition('history', boardBounds(new Date(), session.timezone)),
+    choiceCondition(choice, 'history', session),
+  );
+
+/** Live orders and ended ones are opened by a key each. A list that names orders shows those who hold `store/order` both. */
+function mayBeListed({ board, ids }: ListBody, { grants }: Session): SQL | undefined {
+  if (board) return undefined;
+  if (!isGranted(grants, 'store/order')) return eq(orders.is_open, false);
+  return ids || isGranted(grants, 'store/history') ? undefined : eq(orders.is_open, true);
 }
 
 /**
@@ -44,17 +66,12 @@ function filterConditions({ filter = {} }: ListBody): (SQL | undefined)[] {
  * holds open orders alone.
  */
 export function orderListCondition(body: ListBody, session: Session, now: Date): SQL | undefined {
-  const { board, ids, query, start_date, end_date } = body;
-  const hidesEnded = board === undefined && ids === undefined && !isGranted(session.grants, 'store/history');
-  const time = timeColumn(board);
+  const { board, ids } = body;
   return and(
     eq(orders.store_id, session.store_id),
     board && boardCondition(board, boardBounds(now, session.timezone)),
-    hidesEnded ? eq(orders.is_open, true) : undefined,
+    mayBeListed(body, session),
     ids && inArray(orders.id, ids),
-    start_date ? gte(time, dateBounds(start_date, session.timezone).start) : undefined,
-    end_date ? lt(time, dateBounds(end_date, session.timezone).end) : undefined,
-    query ? searchCondition(query) : undefined,
-    ...filterConditions(body),
+    choiceCondition(body, board, session),
   );
 }

@@ -37,8 +37,9 @@ export interface ListStatements {
 }
 
 /** What is due first stands first on a live board, what came last elsewhere; ties by id, so that pages do not overlap. */
-function sortingOf({ board, sort_by, sort_order }: Pick<ListBody, 'board' | 'sort_by' | 'sort_order'>): SQL[] {
-  const time = timeColumn(board);
+function sortingOf(body: Pick<ListBody, 'board' | 'date_by' | 'sort_by' | 'sort_order'>): SQL[] {
+  const { sort_by, sort_order } = body;
+  const time = timeColumn(body);
   const column = sort_by ? orders[sort_by] : time;
   const order = sort_order ?? (sort_by || time === orders.due_at ? 'ASC' : 'DESC');
   return [column, orders.id].map((each) => (order === 'ASC' ? asc(each) : desc(each)));

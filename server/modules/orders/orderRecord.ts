@@ -16,6 +16,7 @@ const {
   is_open: _open,
   due_at: _due,
   placed_by: _placed,
+  customer_key: _key,
   ...shown
 } = getTableColumns(orders);
 

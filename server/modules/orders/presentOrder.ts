@@ -37,6 +37,7 @@ export function presentOrder({ order: row, provider, lines }: OrderRecord): Orde
     accepted_at: instant(row.accepted_at),
     ready_at: instant(row.ready_at),
     delivered_at: instant(row.delivered_at),
+    ended_at: instant(row.ended_at),
     updated_at: row.updated_at.toISOString(),
     updated_by: row.updated_by,
     reason: row.reason ?? undefined,

@@ -37,6 +37,7 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random): O
     order_type: plan.type,
     ...reached,
     is_open: !isFinal(reached.order_status),
+    ended_at: isFinal(reached.order_status) ? reached.updated_at : null,
     payment_status: refunded ? 'refunded' : unpaid ? 'pending' : 'paid',
     paid_by,
     customer_name: customer.name,

@@ -1,0 +1,25 @@
+import { and, desc, type SQL, sql } from 'drizzle-orm';
+import { orders } from '#server/db/schema/orders';
+import type { Handler, Session } from '#server/http/handler';
+import { historyCondition, timeColumn } from './orderListCondition';
+import { selectOrders } from './orderRecord';
+import { presentOrder } from './presentOrder';
+
+type TimeColumn = ReturnType<typeof timeColumn>;
+
+/** What comes after the last order of the part before; nothing where the store has no such order. */
+const cameBefore = (time: TimeColumn, session: Session, after: string): SQL =>
+  sql`(${time}, ${orders.id}) < (select ${sql.identifier('last')}.${sql.identifier(time.name)}, last.id
+    from orders last where last.store_id = ${session.store_id} and last.id = ${after})`;
+
+/** All ended orders of a choice, a part at a time. An order's end does not move: a part begins where the one before ended. */
+export const exportOrderList: Handler<'export_order_list'> = async ({ after, limit, ...choice }, { db, session }) => {
+  const time = timeColumn({ board: 'history', ...choice });
+  const records = await selectOrders(db)
+    .where(and(historyCondition(choice, session), after ? cameBefore(time, session, after) : undefined))
+    .orderBy(desc(time), desc(orders.id))
+    .limit(limit);
+  const data = records.map(presentOrder);
+  const last = data.at(-1);
+  return { data, ...(last && data.length === limit ? { next: last._id } : {}) };
+};
