@@ -148,7 +148,7 @@ export const orderCalls = {
     body: body(historyArguments),
     reply: orderTotalsSchema,
   }),
-  export_order_list: call({
+  get_order_export: call({
     ...ofHistory,
     summary:
       'All ended orders that the same arguments list, a part at a time, the latest first: `after` names the last one ' +

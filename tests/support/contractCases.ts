@@ -73,7 +73,7 @@ export const contractCases: ContractCases<CallName> = {
     },
   },
   get_order_totals: nothing,
-  export_order_list: {
+  get_order_export: {
     body: async (world) => {
       await endedOrder(world, world.mine);
       return { after: (await endedOrder(world, world.mine))._id };

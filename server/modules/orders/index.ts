@@ -4,9 +4,9 @@ import { deliveryHandlers, platformDeliveryHandlers } from '../delivery/service'
 import { loadStoreMenu } from '../menu/service';
 import { cancelOrder } from './cancelOrder';
 import { createOrder, createPlatformOrder } from './createOrder';
-import { exportOrderList } from './exportOrderList';
 import { findCustomer } from './findCustomer';
 import { getOrder, getPlatformOrder } from './getOrder';
+import { getOrderExport } from './getOrderExport';
 import { getOrderList } from './getOrderList';
 import { getOrderTotals } from './getOrderTotals';
 import { setOrderStatus } from './setOrderStatus';
@@ -17,7 +17,7 @@ export const orderHandlers: Handlers<keyof typeof orderCalls> = {
   create_order: createOrder,
   get_order_list: getOrderList,
   get_order_totals: getOrderTotals,
-  export_order_list: exportOrderList,
+  get_order_export: getOrderExport,
   get_order: getOrder,
   set_order_status: setOrderStatus,
   get_store_menu: (_body, { db, session }) => loadStoreMenu(db, session.store_id),

@@ -13,7 +13,7 @@ const cameBefore = (time: TimeColumn, session: Session, after: string): SQL =>
     from orders last where last.store_id = ${session.store_id} and last.id = ${after})`;
 
 /** All ended orders of a choice, a part at a time. An order's end does not move: a part begins where the one before ended. */
-export const exportOrderList: Handler<'export_order_list'> = async ({ after, limit, ...choice }, { db, session }) => {
+export const getOrderExport: Handler<'get_order_export'> = async ({ after, limit, ...choice }, { db, session }) => {
   const time = timeColumn({ board: 'history', ...choice });
   const records = await selectOrders(db)
     .where(and(historyCondition(choice, session), after ? cameBefore(time, session, after) : undefined))
