@@ -12,6 +12,7 @@ import { mirrored } from '../../components/icons/mirrored';
 import { FactsAlong } from './FactsAlong';
 import { supportFacts } from './supportFacts';
 import { type SendFault, useSendMessage } from './useSendMessage';
+import { useSupportAsked } from './useSupportPanel';
 
 const Send = mirrored(SendIcon);
 
@@ -36,7 +37,13 @@ export const SupportComposer = ({ next }: { next: Next | undefined }) => {
   const { pathname } = useLocation();
   const { text, change, send, fault, isSending } = useSendMessage();
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const asked = useSupportAsked();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once more, it leads to the field once more.
+  useEffect(() => {
+    const end = field.current?.value.length ?? 0;
+    field.current?.focus();
+    field.current?.setSelectionRange(end, end);
+  }, [asked]);
   const facts = supportFacts(pathname);
   const left = limits.supportTextMax - text.trim().length;
   const submit = async (event?: FormEvent) => {

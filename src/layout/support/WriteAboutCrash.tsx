@@ -1,17 +1,15 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { isSupportOffered } from '../../config/supportOffer';
-import { keepMessage, readKeptMessage } from './keptMessage';
+import { addToKeptMessage } from './keptMessage';
 import { openSupport } from './useSupportPanel';
 
-/** Opens support with the number of a crash in the message, below what stands there already. */
+/** Opens support with the number of a crash in the message, below what stands there already; where it is open, into its field. */
 export const WriteAboutCrash = ({ report }: { report: string }) => {
   const t = useTranslate();
   if (!isSupportOffered()) return null;
   const write = () => {
-    const { text } = readKeptMessage();
-    const line = t('shell.error.report', { id: report });
-    if (!text.includes(report)) keepMessage({ text: text.trim() === '' ? `${line}\n` : `${text}\n\n${line}\n` });
+    addToKeptMessage(t('shell.error.report', { id: report }));
     openSupport();
   };
   return <Button onClick={write}>{t('shell.error.write')}</Button>;

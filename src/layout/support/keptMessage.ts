@@ -10,5 +10,28 @@ export interface KeptMessage {
 
 export const readKeptMessage = (): KeptMessage => readStored<KeptMessage>(storageKeys.supportMessage) ?? { text: '' };
 
-export const keepMessage = (message: KeptMessage): void =>
+const listeners = new Set<(message: KeptMessage) => void>();
+
+/** Tells of each change, wherever it is made. @returns the end of listening */
+export function onMessageKept(listener: (message: KeptMessage) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function keepMessage(message: KeptMessage): void {
   writeStored(storageKeys.supportMessage, message.text === '' ? null : message);
+  for (const listener of listeners) listener(message);
+}
+
+/** Adds a line below what stands there already, unless it is there. */
+export function addToKeptMessage(line: string): void {
+  const { text } = readKeptMessage();
+  if (!text.includes(line)) keepMessage({ text: text.trim() === '' ? `${line}\n` : `${text.trimEnd()}\n\n${line}\n` });
+}
+
+/** Takes out what was sent; what was written while it was on its way stays. */
+export function dropSentMessage(sent: string): void {
+  const { text } = readKeptMessage();
+  const rest = text.trimStart();
+  keepMessage({ text: rest.startsWith(sent) ? rest.slice(sent.length).trimStart() : text });
+}

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { ApiError, UnreachableError } from '../../dataProvider/apiError';
 import { callApi } from '../../dataProvider/callApi';
-import { type KeptMessage, keepMessage, readKeptMessage } from './keptMessage';
+import { dropSentMessage, keepMessage, onMessageKept, readKeptMessage } from './keptMessage';
 import type { SupportFacts } from './supportFacts';
 import { addToThread } from './useSupportThread';
 
@@ -24,13 +24,10 @@ export function useSendMessage() {
   const [message, setMessage] = useState(readKeptMessage);
   const [fault, setFault] = useState<SendFault | null>(null);
   const [isSending, setSending] = useState(false);
-  const keep = (next: KeptMessage) => {
-    setMessage(next);
-    keepMessage(next);
-  };
+  useEffect(() => onMessageKept(setMessage), []);
   const change = (text: string) => {
     setFault(null);
-    keep({ ...message, text });
+    keepMessage({ ...message, text });
   };
 
   const send = async (facts: SupportFacts): Promise<void> => {
@@ -39,12 +36,12 @@ export function useSendMessage() {
     if (text === '') return setFault({ reason: 'nothing' });
     if (text.length > limits.supportTextMax) return setFault({ reason: 'too_long' });
     const key = message.tried?.text === text ? message.tried.key : crypto.randomUUID();
-    keep({ text: message.text, tried: { key, text } });
+    keepMessage({ text: message.text, tried: { key, text } });
     setFault(null);
     setSending(true);
     try {
       const { support_message } = await callApi('add_support_message', { idempotency_key: key, text, ...facts });
-      keep({ text: '' });
+      dropSentMessage(text);
       addToThread(client, support_message);
     } catch (error) {
       setFault(faultOf(error));

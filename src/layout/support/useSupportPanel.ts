@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 let isOpen = false;
+let timesAsked = 0;
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
@@ -9,8 +10,8 @@ const subscribe = (listener: () => void) => {
 };
 
 function setOpen(open: boolean): void {
-  if (open === isOpen) return;
   isOpen = open;
+  if (open) timesAsked += 1;
   for (const listener of listeners) listener();
 }
 
@@ -27,3 +28,6 @@ export const useSupportPanel = () => ({
   isOpen: useSyncExternalStore(subscribe, () => isOpen),
   toggle: toggleSupport,
 });
+
+/** Changes each time somebody asks for support, open or not: whoever writes is led to the field again. */
+export const useSupportAsked = (): number => useSyncExternalStore(subscribe, () => timesAsked);
