@@ -101,7 +101,11 @@ export function createAppTheme(
         styleOverrides: {
           body: { WebkitTapHighlightColor: 'transparent' },
           // A store's own text is read in its own direction, and stands at the side of the page's texts.
-          '[dir=auto], input[dir=ltr][inputmode]': { textAlign: 'match-parent' },
+          // Chromium knows the value by its old name alone.
+          '[dir=auto], input[dir=ltr][inputmode]': { textAlign: ['-webkit-match-parent', 'match-parent'] },
+          // What a field is for is told as far as there is room, and then says that there is more.
+          'input::placeholder': { textOverflow: 'ellipsis' },
+          'input:placeholder-shown': { textOverflow: 'ellipsis' },
           ':focus-visible': { outline: `3px solid ${colours.info}`, outlineOffset: 2 },
           '@media (prefers-reduced-motion: reduce)': {
             // No duration instead of a short one: a short one makes every inherited colour pass through a transition of
@@ -120,6 +124,15 @@ export function createAppTheme(
       },
       MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40 } } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+      // What answers a dialog ends where its content does.
+      MuiDialogActions: {
+        styleOverrides: {
+          root: ({ theme }) => ({
+            padding: '8px 24px 20px',
+            [theme.breakpoints.down('sm')]: { padding: '8px 16px 16px' },
+          }),
+        },
+      },
       MuiTooltip: { defaultProps: { enterDelay: 400 } },
       MuiAppBar: { defaultProps: { elevation: 0, color: 'inherit' } },
     },

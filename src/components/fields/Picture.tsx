@@ -45,8 +45,8 @@ export const Picture = ({ image, alt = '', size = 44, variant = 'thumbnail', fal
           alt={alt}
           loading="lazy"
           decoding="async"
-          // A drawing is shown whole, whatever the shape of the frame.
-          style={src === drawing ? { objectFit: 'contain' } : undefined}
+          // A drawing is shown whole where the frame is not as square as it is.
+          style={src === drawing && ratio !== '1' ? { objectFit: 'contain' } : undefined}
           // Each address is given up once: a drawing that is missing too leaves the plain frame.
           onError={() => setBroken((urls) => [...urls, src])}
         />

@@ -5,6 +5,8 @@ export const KeyHint = ({ keys }: { keys: string }) => (
   <Box
     component="kbd"
     aria-hidden
+    // Held together from the left, in every script.
+    dir="ltr"
     sx={{
       display: 'none',
       '@media (hover: hover) and (pointer: fine)': { display: 'inline-block' },

@@ -35,7 +35,13 @@ export const StockMenu = ({ anchor, label, now, onSet, onChooseDate, onClose }: 
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
-      slotProps={{ list: { 'aria-label': t('records.stock.menu', { label }), sx: { minInlineSize: 260 } } }}
+      slotProps={{
+        list: {
+          'aria-label': t('records.stock.menu', { label }),
+          // On a phone long sentences break rather than touch the edge.
+          sx: { minInlineSize: 260, maxInlineSize: 340, '& .MuiMenuItem-root': { whiteSpace: 'normal' } },
+        },
+      }}
     >
       {choices.map((choice) => {
         const end = snoozeEnd(choice, now, store);

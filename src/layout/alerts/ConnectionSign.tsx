@@ -31,7 +31,7 @@ export const ConnectionSign = () => {
           ...(status === 'live' ? {} : { outline: '2px solid', outlineColor: colours[status], outlineOffset: 2 }),
         }}
       />
-      <Box component="span" sx={{ display: { xs: status === 'live' ? 'none' : 'inline', md: 'inline' } }}>
+      <Box component="span" sx={{ display: { xs: status === 'live' ? 'none' : 'inline', lg: 'inline' } }}>
         {t(`boards.connection.${status}`)}
       </Box>
     </Box>

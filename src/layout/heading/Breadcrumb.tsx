@@ -47,7 +47,7 @@ export const Breadcrumb = () => {
     return firstPage(shown ?? entry).to;
   };
   return (
-    <nav aria-label={t('shell.breadcrumb')}>
+    <nav aria-label={t('shell.breadcrumb')} style={{ minInlineSize: 0 }}>
       <Trail>
         {trail.map((entry, index) => (
           <li key={entry.to}>

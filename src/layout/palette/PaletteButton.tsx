@@ -5,6 +5,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isApple } from '../../components/keys/isApple';
 import { KeyHint } from '../../components/keys/KeyHint';
+import { useControlKey } from '../../components/keys/useControlKey';
 import { patientLazy } from '../../components/patientLazy';
 import { whenCalm } from '../../components/whenCalm';
 import type { Shortcut } from '../../config/shortcuts';
@@ -25,6 +26,7 @@ const loadAhead = () => loadPalette.ahead().catch(() => undefined);
 /** The way to everything, by a button and by keys; and the ear for the keys that hold on every page. */
 export const PaletteButton = () => {
   const t = useTranslate();
+  const control = useControlKey();
   const session = useSession();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);
@@ -62,7 +64,7 @@ export const PaletteButton = () => {
       >
         <SearchIcon />
         <span>{t('search.open')}</span>
-        <KeyHint keys={isApple ? '⌘K' : `${t('search.ctrl')} K`} />
+        <KeyHint keys={`${control} K`} />
       </ButtonBase>
       {open && session && (
         <Suspense fallback={null}>

@@ -18,7 +18,7 @@ const Column = styled('nav')(({ theme: { palette, zIndex } }) => ({
   inlineSize: menuSizes.main,
   zIndex: zIndex.appBar - 1,
   background: palette.background.paper,
-  '&[data-menu="menu-default"]': { inlineSize: menuSizes.main + menuSizes.sub },
+  '&[data-panel="beside"]': { inlineSize: menuSizes.main + menuSizes.sub },
   // Not positioned: the panel, which lies within, must not be clipped by what scrolls.
   '& > ul': {
     boxSizing: 'border-box',
@@ -45,12 +45,7 @@ export const MenuColumn = ({ menu, id }: { menu: Menu; id: string }) => {
   // Beside the page too: another parent's children, which were only looked at, give way to the current one's.
   usePutAway(area, isOver || (open !== undefined && open.to !== current?.to), close);
   return (
-    <Column
-      ref={area}
-      id={id}
-      aria-label={t('shell.menu.label')}
-      data-menu={layout.sub === 'beside' ? 'menu-default' : layout.mode}
-    >
+    <Column ref={area} id={id} aria-label={t('shell.menu.label')} data-menu={layout.mode} data-panel={layout.sub}>
       <MenuList>
         {entries.map((entry) => (
           <li key={entry.to}>

@@ -11,7 +11,7 @@ const Panel = styled('div')(({ theme: { palette, shadows } }) => ({
   insetInlineStart: menuSizes.main,
   inlineSize: menuSizes.sub,
   overflowY: 'auto',
-  padding: 8,
+  padding: '8px 6px',
   background: palette.background.paper,
   borderInlineEnd: `1px solid ${palette.divider}`,
   '& > p': {

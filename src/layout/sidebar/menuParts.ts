@@ -45,14 +45,16 @@ const target = ({ palette, shape, typography }: Theme) =>
 const line = ({ theme }: { theme: Theme }) => ({
   ...target(theme),
   minBlockSize: 44,
-  gap: 10,
-  paddingInline: 10,
+  gap: 8,
+  paddingInline: 8,
   paddingBlock: 6,
   fontSize: '0.875rem',
   lineHeight: 1.3,
   // A name that is one long word, as German makes them, breaks where its language does.
   hyphens: 'auto' as const,
   overflowWrap: 'anywhere' as const,
+  // Only a little heavier: a name that fits its line fits it where one is, too.
+  '&&[aria-current], &&[data-current]': { fontWeight: 550 },
   '&[data-nested]': { paddingInlineStart: 28 },
 });
 

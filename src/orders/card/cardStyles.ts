@@ -22,6 +22,8 @@ export const CardFrame = styled('article')(({ theme: { palette, shape } }) => ({
   '&[data-open="true"]': { borderColor: palette.primary.main, boxShadow: `inset 0 0 0 1px ${palette.primary.main}` },
   '&[data-left="true"]': { opacity: 0.5, cursor: 'default', borderStyle: 'dashed' },
   '& .row': { display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0 },
+  // A date takes a line of its own rather than the room of the order's type.
+  '& .head': { flexWrap: 'wrap', rowGap: 2 },
   '& .spread': { justifyContent: 'space-between' },
   '& .number': {
     fontSize: '1.1875rem',
@@ -35,11 +37,11 @@ export const CardFrame = styled('article')(({ theme: { palette, shape } }) => ({
     display: 'inline-flex',
     alignItems: 'center',
     gap: 4,
-    fontSize: '0.875rem',
+    minInlineSize: 0,
+    fontSize: '0.8125rem',
     color: palette.text.secondary,
     whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
   },
   '& .promised': {
     marginInlineStart: 'auto',

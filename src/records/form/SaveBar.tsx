@@ -77,8 +77,7 @@ export const SaveBar = ({ removal }: { removal?: ReactNode }) => {
         <Button component={Link} to={back.to} color="inherit" sx={{ minBlockSize: 44 }}>
           {t(isIdle ? 'records.back' : 'records.cancel')}
         </Button>
-        <Box sx={{ flex: 1 }} />
-        {isEdit && removal}
+        {isEdit && removal && <Box sx={{ marginInlineStart: 'auto', display: 'flex', gap: 1 }}>{removal}</Box>}
       </Box>
     </Paper>
   );

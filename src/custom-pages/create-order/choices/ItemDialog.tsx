@@ -88,7 +88,15 @@ export const ItemDialog = ({ request, onDone, onClose }: ItemDialogProps) => {
           />
         </DialogContent>
         <DialogActions
-          sx={{ px: { xs: 2, sm: 3 }, py: 2, gap: 1, borderBlockStart: '1px solid', borderColor: 'divider' }}
+          disableSpacing
+          sx={{
+            px: { xs: 2, sm: 3 },
+            py: 2,
+            gap: 1,
+            flexWrap: 'wrap',
+            borderBlockStart: '1px solid',
+            borderColor: 'divider',
+          }}
         >
           <Stepper
             value={quantity}
@@ -105,7 +113,8 @@ export const ItemDialog = ({ request, onDone, onClose }: ItemDialogProps) => {
             type="submit"
             variant="contained"
             size="large"
-            sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+            // On a phone a line of its own: word and price are longer than what is left beside the others.
+            sx={{ flex: { xs: '1 1 100%', sm: 'none' }, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
           >
             {t(line_id ? 'createOrder.choices.save' : 'createOrder.choices.add')} · {money(price)}
           </Button>

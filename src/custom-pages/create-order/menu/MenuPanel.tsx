@@ -5,6 +5,7 @@ import { memo, type RefObject, useDeferredValue, useMemo, useState } from 'react
 import type { Item } from '#contract/entities/menu';
 import { limits } from '#contract/limits';
 import { KeyHint } from '../../../components/keys/KeyHint';
+import { useControlKey } from '../../../components/keys/useControlKey';
 import { moveInGrid } from './gridKeys';
 import { type MenuDrawing, MenuGrid, MenuSection } from './MenuGrid';
 import { MenuSearch } from './MenuSearch';
@@ -29,8 +30,8 @@ const Hints = () => {
   const hints = [
     ['/', 'search'],
     ['↑ ↓', 'move'],
-    ['Enter', 'add'],
-    ['Ctrl Enter', 'place'],
+    ['↵', 'add'],
+    [`${useControlKey()} ↵`, 'place'],
   ] as const;
   return (
     <Box

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { KeyHint } from '../../../components/keys/KeyHint';
+import { useControlKey } from '../../../components/keys/useControlKey';
 import { paths } from '../../../config/paths';
 import { useOrder } from '../orderContext';
 import type { Outcome } from '../place/usePlaceOrder';
@@ -44,6 +45,7 @@ const OutcomeAlert = ({ outcome }: { outcome: Outcome }) => {
 /** The button that places the order, and how the last try ended. */
 export const PlaceSection = () => {
   const t = useTranslate();
+  const control = useControlKey();
   const { placing } = useOrder();
   const { isPlacing, outcome, place } = placing;
   const label = isPlacing ? 'placing' : outcome?.kind === 'unsure' ? 'again' : 'label';
@@ -59,7 +61,7 @@ export const PlaceSection = () => {
         sx={{ opacity: isPlacing ? 0.7 : 1, gap: 1.5 }}
       >
         {t(`createOrder.place.${label}`)}
-        {!isPlacing && <KeyHint keys="Ctrl ↵" />}
+        {!isPlacing && <KeyHint keys={`${control} ↵`} />}
       </Button>
     </>
   );

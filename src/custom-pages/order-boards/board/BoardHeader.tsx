@@ -24,15 +24,38 @@ export const BoardHeader = ({ count, view, onView }: BoardHeaderProps) => {
   const t = useTranslate();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexShrink: 0 }}>
-      <Typography variant="h1" sx={{ fontSize: { xs: '1.375rem', md: '1.5rem' } }}>
-        {usePageHeading()}
-      </Typography>
-      {count !== undefined && (
-        <Typography sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {t('boards.open_orders', { smart_count: count })}
+      <Box
+        sx={{
+          flex: 1,
+          minInlineSize: 0,
+          display: 'flex',
+          // On a phone the name alone is as long as there is room.
+          flexDirection: { xs: 'column', md: 'row' },
+          alignItems: { md: 'baseline' },
+          columnGap: 1.5,
+        }}
+      >
+        <Typography
+          variant="h1"
+          noWrap
+          sx={{ fontSize: { xs: '1.375rem', md: '1.5rem' }, lineHeight: { xs: 1.15, md: 1.2 } }}
+        >
+          {usePageHeading()}
         </Typography>
-      )}
-      <Box sx={{ flex: 1 }} />
+        {count !== undefined && (
+          <Typography
+            noWrap
+            sx={{
+              color: 'text.secondary',
+              fontVariantNumeric: 'tabular-nums',
+              fontSize: { xs: '0.875rem', md: '1rem' },
+              lineHeight: 1.3,
+            }}
+          >
+            {t('boards.open_orders', { smart_count: count })}
+          </Typography>
+        )}
+      </Box>
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -55,7 +55,7 @@ export const OrderCard = memo(({ order, href, isOpen, hasLeft }: OrderCardProps)
         if (!hasLeft && isOnCard(event)) open(order._id);
       }}
     >
-      <div className="row">
+      <div className="row head">
         <a
           id={headingId}
           className="number"
@@ -72,9 +72,11 @@ export const OrderCard = memo(({ order, href, isOpen, hasLeft }: OrderCardProps)
         </a>
         <span className="type">
           <OrderTypeIcon type={order.order_type} aria-hidden />
-          {order.table_number
-            ? t('order.table_number', { number: order.table_number })
-            : t(`order.type.${order.order_type}`)}
+          <span>
+            {order.table_number
+              ? t('order.table_number', { number: order.table_number })
+              : t(`order.type.${order.order_type}`)}
+          </span>
         </span>
         <span className="promised">
           <PromisedTime order={order} />

@@ -31,7 +31,7 @@ export const ItemPreview = () => {
         <PictureCarousel images={pictures} label={textOf(name) || t('itemForm.preview.no_name')} />
         <Box sx={{ p: 2, display: 'grid', gap: 0.5 }}>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
-            <Typography sx={{ fontWeight: 600, flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
+            <Typography dir="auto" sx={{ fontWeight: 600, flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
               {textOf(name) || t('itemForm.preview.no_name')}
             </Typography>
             <Typography sx={{ fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
@@ -39,6 +39,7 @@ export const ItemPreview = () => {
             </Typography>
           </Box>
           <Typography
+            dir="auto"
             variant="body2"
             sx={{
               color: 'text.secondary',

@@ -16,7 +16,7 @@ export const itemColumns = (t: Translate, percent: (tax: number) => string): Col
   {
     key: 'picture',
     label: t('items.column.picture'),
-    width: 68,
+    width: 92,
     rank: 2,
     render: (item) => <Picture image={item.images[0]} size={44} />,
   },

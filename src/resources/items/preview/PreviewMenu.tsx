@@ -13,6 +13,7 @@ const Row = styled('button')(({ theme }) => ({
   inlineSize: '100%',
   cursor: 'pointer',
   display: 'flex',
+  alignItems: 'flex-start',
   gap: 12,
   padding: '12px 16px',
   borderBlockEnd: `1px solid ${theme.palette.divider}`,

@@ -27,12 +27,14 @@ export const PriceFields = ({ ids, value, isFaulty, onChange }: PriceFieldsProps
   const isWrong = (isFaulty || value.typed.trim() !== '') && price === null;
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1.4fr 1fr 1fr' } }}>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         <TextField
           select
           size="small"
           label={t('items.bulk.price_way')}
           value={value.way}
+          // Its choices are whole sentences in some languages.
+          sx={{ gridColumn: '1 / -1' }}
           onChange={(event) => onChange({ ...value, way: event.target.value as PriceWay })}
         >
           {priceWays.map((way) => (
