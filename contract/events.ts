@@ -15,6 +15,8 @@ export const socketAuthSchema = z.object({
   servertoken: z.string(),
   id: z.string().optional(),
   device_token: z.string().optional(),
+  /** The sub-account as which the listener only looks. */
+  view_as: z.uuid().optional(),
   last_seq: z.int().min(0).nullable().optional(),
 });
 export type SocketAuth = z.infer<typeof socketAuthSchema>;

@@ -27,6 +27,16 @@ export const actionKeys = ['store/order/cancel', 'store/order/refund', 'store/or
 export type ActionKey = (typeof actionKeys)[number];
 
 export type AnyPermission = PermissionKey | ActionKey;
+export const allPermissions: readonly AnyPermission[] = [...permissionKeys, ...actionKeys];
+
+const isAction = (key: AnyPermission): key is ActionKey => (actionKeys as readonly string[]).includes(key);
+
+/** The key that an action belongs to; `null` for a key of its own. */
+export const parentOf = (key: AnyPermission): PermissionKey | null =>
+  isAction(key) ? (key.slice(0, key.lastIndexOf('/')) as PermissionKey) : null;
+
+/** The actions that can be granted or denied apart below a key. */
+export const actionsOf = (key: PermissionKey): ActionKey[] => actionKeys.filter((action) => parentOf(action) === key);
 
 export interface UrlPermission {
   url: string;
@@ -42,7 +52,7 @@ export interface UrlPermission {
 export function hasPermission(urls: readonly UrlPermission[], key: AnyPermission): boolean {
   const own = urls.find((entry) => entry.url === key);
   if (own) return own.permission === 1;
-  const parent = actionKeys.includes(key as ActionKey) ? key.slice(0, key.lastIndexOf('/')) : null;
+  const parent = parentOf(key);
   return parent !== null && urls.some((entry) => entry.url === parent && entry.permission === 1);
 }
 
@@ -54,3 +64,14 @@ export const isGrantedAny = (grants: Grants, keys: AnyPermission | readonly AnyP
   [keys].flat().some((key) => isGranted(grants, key));
 
 export const isGranted = (grants: Grants, key: AnyPermission): boolean => grants === null || hasPermission(grants, key);
+
+/** Everything that a list of grants opens, the actions that follow their key among them. */
+export const openedBy = (grants: Grants): AnyPermission[] => allPermissions.filter((key) => isGranted(grants, key));
+
+/** What a list would open that the granter does not hold: nobody hands on more than they have. */
+export const beyond = (granter: Grants, grants: Grants): AnyPermission[] =>
+  openedBy(grants).filter((key) => !isGranted(granter, key));
+
+/** The part of a list that the looker holds too. */
+export const narrowed = (looker: Grants, urls: readonly UrlPermission[]): UrlPermission[] =>
+  allPermissions.map((url) => ({ url, permission: isGranted(looker, url) && hasPermission(urls, url) ? 1 : 0 }));

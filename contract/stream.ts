@@ -24,6 +24,9 @@ export const hiddenMessageCode = 0;
 /** The menu changed, for everyone in the store: what is shown of it is loaded anew. It has no text of its own. */
 export const menuChangedCode = 1;
 
+/** What this session may do changed, or what its store may: it reads itself anew. For one session alone, without a text. */
+export const accessChangedCode = 2;
+
 /** Codes whose `messageData` is an order message; each is shown only to those who hold the permission. */
 export const orderMessageCodes = [
   2061, 2062, 2063, 2064, 2065, 2066, 2067, 2068, 2069, 2070, 2071, 2074, 2088,

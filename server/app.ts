@@ -20,9 +20,10 @@ import { mountProbes } from './http/probes';
 import { connectLimits } from './http/redisLimits';
 import { logRequests } from './http/requestLog';
 import { secureHeaders } from './http/security';
+import { openMailer } from './mail/mailer';
 import { handlers } from './modules/index';
 import { mountReference } from './modules/reference/routes';
-import { findSession } from './modules/session/service';
+import { findSession, lookAs } from './modules/session/service';
 import { projectRoot } from './projectRoot';
 import { attachRealtime, type Realtime } from './realtime/index';
 
@@ -83,7 +84,11 @@ export async function buildApp({ db, env, now = () => new Date(), ...options }: 
     zlibOptions: { level: 5 },
   });
 
-  const realtime = await attachRealtime(app, { db, env, log, findSession: (token) => findSession(db, token, now()) });
+  const findLive = async (token: string, viewAs?: string) => {
+    const session = await findSession(db, token, now());
+    return session && viewAs ? lookAs(db, session, viewAs) : session;
+  };
+  const realtime = await attachRealtime(app, { db, env, log, findSession: findLive });
   app.decorate('realtime', realtime);
   // Before the server waits for its connections to end: open sockets would never.
   app.addHook('preClose', () => realtime.close());
@@ -91,7 +96,9 @@ export async function buildApp({ db, env, now = () => new Date(), ...options }: 
   // Before the calls: those that take files stand in a context of their own, which has the hooks that were there before it.
   mountMetrics(app, { db, connectionCount: realtime.connectionCount });
   const files = options.files ?? openFileStore(env);
-  await mountCalls(app, { db, env, now, realtime, files, handlers, limits: await connectLimits(app, env) });
+  const mailer = openMailer(env);
+  app.addHook('onClose', () => mailer?.close());
+  await mountCalls(app, { db, env, now, realtime, files, mailer, handlers, limits: await connectLimits(app, env) });
   mountReference(app, { db, now });
   mountProbes(app, db);
   mountPlaceholders(app);

@@ -8,6 +8,8 @@ import { orderCalls } from './orders';
 import { platformCalls } from './platform';
 import { referenceCalls } from './reference';
 import { sessionCalls } from './session';
+import { deviceSessionCalls } from './sessions';
+import { subStoreCalls } from './subStores';
 import { supportCalls } from './support';
 
 /** The table of calls: what the server mounts and the app may call. */
@@ -21,6 +23,8 @@ export const calls = {
   ...imageCalls,
   ...menuImportCalls,
   ...supportCalls,
+  ...subStoreCalls,
+  ...deviceSessionCalls,
   ...platformCalls,
 } as const;
 

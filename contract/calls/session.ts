@@ -8,7 +8,7 @@ import { body, call, noBody, nothing } from './call';
 
 const password = z.string().min(1).max(limits.passwordMax);
 const deviceToken = z.string().max(limits.deviceTokenMax).optional();
-const tries = {
+export const tries = {
   points: 50,
   pointsByAccount: 10,
   seconds: 300,
@@ -27,6 +27,13 @@ const surroundings = {
 };
 
 const signedInStore = storeSchema.extend({ servertoken: z.string() });
+
+/** What a sub-account gets that signs in. */
+export const signedInSubStore = z.object({
+  sub_store: subStoreSchema.extend({ server_token: z.string() }),
+  store: storeSchema,
+  ...surroundings,
+});
 
 /** Sign-in, sign-out and what a session reads of itself. */
 export const sessionCalls = {
@@ -56,11 +63,7 @@ export const sessionCalls = {
       password,
       device_token: deviceToken,
     }),
-    reply: z.object({
-      sub_store: subStoreSchema.extend({ server_token: z.string() }),
-      store: storeSchema,
-      ...surroundings,
-    }),
+    reply: signedInSubStore,
   }),
   logout: call({
     audience: 'session',

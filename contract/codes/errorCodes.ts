@@ -166,6 +166,8 @@ export const errorCodes = {
   IDEMPOTENCY_KEY_REUSED: 4112,
   /** Others still refer to the record that was to be deleted. */
   RECORD_IN_USE: 4113,
+  /** The app is looked at as somebody else would see it: nothing is changed from there. */
+  ONLY_LOOKING: 4114,
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];

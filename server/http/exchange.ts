@@ -4,6 +4,7 @@ import type { CallName } from '#contract/calls/index';
 import type { Database } from '../db/database';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
+import type { Mailer } from '../mail/mailer';
 import type { CallLimits } from './callLimits';
 import type { Handlers, Session, SessionMessages, Upload } from './handler';
 
@@ -12,6 +13,7 @@ export interface CallDeps {
   db: Database;
   env: Env;
   files: FileStore;
+  mailer: Mailer | null;
   now: () => Date;
   realtime: SessionMessages & { wakeOutbox(): void };
   handlers: Handlers;

@@ -6,6 +6,7 @@ import type { StoreFlags } from '#contract/storeFlags';
 import type { Database } from '../db/database';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
+import type { Mailer } from '../mail/mailer';
 
 /** Who makes a call, proven by the token. */
 export interface Session {
@@ -21,6 +22,8 @@ export interface Session {
   flags: StoreFlags;
   /** What the store lacks to work at all; `null` where it lacks nothing. */
   gap: AccessGap | null;
+  /** Somebody looks as this account would: nothing is written from there. */
+  is_looking: boolean;
   timezone: string;
   currency: string;
 }
@@ -57,7 +60,10 @@ export interface CallContext<Audience = 'session'> {
   /** Set where the contract says that the call takes a file, and only there. */
   upload: Upload | null;
   files: FileStore;
-  request: { id: string; address: string; userAgent: string };
+  /** The way to the mail server; `null` where none is set up. For calls outside of a transaction: it may take its time. */
+  mailer: Mailer | null;
+  /** `origin`: where the caller reached the app, for links that lead back to it. */
+  request: { id: string; address: string; userAgent: string; origin: string };
 }
 
 /** Carries one call out. Everything in the call's contract was checked before; refusals are `CallError`s. */

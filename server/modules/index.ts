@@ -8,6 +8,7 @@ import { referenceHandlers } from './reference/index';
 import { sessionHandlers } from './session/index';
 import { settingsHandlers } from './settings/index';
 import { storeHandlers } from './store/index';
+import { subStoreHandlers } from './subStores/index';
 import { supportHandlers } from './support/index';
 
 /** Who carries out which call: complete by its type. */
@@ -23,4 +24,5 @@ export const handlers: Handlers = {
   ...imageHandlers,
   ...menuImportHandlers,
   ...supportHandlers,
+  ...subStoreHandlers,
 };

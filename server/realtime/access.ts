@@ -1,5 +1,6 @@
-import { socketEvents } from '#contract/events';
+import { accessChangedCode, type StoreEvent, socketEvents } from '#contract/events';
 import type { Database } from '../db/database';
+import type { Session } from '../http/handler';
 import { maySeeOrders, rooms, roomsOf } from './rooms';
 import type { FindSession, StoreServer, StoreSocket } from './storeServer';
 import { streamPosition } from './streamReader';
@@ -10,6 +11,11 @@ export function localSockets(io: StoreServer, room: string): StoreSocket[] {
   return [...ids].flatMap((id) => io.sockets.sockets.get(id) ?? []);
 }
 
+const accessChanged: StoreEvent = { seq: null, messageCode: accessChangedCode, messageData: {} };
+
+/** What an app shows by. */
+const accessOf = ({ name, grants, flags, gap }: Session): string => JSON.stringify([name, grants, flags, gap]);
+
 /**
  * Looks a socket's session up anew: closes the socket where it has ended, moves it where its permissions changed.
  *
@@ -19,13 +25,17 @@ export async function refreshSocket(
   socket: StoreSocket,
   findSession: FindSession,
 ): Promise<'ended' | 'changed' | 'same'> {
-  const session = await findSession(socket.data.auth.servertoken);
+  const { servertoken, view_as } = socket.data.auth;
+  const session = await findSession(servertoken, view_as);
   if (!session || session.store_id !== socket.data.session.store_id) {
     socket.disconnect(true);
     return 'ended';
   }
   const couldSee = maySeeOrders(socket.data.session);
+  const couldDo = accessOf(socket.data.session);
   socket.data.session = session;
+  // It reads itself anew: menu, pages and buttons follow without a reload.
+  if (accessOf(session) !== couldDo) socket.emit(socketEvents.store, accessChanged);
   if (maySeeOrders(session) === couldSee) return 'same';
   socket.leave(couldSee ? rooms.orders(session.store_id) : rooms.noOrders(session.store_id));
   await socket.join(roomsOf(session, socket.data.auth.device_token));

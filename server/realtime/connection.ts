@@ -21,7 +21,7 @@ const refusal = (code: number): Error => Object.assign(new Error('refused'), { d
 async function admit(socket: StoreSocket, { findSession }: ConnectionDeps): Promise<void> {
   const auth = socketAuthSchema.safeParse(socket.handshake.auth);
   if (!auth.success) throw refusal(errorCodes.SESSION_ENDED);
-  const session = await findSession(auth.data.servertoken);
+  const session = await findSession(auth.data.servertoken, auth.data.view_as);
   if (!session) throw refusal(errorCodes.SESSION_ENDED);
   if (auth.data.store_id !== session.store_id) throw refusal(errorCodes.STORE_ID_MISMATCH);
   socket.data = { auth: auth.data, session };

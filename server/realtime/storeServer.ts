@@ -15,4 +15,5 @@ export interface SocketData {
 
 export type StoreServer = Server<ClientToServerEvents, ServerToClientEvents, InterServerEvents, SocketData>;
 export type StoreSocket = Socket<ClientToServerEvents, ServerToClientEvents, InterServerEvents, SocketData>;
-export type FindSession = (token: string) => Promise<Session | null>;
+/** The session behind a token; as a sub-account would have it where one is named. */
+export type FindSession = (token: string, viewAs?: string) => Promise<Session | null>;

@@ -1,9 +1,9 @@
 import { type AccessGap, accessGap } from '#contract/access';
 import type { PlatformSettings, Store, SubStore } from '#contract/entities/store';
-import { isGrantedAny } from '#contract/permissions';
-import type { NavigationEntry } from '../config/navigation';
+import { type NavigationEntry, needOf } from '../config/navigation';
 import { homePath, paths } from '../config/paths';
 import { isSupportOffered } from '../config/supportOffer';
+import { isAllowed } from '../session/isAllowed';
 
 /** The account that asks, or `null` where nobody is signed in. */
 export interface Visitor {
@@ -34,24 +34,20 @@ function guardMainStore({ store, settings }: Visitor, entry: NavigationEntry): G
   const notice = accessGap(store, settings);
   if (notice === 'not_verified') return denied(paths.profile, { notice, signOut: true });
   if (notice) return denied(paths.profile, { notice });
-  if (entry.storeFlag && !store[entry.storeFlag]) return denied(homePath);
-  return allowed;
+  return isAllowed({ store }, needOf(entry)) ? allowed : denied(homePath);
 }
 
-function guardSubStore(store: Store, subStore: SubStore, entry: NavigationEntry): GuardVerdict {
+function guardSubStore(visitor: Visitor, entry: NavigationEntry): GuardVerdict {
   if (entry.to === homePath) return allowed;
-  if (entry.to === paths.paymentSettings) return denied(paths.unauthorized);
-  if (!entry.auth) return denied(paths.unauthorized);
-  if (entry.auth === 'noauth') return allowed;
-  if (!isGrantedAny(subStore.urls, entry.auth)) return denied(paths.unauthorized);
-  if (entry.storeFlag && !store[entry.storeFlag]) return denied(homePath);
-  return allowed;
+  const need = needOf(entry);
+  if (!isAllowed(visitor, { ...need, storeFlag: undefined })) return denied(paths.unauthorized);
+  return isAllowed(visitor, need) ? allowed : denied(homePath);
 }
 
 /** The route guard of the specification, section 6: who may open a page, and where the others are sent. */
 export function guard(visitor: Visitor | null, entry: NavigationEntry): GuardVerdict {
   if (!visitor) return denied(paths.login);
-  return visitor.sub_store ? guardSubStore(visitor.store, visitor.sub_store, entry) : guardMainStore(visitor, entry);
+  return visitor.sub_store ? guardSubStore(visitor, entry) : guardMainStore(visitor, entry);
 }
 
 /** Whether the menu shows an entry: a page that its account may open and whose flag is on, a group with a child to show. */
@@ -59,9 +55,5 @@ export function isShown(visitor: Visitor | null, entry: NavigationEntry): boolea
   if (!visitor || entry.isHidden) return false;
   if (entry.toggles === 'support' && !isSupportOffered()) return false;
   if (entry.subs) return entry.subs.some((sub) => isShown(visitor, sub));
-  const { store, sub_store } = visitor;
-  if (sub_store && entry.to === paths.paymentSettings) return false;
-  const flagged = [entry.storeFlag, entry.menuFlag].every((flag) => !flag || store[flag]);
-  if (!sub_store || !entry.auth || entry.auth === 'noauth') return flagged;
-  return flagged && isGrantedAny(sub_store.urls, entry.auth);
+  return isAllowed(visitor, needOf(entry)) && isAllowed(visitor, { storeFlag: entry.menuFlag });
 }

@@ -1,3 +1,4 @@
+import type { Need } from '#contract/allows';
 import type { PermissionKey } from '#contract/permissions';
 import type { StoreFlag } from '#contract/storeFlags';
 import { adminRoot, paths } from './paths';
@@ -89,6 +90,13 @@ export const navigation: readonly NavigationEntry[] = [
   { to: paths.profile, label: 'shell.profile.title', icon: 'profile', auth: 'noauth', isHidden: true },
   { to: adminRoot, label: 'shell.menu.support', icon: 'support', auth: 'noauth', toggles: 'support' },
 ];
+
+/** What a page asks of an account. One without an auth value is the owner's alone, and so are the payment settings. */
+export const needOf = ({ to, auth, storeFlag }: NavigationEntry): Need => ({
+  permission: auth === 'noauth' ? undefined : auth,
+  ownerOnly: auth === undefined || to === paths.paymentSettings,
+  storeFlag,
+});
 
 /** Every entry of the tree that is a page of its own. */
 export const navigationLeaves = (entries: readonly NavigationEntry[] = navigation): NavigationEntry[] =>

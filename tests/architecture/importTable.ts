@@ -116,6 +116,7 @@ export const IMPORT_TABLE: Room[] = [
       'contract/',
       'src/config/',
       'src/session/session$',
+      'src/session/isAllowed$',
       'src/session/credentials$',
       'src/dataProvider/',
       'src/authProvider/',
@@ -242,6 +243,7 @@ export const IMPORT_TABLE: Room[] = [
       'server/modules/',
       'server/http/',
     ],
+    mayTypes: ['server/mail/'],
     refused: DRAWING,
   },
   {

@@ -9,6 +9,7 @@ import { imageCases } from './menuCases/images';
 import { itemCases } from './menuCases/items';
 import { menuImportCases } from './menuCases/menuImports';
 import { modifierGroupCases } from './menuCases/modifierGroups';
+import { subStoreCases } from './subStoreCases';
 
 export type ContractCases<Names extends CallName> = { [Name in Names]: ContractCase<Name> };
 
@@ -32,6 +33,7 @@ export const contractCases: ContractCases<CallName> = {
   ...modifierGroupCases,
   ...imageCases,
   ...menuImportCases,
+  ...subStoreCases,
 
   login: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },
   sub_store_login: {

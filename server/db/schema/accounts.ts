@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { PresetName } from '#contract/permissionPresets';
 import type { UrlPermission } from '#contract/permissions';
-import { createdAt, instantColumn, key, versionColumn } from './columns';
+import { createdAt, instantColumn, key, touchedColumns, versionColumn } from './columns';
 import { ofStore } from './ofStore';
 
 export const subStores = pgTable(
@@ -14,15 +15,25 @@ export const subStores = pgTable(
     email: text('email').notNull(),
     country_phone_code: text('country_phone_code').notNull().default(''),
     phone: text('phone').notNull().default(''),
-    password_hash: text('password_hash').notNull(),
+    /** None for who was invited and has not set one yet. */
+    password_hash: text('password_hash'),
     urls: jsonb('urls').$type<UrlPermission[]>().notNull(),
+    /** Which of the contract's presets the permissions were begun with. */
+    preset: text('preset').$type<PresetName>(),
     is_approved: boolean('is_approved').notNull().default(false),
+    is_disabled: boolean('is_disabled').notNull().default(false),
+    /** Hash of the one link that sets a password now. */
+    invitation_hash: text('invitation_hash'),
+    invitation_expires_at: instantColumn('invitation_expires_at'),
     created_at: createdAt(),
+    ...touchedColumns(),
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.id] }),
     uniqueIndex('sub_stores_email').on(table.email),
     uniqueIndex('sub_stores_phone').on(table.country_phone_code, table.phone).where(sql`phone <> ''`),
+    uniqueIndex('sub_stores_invitation').on(table.invitation_hash).where(sql`invitation_hash is not null`),
+    index('sub_stores_by_name').on(table.store_id, table.name, table.id),
   ],
 );
 
@@ -45,5 +56,6 @@ export const sessions = pgTable(
     uniqueIndex('sessions_token_hash').on(table.token_hash),
     index('sessions_device').on(table.device_token).where(sql`device_token <> ''`),
     index('sessions_store_devices').on(table.store_id).where(sql`device_token <> ''`),
+    index('sessions_account').on(table.store_id, table.sub_store_id, table.last_used_at),
   ],
 );

@@ -24,10 +24,12 @@ export const handle: Step = (exchange) => {
     messages: deps.realtime,
     upload: exchange.upload,
     files: deps.files,
+    mailer: deps.mailer,
     request: {
       id: request.id,
       address: keepable(request.ip),
       userAgent: keepable(request.headers['user-agent'] ?? ''),
+      origin: `${request.protocol}://${request.host}`,
     },
   } as CallContext;
   const handler = deps.handlers[exchange.name] as Handler<CallName>;

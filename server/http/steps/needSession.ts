@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { isReading, viewAsHeader } from '#contract/calls/isReading';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { findSession } from '../../modules/session/service';
+import { findSession, lookAs } from '../../modules/session/service';
 import { CallError } from '../callError';
 import type { Exchange, Step } from '../exchange';
 import type { Session } from '../handler';
@@ -27,6 +29,20 @@ export function refuseOtherStore({ request, body }: Exchange, session: Session):
 }
 
 /**
+ * The session as the account that `view-as` names would have it. It narrows what the caller holds, for calls that read.
+ *
+ * @throws 4001 where they may not look as that account, 4114 for a call that writes
+ */
+async function asAccount({ name, request, db }: Exchange, session: Session): Promise<Session> {
+  const subStoreId = header(request, viewAsHeader);
+  if (subStoreId === undefined) return session;
+  const looking = z.uuid().safeParse(subStoreId).success ? await lookAs(db, session, subStoreId) : null;
+  if (!looking) throw new CallError(errorCodes.NOT_PERMITTED);
+  if (!isReading(name)) throw new CallError(errorCodes.ONLY_LOOKING);
+  return looking;
+}
+
+/**
  * The token decides who calls and for which store; nothing else that a caller says does. Calls count for the session
  * that the token proved to be; those that proved nothing count by address, as trying tokens or keys does.
  */
@@ -47,6 +63,6 @@ export const needSession: Step = async (exchange, next) => {
   }
   await consume(deps.limits.sessions, session.id);
   refuseOtherStore(exchange, session);
-  exchange.session = session;
+  exchange.session = await asAccount(exchange, session);
   return next();
 };

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { successCodes } from '#contract/codes/successCodes';
 import { sessions } from '../../db/schema/index';
 import type { Handlers } from '../../http/handler';
+import { deviceSessionHandlers } from './deviceSessions';
 import { login } from './login';
 import { endSessions, releaseDevice } from './sessions';
 import { subStoreLogin } from './subStoreLogin';
@@ -9,9 +10,12 @@ import { subStoreLogin } from './subStoreLogin';
 /** Code 0 says nothing: who signs out knows why its sockets close. */
 const withoutWord = 0;
 
-export const sessionHandlers: Handlers<'login' | 'sub_store_login' | 'logout' | 'update_device_token'> = {
+export const sessionHandlers: Handlers<
+  'login' | 'sub_store_login' | 'logout' | 'update_device_token' | keyof typeof deviceSessionHandlers
+> = {
   login,
   sub_store_login: subStoreLogin,
+  ...deviceSessionHandlers,
 
   async logout(_body, context) {
     await endSessions(context, { id: context.session.id }, withoutWord);

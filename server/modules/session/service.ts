@@ -1,4 +1,6 @@
 /** What other modules, the pipeline and the real-time side use of sessions. */
+export { lookAs } from './lookAs';
+export { hashPassword } from './password';
 export {
   createSession,
   deleteExpiredSessions,
@@ -7,3 +9,4 @@ export {
   findSession,
   type NewSession,
 } from './sessions';
+export { signInSubStore } from './signInSubStore';

@@ -71,7 +71,12 @@ const sessionByHash = preparedOnce((db) =>
         is_phone_number_verified: stores.is_phone_number_verified,
       },
       asked: platformSettings.value,
-      subStore: { name: subStores.name, urls: subStores.urls, is_approved: subStores.is_approved },
+      subStore: {
+        name: subStores.name,
+        urls: subStores.urls,
+        is_approved: subStores.is_approved,
+        is_disabled: subStores.is_disabled,
+      },
     })
     .from(sessions)
     .innerJoin(stores, eq(stores.id, sessions.store_id))
@@ -84,13 +89,13 @@ const sessionByHash = preparedOnce((db) =>
 /**
  * The live session behind a token, with the permissions and flags that hold now.
  *
- * @returns `null` where the token is unknown, has expired, or its sub-account is not approved any more
+ * @returns `null` where the token is unknown, has expired, or its sub-account is not approved any more, switched off or gone
  */
 export async function findSession(db: Database, token: string, now: Date): Promise<Session | null> {
   const [row] = await sessionByHash(db).execute({ hash: hashOf(token) });
   if (!row || row.session.expires_at <= now) return null;
   const { session, store, flags, standing, asked, subStore } = row;
-  if (session.sub_store_id !== null && !subStore?.is_approved) return null;
+  if (session.sub_store_id !== null && (!subStore?.is_approved || subStore.is_disabled)) return null;
   if (now.getTime() - session.last_used_at.getTime() > touchMs) {
     await db
       .update(sessions)
@@ -105,6 +110,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     grants: subStore?.urls ?? null,
     flags,
     gap: accessGap(standing, platformSettingsOf(asked)),
+    is_looking: false,
     timezone: store.timezone,
     currency: store.currency,
   };
@@ -125,12 +131,16 @@ interface SessionEnder {
   messages: Pick<SessionMessages, 'endSessions'>;
 }
 
-/** Signs devices out: their tokens end at once, and those that are connected are told why by a push code. */
+/**
+ * Signs devices out: their tokens end at once, and those that are connected are told why by a push code.
+ *
+ * @returns how many
+ */
 export async function endSessions(
   { db, env, messages }: SessionEnder,
   ended: EndedSessions,
   messageCode: number,
-): Promise<void> {
+): Promise<number> {
   const rows = await db
     .delete(sessions)
     .where(matching(ended))
@@ -141,9 +151,10 @@ export async function endSessions(
       messageCode,
     );
   const [first] = rows;
-  if (!first || !(messageCode in pushEffects) || !hasPush(env)) return;
+  if (!first || !(messageCode in pushEffects) || !hasPush(env)) return rows.length;
   const tokens = rows.map(({ device_token }) => device_token);
   await queuePushCode(db, first.store_id, messageCode as PushCode, new Date(), tokens);
+  return rows.length;
 }
 
 /** Removes what expired; for the daily upkeep. */

@@ -1,12 +1,9 @@
-import { isGrantedAny } from '#contract/permissions';
-import { entryOf } from '../../config/navigation';
-import { grantsOf } from '../../session/session';
-import { useSession } from '../../session/useSession';
+import { useIsAllowed } from '../../components/access/useIsAllowed';
+import { entryOf, needOf } from '../../config/navigation';
 
 /** Whether the signed-in account may open a page, so that no link leads it before a closed door. */
 export function useMayOpen(path: string): boolean {
-  const session = useSession();
-  const auth = entryOf(path)?.auth;
-  if (!auth) return !session?.sub_store;
-  return auth === 'noauth' || isGrantedAny(grantsOf(session), auth);
+  const isAllowed = useIsAllowed();
+  const entry = entryOf(path);
+  return entry !== undefined && isAllowed(needOf(entry));
 }

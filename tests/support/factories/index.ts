@@ -1,6 +1,7 @@
 /** Factories write real rows; each makes what it was not given. */
 export { makeCategory } from './makeCategory';
 export { makeImage } from './makeImage';
+export { makeInvitation } from './makeInvitation';
 export { makeItem } from './makeItem';
 export { makeProvider } from './makeProvider';
 export { makeStore, type StoreOptions, type StoreRow, testPassword } from './makeStore';

@@ -130,4 +130,5 @@ export const errorTexts = {
   4110: 'This web address is already in use. Choose another one.',
   4112: 'This was already sent with other details. Reload the page and check before you send it again.',
   4113: 'This is still in use, so it cannot be deleted. Remove it from where it is used first.',
+  4114: 'You are only looking as someone else, so nothing can be changed here. Go back to your own view first.',
 } satisfies Record<ErrorCode, string>;

@@ -10,5 +10,5 @@ export const signInErrorTexts = {
   4000: 'The app sent something we could not read. Reload the page and try again.',
   4022: 'Some fields need your attention. Correct the marked ones.',
   4029: 'Too many tries. Please wait a little before you try again.',
-  4111: 'Your account is not approved yet. Please contact the store owner.',
+  4111: 'Your account is not approved yet, or has been switched off. Please contact the store owner.',
 };

@@ -11,5 +11,5 @@ export const signInErrorTexts: typeof english = {
   4000: 'La aplicación envió algo que no pudimos leer. Recarga la página e inténtalo de nuevo.',
   4022: 'Hay campos por revisar. Corrige los que están marcados.',
   4029: 'Demasiados intentos. Espera un poco antes de volver a intentarlo.',
-  4111: 'Tu cuenta todavía no está aprobada. Habla con el dueño del local.',
+  4111: 'Tu cuenta todavía no está aprobada o se ha desactivado. Habla con el dueño del local.',
 };

@@ -129,4 +129,5 @@ export const errorTexts: typeof english = {
   4110: 'Cette adresse web est déjà utilisée. Choisissez-en une autre.',
   4112: 'Cet envoi a déjà été fait avec d’autres données. Rechargez la page et vérifiez avant de recommencer.',
   4113: 'Suppression impossible : l’élément est encore utilisé. Retirez-le d’abord de là où il sert.',
+  4114: 'Vous regardez seulement à la place de quelqu’un d’autre : rien ne peut être modifié ici. Revenez d’abord à votre propre vue.',
 };

@@ -11,5 +11,5 @@ export const signInErrorTexts: typeof english = {
   4000: 'L’application a envoyé des données illisibles. Rechargez la page et réessayez.',
   4022: 'Certains champs sont à revoir. Corrigez ceux qui sont signalés.',
   4029: 'Trop d’essais. Patientez un peu avant de réessayer.',
-  4111: 'Votre compte n’est pas encore validé. Contactez le propriétaire de l’établissement.',
+  4111: 'Votre compte n’est pas encore validé, ou il a été désactivé. Contactez le propriétaire de l’établissement.',
 };

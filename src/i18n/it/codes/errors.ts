@@ -130,4 +130,5 @@ export const errorTexts: typeof english = {
   4110: 'Questo indirizzo web è già in uso. Scegline un altro.',
   4112: 'Era già stato inviato con altri dati. Ricarica la pagina e controlla prima di inviarlo di nuovo.',
   4113: 'È ancora in uso e non si può eliminare. Toglilo prima da dove è usato.',
+  4114: 'Stai solo guardando come un’altra persona: qui non si può modificare nulla. Torna prima alla tua vista.',
 } satisfies Record<ErrorCode, string>;

@@ -11,5 +11,5 @@ export const signInErrorTexts: typeof english = {
   4000: 'L’app ha inviato qualcosa che non si è potuto leggere. Ricarica la pagina e riprova.',
   4022: 'Alcuni campi vanno rivisti. Correggi quelli segnati.',
   4029: 'Troppi tentativi. Aspetta un po’ prima di riprovare.',
-  4111: 'Il tuo account non è ancora approvato. Contatta il titolare del locale.',
+  4111: 'Il tuo account non è ancora approvato o è stato disattivato. Contatta il titolare del locale.',
 };

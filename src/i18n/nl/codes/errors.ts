@@ -129,4 +129,5 @@ export const errorTexts: typeof english = {
   4110: 'Dit webadres is al in gebruik. Kies een ander.',
   4112: 'Dit is al verstuurd met andere gegevens. Laad de pagina opnieuw en kijk alles na voordat je het nog eens verstuurt.',
   4113: 'Dit is nog in gebruik en kan niet worden verwijderd. Haal het eerst weg waar het wordt gebruikt.',
+  4114: 'Je kijkt alleen mee als iemand anders, dus je kunt hier niets wijzigen. Ga eerst terug naar je eigen weergave.',
 };

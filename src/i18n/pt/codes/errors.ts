@@ -129,4 +129,5 @@ export const errorTexts = {
   4110: 'Este endereço na web já está em uso. Escolha outro.',
   4112: 'Isto já foi enviado com outros dados. Recarregue a página e confira antes de enviar de novo.',
   4113: 'Isto ainda está em uso e não pode ser excluído. Antes, retire de onde é usado.',
+  4114: 'Você está apenas vendo como outra pessoa, então nada pode ser alterado aqui. Volte antes para a sua própria visão.',
 } satisfies Record<ErrorCode, string>;

@@ -11,5 +11,5 @@ export const signInErrorTexts: typeof english = {
   4000: 'O aplicativo enviou algo que não conseguimos ler. Recarregue a página e tente de novo.',
   4022: 'Alguns campos precisam da sua atenção. Corrija os marcados.',
   4029: 'Tentativas demais. Espere um pouco antes de tentar de novo.',
-  4111: 'Sua conta ainda não foi aprovada. Fale com o dono da loja.',
+  4111: 'Sua conta ainda não foi aprovada ou foi desativada. Fale com o dono da loja.',
 };

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { id } from '../entities/shared';
+import { deviceSessionSchema } from '../entities/subStore';
+import { body, call } from './call';
+
+/** Which account is meant: one's own where nothing is said, the owner's by `null`. */
+const whose = { sub_store_id: id.nullable().optional() };
+
+/** The devices that an account is signed in on. */
+export const deviceSessionCalls = {
+  get_session_list: call({
+    audience: 'session',
+    inAnyStanding: true,
+    summary:
+      "Where an account is signed in, the latest use first; one's own unless another is named. The owner sees every account's, others those of accounts that they may change; 4001 otherwise",
+    body: body(whose),
+    reply: z.object({ data: z.array(deviceSessionSchema), count: z.int() }),
+  }),
+  end_session: call({
+    audience: 'session',
+    inAnyStanding: true,
+    audit: { entity: 'session', action: 'end_session' },
+    summary: 'Signs one device out, of an account whose devices the caller sees',
+    body: body({ _id: id }),
+    reply: z.object({ ended: z.int() }),
+  }),
+  end_other_sessions: call({
+    audience: 'session',
+    inAnyStanding: true,
+    audit: { entity: 'session', action: 'end_session', record: 'sub_store_id' },
+    summary: 'Signs an account out on every device but the one that asks',
+    body: body(whose),
+    reply: z.object({ ended: z.int() }),
+  }),
+} as const;

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { bulkReplySchema } from '../entities/change';
+import { email, id, idempotencyKey, instant, phoneCodeOrNone, phoneOrNone, text, version } from '../entities/shared';
+import { subStoreRecordSchema } from '../entities/subStore';
+import { subStoreStates } from '../entities/subStoreStates';
+import { limits } from '../limits';
+import { presetNames } from '../permissionPresets';
+import { type AnyPermission, allPermissions } from '../permissions';
+import { body, call } from './call';
+import { listArguments, listReply } from './list';
+import { signedInSubStore, tries } from './session';
+
+const rights = { audience: 'session', permission: 'store/sub_store' } as const;
+const subStoreReply = z.object({ sub_store: subStoreRecordSchema });
+const password = z.string().min(limits.passwordMin).max(limits.passwordMax);
+
+const permissionEntry = z.strictObject({
+  url: z.enum(allPermissions as readonly [AnyPermission, ...AnyPermission[]]),
+  permission: z.union([z.literal(0), z.literal(1)]),
+});
+
+const fields = {
+  name: text(limits.nameMax),
+  email,
+  country_phone_code: phoneCodeOrNone,
+  phone: phoneOrNone,
+  urls: z.array(permissionEntry).max(allPermissions.length),
+  preset: z.enum(presetNames).nullable(),
+  is_disabled: z.boolean(),
+};
+const changed = {
+  name: fields.name.optional(),
+  email: fields.email.optional(),
+  country_phone_code: fields.country_phone_code.unwrap().optional(),
+  phone: fields.phone.unwrap().optional(),
+  urls: fields.urls.optional(),
+  preset: fields.preset.optional(),
+  is_disabled: fields.is_disabled.optional(),
+  password: password.optional(),
+};
+
+/** 43 letters of our own making: what looks otherwise is nobody's. */
+const token = z.string().regex(/^[\w-]{43}$/);
+
+/** The people of a store, by who looks after them. */
+export const subStoreCalls = {
+  get_sub_store_list: call({
+    ...rights,
+    summary: 'Sub-accounts, by name unless sorted otherwise',
+    body: body({
+      ...listArguments,
+      sort_by: z.enum(['name', 'email', 'last_used_at', 'created_at']).optional(),
+      filter: z
+        .strictObject({
+          state: z.enum(subStoreStates).optional(),
+          permission: z.enum(allPermissions as readonly [AnyPermission, ...AnyPermission[]]).optional(),
+        })
+        .optional(),
+    }),
+    reply: listReply(subStoreRecordSchema),
+  }),
+  get_sub_store: call({ ...rights, summary: 'One sub-account', body: body({ _id: id }), reply: subStoreReply }),
+  add_sub_store: call({
+    ...rights,
+    idempotent: true,
+    audit: { entity: 'sub_store', action: 'add' },
+    summary:
+      'Adds a sub-account; without a password it is one to invite. 996 at `email` or 603 at `phone` where those are known; 4022 `not_held` at `urls` for what the caller does not hold',
+    body: body({
+      idempotency_key: idempotencyKey,
+      name: fields.name,
+      email: fields.email,
+      country_phone_code: fields.country_phone_code,
+      phone: fields.phone,
+      urls: fields.urls.default([]),
+      preset: fields.preset.default(null),
+      is_disabled: fields.is_disabled.default(false),
+      password: password.optional(),
+    }),
+    reply: subStoreReply,
+  }),
+  update_sub_store: call({
+    ...rights,
+    audit: { entity: 'sub_store', action: 'update' },
+    summary:
+      'Changes the fields given, in the `version` that was seen; permissions apply from the next call on. Another password, and `is_disabled`, sign the account out everywhere. 4001 for oneself and for an account that holds more than the caller',
+    body: body({ _id: id, version, ...changed }),
+    reply: subStoreReply,
+  }),
+  delete_sub_store: call({
+    ...rights,
+    audit: { entity: 'sub_store', action: 'delete' },
+    summary:
+      'Deletes sub-accounts, with a result for each; what they did stays under their name. They are signed out everywhere',
+    body: body({ _id: id.optional(), ids: z.array(id).min(1).max(limits.bulkMax).optional() }),
+    reply: bulkReplySchema,
+  }),
+  invite_sub_store: call({
+    ...rights,
+    audit: { entity: 'sub_store', action: 'invite' },
+    limit: { points: 60, seconds: 600 },
+    summary:
+      'Makes the one link with which a sub-account sets its password, and mails it. Where no mail leaves, the reply bears the link for the caller to hand on',
+    body: body({ _id: id }),
+    reply: z.object({
+      sub_store: subStoreRecordSchema,
+      invitation: z.object({
+        state: z.enum(['mailed', 'no_mail', 'mail_failed']),
+        /** Path of the page that the link opens; empty where it was mailed. */
+        path: z.string(),
+        expires_at: instant,
+      }),
+    }),
+  }),
+  get_invitation: call({
+    audience: 'public',
+    limit: tries,
+    summary: 'Whom an invitation is for; 2000 where it was used, replaced, or is too old',
+    body: body({ token }),
+    reply: z.object({
+      invitation: z.object({
+        name: z.string(),
+        email: z.string(),
+        store_name: z.array(z.string()),
+        expires_at: instant,
+      }),
+    }),
+  }),
+  accept_invitation: call({
+    audience: 'public',
+    limit: tries,
+    audit: { entity: 'sub_store', action: 'accept_invitation' },
+    summary: 'Sets the password of who was invited and signs them in; the link is used up',
+    body: body({ token, password, device_token: z.string().max(limits.deviceTokenMax).optional() }),
+    reply: signedInSubStore,
+  }),
+} as const;

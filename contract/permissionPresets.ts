@@ -1,0 +1,65 @@
+import {
+  type ActionKey,
+  type AnyPermission,
+  actionKeys,
+  allPermissions,
+  openedBy,
+  type PermissionKey,
+  permissionKeys,
+  type UrlPermission,
+} from './permissions';
+
+/** What the people of a store do, by name: where a new account's permissions begin. */
+export const presetNames = ['manager', 'order_desk', 'kitchen', 'dispatcher', 'menu_editor', 'accountant'] as const;
+export type PresetName = (typeof presetNames)[number];
+
+const granted = (keys: readonly PermissionKey[], without: readonly ActionKey[] = []): UrlPermission[] => [
+  ...keys.map((url) => ({ url, permission: 1 })),
+  ...without.map((url) => ({ url, permission: 0 })),
+];
+
+/** The permissions of each. An action that a preset does not name follows its key. */
+export const permissionPresets: Readonly<Record<PresetName, readonly UrlPermission[]>> = {
+  manager: granted(permissionKeys),
+  order_desk: granted(['store/order', 'store/table-booking', 'store/history', 'store/review']),
+  // Cooks what was ordered; what costs money is decided by others.
+  kitchen: granted(
+    ['store/order'],
+    actionKeys.filter((key) => key.startsWith('store/order/')),
+  ),
+  dispatcher: granted(
+    ['store/order', 'store/providers', 'store/dispatcher'],
+    ['store/order/refund', 'store/order/edit'],
+  ),
+  menu_editor: granted(['store/product', 'store/group', 'store/modifier_group', 'store/promocode']),
+  accountant: granted(['store/earning', 'store/history']),
+};
+
+const same = (a: readonly AnyPermission[], b: readonly AnyPermission[]): boolean =>
+  a.length === b.length && a.every((key, index) => key === b[index]);
+
+/** Whether a list opens just what a preset opens, however it is written. */
+export const isPreset = (urls: readonly UrlPermission[], name: PresetName): boolean =>
+  same(openedBy(urls), openedBy(permissionPresets[name]));
+
+/** The preset that a list is; `null` where it is none. */
+export const presetOf = (urls: readonly UrlPermission[]): PresetName | null =>
+  presetNames.find((name) => isPreset(urls, name)) ?? null;
+
+/**
+ * A list in the order of the table: what is granted, and of the actions those that differ from their key.
+ *
+ * @example tidyGrants([{ url: 'store/order', permission: 1 }, { url: 'store/order/cancel', permission: 1 }])
+ * // [{ url: 'store/order', permission: 1 }]
+ */
+export function tidyGrants(urls: readonly UrlPermission[]): UrlPermission[] {
+  const keys = urls.filter(
+    ({ url, permission }) => permission === 1 && (permissionKeys as readonly string[]).includes(url),
+  );
+  const opened = openedBy(urls);
+  return allPermissions.flatMap((url) => {
+    const follows = openedBy(keys).includes(url);
+    if (opened.includes(url) === follows) return keys.some((key) => key.url === url) ? [{ url, permission: 1 }] : [];
+    return [{ url, permission: opened.includes(url) ? 1 : 0 }];
+  });
+}

@@ -1,0 +1,97 @@
+import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
+import type { deviceSessionCalls } from '#contract/calls/sessions';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { pushCodes } from '#contract/codes/pushCodes';
+import { isGranted } from '#contract/permissions';
+import type { Database } from '../../db/database';
+import { sessions, stores, subStores } from '../../db/schema/index';
+import { CallError, fieldsNotValid } from '../../http/callError';
+import type { CallContext, Handlers, Session } from '../../http/handler';
+import { managementGap } from '../subStores/service';
+import { endSessions } from './sessions';
+
+/** More than anybody is signed in on; nobody reads further. */
+const shownMax = 200;
+
+const ofAccount = (subStoreId: string | null): SQL | undefined =>
+  subStoreId === null ? isNull(sessions.sub_store_id) : eq(sessions.sub_store_id, subStoreId);
+
+const notFound = (path: string) =>
+  fieldsNotValid(errorCodes.NO_DATA_FOUND, [{ path, code: String(errorCodes.NO_DATA_FOUND) }]);
+
+/**
+ * Proves that the caller may see an account's devices: their own, an account that they may change; the owner every one.
+ *
+ * @throws 4001, or 1000 where there is no such account
+ */
+async function needAccount(db: Database, session: Session, subStoreId: string | null, path: string): Promise<void> {
+  if (subStoreId === session.sub_store_id) return;
+  const isAllowed = subStoreId !== null && isGranted(session.grants, 'store/sub_store');
+  if (!isAllowed) throw new CallError(errorCodes.NOT_PERMITTED);
+  const [account] = await db
+    .select({ id: subStores.id, urls: subStores.urls })
+    .from(subStores)
+    .where(and(eq(subStores.store_id, session.store_id), eq(subStores.id, subStoreId)));
+  if (!account) throw notFound(path);
+  if (managementGap(session, account)) throw new CallError(errorCodes.NOT_PERMITTED);
+}
+
+const selectSessions = (db: Database) =>
+  db
+    .select({
+      _id: sessions.id,
+      sub_store_id: sessions.sub_store_id,
+      subStore: subStores.name,
+      store: stores.name,
+      user_agent: sessions.user_agent,
+      address: sessions.address,
+      created_at: sessions.created_at,
+      last_used_at: sessions.last_used_at,
+    })
+    .from(sessions)
+    .innerJoin(stores, eq(stores.id, sessions.store_id))
+    .leftJoin(subStores, and(eq(subStores.store_id, sessions.store_id), eq(subStores.id, sessions.sub_store_id)));
+
+/** The account that a body means; one's own where it names none. */
+const meant = (given: string | null | undefined, { session }: CallContext) =>
+  given === undefined ? session.sub_store_id : given;
+
+export const deviceSessionHandlers: Handlers<keyof typeof deviceSessionCalls> = {
+  async get_session_list({ sub_store_id }, context) {
+    const { db, session, now } = context;
+    const account = meant(sub_store_id, context);
+    await needAccount(db, session, account, 'sub_store_id');
+    const rows = await selectSessions(db)
+      .where(and(eq(sessions.store_id, session.store_id), ofAccount(account), gt(sessions.expires_at, now())))
+      .orderBy(desc(sessions.last_used_at), desc(sessions.id))
+      .limit(shownMax);
+    const data = rows.map(({ subStore, store, created_at, last_used_at, ...row }) => ({
+      ...row,
+      name: subStore ?? store[0] ?? '',
+      created_at: created_at.toISOString(),
+      last_used_at: last_used_at.toISOString(),
+      is_current: row._id === session.id,
+    }));
+    return { data, count: data.length };
+  },
+
+  async end_session({ _id }, context) {
+    const { db, session } = context;
+    const isOne = and(eq(sessions.store_id, session.store_id), eq(sessions.id, _id));
+    const [found] = await db.select({ sub_store_id: sessions.sub_store_id }).from(sessions).where(isOne);
+    if (!found) throw notFound('_id');
+    await needAccount(db, session, found.sub_store_id, '_id');
+    return { ended: await endSessions(context, { id: _id }, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE) };
+  },
+
+  async end_other_sessions({ sub_store_id }, context) {
+    const { db, session } = context;
+    const account = meant(sub_store_id, context);
+    await needAccount(db, session, account, 'sub_store_id');
+    const others = and(eq(sessions.store_id, session.store_id), ofAccount(account), ne(sessions.id, session.id));
+    const rows = await db.select({ id: sessions.id }).from(sessions).where(others);
+    let ended = 0;
+    for (const { id } of rows) ended += await endSessions(context, { id }, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
+    return { ended };
+  },
+};

@@ -1,0 +1,49 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { pushCodes } from '#contract/codes/pushCodes';
+import { successCodes } from '#contract/codes/successCodes';
+import type { Database } from '#server/db/database';
+import { subStores } from '#server/db/schema/index';
+import { CallError } from '#server/http/callError';
+import type { Handler } from '#server/http/handler';
+import { endSessions, hashPassword, signInSubStore } from '../session/service';
+import { invitationHash } from './invitationToken';
+import { storeOfInvitation } from './storeOfInvitation';
+import { isSubStore } from './subStoreRow';
+
+const openInvitation = (token: string, now: Date) =>
+  and(eq(subStores.invitation_hash, invitationHash(token)), gt(subStores.invitation_expires_at, now));
+
+/** @throws 2000 where no invitation has this token, or none any more */
+async function findInvited(db: Database, token: string, now: Date) {
+  const [row] = await db.select().from(subStores).where(openInvitation(token, now));
+  if (!row) throw new CallError(errorCodes.TOKEN_EXPIRED);
+  return row;
+}
+
+export const getInvitation: Handler<'get_invitation'> = async ({ token }, { db, now }) => {
+  const { name, email, store_id, invitation_expires_at } = await findInvited(db, token, now());
+  const store = await storeOfInvitation(db, store_id);
+  const expires_at = (invitation_expires_at ?? now()).toISOString();
+  return { invitation: { name, email, store_name: store.name, expires_at } };
+};
+
+/**
+ * Whoever holds the link sets the password. It works once: of two who open it together the second finds it used. An account
+ * that had a password is signed out where it was signed in with that.
+ */
+export const acceptInvitation: Handler<'accept_invitation'> = async ({ token, password, device_token }, context) => {
+  const { db, now } = context;
+  const password_hash = await hashPassword(password);
+  const [row] = await db
+    .update(subStores)
+    .set({ password_hash, invitation_hash: null, invitation_expires_at: null })
+    .where(openInvitation(token, now()))
+    .returning();
+  if (!row) throw new CallError(errorCodes.TOKEN_EXPIRED);
+  const ended = { store_id: row.store_id, sub_store_id: row.id };
+  await endSessions(context, ended, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
+  const [current] = await db.select().from(subStores).where(isSubStore(row.store_id, row.id));
+  if (!current) throw new CallError(errorCodes.TOKEN_EXPIRED);
+  return { ...(await signInSubStore(current, device_token, context)), message: successCodes.PASSWORD_SET };
+};

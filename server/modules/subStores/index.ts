@@ -1,0 +1,20 @@
+import type { subStoreCalls } from '#contract/calls/subStores';
+import type { Handlers } from '#server/http/handler';
+import { acceptInvitation, getInvitation } from './acceptInvitation';
+import { addSubStore } from './addSubStore';
+import { deleteSubStores } from './deleteSubStores';
+import { inviteSubStore } from './inviteSubStore';
+import { getSubStore, getSubStoreList } from './readSubStores';
+import { updateSubStore } from './updateSubStore';
+
+/** All calls of `contract/calls/subStores`. */
+export const subStoreHandlers: Handlers<keyof typeof subStoreCalls> = {
+  get_sub_store_list: getSubStoreList,
+  get_sub_store: getSubStore,
+  add_sub_store: addSubStore,
+  update_sub_store: updateSubStore,
+  delete_sub_store: deleteSubStores,
+  invite_sub_store: inviteSubStore,
+  get_invitation: getInvitation,
+  accept_invitation: acceptInvitation,
+};

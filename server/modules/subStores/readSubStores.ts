@@ -1,0 +1,70 @@
+import { and, asc, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { ParsedBodyOf } from '#contract/calls/index';
+import { limits } from '#contract/limits';
+import { type AnyPermission, parentOf } from '#contract/permissions';
+import { dateBounds } from '#contract/time';
+import { subStores } from '#server/db/schema/index';
+import type { Handler, Session } from '#server/http/handler';
+import { loadSubStore } from './loadSubStore';
+import { presentRecord } from './presentRecord';
+import { stateCondition } from './stateCondition';
+import { lastUsedColumn, selectSubStores } from './subStoreRow';
+
+type ListBody = ParsedBodyOf<'get_sub_store_list'>;
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+function textHolds(query = ''): SQL | undefined {
+  const text = query.trim();
+  if (text.length < limits.searchMin) return undefined;
+  const pattern = `%${escaped(text)}%`;
+  return or(ilike(subStores.name, pattern), ilike(subStores.email, pattern), ilike(subStores.phone, pattern));
+}
+
+const entry = (url: string, permission: number) =>
+  sql`${subStores.urls} @> ${JSON.stringify([{ url, permission }])}::jsonb`;
+
+/** Those who hold a permission, as `hasPermission` reads a list. */
+function holds(key: AnyPermission): SQL {
+  const parent = parentOf(key);
+  return parent ? sql`(${entry(key, 1)} or (${entry(parent, 1)} and not ${entry(key, 0)}))` : entry(key, 1);
+}
+
+const listCondition = ({ ids, query, start_date, end_date, filter }: ListBody, session: Session) =>
+  and(
+    eq(subStores.store_id, session.store_id),
+    ids && inArray(subStores.id, ids),
+    start_date ? gte(subStores.created_at, dateBounds(start_date, session.timezone).start) : undefined,
+    end_date ? lt(subStores.created_at, dateBounds(end_date, session.timezone).end) : undefined,
+    textHolds(query),
+    filter?.state && stateCondition(filter.state),
+    filter?.permission && holds(filter.permission),
+  );
+
+const columns = {
+  name: sql`lower(${subStores.name})`,
+  email: subStores.email,
+  created_at: subStores.created_at,
+  last_used_at: lastUsedColumn,
+};
+
+/** Whoever was never here is last, whichever way; ties by id, so that pages do not overlap. */
+function listOrder({ sort_by = 'name', sort_order }: ListBody): SQL[] {
+  const first = columns[sort_by];
+  if (sort_by === 'last_used_at') return [sql`${first} ${sql.raw(sort_order ?? 'ASC')} nulls last`, asc(subStores.id)];
+  return [first, subStores.id].map((column) => (sort_order === 'DESC' ? desc(column) : asc(column)));
+}
+
+export const getSubStoreList: Handler<'get_sub_store_list'> = async (body, { db, session }) => {
+  const condition = listCondition(body, session);
+  const rows = await selectSubStores(db)
+    .where(condition)
+    .orderBy(...listOrder(body))
+    .limit(body.perPage)
+    .offset((body.page - 1) * body.perPage);
+  return { data: rows.map((row) => presentRecord(row, session)), count: await db.$count(subStores, condition) };
+};
+
+export const getSubStore: Handler<'get_sub_store'> = async ({ _id }, { db, session }) => ({
+  sub_store: presentRecord(await loadSubStore(db, session.store_id, _id), session),
+});

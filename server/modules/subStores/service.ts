@@ -1,0 +1,2 @@
+/** What other modules use of sub-accounts. */
+export { managementGap } from './managementGap';
