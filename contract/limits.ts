@@ -12,6 +12,18 @@ export const limits = {
   imagesMax: 10,
   /** Largest picture that is taken, before it is resized. */
   imageBytes: 5 * 1_048_576,
+  /** Largest picture of a document: as phones take them. */
+  documentBytes: 10 * 1_048_576,
+  plateMax: 20,
+  colorMax: 40,
+  /** Numbers that stand on documents. */
+  codeMax: 60,
+  bankNumberMax: 40,
+  /** Wrong passwords of an account that is signed in; then none is taken for a while. */
+  passwordTriesMax: 5,
+  passwordPauseMinutes: 15,
+  /** Days for which a deleted person can be brought back, and papers and bank details are kept. */
+  restoreDays: 30,
   modifiersMax: 100,
   modifierGroupsMax: 30,
   /** The last place in a list. */

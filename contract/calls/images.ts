@@ -6,7 +6,7 @@ import type { PermissionKey } from '../permissions';
 import { body, call } from './call';
 
 /** Whoever edits anything that bears a picture. */
-const pictureEditors: readonly PermissionKey[] = ['store/product', 'store/group'];
+const pictureEditors: readonly PermissionKey[] = ['store/product', 'store/group', 'store/providers'];
 const imageReply = z.object({ image: imageSchema });
 
 /** Pictures: uploaded first, then named by their id in the record that shows them. */

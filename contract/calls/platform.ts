@@ -99,7 +99,8 @@ export const platformCalls = {
   'platform/approve': call({
     audience: 'platform',
     audit: { entity: 'store', action: 'approve' },
-    summary: 'The administrator approves or declines a store, a sub-account or a provider',
+    summary:
+      'The administrator approves or declines a store, a sub-account or a provider; 4122 for a provider whom the store itself has blocked or declined',
     body: z.strictObject({ kind: z.enum(['store', 'sub_store', 'provider']), _id: id, is_approved: z.boolean() }),
     reply: nothing,
   }),

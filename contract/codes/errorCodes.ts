@@ -168,6 +168,10 @@ export const errorCodes = {
   RECORD_IN_USE: 4113,
   /** The app is looked at as somebody else would see it: nothing is changed from there. */
   ONLY_LOOKING: 4114,
+  /** The platform said no to a delivery person, and it alone can take that back. */
+  PROVIDER_DECLINED_BY_PLATFORM: 4121,
+  /** The store said no to a delivery person, and it alone can take that back. */
+  PROVIDER_DECLINED_BY_STORE: 4122,
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];

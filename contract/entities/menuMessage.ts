@@ -4,6 +4,10 @@ import { id } from './shared';
 export const menuEntities = ['item', 'category', 'sub_category', 'modifier_group'] as const;
 export type MenuEntity = (typeof menuEntities)[number];
 
-/** Which records of the menu changed. Too many to be named are none: all of that kind may have. */
-export const menuMessageSchema = z.object({ entity: z.enum(menuEntities), ids: z.array(id) });
+/** Whatever else is told of in the same way. */
+export const recordEntities = [...menuEntities, 'provider'] as const;
+export type RecordEntity = (typeof recordEntities)[number];
+
+/** Which records changed. Too many to be named are none: all of that kind may have. */
+export const menuMessageSchema = z.object({ entity: z.enum(recordEntities), ids: z.array(id) });
 export type MenuMessage = z.infer<typeof menuMessageSchema>;

@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { id, instant, location } from './shared';
+import { approvalStates, deciders } from '../providers/approval';
+import { availabilities } from '../providers/availability';
+import { documentTypeIds } from '../providers/documentTypes';
+import { workGapCodes } from '../providers/fitness';
+import { imageSchema } from './image';
+import { providerDocumentSchema } from './providerDocument';
+import { date, id, instant, location, minor, version } from './shared';
+import { vehicleSchema } from './vehicle';
 
-export const availabilities = ['free', 'on_job', 'offline'] as const;
-export type Availability = (typeof availabilities)[number];
+export { type Availability, availabilities } from '../providers/availability';
 
 /** A delivery person as the order desk sees one. */
 export const providerSchema = z.object({
@@ -11,6 +17,8 @@ export const providerSchema = z.object({
   last_name: z.string(),
   country_phone_code: z.string(),
   phone: z.string(),
+  /** Relative to the image base; left out where there is no picture. */
+  image_url: z.string().optional(),
   is_approved: z.boolean(),
   availability: z.enum(availabilities),
   location: location.optional(),
@@ -18,3 +26,36 @@ export const providerSchema = z.object({
   located_at: instant.optional(),
 });
 export type Provider = z.infer<typeof providerSchema>;
+
+const workGapSchema = z.object({ code: z.enum(workGapCodes), document_type_id: z.enum(documentTypeIds).optional() });
+
+/** What a person brought home on one day of the store's calendar. */
+export const providerDaySchema = z.object({ completed: z.int(), delivery_fees: minor, tips: minor });
+export type ProviderDay = z.infer<typeof providerDaySchema>;
+
+/** A delivery person as the store edits one. */
+export const providerRecordSchema = providerSchema.extend({
+  version,
+  email: z.string(),
+  address: z.string(),
+  image: imageSchema.nullable(),
+  approval: z.enum(approvalStates),
+  approval_reason: z.string(),
+  approval_by: z.enum(deciders).nullable(),
+  /** Who decided, by name. */
+  approval_name: z.string(),
+  approval_at: instant.nullable(),
+  open_orders: z.int(),
+  /** The one in use. */
+  vehicle: vehicleSchema.nullable(),
+  documents: z.array(providerDocumentSchema.pick({ _id: true, document_type_id: true, state: true, expires_on: true })),
+  /** What keeps this person from being offered work; empty where nothing does. */
+  work_gaps: z.array(workGapSchema),
+  /** Of the documents that are about to expire, the first day after which one does not hold. */
+  expires_soon: date.nullable(),
+  today: providerDaySchema,
+  created_at: instant,
+  updated_at: instant,
+  updated_by: z.string(),
+});
+export type ProviderRecord = z.infer<typeof providerRecordSchema>;

@@ -35,10 +35,32 @@ export type Currency = z.infer<typeof currencySchema>;
 export const deliveryTypeSchema = z.object({ id: z.string(), name: z.array(z.string()) });
 export type DeliveryType = z.infer<typeof deliveryTypeSchema>;
 
+/** Names by position in `referenceLanguages`. */
+export const documentTypeSchema = z.object({
+  id: z.string(),
+  name: z.array(z.string()),
+  is_required: z.boolean(),
+  is_licence: z.boolean(),
+  has_back: z.boolean(),
+  has_expiry: z.boolean(),
+  has_unique_code: z.boolean(),
+});
+export type DocumentType = z.infer<typeof documentTypeSchema>;
+
+export const vehicleTypeSchema = z.object({
+  id: z.string(),
+  name: z.array(z.string()),
+  has_plate: z.boolean(),
+  needs_licence: z.boolean(),
+});
+export type VehicleType = z.infer<typeof vehicleTypeSchema>;
+
 /** What one record of each resource is. */
 export const referenceSchemas = {
   countries: countrySchema,
   cities: citySchema,
   currencies: currencySchema,
   delivery_types: deliveryTypeSchema,
+  document_types: documentTypeSchema,
+  vehicle_types: vehicleTypeSchema,
 } satisfies Record<ReferenceResource, z.ZodType>;

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { successCodes } from '#contract/codes/successCodes';
+import { referenceLanguages } from '#contract/referenceLanguages';
 import { cities } from '#server/db/seed/reference/cities';
 import { countries } from '#server/db/seed/reference/countries';
 import { currencies } from '#server/db/seed/reference/currencies';
-import { deliveryTypeLanguages, deliveryTypes } from '#server/db/seed/reference/deliveryTypes';
+import { deliveryTypes } from '#server/db/seed/reference/deliveryTypes';
 
 function expectUnique(values: readonly unknown[]): void {
   expect(new Set(values).size).toBe(values.length);
@@ -87,7 +88,7 @@ describe('delivery types', () => {
     expectUnique(deliveryTypes.map((type) => type.id));
     const cityIds = new Set(cities.map((city) => city.id));
     for (const type of deliveryTypes) {
-      expect(type.name).toHaveLength(deliveryTypeLanguages.length);
+      expect(type.name).toHaveLength(referenceLanguages.length);
       for (const name of type.name) expect(name).not.toBe('');
       expect(type.city_ids.length).toBeGreaterThan(0);
       for (const id of type.city_ids) expect(cityIds.has(id)).toBe(true);

@@ -4,6 +4,7 @@ export * from './audit';
 export * from './menu';
 export * from './menuChanges';
 export * from './orders';
+export * from './providers';
 export * from './pushMessages';
 export * from './reference';
 export * from './storeSettings';

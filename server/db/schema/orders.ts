@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
-  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -21,34 +20,7 @@ import { createdAt, instantColumn, key, multilingualColumn, percentColumn, versi
 import { tables } from './menu';
 import { accented, unaccented } from './nameKey';
 import { ofStore } from './ofStore';
-
-/** Delivery people of a store. */
-export const providers = pgTable(
-  'providers',
-  {
-    store_id: ofStore(),
-    id: key().notNull(),
-    version: versionColumn(),
-    first_name: text('first_name').notNull(),
-    last_name: text('last_name').notNull(),
-    email: text('email').notNull().default(''),
-    country_phone_code: text('country_phone_code').notNull(),
-    phone: text('phone').notNull(),
-    is_approved: boolean('is_approved').notNull().default(false),
-    /** At work or not; whether one is on a job follows from the orders. */
-    is_online: boolean('is_online').notNull().default(false),
-    latitude: doublePrecision('latitude'),
-    longitude: doublePrecision('longitude'),
-    located_at: instantColumn('located_at'),
-    vehicle: jsonb('vehicle').$type<{ name: string; plate_number: string } | null>(),
-    created_at: createdAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.store_id, table.id] }),
-    uniqueIndex('providers_id').on(table.id),
-    uniqueIndex('providers_phone').on(table.store_id, table.country_phone_code, table.phone),
-  ],
-);
+import { providers } from './providers';
 
 /** Orders. Prices, names and addresses are copies of what was sold: later changes to the menu leave them alone. */
 export const orders = pgTable(
@@ -126,6 +98,9 @@ export const orders = pgTable(
     index('orders_name').on(table.store_id, table.customer_key.op('text_pattern_ops')),
     index('orders_last_name').on(table.store_id, sql`substring(${table.customer_key} from '[^ ]+$') text_pattern_ops`),
     index('orders_provider').on(table.store_id, table.provider_id).where(sql`is_open`),
+    index('orders_delivered')
+      .on(table.store_id, table.provider_id, table.delivered_at)
+      .where(sql`provider_id is not null`),
   ],
 );
 

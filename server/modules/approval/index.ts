@@ -2,23 +2,18 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { pushCodes } from '#contract/codes/pushCodes';
 import type { Database } from '../../db/database';
-import { providers, stores, subStores } from '../../db/schema/index';
+import { stores, subStores } from '../../db/schema/index';
 import { hasPush } from '../../env';
 import { CallError } from '../../http/callError';
 import type { Handler, Handlers } from '../../http/handler';
+import { decideByPlatform } from '../providers/service';
 import { queuePushCode } from '../push/service';
 import { endSessions } from '../session/service';
 
 type Context = Parameters<Handler<'platform/approve'>>[1];
-type Kind = Parameters<Handler<'platform/approve'>>[0]['kind'];
+type Kind = Exclude<Parameters<Handler<'platform/approve'>>[0]['kind'], 'provider'>;
 
-const tables = { store: stores, sub_store: subStores, provider: providers };
-
-const notFound = {
-  store: errorCodes.NO_DATA_FOUND,
-  sub_store: errorCodes.NO_DATA_FOUND,
-  provider: errorCodes.PROVIDER_NOT_FOUND,
-} as const;
+const tables = { store: stores, sub_store: subStores };
 
 /** @returns whether that changed anything */
 async function setApproved(db: Database, kind: Kind, id: string, is_approved: boolean): Promise<boolean> {
@@ -30,7 +25,7 @@ async function setApproved(db: Database, kind: Kind, id: string, is_approved: bo
     .returning({ id: table.id });
   if (changed.length > 0) return true;
   const [found] = await db.select({ id: table.id }).from(table).where(eq(table.id, id));
-  if (!found) throw new CallError(notFound[kind]);
+  if (!found) throw new CallError(errorCodes.NO_DATA_FOUND);
   return false;
 }
 
@@ -51,7 +46,9 @@ async function announce(context: Context, kind: Kind, id: string, is_approved: b
 
 export const approvalHandlers: Handlers<'platform/approve'> = {
   async 'platform/approve'({ kind, _id, is_approved }, context) {
-    if (await setApproved(context.db, kind, _id, is_approved)) await announce(context, kind, _id, is_approved);
+    // A delivery person is decided about by two sides: that rule has a place of its own.
+    if (kind === 'provider') await decideByPlatform(_id, is_approved, context);
+    else if (await setApproved(context.db, kind, _id, is_approved)) await announce(context, kind, _id, is_approved);
     return {};
   },
 };

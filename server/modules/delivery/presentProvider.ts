@@ -16,6 +16,7 @@ export const presentProvider = (record: ProviderRecord): Provider => {
     last_name: provider.last_name,
     country_phone_code: provider.country_phone_code,
     phone: provider.phone,
+    image_url: provider.image?.thumbnail_url,
     is_approved: provider.is_approved,
     availability: availabilityOf(record),
     location:

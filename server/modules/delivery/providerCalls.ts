@@ -4,7 +4,7 @@ import { successCodes } from '#contract/codes/successCodes';
 import { availabilities } from '#contract/entities/provider';
 import type { Database } from '#server/db/database';
 import { stores } from '#server/db/schema/index';
-import { providers } from '#server/db/schema/orders';
+import { providers } from '#server/db/schema/providers';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { compare, metresFrom } from './candidates';

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { onJob } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
-import { orders, providers } from '#server/db/schema/orders';
+import { orders } from '#server/db/schema/orders';
+import { providers } from '#server/db/schema/providers';
 
 /** Open orders that a provider is busy with. */
 const openOrders = sql<number>`(select count(*)::int from ${orders} where ${and(
@@ -11,12 +12,12 @@ const openOrders = sql<number>`(select count(*)::int from ${orders} where ${and(
   inArray(orders.delivery_status, [...onJob]),
 )})`;
 
-/** Providers of a store, by name, each with the number of open orders on hand. */
+/** Providers of a store who were not deleted, by name, each with the number of open orders on hand. */
 export const loadProviders = (db: Database, storeId: string, condition?: SQL) =>
   db
     .select({ provider: providers, open_orders: openOrders })
     .from(providers)
-    .where(and(eq(providers.store_id, storeId), condition))
+    .where(and(eq(providers.store_id, storeId), isNull(providers.archived_at), condition))
     .orderBy(asc(providers.first_name), asc(providers.last_name), asc(providers.id));
 
 export type ProviderRecord = Awaited<ReturnType<typeof loadProviders>>[number];

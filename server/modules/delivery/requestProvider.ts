@@ -4,7 +4,7 @@ import { successCodes } from '#contract/codes/successCodes';
 import { judgeMove } from '#contract/orders/allowedActions';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
-import { providers } from '#server/db/schema/orders';
+import { providers } from '#server/db/schema/providers';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { type Change, changeOrder, factsOf, loadStoreTerms, storeActor, withActions } from '../orders/service';

@@ -5,7 +5,7 @@ import { judgeMove } from '#contract/orders/allowedActions';
 import { type DeliveryStatus, deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { flagsOf } from '#contract/storeFlags';
 import type { Database } from '#server/db/database';
-import { providers } from '#server/db/schema/orders';
+import { providers } from '#server/db/schema/providers';
 import { CallError, CountedRefusal } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import {

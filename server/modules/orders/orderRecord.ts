@@ -2,7 +2,8 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { OrderItem } from '#contract/entities/order';
 import type { Database } from '#server/db/database';
-import { orders, providers } from '#server/db/schema/orders';
+import { orders } from '#server/db/schema/orders';
+import { providers } from '#server/db/schema/providers';
 import { CallError } from '#server/http/callError';
 
 export type OrderRow = typeof orders.$inferSelect;

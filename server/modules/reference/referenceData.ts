@@ -1,8 +1,18 @@
 import { asc, eq } from 'drizzle-orm';
-import type { City, Country, Currency, DeliveryType, ReferenceResource } from '#contract/entities/reference';
+import type {
+  City,
+  Country,
+  Currency,
+  DeliveryType,
+  DocumentType,
+  ReferenceResource,
+  VehicleType,
+} from '#contract/entities/reference';
 import type { Database } from '../../db/database';
 import { cities, countries, deliveryTypes } from '../../db/schema/index';
 import { currencies } from '../../db/seed/reference/currencies';
+import { documentTypes } from '../../db/seed/reference/documentTypes';
+import { vehicleTypes } from '../../db/seed/reference/vehicleTypes';
 
 type CountryRow = typeof countries.$inferSelect;
 type CityRow = typeof cities.$inferSelect;
@@ -48,4 +58,6 @@ export const referenceReaders = {
   cities: readCities,
   currencies: async (): Promise<Currency[]> => [...currencies],
   delivery_types: readDeliveryTypes,
+  document_types: async (): Promise<DocumentType[]> => [...documentTypes],
+  vehicle_types: async (): Promise<VehicleType[]> => [...vehicleTypes],
 } satisfies Record<ReferenceResource, (db: Database) => Promise<{ id: string }[]>>;

@@ -1,12 +1,18 @@
 import type { Database } from '#server/db/database';
-import { providers } from '#server/db/schema/index';
+import { documents, providers, vehicles } from '#server/db/schema/index';
 import { type StoreRow, uniqueDigits } from './makeStore';
 
-/** An approved delivery person of a store, at work and near it. */
+type Fields = Partial<typeof providers.$inferInsert> & {
+  is_approved?: boolean;
+  /** Without papers and vehicle where it is `false`: nobody offers such a person work. */
+  is_fit?: boolean;
+};
+
+/** An approved delivery person of a store, at work and near it, with valid papers and a scooter. */
 export async function makeProvider(
   db: Database,
   store: Pick<StoreRow, 'id' | 'latitude' | 'longitude'>,
-  fields: Partial<typeof providers.$inferInsert> = {},
+  { is_approved = true, is_fit = true, ...fields }: Fields = {},
 ) {
   const digits = uniqueDigits();
   const [provider] = await db
@@ -17,7 +23,7 @@ export async function makeProvider(
       last_name: `Provider ${digits}`,
       country_phone_code: '+33',
       phone: digits,
-      is_approved: true,
+      approval: is_approved ? 'approved' : 'pending',
       is_online: true,
       latitude: store.latitude + 0.002,
       longitude: store.longitude + 0.002,
@@ -26,5 +32,24 @@ export async function makeProvider(
     })
     .returning();
   if (!provider) throw new Error('the provider was not made');
+  if (is_fit) {
+    const owner = { store_id: store.id, provider_id: provider.id };
+    await db.insert(vehicles).values({
+      ...owner,
+      name: 'Scooter',
+      model: 'NQi',
+      year: 2022,
+      color: 'red',
+      plate_number: 'GX-417-RT',
+      vehicle_type_id: 'scooter',
+      is_approved: true,
+      is_default: true,
+    });
+    const paper = { ...owner, state: 'approved' as const, uploaded_at: new Date(), expires_on: '2999-12-31' };
+    await db.insert(documents).values([
+      { ...paper, document_type_id: 'identity' },
+      { ...paper, document_type_id: 'driving_licence' },
+    ]);
+  }
   return provider;
 }

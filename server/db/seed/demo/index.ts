@@ -4,6 +4,7 @@ import { seededRandom } from '#server/demoWorld/random';
 import type { Database } from '../../database';
 import {
   categories,
+  documents,
   images,
   itemModifierGroups,
   items,
@@ -20,6 +21,7 @@ import {
   subCategories,
   subStores,
   tables,
+  vehicles,
 } from '../../schema/index';
 import type { DemoStore } from './demoStore';
 import { insertRows } from './insertRows';
@@ -52,6 +54,7 @@ async function seedStore(
   const {
     store,
     menu,
+    staff,
     scene,
     subStores: accounts,
   } = storeRows(demo, menuFor, { now, created_at }, password_hash, random);
@@ -72,7 +75,9 @@ async function seedStore(
   await insertRows(db, modifierGroups, menu.modifierGroups);
   await insertRows(db, modifiers, menu.modifiers);
   await insertRows(db, itemModifierGroups, menu.itemModifierGroups);
-  await insertRows(db, providers, scene.providers);
+  await insertRows(db, providers, staff.providers);
+  await insertRows(db, vehicles, staff.vehicles);
+  await insertRows(db, documents, staff.documents);
   await insertRows(db, tables, scene.tables);
 
   const plans = [...pastOrders(scene, now, random), ...openOrders(scene, now, random)];

@@ -1,32 +1,9 @@
-import { addSeconds } from 'date-fns';
 import type { Random } from '#server/demoWorld/random';
 import type { DemoStore } from './demoStore';
 import type { MenuRows } from './menuRows';
 import { seededId } from './seededId';
+import { staffRows } from './staffRows';
 import { menuOfRows, type StoreScene } from './storeScene';
-
-/** Every other delivery person is at work, within some streets of the store. */
-function providerRows(
-  store_id: string,
-  { people }: DemoStore,
-  now: Date,
-  created_at: Date,
-  random: Random,
-): StoreScene['providers'] {
-  const [latitude, longitude] = people.location;
-  return people.providers.map(({ vehicle, ...person }, index) => ({
-    store_id,
-    id: seededId(random, created_at),
-    ...person,
-    is_approved: true,
-    is_online: index % 2 === 0 || index === 1,
-    latitude: latitude + random.between(-0.012, 0.012),
-    longitude: longitude + random.between(-0.016, 0.016),
-    located_at: addSeconds(now, -random.int(10, 600)),
-    vehicle: { name: `${vehicle.name} ${vehicle.model}`, plate_number: vehicle.plate_number },
-    created_at,
-  }));
-}
 
 function tableRows(store_id: string, { tables }: DemoStore, created_at: Date, random: Random): StoreScene['tables'] {
   return tables.map(([min_persons, max_persons], index) => ({
@@ -48,7 +25,7 @@ export function storeRows(
   password_hash: string,
   random: Random,
 ) {
-  const { now, created_at } = times;
+  const { created_at } = times;
   const [latitude, longitude] = demo.people.location;
   const id = seededId(random, created_at);
   const store = {
@@ -72,6 +49,7 @@ export function storeRows(
     created_at,
   }));
   const menu = menuFor(id);
+  const staff = staffRows(id, demo, times, random);
   const scene: StoreScene = {
     demo,
     store,
@@ -80,8 +58,8 @@ export function storeRows(
       ...subStores.map((account) => ({ kind: 'store' as const, id: account.id, name: account.name })),
     ],
     ...menuOfRows(menu),
-    providers: providerRows(id, demo, now, created_at, random),
+    providers: staff.providers.filter(({ approval }) => approval === 'approved'),
     tables: tableRows(id, demo, created_at, random),
   };
-  return { store, subStores, menu, scene };
+  return { store, subStores, menu, staff, scene };
 }

@@ -11,6 +11,7 @@ export interface StoreScene {
   staff: Actor[];
   items: Map<string, Item>;
   groups: Map<string, ModifierGroup>;
+  /** Those who deliver; `staffRows` has the others too. */
   providers: (typeof providers.$inferInsert & { id: string })[];
   tables: (typeof tables.$inferInsert & { id: string })[];
 }

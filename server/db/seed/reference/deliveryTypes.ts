@@ -1,11 +1,8 @@
 import { cities } from './cities';
 
-/** The order in which `DeliveryType.name` gives its languages. */
-export const deliveryTypeLanguages = ['en', 'ar', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'ru'] as const;
-
 export interface DeliveryType {
   id: string;
-  /** By position in `deliveryTypeLanguages`. */
+  /** By position in `referenceLanguages`. */
   name: string[];
   /** The kind of store a person picks when registering; icons go by it. */
   icon: string;

@@ -130,4 +130,6 @@ export const errorTexts = {
   4112: 'Das wurde schon mit anderen Angaben gesendet. Laden Sie die Seite neu und prüfen Sie, bevor Sie es noch einmal senden.',
   4113: 'Das wird noch verwendet und kann deshalb nicht gelöscht werden. Entfernen Sie es zuerst dort, wo es verwendet wird.',
   4114: 'Sie sehen die App gerade nur mit den Augen einer anderen Person. Ändern können Sie hier nichts. Wechseln Sie zuerst in Ihre eigene Ansicht zurück.',
+  4121: 'Die Plattform hat diesen Kurier abgelehnt. Nur die Plattform kann das zurücknehmen.',
+  4122: 'Der Betrieb selbst hat diesen Kurier abgelehnt. Nur der Betrieb kann das zurücknehmen.',
 } satisfies Record<ErrorCode, string>;

@@ -131,4 +131,6 @@ export const errorTexts = {
   4112: 'This was already sent with other details. Reload the page and check before you send it again.',
   4113: 'This is still in use, so it cannot be deleted. Remove it from where it is used first.',
   4114: 'You are only looking as someone else, so nothing can be changed here. Go back to your own view first.',
+  4121: 'The platform turned this person down. Only the platform can take that back.',
+  4122: 'The store itself turned this person down. Only the store can take that back.',
 } satisfies Record<ErrorCode, string>;

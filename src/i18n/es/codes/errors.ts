@@ -130,4 +130,6 @@ export const errorTexts: typeof english = {
   4112: 'Esto ya se envió con otros datos. Recarga la página y revísalo antes de enviarlo de nuevo.',
   4113: 'Todavía está en uso, así que no se puede eliminar. Primero quítalo de donde se usa.',
   4114: 'Solo estás viendo la app como otra persona, así que aquí no se puede cambiar nada. Vuelve primero a tu propia vista.',
+  4121: 'La plataforma rechazó a este repartidor. Solo la plataforma puede cambiarlo.',
+  4122: 'El propio local rechazó a este repartidor. Solo el local puede cambiarlo.',
 };

@@ -130,4 +130,6 @@ export const errorTexts: typeof english = {
   4112: 'Cet envoi a déjà été fait avec d’autres données. Rechargez la page et vérifiez avant de recommencer.',
   4113: 'Suppression impossible : l’élément est encore utilisé. Retirez-le d’abord de là où il sert.',
   4114: 'Vous regardez seulement à la place de quelqu’un d’autre : rien ne peut être modifié ici. Revenez d’abord à votre propre vue.',
+  4121: 'La plateforme a refusé ce livreur. Elle seule peut revenir sur sa décision.',
+  4122: 'L’établissement lui-même a refusé ce livreur. Lui seul peut revenir sur sa décision.',
 };

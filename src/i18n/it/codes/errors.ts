@@ -131,4 +131,6 @@ export const errorTexts: typeof english = {
   4112: 'Era già stato inviato con altri dati. Ricarica la pagina e controlla prima di inviarlo di nuovo.',
   4113: 'È ancora in uso e non si può eliminare. Toglilo prima da dove è usato.',
   4114: 'Stai solo guardando come un’altra persona: qui non si può modificare nulla. Torna prima alla tua vista.',
+  4121: 'La piattaforma ha rifiutato questo rider. Solo la piattaforma può cambiare la decisione.',
+  4122: 'Il locale stesso ha rifiutato questo rider. Solo il locale può cambiare la decisione.',
 } satisfies Record<ErrorCode, string>;

@@ -130,4 +130,6 @@ export const errorTexts: typeof english = {
   4112: 'Dit is al verstuurd met andere gegevens. Laad de pagina opnieuw en kijk alles na voordat je het nog eens verstuurt.',
   4113: 'Dit is nog in gebruik en kan niet worden verwijderd. Haal het eerst weg waar het wordt gebruikt.',
   4114: 'Je kijkt alleen mee als iemand anders, dus je kunt hier niets wijzigen. Ga eerst terug naar je eigen weergave.',
+  4121: 'Het platform heeft deze bezorger afgewezen. Alleen het platform kan dat terugdraaien.',
+  4122: 'De zaak zelf heeft deze bezorger afgewezen. Alleen de zaak kan dat terugdraaien.',
 };

@@ -130,4 +130,6 @@ export const errorTexts = {
   4112: 'Isto já foi enviado com outros dados. Recarregue a página e confira antes de enviar de novo.',
   4113: 'Isto ainda está em uso e não pode ser excluído. Antes, retire de onde é usado.',
   4114: 'Você está apenas vendo como outra pessoa, então nada pode ser alterado aqui. Volte antes para a sua própria visão.',
+  4121: 'A plataforma recusou este entregador. Só a plataforma pode voltar atrás.',
+  4122: 'A própria loja recusou este entregador. Só a loja pode voltar atrás.',
 } satisfies Record<ErrorCode, string>;

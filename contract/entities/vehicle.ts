@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { vehicleTypeIds } from '../providers/vehicleTypes';
+import { id, instant, version } from './shared';
+
+/** What a delivery person rides or drives. */
+export const vehicleSchema = z.object({
+  _id: id,
+  version,
+  provider_id: id,
+  name: z.string(),
+  model: z.string(),
+  color: z.string(),
+  year: z.int(),
+  /** Empty where the type has none. */
+  plate_number: z.string(),
+  /** `null` where nobody has said what it is: nobody is offered work with it (439). */
+  vehicle_type_id: z.enum(vehicleTypeIds).nullable(),
+  is_approved: z.boolean(),
+  /** The one in use: exactly one of a person's. */
+  is_default: z.boolean(),
+  created_at: instant,
+  updated_at: instant,
+  updated_by: z.string(),
+});
+export type Vehicle = z.infer<typeof vehicleSchema>;

@@ -1,0 +1,36 @@
+/** What is asked of a kind of document. Its name is reference data. */
+export interface DocumentTypeFacts {
+  id: string;
+  /** Nobody is offered work without it. */
+  is_required: boolean;
+  /** Needed by who drives a vehicle of a type that asks for a licence. */
+  is_licence: boolean;
+  has_back: boolean;
+  has_expiry: boolean;
+  has_unique_code: boolean;
+}
+
+const usual = { is_required: false, is_licence: false, has_back: false, has_expiry: true, has_unique_code: true };
+
+/** The documents of delivery people, in the order in which they are asked for. Imports nothing: app and server judge by the same list. */
+export const documentTypes = [
+  { ...usual, id: 'identity', is_required: true, has_back: true },
+  { ...usual, id: 'driving_licence', is_licence: true, has_back: true },
+  { ...usual, id: 'work_permit', has_back: true },
+  { ...usual, id: 'insurance' },
+  { ...usual, id: 'health_certificate', has_unique_code: false },
+] as const satisfies readonly DocumentTypeFacts[];
+export type DocumentTypeId = (typeof documentTypes)[number]['id'];
+export const documentTypeIds = documentTypes.map(({ id }) => id) as [DocumentTypeId, ...DocumentTypeId[]];
+
+export const documentTypeOf = (id: string): DocumentTypeFacts | undefined =>
+  documentTypes.find((type) => type.id === id);
+
+export const documentStates = ['pending', 'approved', 'declined'] as const;
+export type DocumentState = (typeof documentStates)[number];
+
+export const documentSides = ['front', 'back'] as const;
+export type DocumentSide = (typeof documentSides)[number];
+
+/** Days before its expiry in which a document is warned about. */
+export const expiryWarningDays = 30;

@@ -1,0 +1,74 @@
+import { type DocumentState, documentTypes, expiryWarningDays } from './documentTypes';
+import { vehicleTypeOf } from './vehicleTypes';
+
+/** What the rule looks at. */
+export interface FitnessFacts {
+  is_approved: boolean;
+  documents: readonly { document_type_id: string; state: DocumentState; expires_on: string | null }[];
+  /** The vehicle in use; `null` where there is none. */
+  vehicle: { vehicle_type_id: string | null; is_approved: boolean } | null;
+}
+
+export const workGapCodes = [
+  'not_approved',
+  'document_missing',
+  'document_pending',
+  'document_declined',
+  'document_expired',
+  'vehicle_missing',
+  'vehicle_type_missing',
+  'vehicle_not_approved',
+] as const;
+
+/** What keeps a delivery person from being offered work. */
+export interface WorkGap {
+  code: (typeof workGapCodes)[number];
+  document_type_id?: string | undefined;
+}
+
+/** A document holds through the whole day that it expires on. Both as `YYYY-MM-DD`, by the store's calendar. */
+export const isExpired = (expires_on: string | null, today: string): boolean =>
+  expires_on !== null && expires_on < today;
+
+/** Whole days until a document has expired; negative after that. */
+export const daysLeft = (expires_on: string, today: string): number =>
+  Math.round((Date.parse(expires_on) - Date.parse(today)) / 86_400_000);
+
+/** Whether a document that still holds is to be renewed soon. */
+export const expiresSoon = (expires_on: string | null, today: string): boolean =>
+  expires_on !== null && !isExpired(expires_on, today) && daysLeft(expires_on, today) <= expiryWarningDays;
+
+/** The documents that this person cannot work without, by their types. */
+export const requiredDocumentTypes = (vehicle: FitnessFacts['vehicle']): string[] =>
+  documentTypes
+    .filter(
+      ({ is_required, is_licence }) =>
+        is_required || (is_licence && vehicleTypeOf(vehicle?.vehicle_type_id ?? null)?.needs_licence),
+    )
+    .map(({ id }) => id);
+
+function documentGap({ documents }: FitnessFacts, document_type_id: string, today: string): WorkGap | null {
+  const document = documents.find((one) => one.document_type_id === document_type_id);
+  if (!document) return { code: 'document_missing', document_type_id };
+  if (document.state !== 'approved') return { code: `document_${document.state}`, document_type_id };
+  return isExpired(document.expires_on, today) ? { code: 'document_expired', document_type_id } : null;
+}
+
+function vehicleGap({ vehicle }: FitnessFacts): WorkGap | null {
+  if (!vehicle) return { code: 'vehicle_missing' };
+  if (!vehicleTypeOf(vehicle.vehicle_type_id)) return { code: 'vehicle_type_missing' };
+  return vehicle.is_approved ? null : { code: 'vehicle_not_approved' };
+}
+
+/**
+ * Everything that keeps a person from being offered work: approval, each required document approved and not expired, and
+ * an approved vehicle in use. The server asks the same of its database in one condition (`isFitForWork`).
+ *
+ * @param today `YYYY-MM-DD` by the store's calendar
+ */
+export const workGaps = (facts: FitnessFacts, today: string): WorkGap[] =>
+  [
+    facts.is_approved ? null : ({ code: 'not_approved' } as const),
+    ...requiredDocumentTypes(facts.vehicle).map((type) => documentGap(facts, type, today)),
+    vehicleGap(facts),
+  ].filter((gap): gap is WorkGap => gap !== null);

@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { BankPhotoSide } from '#contract/entities/bankDetail';
+import type { Image } from '#contract/entities/image';
+import type { ApprovalState, Decider } from '#contract/providers/approval';
+import type { DocumentState, DocumentTypeId } from '#contract/providers/documentTypes';
+import type { VehicleTypeId } from '#contract/providers/vehicleTypes';
+import { createdAt, instantColumn, key, touchedColumns, versionColumn } from './columns';
+import { ofStore } from './ofStore';
+
+/** Delivery people of a store. One who was deleted stays as long as orders name them, out of every list. */
+export const providers = pgTable(
+  'providers',
+  {
+    store_id: ofStore(),
+    id: key().notNull(),
+    version: versionColumn(),
+    first_name: text('first_name').notNull(),
+    last_name: text('last_name').notNull(),
+    /** In lower case, or empty. */
+    email: text('email').notNull().default(''),
+    country_phone_code: text('country_phone_code').notNull(),
+    phone: text('phone').notNull(),
+    address: text('address').notNull().default(''),
+    image: jsonb('image').$type<Image | null>(),
+    approval: text('approval').$type<ApprovalState>().notNull().default('pending'),
+    approval_reason: text('approval_reason').notNull().default(''),
+    approval_by: text('approval_by').$type<Decider>(),
+    approval_name: text('approval_name').notNull().default(''),
+    approval_at: instantColumn('approval_at'),
+    /** When somebody took them off the list. */
+    archived_at: instantColumn('archived_at'),
+    /** Papers and bank details are gone, and they cannot be brought back. */
+    forgotten_at: instantColumn('forgotten_at'),
+    is_approved: boolean('is_approved').notNull().generatedAlwaysAs(sql`approval = 'approved' and archived_at is null`),
+    /** At work or not; whether one is on a job follows from the orders. */
+    is_online: boolean('is_online').notNull().default(false),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    located_at: instantColumn('located_at'),
+    created_at: createdAt(),
+    ...touchedColumns(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.id] }),
+    uniqueIndex('providers_id').on(table.id),
+    uniqueIndex('providers_phone')
+      .on(table.store_id, table.country_phone_code, table.phone)
+      .where(sql`archived_at is null`),
+    uniqueIndex('providers_email').on(table.store_id, table.email).where(sql`archived_at is null and email <> ''`),
+    index('providers_name').on(table.store_id, table.first_name, table.last_name, table.id),
+    index('providers_archived').on(table.archived_at).where(sql`archived_at is not null and forgotten_at is null`),
+  ],
+);
+
+/** What delivery people ride and drive. */
+export const vehicles = pgTable(
+  'vehicles',
+  {
+    store_id: ofStore(),
+    id: key().notNull(),
+    version: versionColumn(),
+    provider_id: uuid('provider_id').notNull(),
+    name: text('name').notNull(),
+    model: text('model').notNull().default(''),
+    color: text('color').notNull().default(''),
+    year: integer('year').notNull(),
+    plate_number: text('plate_number').notNull().default(''),
+    vehicle_type_id: text('vehicle_type_id').$type<VehicleTypeId>(),
+    is_approved: boolean('is_approved').notNull().default(false),
+    is_default: boolean('is_default').notNull().default(false),
+    created_at: createdAt(),
+    ...touchedColumns(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.id] }),
+    foreignKey({
+      columns: [table.store_id, table.provider_id],
+      foreignColumns: [providers.store_id, providers.id],
+    }).onDelete('cascade'),
+    index('vehicles_provider').on(table.store_id, table.provider_id),
+    uniqueIndex('vehicles_in_use').on(table.store_id, table.provider_id).where(sql`is_default`),
+  ],
+);
+
+/** Papers that were handed in: a delivery person's, or with no provider the store's own. */
+export const documents = pgTable(
+  'documents',
+  {
+    store_id: ofStore(),
+    id: key().notNull(),
+    version: versionColumn(),
+    provider_id: uuid('provider_id'),
+    document_type_id: text('document_type_id').$type<DocumentTypeId>().notNull(),
+    unique_code: text('unique_code').notNull().default(''),
+    expires_on: date('expires_on', { mode: 'string' }),
+    /** Keys of private files; empty where that side was not handed in. */
+    front_file: text('front_file').notNull().default(''),
+    back_file: text('back_file').notNull().default(''),
+    state: text('state').$type<DocumentState>().notNull().default('pending'),
+    reason: text('reason').notNull().default(''),
+    uploaded_at: instantColumn('uploaded_at').notNull(),
+    reviewed_at: instantColumn('reviewed_at'),
+    reviewed_by: text('reviewed_by').notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.id] }),
+    foreignKey({
+      columns: [table.store_id, table.provider_id],
+      foreignColumns: [providers.store_id, providers.id],
+    }).onDelete('cascade'),
+    uniqueIndex('documents_id').on(table.id),
+    unique('documents_one_each').on(table.store_id, table.provider_id, table.document_type_id).nullsNotDistinct(),
+  ],
+);
+
+/** Where somebody is paid: a delivery person, or with no provider the store itself. All of it is sealed with the key of the app. */
+export const bankDetails = pgTable(
+  'bank_details',
+  {
+    store_id: ofStore(),
+    id: key().notNull(),
+    version: versionColumn(),
+    provider_id: uuid('provider_id'),
+    sealed: text('sealed').notNull(),
+    /** Keys of private files. */
+    photos: jsonb('photos').$type<Partial<Record<BankPhotoSide, string>>>().notNull().default({}),
+    created_at: createdAt(),
+    ...touchedColumns(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.id] }),
+    foreignKey({
+      columns: [table.store_id, table.provider_id],
+      foreignColumns: [providers.store_id, providers.id],
+    }).onDelete('cascade'),
+    unique('bank_details_one_each').on(table.store_id, table.provider_id).nullsNotDistinct(),
+  ],
+);
+
+/** Wrong passwords that a signed-in account gave where it was asked again. */
+export const passwordTries = pgTable(
+  'password_tries',
+  {
+    store_id: ofStore(),
+    /** The sub-account, or the store for its owner. */
+    account_id: uuid('account_id').notNull(),
+    tries: integer('tries').notNull().default(0),
+    paused_until: instantColumn('paused_until'),
+  },
+  (table) => [primaryKey({ columns: [table.store_id, table.account_id] })],
+);

@@ -1,0 +1,75 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
+import { documentTypes } from '#contract/providers/documentTypes';
+import { type FitnessFacts, type WorkGap, workGaps } from '#contract/providers/fitness';
+import { vehicleTypes } from '#contract/providers/vehicleTypes';
+import { storeDate } from '#contract/time';
+import type { Database } from '#server/db/database';
+import { documents, providers, vehicles } from '#server/db/schema/providers';
+import { stores } from '#server/db/schema/stores';
+import { CallError } from '#server/http/callError';
+
+const idsOf = (types: readonly { id: string }[]): SQL =>
+  sql.join(
+    types.map(({ id }) => sql`${id}`),
+    sql`, `,
+  );
+
+const required = documentTypes.filter(({ is_required }) => is_required);
+const licences = documentTypes.filter(({ is_licence }) => is_licence);
+const licensed = vehicleTypes.filter(({ needs_licence }) => needs_licence);
+
+/** Documents of these types that hold today, by the calendar of the store. Named `d`, since it stands inside queries for providers. */
+const holding = (types: SQL, now: Date): SQL => sql`select count(*) from ${documents} d
+  where d.store_id = providers.store_id and d.provider_id = providers.id and d.document_type_id in (${types})
+    and d.state = 'approved' and (d.expires_on is null or d.expires_on >= (${now.toISOString()}::timestamptz at time zone
+      (select s.timezone from ${stores} s where s.id = providers.store_id))::date)`;
+
+/**
+ * Whether a provider may be offered work: `workGaps` of the contract as a condition on `providers`. Approved, with each
+ * document that is required, and an approved vehicle in use whose licence is there where it needs one.
+ */
+export const isFitForWork = (now: Date): SQL => sql`(providers.is_approved
+  and (${holding(idsOf(required), now)}) = ${required.length}
+  and exists (select from ${vehicles} v where v.store_id = providers.store_id and v.provider_id = providers.id
+    and v.is_default and v.is_approved and v.vehicle_type_id in (${idsOf(vehicleTypes)})
+    and (v.vehicle_type_id not in (${idsOf(licensed)}) or (${holding(idsOf(licences), now)}) = ${licences.length})))`;
+
+const codeOf = ({ code }: WorkGap): ErrorCode => {
+  if (code === 'not_approved') return errorCodes.PROVIDER_NOT_FREE;
+  if (code === 'vehicle_missing') return errorCodes.PROVIDER_VEHICLE_NOT_ADDED;
+  return code.startsWith('vehicle')
+    ? errorCodes.PROVIDER_VEHICLE_NOT_APPROVED
+    : errorCodes.PROVIDER_DOCUMENT_NOT_UPLOADED;
+};
+
+/** What the rule looks at, of one provider of a store; `null` where the store has no such person. */
+async function loadFitnessFacts(db: Database, storeId: string, id: string) {
+  const [found] = await db
+    .select({ is_approved: providers.is_approved, timezone: stores.timezone })
+    .from(providers)
+    .innerJoin(stores, eq(stores.id, providers.store_id))
+    .where(and(eq(providers.store_id, storeId), eq(providers.id, id)));
+  if (!found) return null;
+  const papers = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.store_id, storeId), eq(documents.provider_id, id)));
+  const [vehicle = null] = await db
+    .select()
+    .from(vehicles)
+    .where(and(eq(vehicles.store_id, storeId), eq(vehicles.provider_id, id), eq(vehicles.is_default, true)));
+  const facts: FitnessFacts = { is_approved: found.is_approved, documents: papers, vehicle };
+  return { facts, timezone: found.timezone };
+}
+
+/**
+ * Refuses a provider who was chosen by hand and cannot be offered work: 426 where the store has no such person, 4107 where
+ * that person is not approved, 437 for a document, 438 for no vehicle, 439 for one that is not approved or has no type.
+ */
+export async function assertFitForWork(db: Database, storeId: string, id: string, now: Date): Promise<void> {
+  const found = await loadFitnessFacts(db, storeId, id);
+  if (!found) throw new CallError(errorCodes.PROVIDER_NOT_FOUND);
+  const [gap] = workGaps(found.facts, storeDate(now, found.timezone));
+  if (gap) throw new CallError(codeOf(gap));
+}

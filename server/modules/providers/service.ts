@@ -1,0 +1,3 @@
+/** What other modules use of delivery people. */
+export { decideByPlatform } from './decide';
+export { assertFitForWork, isFitForWork } from './fitForWork';
