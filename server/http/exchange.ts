@@ -33,6 +33,10 @@ export interface Exchange {
   upload: Upload | null;
   /** The database, or the transaction that the call's change and its idempotency key share. */
   db: Database;
+  /** Whether `db` is a transaction that the pipeline opened, and ends. */
+  isInTransaction: boolean;
+  /** What the store's devices are told once all is committed. */
+  afterwards: (() => void)[];
   /** Set where the call wrote to the outbox. */
   wroteToOutbox: boolean;
 }

@@ -7,6 +7,7 @@ import { limits } from '#contract/limits';
 import { type CallDeps, type Exchange, inOrder } from './exchange';
 import { fitReply } from './steps/fitReply';
 import { handle } from './steps/handle';
+import { keepTrail } from './steps/keepTrail';
 import { limitAccount } from './steps/limitAccount';
 import { limitCalls } from './steps/limitCalls';
 import { needPermission } from './steps/needPermission';
@@ -19,14 +20,15 @@ import { validateBody } from './steps/validateBody';
 
 /** The way of every call, from its arrival to its reply; `fitReply` stands around the handler and sees what it replied. */
 // biome-ignore format: one line, to be read as one sentence
-const carryOut = inOrder(limitCalls, needSession, needStanding, needStoreFlag, needPermission, readUpload, validateBody, limitAccount, onceByKey, fitReply, handle);
+const carryOut = inOrder(limitCalls, needSession, needStanding, needStoreFlag, needPermission, readUpload, validateBody, limitAccount, onceByKey, keepTrail, fitReply, handle);
 
 function mountCall(app: FastifyInstance, name: CallName, call: Call, { db, ...deps }: CallDeps): void {
   const answer = async (request: FastifyRequest) => {
     const body = call.method === 'GET' ? request.query : request.body;
-    const found = { session: null, upload: null, wroteToOutbox: false };
-    const exchange: Exchange = { name, call, request, deps, body, db, ...found };
+    const found = { session: null, upload: null, isInTransaction: false, wroteToOutbox: false };
+    const exchange: Exchange = { name, call, request, deps, body, db, afterwards: [], ...found };
     const reply = await carryOut(exchange);
+    for (const tell of exchange.afterwards) tell();
     if (exchange.wroteToOutbox) deps.realtime.wakeOutbox();
     return reply;
   };

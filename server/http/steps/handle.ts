@@ -1,11 +1,18 @@
 import type { Logger } from 'pino';
 import type { CallName } from '#contract/calls/index';
-import type { CallReply, Step } from '../exchange';
-import type { CallContext, Handler } from '../handler';
+import type { CallReply, Exchange, Step } from '../exchange';
+import type { CallContext, Handler, SessionMessages } from '../handler';
 import { keepable } from '../keepableText';
 import { header } from './sessionToken';
 
 const languageOf = (lang: string | undefined): number => (/^\d{1,2}$/.test(lang ?? '') ? Number(lang) : 0);
+
+/** Told once the call has committed: a device that asks at once finds what it was told of. */
+const toldAfterwards = ({ deps: { realtime }, afterwards }: Exchange): SessionMessages => ({
+  endSessions: (...ended) => void afterwards.push(() => realtime.endSessions(...ended)),
+  broadcastStore: (...message) => void afterwards.push(() => realtime.broadcastStore(...message)),
+  refreshAccess: (storeId) => void afterwards.push(() => realtime.refreshAccess(storeId)),
+});
 
 /** The call's own handler. The table's types tie name, body and reply together; here they meet at run time. */
 export const handle: Step = (exchange) => {
@@ -21,7 +28,7 @@ export const handle: Step = (exchange) => {
     wakeOutbox: () => {
       exchange.wroteToOutbox = true;
     },
-    messages: deps.realtime,
+    messages: toldAfterwards(exchange),
     upload: exchange.upload,
     files: deps.files,
     mailer: deps.mailer,

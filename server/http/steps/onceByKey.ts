@@ -6,6 +6,7 @@ import type { Database } from '../../db/database';
 import { idempotencyKeys, stores } from '../../db/schema/index';
 import { CallError, CountedRefusal } from '../callError';
 import type { CallReply, Exchange, Step } from '../exchange';
+import { inTransaction, keepCounted, type Outcome } from '../inTransaction';
 
 type Body = Record<string, unknown>;
 
@@ -47,32 +48,6 @@ async function takeKey(tx: Database, row: { store_id: string; call: string; key:
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   return taken.length > 0;
-}
-
-/** Lets the transaction commit what the refusal counted, where any other undoes it. */
-const keepCounted = (error: unknown): CountedRefusal => {
-  if (error instanceof CountedRefusal) return error;
-  throw error;
-};
-
-type Outcome = CallReply | CountedRefusal;
-
-/**
- * The rest of a call, in a transaction that it cannot reach past: whatever it asks of the database is in there. A second
- * connection, wanted while the first is held, would be waited for for ever.
- */
-async function inTransaction(exchange: Exchange, work: (tx: Database) => Promise<Outcome>): Promise<CallReply> {
-  const outer = exchange.db;
-  try {
-    const outcome = await outer.transaction((tx) => {
-      exchange.db = tx;
-      return work(tx);
-    });
-    if (outcome instanceof CountedRefusal) throw outcome;
-    return outcome;
-  } finally {
-    exchange.db = outer;
-  }
 }
 
 /**

@@ -4,6 +4,9 @@ import type { Database } from '#server/db/database';
 /** Any number will do, so long as every version of the server uses the same. */
 const menuLock = 0x6d656e75;
 
+/** Transactions that hold their store's lock: whoever asks again in one has it already. */
+const holders = new WeakMap<Database, string>();
+
 /**
  * Lets one writer of a store's menu on at a time; the others wait until its transaction ends. Writers take names, headings,
  * items and groups in each other's way: an import in the order of its file, a change that is taken back in the reverse of how it
@@ -11,5 +14,8 @@ const menuLock = 0x6d656e75;
  *
  * To be called first in the transaction. Readers, and orders, never wait for it.
  */
-export const lockMenu = async (tx: Database, storeId: string): Promise<void> =>
-  void (await tx.execute(sql`select pg_advisory_xact_lock(${menuLock}, hashtext(${storeId}))`));
+export async function lockMenu(tx: Database, storeId: string): Promise<void> {
+  if (holders.get(tx) === storeId) return;
+  await tx.execute(sql`select pg_advisory_xact_lock(${menuLock}, hashtext(${storeId}))`);
+  holders.set(tx, storeId);
+}

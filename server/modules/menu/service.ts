@@ -2,7 +2,7 @@
 
 export { type ChangeEntry, keepChange } from './changes/keepChange';
 export { asJson, columnsOf, idList, menuTables } from './changes/menuTables';
-export { snapshots } from './changes/snapshots';
+export { readSnapshots, snapshots } from './changes/snapshots';
 export { undoChange } from './changes/undoChange';
 export { groupBy } from './groupBy';
 export { lockMenu } from './lockMenu';
@@ -10,3 +10,4 @@ export { tellMenuChanged } from './menuMessage';
 export { loadOrderableItems, type OrderableItem } from './orderableItems';
 export { loadStoreMenu } from './storeMenu';
 export { touched } from './touched';
+export { menuSubjects, trailRecords } from './trail/menuSubjects';

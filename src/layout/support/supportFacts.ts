@@ -1,6 +1,6 @@
+import { browserName } from '#contract/browserName';
 import type { BodyOf } from '#contract/calls/index';
 import { remoteConfig } from '../../config/remoteConfig';
-import { browserName } from './browserName';
 
 /** What goes along with a message: shown to its writer before it is sent. The store goes along by the session. */
 export type SupportFacts = Pick<BodyOf<'add_support_message'>, 'page' | 'app_version' | 'browser'>;

@@ -49,6 +49,23 @@ export async function lockRecords(
   return new Map(found.rows.map(({ id, version }) => [id, version]));
 }
 
+/** Records as they are now, without a lock: for whoever only tells of them. */
+export async function readSnapshots(
+  tx: Database,
+  entity: MenuEntity,
+  storeId: string,
+  ids: readonly string[],
+): Promise<Map<string, Snapshot>> {
+  if (ids.length === 0) return new Map();
+  const found = (await tx.execute(sql`
+    select whole.id, jsonb_build_object('row', to_jsonb(whole)${parts[entity]}) as snapshot
+    from ${menuTables[entity]} whole
+    where whole.store_id = ${storeId} and whole.id in ${idList(ids)}`)) as {
+    rows: { id: string; snapshot: Snapshot }[];
+  };
+  return new Map(found.rows.map(({ id, snapshot }) => [id, snapshot]));
+}
+
 /**
  * Records as they are now, for `keepChange` to keep: to be taken before they are changed, in the transaction that changes
  * them. The records are locked until it ends.
@@ -63,12 +80,5 @@ export async function snapshots(
 ): Promise<Map<string, Snapshot>> {
   // Locked first: a statement that waits for a lock would read the parts as they were before it waited.
   const locked = await lockRecords(tx, entity, storeId, ids);
-  if (locked.size === 0) return new Map();
-  const found = (await tx.execute(sql`
-    select whole.id, jsonb_build_object('row', to_jsonb(whole)${parts[entity]}) as snapshot
-    from ${menuTables[entity]} whole
-    where whole.store_id = ${storeId} and whole.id in ${idList([...locked.keys()])}`)) as {
-    rows: { id: string; snapshot: Snapshot }[];
-  };
-  return new Map(found.rows.map(({ id, snapshot }) => [id, snapshot]));
+  return readSnapshots(tx, entity, storeId, [...locked.keys()]);
 }

@@ -1,0 +1,78 @@
+import type { AuditValues } from '#contract/audit/auditEntry';
+import type { Audited } from '#contract/audit/auditRule';
+import type { Database } from '#server/db/database';
+import { noteChanges } from './noteChanges';
+import { noteInTrail } from './noteInTrail';
+import type { TrailRecords, TrailSubject } from './trailSubject';
+
+type Fields = Record<string, unknown>;
+
+/** A call that is to be kept, as far as its records can be told from it. */
+export interface KeptCall {
+  storeId: string;
+  audited: Audited;
+  subject: TrailSubject;
+  body: Fields;
+}
+
+/** Names of an order that an entry shows; the rest is counted. */
+const placesShown = 100;
+
+const isId = (value: unknown): value is string => typeof value === 'string';
+
+/** The records that a body names, by the field that its call says. */
+function idsNamed({ audited: { record }, body }: KeptCall): string[] {
+  const named = record ? [body[record]] : [body._id, body.ids];
+  return [...new Set(named.flat().filter(isId))];
+}
+
+/** The record that a call made: its reply shows it under the name of its kind. */
+function madeBy(reply: Fields, { audited: { entity } }: KeptCall): string[] {
+  const made = reply[entity];
+  return made && typeof made === 'object' && '_id' in made && isId(made._id) ? [made._id] : [];
+}
+
+const inOrder = (records: TrailRecords): AuditValues[string] =>
+  [...records]
+    .sort(([, a], [, b]) => Number(a.values.sequence_number) - Number(b.values.sequence_number))
+    .slice(0, placesShown)
+    .map(([_id, { name }]) => ({ _id, name: [...name] }));
+
+/** A new order of a list is one entry: the records themselves stay as they were. */
+async function noteOrder(
+  tx: Database,
+  { storeId, audited: { entity, action } }: KeptCall,
+  before: TrailRecords,
+  after: TrailRecords,
+) {
+  const [old, now] = [inOrder(before), inOrder(after)];
+  if (JSON.stringify(old) === JSON.stringify(now)) return;
+  await noteInTrail(tx, storeId, [
+    { entity, action, count: after.size, old: { order: old ?? null }, new: { order: now ?? null } },
+  ]);
+}
+
+/**
+ * Carries a call out and compares its records before and after, in one transaction with it: what differs is written. The handler need
+ * know nothing of it.
+ */
+export async function keepRecords<Reply extends Fields>(
+  tx: Database,
+  call: KeptCall,
+  carryOut: () => Promise<Reply>,
+): Promise<Reply> {
+  const { storeId, subject, audited, body } = call;
+  const extra = (await subject.idsOf?.(tx, storeId, body)) ?? [];
+  const ids = [...new Set([...idsNamed(call), ...extra])];
+  await subject.lock?.(tx, storeId, ids);
+  const before = ids.length > 0 ? await subject.load(tx, storeId, ids) : new Map();
+  const reply = await carryOut();
+  const all = [...new Set([...ids, ...madeBy(reply, call)])];
+  const after = all.length > 0 ? await subject.load(tx, storeId, all) : new Map();
+  if (audited.action === 'sequence') await noteOrder(tx, call, before, after);
+  else {
+    const change_id = isId(reply.change_id) ? reply.change_id : null;
+    await noteChanges(tx, storeId, { ...audited, subject, before, after, change_id });
+  }
+  return reply;
+}

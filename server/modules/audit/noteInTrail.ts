@@ -1,0 +1,72 @@
+import type { AuditValues } from '#contract/audit/auditEntry';
+import type { AuditAction, AuditEntity } from '#contract/audit/auditRule';
+import type { Database } from '#server/db/database';
+import { auditEntries } from '#server/db/schema/audit';
+import { trailId } from './trailId';
+import { type TrailActor, trailScope } from './trailScope';
+
+/** One entry, as far as it is not known from the call that makes it. */
+export interface TrailNote {
+  entity: AuditEntity;
+  action: AuditAction;
+  record?: { id: string; name: readonly string[] } | undefined;
+  old?: AuditValues | null;
+  new?: AuditValues | null;
+  count?: number | undefined;
+  change_id?: string | null | undefined;
+  /** One record of many, for which another entry stands. */
+  isPart?: boolean;
+  /** Who did it, where that is not who makes the call. */
+  actor?: TrailActor | undefined;
+  at?: Date;
+}
+
+/** Who acts where nobody does. */
+export const systemTrailActor: TrailActor = { kind: 'system', id: null, name: 'System' };
+
+type Row = typeof auditEntries.$inferInsert;
+
+/** A statement takes some 65,000 parameters, and a row of the trail has 18 of them. */
+const rowsAtOnce = 500;
+
+function rowOf(store_id: string, note: TrailNote): Row {
+  const scope = trailScope();
+  const at = note.at ?? scope?.now() ?? new Date();
+  const actor = note.actor ?? scope?.actor ?? systemTrailActor;
+  // A delivery person or the system acts by the platform's programs: theirs is nobody's device.
+  const isCaller = actor.kind === 'owner' || actor.kind === 'sub_store';
+  return {
+    store_id,
+    id: trailId(at),
+    at,
+    actor_kind: actor.kind,
+    actor_id: actor.id,
+    actor_name: actor.name,
+    address: (isCaller && scope?.address) || '',
+    browser: (isCaller && scope?.browser) || '',
+    system: (isCaller && scope?.system) || '',
+    call: scope?.call ?? '',
+    entity: note.entity,
+    action: note.action,
+    record_id: note.record?.id ?? null,
+    record_name: [...(note.record?.name ?? [])],
+    old_values: note.old ?? null,
+    new_values: note.new ?? null,
+    count: note.count ?? null,
+    change_id: note.change_id ?? null,
+    is_part: note.isPart ?? false,
+  };
+}
+
+/**
+ * Writes entries of the trail, in the transaction of the change they tell of: either both are there or neither.
+ * Most calls need not: `keepTrail` compares their record before and after.
+ *
+ * @example await noteInTrail(tx, store_id, [{ entity: 'session', action: 'sign_out' }])
+ */
+export async function noteInTrail(tx: Database, storeId: string, notes: readonly TrailNote[]): Promise<void> {
+  const rows = notes.map((note) => rowOf(storeId, note));
+  for (let first = 0; first < rows.length; first += rowsAtOnce) {
+    await tx.insert(auditEntries).values(rows.slice(first, first + rowsAtOnce));
+  }
+}

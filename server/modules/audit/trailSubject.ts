@@ -1,0 +1,29 @@
+import type { AuditValues } from '#contract/audit/auditEntry';
+import type { Database } from '#server/db/database';
+
+/** A record as the trail tells of it: values as its reply has them, never a secret in clear. */
+export interface TrailRecord {
+  name: readonly string[];
+  values: AuditValues;
+}
+
+export type TrailRecords = ReadonlyMap<string, TrailRecord>;
+
+/** How the trail sees one kind of record. Handlers need not know of it. */
+export interface TrailSubject {
+  /** Records as they are; ids that the store does not have are not in the map. */
+  load(tx: Database, storeId: string, ids: readonly string[]): Promise<TrailRecords>;
+  /** Keeps the records as they were loaded until the transaction ends, in the order in which the handlers lock. */
+  lock?(tx: Database, storeId: string, ids: readonly string[]): Promise<unknown>;
+  /** Records that a body names in another way than by their ids. */
+  idsOf?(tx: Database, storeId: string, body: Record<string, unknown>): Promise<string[]>;
+  /** Fields that are lists: only what comes and goes is kept of them. */
+  lists?: readonly string[];
+  /** Fields that hold ids, or lists of them, and how those are called: a name is kept beside each. */
+  references?: Readonly<Record<string, NamesOf>>;
+  /** Fields of which no more is kept than that they changed. */
+  secrets?: readonly string[];
+}
+
+/** Names by id. */
+export type NamesOf = (tx: Database, storeId: string, ids: readonly string[]) => Promise<ReadonlyMap<string, string[]>>;

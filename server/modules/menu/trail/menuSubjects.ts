@@ -1,0 +1,61 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { MenuEntity } from '#contract/entities/menuMessage';
+import type { Database } from '#server/db/database';
+import { modifiers } from '#server/db/schema/menu';
+import type { NamesOf, TrailRecords, TrailSubject } from '../../audit/service';
+import { idList, menuTables } from '../changes/menuTables';
+import { readSnapshots, type Snapshot } from '../changes/snapshots';
+import { lockMenu } from '../lockMenu';
+import { menuValues } from './menuValues';
+
+/** Snapshots as the trail tells of them. */
+export const trailRecords = (entity: MenuEntity, snapshots: ReadonlyMap<string, Snapshot>): TrailRecords =>
+  new Map(
+    [...snapshots].map(([id, snapshot]) => {
+      const values = menuValues[entity](snapshot);
+      return [id, { name: snapshot.row.name as string[], values }];
+    }),
+  );
+
+const namesOf =
+  (entity: MenuEntity): NamesOf =>
+  async (tx, storeId, ids) => {
+    const table = menuTables[entity];
+    const rows = await tx
+      .select({ id: table.id, name: table.name })
+      .from(table)
+      .where(and(eq(table.store_id, storeId), sql`${table.id} in ${idList(ids)}`));
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  };
+
+/** A call that sets one modifier's stock names the modifier; what changes is its group. */
+async function groupsOf(tx: Database, storeId: string, { modifier_id }: Record<string, unknown>): Promise<string[]> {
+  if (typeof modifier_id !== 'string') return [];
+  const [found] = await tx
+    .select({ id: modifiers.modifier_group_id })
+    .from(modifiers)
+    .where(and(eq(modifiers.store_id, storeId), eq(modifiers.id, modifier_id)));
+  return found ? [found.id] : [];
+}
+
+const common = (entity: MenuEntity): Pick<TrailSubject, 'load' | 'lock'> => ({
+  load: async (tx, storeId, ids) => trailRecords(entity, await readSnapshots(tx, entity, storeId, ids)),
+  lock: lockMenu,
+});
+
+/** How the trail sees the records of the menu. */
+export const menuSubjects: Record<MenuEntity, TrailSubject> = {
+  item: {
+    ...common('item'),
+    lists: ['images', 'modifier_groups'],
+    references: { sub_category_id: namesOf('sub_category'), modifier_groups: namesOf('modifier_group') },
+  },
+  category: common('category'),
+  sub_category: { ...common('sub_category'), references: { category_id: namesOf('category') } },
+  modifier_group: {
+    ...common('modifier_group'),
+    idsOf: groupsOf,
+    lists: ['modifiers', 'items'],
+    references: { items: namesOf('item') },
+  },
+};
