@@ -4,6 +4,7 @@ import type { ReplayRequest } from './stream';
 
 export * from './entities/menuMessage';
 export * from './entities/orderMessage';
+export * from './entities/providerMessage';
 export * from './stream';
 
 /** Any one of these shows the order messages to a sub-account. */

@@ -56,6 +56,10 @@ export const limits = {
   codePauseMinutes: 15,
   /** Events a reconnecting client may be sent one by one; beyond, it is told to load afresh. */
   replayMax: 500,
+  /** Orders that are offered to delivery people by one call. */
+  assignedAtOnceMax: 50,
+  /** People passed over whom one round of a search writes down. */
+  skippedLoggedMax: 100,
   supportTextMax: 4_000,
   /** Messages to the operator that an account is shown again. */
   supportThreadMax: 100,

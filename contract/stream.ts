@@ -1,5 +1,6 @@
 import type { MenuMessage } from './entities/menuMessage';
 import type { OrderMessage } from './entities/orderMessage';
+import type { ProviderMessage } from './entities/providerMessage';
 
 /**
  * The real-time channel. The server sends one stream of events, `store`. On each connection it first sends what
@@ -8,12 +9,26 @@ import type { OrderMessage } from './entities/orderMessage';
  * even when no other follows. A client sends `replay` where it finds a gap in `seq`. Events are sent at least once:
  * a client takes each `seq` once, in its order.
  *
+ * Beside the stream, `providers` tells those who asked by `watch_providers` where delivery people are; it has no numbers,
+ * and what is lost of it is overtaken by the next.
+ *
  * Imports nothing at run time: the app loads it with its first page.
  */
-export const socketEvents = { store: 'store', position: 'position', resync: 'resync', replay: 'replay' } as const;
+export const socketEvents = {
+  store: 'store',
+  position: 'position',
+  resync: 'resync',
+  replay: 'replay',
+  providers: 'providers',
+  watchProviders: 'watch_providers',
+  unwatchProviders: 'unwatch_providers',
+} as const;
 
 /** Pings at this pace, and no answer for this long: both ends know within `limits.cutOffAfterMs` that they are cut off. */
 export const heartbeat = { intervalMs: 1_500, timeoutMs: 2_500 } as const;
+
+/** Positions of delivery people leave at most this often. */
+export const providersEveryMs = 1_000;
 
 /** How often the server says where the stream stands. */
 export const positionEveryMs = 5_000;
@@ -61,6 +76,11 @@ export interface ReplayRequest {
 /** `events` follow each other without a gap; `resync` in their place where they are too many, or gone. */
 export type ReplayReply = { events: StoreEvent[] } | { resync: StreamPosition };
 
+/** Whether the listener is told from now on; not where it may not see orders. */
+export interface WatchReply {
+  watching: boolean;
+}
+
 /** What a connection is refused with: `error_code` of the catalogue, 999 where the session has ended. */
 export interface ConnectionRefusal {
   error_code: number;
@@ -70,8 +90,12 @@ export interface ServerToClientEvents {
   store: (event: StoreEvent) => void;
   position: (position: StreamPosition) => void;
   resync: (position: StreamPosition) => void;
+  providers: (message: ProviderMessage) => void;
 }
 
 export interface ClientToServerEvents {
   replay: (request: ReplayRequest, reply: (answer: ReplayReply) => void) => void;
+  /** Asks for `providers` until `unwatch_providers` or the connection's end. */
+  watch_providers: (reply: (answer: WatchReply) => void) => void;
+  unwatch_providers: () => void;
 }

@@ -38,8 +38,11 @@ export interface Call<
   /** Works for a store that is declined, not verified or without its documents too, which every other call refuses with 4001. */
   inAnyStanding?: boolean;
   limit?: RateLimit;
-  /** The body carries an `idempotency_key`: the same key and body gives the first reply again. */
-  idempotent?: boolean;
+  /**
+   * The body carries an `idempotency_key`: the same key and body gives the first reply again. `by part`: each part of the body is
+   * carried out once, in a transaction of its own, and the handler keeps the key for each.
+   */
+  idempotent?: boolean | 'by part';
   /** The body comes as form data, with a file of at most so many bytes under this field; the other fields are text. */
   upload?: { field: string; maxBytes: number };
   /**

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { categoryCalls } from './categories';
+import { dispatchCalls } from './dispatch';
 import { imageCalls } from './images';
 import { itemCalls } from './items';
 import { menuImportCalls } from './menuImports';
@@ -17,6 +18,7 @@ export const calls = {
   ...sessionCalls,
   ...referenceCalls,
   ...orderCalls,
+  ...dispatchCalls,
   ...itemCalls,
   ...categoryCalls,
   ...modifierGroupCalls,

@@ -82,6 +82,17 @@ export const orderSnapshotSchema = z.object({
   total: z.int(),
   currency: z.string(),
   provider: z.object({ _id: id, name: z.string(), phone: z.string() }).optional(),
+  /** Whom the delivery is offered to now, and until when: at delivery status 9. */
+  delivery_offer: z
+    .object({
+      provider_id: id,
+      name: z.string(),
+      /** `auto`: found by the search, which goes on to the next one; `chosen`: picked by hand. */
+      mode: z.enum(['auto', 'chosen']),
+      offered_at: instant,
+      expires_at: instant,
+    })
+    .optional(),
 });
 export type OrderSnapshot = z.infer<typeof orderSnapshotSchema>;
 

@@ -59,3 +59,12 @@ export const providerRecordSchema = providerSchema.extend({
   updated_by: z.string(),
 });
 export type ProviderRecord = z.infer<typeof providerRecordSchema>;
+
+/** A delivery person as a dispatcher weighs one. */
+export const dispatchProviderSchema = providerSchema.extend({
+  /** Open orders in hand. */
+  open_orders: z.int(),
+  /** Offers that wait for an answer. */
+  offers_waiting: z.int(),
+});
+export type DispatchProvider = z.infer<typeof dispatchProviderSchema>;

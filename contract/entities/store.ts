@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { autoAssignments } from '../orders/orderRules';
 import { storeFlags } from '../storeFlags';
 import { openingDaySchema } from './openingDay';
 import { id, location, minor, multilingual, percent, version } from './shared';
@@ -13,6 +14,7 @@ const orderRulesSchema = z.object({
   warn_before: z.int().min(0),
   grace_period: z.int().min(0),
   offer_seconds: z.int().min(10),
+  auto_assign: z.enum(autoAssignments),
   slot_minutes: z.int().min(5),
   is_confirmation_code_required_at_delivery: z.boolean(),
   is_confirmation_code_required_at_pickup: z.boolean(),

@@ -1,3 +1,7 @@
+/** When a store's search for a delivery person begins by itself: once the order is accepted, or once it is ready. */
+export const autoAssignments = ['off', 'accepted', 'ready'] as const;
+export type AutoAssignment = (typeof autoAssignments)[number];
+
 /** What a store decided about the course of its orders. Durations in minutes, money in minor units. */
 export interface OrderRules {
   /** Accept by itself what comes from the platform. */
@@ -18,6 +22,8 @@ export interface OrderRules {
   grace_period: number;
   /** A person offered a delivery answers within this many seconds. */
   offer_seconds: number;
+  /** When the search for a delivery person begins by itself. */
+  auto_assign: AutoAssignment;
   /** Minutes between the times that are offered; any minute within the opening hours is taken. */
   slot_minutes: number;
   is_confirmation_code_required_at_delivery: boolean;

@@ -2,6 +2,7 @@ import type { AnyPermission } from '../permissions';
 import type { StoreFlag } from '../storeFlags';
 import type { GuardName } from './guards';
 import {
+  beforePickUp,
   type DeliveryStatus,
   deliveryStatus as d,
   type OrderStatus,
@@ -62,6 +63,8 @@ export const transitions = [
   { axis: 'order', action: 'cancel', from: [o.ACCEPTED, o.PREPARING, o.READY, o.ARRIVED], to: o.CANCELLED_BY_STORE, types: orderTypes, actors: ['store'], guards: ['beforePickUp'], needs: ['reason'], permission: 'store/order/cancel' },
 
   { axis: 'delivery', action: 'request_provider', from: unassigned, to: d.WAITING, types: ['delivery'], actors: ['store', 'system'], guards: ['orderInKitchen'] },
+  // Over to another person, from one who was asked or is on the way to the store, without a moment in which nobody is.
+  { axis: 'delivery', action: 'reassign', from: beforePickUp, to: d.WAITING, types: ['delivery'], actors: ['store'], guards: ['orderInKitchen'] },
   { axis: 'delivery', action: 'cancel_request', from: [d.WAITING, d.ACCEPTED, d.COMING, d.ARRIVED], to: d.REQUEST_CANCELLED, types: ['delivery'], actors: ['store'] },
   { axis: 'delivery', action: 'accept_delivery', from: [d.WAITING], to: d.ACCEPTED, types: ['delivery'], actors: ['provider'] },
   { axis: 'delivery', action: 'decline_delivery', from: [d.WAITING], to: d.REJECTED, types: ['delivery'], actors: ['provider'] },

@@ -47,6 +47,7 @@ export const viewer: OrderViewer = {
     warn_before: 5,
     grace_period: 15,
     offer_seconds: 30,
+    auto_assign: 'off',
     slot_minutes: 15,
     is_confirmation_code_required_at_delivery: false,
     is_confirmation_code_required_at_pickup: false,

@@ -3,6 +3,7 @@ import type { BodyOf, CallName } from '#contract/calls/index';
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { acceptedDelivery, endedOrder, offeredDelivery, placeOrder, type World } from './contractWorld';
+import { dispatchCases } from './dispatchCases';
 import { makeProvider, makeStore, makeSubStore, makeTable, orderInput, testPassword } from './factories/index';
 import { categoryCases } from './menuCases/categories';
 import { imageCases } from './menuCases/images';
@@ -127,6 +128,7 @@ export const contractCases: ContractCases<CallName> = {
     },
   },
   get_available_provider_list: nothing,
+  ...dispatchCases,
   get_store_menu: nothing,
   find_customer: { body: () => ({ phone: '612345678' }) },
 

@@ -1,10 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/client';
 
+/** Two checkouts may share their packages, and differ in their migrations. */
+const checkout = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8);
 /** Where the global set-up leaves the migrated database: a dump, or the template's name. */
-export const dumpPath = 'node_modules/.cache/storedesk/migrated.tar';
+export const dumpPath = `node_modules/.cache/storedesk/migrated-${checkout}.tar`;
 export const templateName = 'storedesk_test_template';
 
 /** PostgreSQL to test on, in place of the embedded database. */

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { deliveryLogKinds, skipReasons } from '#contract/entities/deliveryLog';
 import type { DeliveryAddress, OrderItem } from '#contract/entities/order';
 import type { StoreEvent } from '#contract/events';
 import type { DeliveryStatus, OrderStatus, OrderType, PaymentMethod, PaymentStatus } from '#contract/orders/statuses';
@@ -101,6 +102,10 @@ export const orders = pgTable(
     index('orders_delivered')
       .on(table.store_id, table.provider_id, table.delivered_at)
       .where(sql`provider_id is not null`),
+    // For the job that begins searches by itself: few orders at a time are without one.
+    index('orders_unasked')
+      .on(table.store_id, table.due_at)
+      .where(sql`is_open and order_type = 'delivery' and delivery_status is null`),
   ],
 );
 
@@ -175,6 +180,30 @@ export const deliveryOffers = pgTable(
     index('delivery_offers_order').on(table.store_id, table.order_id),
     index('delivery_offers_live').on(table.expires_at).where(sql`state = 'offered'`),
     uniqueIndex('delivery_offers_one_live').on(table.store_id, table.order_id).where(sql`state = 'offered'`),
+  ],
+);
+
+/** The search for somebody to deliver an order, step by step; never altered. */
+export const deliveryLog = pgTable(
+  'delivery_log',
+  {
+    store_id: ofStore(),
+    order_id: uuid('order_id').notNull(),
+    /** Counts up within the order. */
+    seq: integer('seq').notNull(),
+    at: instantColumn('at').notNull().default(sql`now()`),
+    kind: text('kind', { enum: deliveryLogKinds }).notNull(),
+    provider_id: uuid('provider_id'),
+    /** As the person was called then. */
+    provider_name: text('provider_name'),
+    why: text('why', { enum: skipReasons }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.order_id, table.seq] }),
+    foreignKey({ columns: [table.store_id, table.order_id], foreignColumns: [orders.store_id, orders.id] }).onDelete(
+      'cascade',
+    ),
+    index('delivery_log_taken_back').on(table.store_id, table.at).where(sql`kind = 'taken_back'`),
   ],
 );
 

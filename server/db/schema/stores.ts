@@ -39,6 +39,7 @@ export const stores = pgTable(
     is_store_can_complete_order: boolean('is_store_can_complete_order').notNull().default(false),
     is_ask_estimated_time_for_ready_order: boolean('is_ask_estimated_time_for_ready_order').notNull().default(false),
     is_provide_table_booking: boolean('is_provide_table_booking').notNull().default(false),
+    is_show_dispatch_in_menu: boolean('is_show_dispatch_in_menu').notNull().default(false),
     created_at: createdAt(),
   },
   (table) => [

@@ -1,14 +1,14 @@
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
 import { distanceBetween, type Location } from '#contract/orders/deliveryFee';
 import { deliveryStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
-import { deliveryOffers } from '#server/db/schema/orders';
+import { deliveryLog, deliveryOffers } from '#server/db/schema/orders';
 import { providers } from '#server/db/schema/providers';
 import type { OrderRow } from '../orders/service';
+import { isFitForWork } from '../providers/service';
+import { type Candidate, type Judgement, judgeCandidates } from './judgeCandidates';
 import { availabilityOf } from './presentProvider';
 import { loadProviders, type ProviderRecord } from './providerRecords';
-
-const isReady = and(eq(providers.is_approved, true), eq(providers.is_online, true));
 
 /**
  * Holds the store's providers at work until the transaction ends, so that two searches at once do not both
@@ -18,15 +18,17 @@ const holdProviders = (tx: Database, storeId: string) =>
   tx
     .select({ id: providers.id })
     .from(providers)
-    .where(and(eq(providers.store_id, storeId), isReady))
+    .where(and(eq(providers.store_id, storeId), eq(providers.is_approved, true), eq(providers.is_online, true)))
     .orderBy(asc(providers.id))
     .for('no key update');
 
+/** When a store last asked for somebody, or its rule did: what went before is no longer held against anyone. */
+const lastAsked = (order: OrderRow) => sql<Date>`coalesce((select max(e.at) from order_events e
+  where e.store_id = ${order.store_id} and e.order_id = ${order.id} and e.axis = 'delivery'
+    and e.to_status = ${deliveryStatus.WAITING} and (e.actor_kind = 'store' or e.from_status is null)), '-infinity')`;
+
 /** Those who did not take this order since the store last asked for somebody. */
-export async function refusedBy(tx: Database, order: OrderRow): Promise<Set<string>> {
-  const asked = sql`coalesce((select max(e.at) from order_events e where e.store_id = ${order.store_id}
-    and e.order_id = ${order.id} and e.axis = 'delivery' and e.to_status = ${deliveryStatus.WAITING}
-    and e.actor_kind = 'store'), '-infinity')`;
+async function refusedBy(tx: Database, order: OrderRow): Promise<Set<string>> {
   const rows = await tx
     .select({ provider_id: deliveryOffers.provider_id })
     .from(deliveryOffers)
@@ -35,15 +37,31 @@ export async function refusedBy(tx: Database, order: OrderRow): Promise<Set<stri
         eq(deliveryOffers.store_id, order.store_id),
         eq(deliveryOffers.order_id, order.id),
         inArray(deliveryOffers.state, ['rejected', 'timed_out']),
-        gte(deliveryOffers.offered_at, asked),
+        gte(deliveryOffers.offered_at, lastAsked(order)),
       ),
     );
   return new Set(rows.map((row) => row.provider_id));
 }
 
-/** How many offers each provider has yet to answer. */
-async function offersWaiting(tx: Database, storeId: string): Promise<Map<string, number>> {
+/** What the log says already of those passed over since then: it does not say it twice. */
+export async function alreadySkipped(tx: Database, order: OrderRow): Promise<Set<string>> {
   const rows = await tx
+    .select({ provider_id: deliveryLog.provider_id, why: deliveryLog.why })
+    .from(deliveryLog)
+    .where(
+      and(
+        eq(deliveryLog.store_id, order.store_id),
+        eq(deliveryLog.order_id, order.id),
+        eq(deliveryLog.kind, 'skipped'),
+        gte(deliveryLog.at, lastAsked(order)),
+      ),
+    );
+  return new Set(rows.map(({ provider_id, why }) => `${provider_id} ${why}`));
+}
+
+/** How many offers each provider has yet to answer. */
+export async function offersWaiting(db: Database, storeId: string): Promise<Map<string, number>> {
+  const rows = await db
     .select({ provider_id: deliveryOffers.provider_id, count: sql<number>`count(*)::int` })
     .from(deliveryOffers)
     .where(and(eq(deliveryOffers.store_id, storeId), eq(deliveryOffers.state, 'offered')))
@@ -51,8 +69,14 @@ async function offersWaiting(tx: Database, storeId: string): Promise<Map<string,
   return new Map(rows.map((row) => [row.provider_id, row.count]));
 }
 
-/** For sorting; unlike a difference, it takes two infinite distances as the same. */
-export const compare = <Value extends number | string>(a: Value, b: Value): number => Number(a > b) - Number(a < b);
+/** Who of a store may be offered work today. */
+async function fitOnes(tx: Database, storeId: string, now: Date): Promise<Set<string>> {
+  const rows = await tx
+    .select({ id: providers.id })
+    .from(providers)
+    .where(and(eq(providers.store_id, storeId), isFitForWork(now)));
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** Metres from a place to where a provider is; infinite where that is not known. */
 export const metresFrom = (place: Location, { provider }: ProviderRecord): number =>
@@ -60,28 +84,39 @@ export const metresFrom = (place: Location, { provider }: ProviderRecord): numbe
     ? Number.POSITIVE_INFINITY
     : distanceBetween(place, [provider.latitude, provider.longitude]);
 
-/**
- * Who to ask next: of the free ones at work, who has the fewest offers to answer, and of those the nearest to
- * the store.
- *
- * @param refused who said no to this request already
- */
-export async function nextCandidate(
+/** What a search is told beside the order. */
+export interface SearchOptions {
+  store: { id: string; latitude: number; longitude: number };
+  /** The store asks now: whoever refused before is asked again. */
+  isNew: boolean;
+  /** From whom the order is taken: not the one to offer it to. */
+  except?: readonly string[];
+}
+
+/** Weighs a store's approved delivery people for an order, which is locked. */
+export async function weighCandidates(
   tx: Database,
-  store: { id: string; latitude: number; longitude: number },
-  refused: ReadonlySet<string>,
-): Promise<string | undefined> {
+  order: OrderRow,
+  { store, isNew, except = [] }: SearchOptions,
+  now: Date,
+): Promise<Judgement> {
   await holdProviders(tx, store.id);
+  const refused = isNew ? new Set<string>() : await refusedBy(tx, order);
   const waiting = await offersWaiting(tx, store.id);
-  const free = (await loadProviders(tx, store.id, isReady)).filter(
-    (record) => availabilityOf(record) === 'free' && !refused.has(record.provider.id),
+  const others = except.length > 0 ? notInArray(providers.id, [...except]) : undefined;
+  const records = await loadProviders(tx, store.id, and(eq(providers.is_approved, true), others));
+  const fit = await fitOnes(tx, store.id, now);
+  const place: Location = [store.latitude, store.longitude];
+  return judgeCandidates(
+    records.map(
+      (record): Candidate => ({
+        id: record.provider.id,
+        availability: availabilityOf(record),
+        isFit: fit.has(record.provider.id),
+        hasRefused: refused.has(record.provider.id),
+        offersWaiting: waiting.get(record.provider.id) ?? 0,
+        metres: metresFrom(place, record),
+      }),
+    ),
   );
-  const [best] = free
-    .map((record) => ({
-      id: record.provider.id,
-      load: waiting.get(record.provider.id) ?? 0,
-      metres: metresFrom([store.latitude, store.longitude], record),
-    }))
-    .sort((a, b) => a.load - b.load || compare(a.metres, b.metres) || compare(a.id, b.id));
-  return best?.id;
 }

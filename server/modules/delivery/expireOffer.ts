@@ -1,9 +1,9 @@
 import { deliveryStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { changeOrder, loadStoreTerms, type OrderRow } from '../orders/service';
-import { nextCandidate, refusedBy } from './candidates';
 import { nobodyFound } from './nobodyFound';
 import { endOffer, liveOffer, offerTo } from './offers';
+import { searchProvider } from './searchProvider';
 
 /**
  * Ends an offer that nobody answered in time, on an order that the caller has locked: a search by itself asks
@@ -12,10 +12,10 @@ import { endOffer, liveOffer, offerTo } from './offers';
 export async function expireOffer(tx: Database, row: OrderRow, now: Date): Promise<void> {
   const offer = await liveOffer(tx, row);
   if (!offer || offer.expires_at > now) return;
-  await endOffer(tx, offer, 'timed_out');
+  await endOffer(tx, offer, 'timed_out', now);
   if (row.delivery_status !== deliveryStatus.WAITING) return;
   const { store, rules } = await loadStoreTerms(tx, row.store_id);
-  const next = offer.mode === 'auto' ? await nextCandidate(tx, store, await refusedBy(tx, row)) : undefined;
+  const next = offer.mode === 'auto' ? await searchProvider(tx, row, { store, isNew: false }, now) : undefined;
   if (next) await offerTo(tx, row, next, 'auto', { rules, now });
   else await changeOrder(tx, row, { changes: [nobodyFound] }, { rules, now });
 }

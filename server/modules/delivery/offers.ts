@@ -3,20 +3,20 @@ import { and, eq } from 'drizzle-orm';
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { Database } from '#server/db/database';
 import { deliveryOffers } from '#server/db/schema/orders';
-import type { OrderRow } from '../orders/service';
+import { type OrderRow, writeDeliveryLog } from '../orders/service';
 
 export type OfferRow = typeof deliveryOffers.$inferSelect;
 type OrderKey = Pick<OrderRow, 'store_id' | 'id'>;
 
 /** Offers a delivery to a provider, to be answered within the store's `offer_seconds`. */
-export const offerTo = (
+export async function offerTo(
   tx: Database,
   order: OrderKey,
   providerId: string,
   mode: OfferRow['mode'],
   { rules, now }: { rules: OrderRules; now: Date },
-) =>
-  tx.insert(deliveryOffers).values({
+): Promise<void> {
+  await tx.insert(deliveryOffers).values({
     store_id: order.store_id,
     order_id: order.id,
     provider_id: providerId,
@@ -25,6 +25,8 @@ export const offerTo = (
     offered_at: now,
     expires_at: addSeconds(now, rules.offer_seconds),
   });
+  await writeDeliveryLog(tx, order, [{ kind: 'offered', provider_id: providerId }], now);
+}
 
 /** The one offer of an order that still waits for an answer, expired or not. */
 export async function liveOffer(tx: Database, order: OrderKey): Promise<OfferRow | undefined> {
@@ -41,8 +43,17 @@ export async function liveOffer(tx: Database, order: OrderKey): Promise<OfferRow
   return offer;
 }
 
-export const endOffer = (tx: Database, offer: OfferRow, state: Exclude<OfferRow['state'], 'offered'>) =>
-  tx
+/** An offer answered, or run out. */
+export async function endOffer(
+  tx: Database,
+  offer: OfferRow,
+  state: 'accepted' | 'rejected' | 'timed_out',
+  now: Date,
+): Promise<void> {
+  await tx
     .update(deliveryOffers)
     .set({ state })
     .where(and(eq(deliveryOffers.store_id, offer.store_id), eq(deliveryOffers.id, offer.id)));
+  const order = { store_id: offer.store_id, id: offer.order_id };
+  await writeDeliveryLog(tx, order, [{ kind: state, provider_id: offer.provider_id }], now);
+}

@@ -7,19 +7,20 @@ import { stores } from '#server/db/schema/index';
 import { providers } from '#server/db/schema/providers';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { compare, metresFrom } from './candidates';
+import { metresFrom, offersWaiting } from './candidates';
+import { compare } from './judgeCandidates';
 import { presentProvider } from './presentProvider';
 import { loadProviders } from './providerRecords';
 
-/** Who can be asked to deliver: the approved ones, free first, then on a job, then offline; of each the nearest first. */
-export const getAvailableProviderList: Handler<'get_available_provider_list'> = async (_body, { db, session }) => {
-  const records = await loadProviders(db, session.store_id, eq(providers.is_approved, true));
+/** The approved ones, free first, then on a job, then offline; of each the nearest first. */
+async function loadByNearness(db: Database, storeId: string) {
+  const records = await loadProviders(db, storeId, eq(providers.is_approved, true));
   const [store] = await db
     .select({ latitude: stores.latitude, longitude: stores.longitude })
     .from(stores)
-    .where(eq(stores.id, session.store_id));
+    .where(eq(stores.id, storeId));
   if (!store) throw new CallError(errorCodes.NO_DATA_FOUND);
-  const data = records
+  return records
     .map((record) => ({
       metres: metresFrom([store.latitude, store.longitude], record),
       provider: { ...presentProvider(record), open_orders: record.open_orders },
@@ -30,6 +31,21 @@ export const getAvailableProviderList: Handler<'get_available_provider_list'> = 
         compare(a.metres, b.metres),
     )
     .map(({ provider }) => provider);
+}
+
+/** Who can be asked to deliver, the likeliest first. */
+export const getAvailableProviderList: Handler<'get_available_provider_list'> = async (_body, { db, session }) => {
+  const data = await loadByNearness(db, session.store_id);
+  return { data, count: data.length };
+};
+
+/** The same with how many offers each has yet to answer. */
+export const getDispatchProviderList: Handler<'get_dispatch_provider_list'> = async (_body, { db, session }) => {
+  const waiting = await offersWaiting(db, session.store_id);
+  const data = (await loadByNearness(db, session.store_id)).map((provider) => ({
+    ...provider,
+    offers_waiting: waiting.get(provider._id) ?? 0,
+  }));
   return { data, count: data.length };
 };
 

@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
 import { onJob } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { providers } from '#server/db/schema/providers';
+import { CallError } from '#server/http/callError';
 
 /** Open orders that a provider is busy with. */
 const openOrders = sql<number>`(select count(*)::int from ${orders} where ${and(
@@ -21,3 +23,12 @@ export const loadProviders = (db: Database, storeId: string, condition?: SQL) =>
     .orderBy(asc(providers.first_name), asc(providers.last_name), asc(providers.id));
 
 export type ProviderRecord = Awaited<ReturnType<typeof loadProviders>>[number];
+
+/** @throws PROVIDER_NOT_FOUND where the store has no such person */
+export async function assertProviderOfStore(db: Database, storeId: string, id: string): Promise<void> {
+  const [found] = await db
+    .select({ id: providers.id })
+    .from(providers)
+    .where(and(eq(providers.store_id, storeId), eq(providers.id, id)));
+  if (!found) throw new CallError(errorCodes.PROVIDER_NOT_FOUND);
+}

@@ -1,8 +1,13 @@
+import type { dispatchCalls } from '#contract/calls/dispatch';
 import type { Handlers } from '#server/http/handler';
+import { assignOrders } from './assignOrders';
 import { cancelProviderRequest } from './cancelProviderRequest';
+import { changeToPickup } from './changeToPickup';
 import { getDeliveryRequestList } from './deliveryRequestList';
+import { getDeliveryLog } from './getDeliveryLog';
 import {
   getAvailableProviderList,
+  getDispatchProviderList,
   getProviderList,
   setProviderAvailability,
   setProviderLocation,
@@ -14,11 +19,15 @@ export { expireOffer } from './expireOffer';
 
 /** The search for a provider, from the store's side. */
 export const deliveryHandlers: Handlers<
-  'request_provider' | 'cancel_provider_request' | 'get_available_provider_list'
+  'request_provider' | 'cancel_provider_request' | 'get_available_provider_list' | keyof typeof dispatchCalls
 > = {
   request_provider: requestProvider,
   cancel_provider_request: cancelProviderRequest,
   get_available_provider_list: getAvailableProviderList,
+  get_dispatch_provider_list: getDispatchProviderList,
+  assign_order_list: assignOrders,
+  change_to_pickup: changeToPickup,
+  get_delivery_log: getDeliveryLog,
 };
 
 /** The providers' side. */

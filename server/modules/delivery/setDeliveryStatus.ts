@@ -23,15 +23,15 @@ import {
   presentOrder,
   providerActor,
   refuseCode,
-  type StoreTerms,
   systemActor,
+  writeDeliveryLog,
 } from '../orders/service';
-import { nextCandidate, refusedBy } from './candidates';
+import type { Around } from './askFor';
 import { nobodyFound } from './nobodyFound';
 import { endOffer, liveOffer, type OfferRow, offerTo } from './offers';
+import { searchProvider } from './searchProvider';
 
 type ProviderRow = typeof providers.$inferSelect;
-type Around = Pick<StoreTerms, 'store' | 'rules'> & { now: Date };
 
 /** A step of a provider's, already judged, with what goes with it. */
 interface Step {
@@ -74,10 +74,10 @@ async function declined(
   { store, rules, now }: Around,
 ): Promise<OrderChanges> {
   if (!offer) return { changes: [change] };
-  await endOffer(tx, offer, 'rejected');
+  await endOffer(tx, offer, 'rejected', now);
   if (offer.mode === 'chosen') return { changes: [change] };
   const again: Change = { axis: 'delivery', from: change.to, to: deliveryStatus.WAITING, actor: systemActor };
-  const next = await nextCandidate(tx, store, await refusedBy(tx, row));
+  const next = await searchProvider(tx, row, { store, isNew: false }, now);
   if (!next) return { changes: [change, again, nobodyFound], announce: nobodyFound };
   await offerTo(tx, row, next, 'auto', { rules, now });
   return { changes: [change, again] };
@@ -88,8 +88,11 @@ async function carryOut(tx: Database, step: Step, around: Around): Promise<Order
   const { row, provider, change, offer } = step;
   if (change.to === deliveryStatus.REJECTED) return declined(tx, step, around);
   if (change.to === deliveryStatus.ACCEPTED && offer) {
-    await endOffer(tx, offer, 'accepted');
+    await endOffer(tx, offer, 'accepted', around.now);
     return { changes: [change], set: { provider_id: provider.id } };
+  }
+  if (change.to === deliveryStatus.PROVIDER_CANCELLED) {
+    await writeDeliveryLog(tx, row, [{ kind: 'rejected', provider_id: provider.id }], around.now);
   }
   if (change.to !== deliveryStatus.DELIVERED) return { changes: [change] };
   const completed: Change = {

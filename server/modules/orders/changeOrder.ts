@@ -94,14 +94,14 @@ export async function changeOrder(
     delivery_status: all.findLast((change) => change.axis === 'delivery')?.to ?? order.delivery_status,
   };
   if (isFinal(statuses.order_status) || statuses.delivery_status === deliveryStatus.REQUEST_CANCELLED) {
-    await takeOffersBack(tx, order);
+    await takeOffersBack(tx, order, now);
   }
   await tx
     .update(orders)
     .set({
       ...effectsOf(order, all, { rules, now, minutes }),
-      ...set,
       ...statuses,
+      ...set,
       is_open: !isFinal(statuses.order_status),
       ended_at: isFinal(statuses.order_status) ? (order.ended_at ?? now) : null,
       version: order.version + 1,

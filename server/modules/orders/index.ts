@@ -1,3 +1,4 @@
+import type { dispatchCalls } from '#contract/calls/dispatch';
 import type { orderCalls } from '#contract/calls/orders';
 import type { Handlers } from '#server/http/handler';
 import { deliveryHandlers, platformDeliveryHandlers } from '../delivery/service';
@@ -12,8 +13,8 @@ import { getOrderTotals } from './getOrderTotals';
 import { setOrderStatus } from './setOrderStatus';
 import { loadOrderRules } from './storeTerms';
 
-/** All calls of `contract/calls/orders`. */
-export const orderHandlers: Handlers<keyof typeof orderCalls> = {
+/** All calls of `contract/calls/orders`, and with them those of `contract/calls/dispatch`. */
+export const orderHandlers: Handlers<keyof typeof orderCalls | keyof typeof dispatchCalls> = {
   create_order: createOrder,
   get_order_list: getOrderList,
   get_order_totals: getOrderTotals,

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { OrderItem } from '#contract/entities/order';
+import { deliveryStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { providers } from '#server/db/schema/providers';
@@ -28,7 +29,24 @@ const lines = sql<OrderItem[]>`coalesce((
     'note', l.note, 'modifiers', l.modifiers, 'total', l.total)) order by l.line)
   from order_items l where l.store_id = orders.store_id and l.order_id = orders.id), '[]'::json)`;
 
-/** Starts a query for orders with their lines and provider; `orders` is there to filter and sort by. */
+/** An offer as JSON brings it: instants in the database's own writing. */
+interface LiveOffer {
+  provider_id: string;
+  name: string;
+  mode: 'auto' | 'chosen';
+  offered_at: string;
+  expires_at: string;
+}
+
+/** The offer that waits for an answer; looked for only where the order waits for one. */
+const offer = sql<LiveOffer | null>`case when orders.delivery_status = ${sql.raw(String(deliveryStatus.WAITING))} then (
+  select json_build_object(
+    'provider_id', o.provider_id, 'name', concat_ws(' ', p.first_name, p.last_name), 'mode', o.mode,
+    'offered_at', o.offered_at, 'expires_at', o.expires_at)
+  from delivery_offers o join providers p on p.store_id = o.store_id and p.id = o.provider_id
+  where o.store_id = orders.store_id and o.order_id = orders.id and o.state = 'offered') end`;
+
+/** Starts a query for orders with their lines, their provider and the one who is asked; `orders` is there to filter and sort by. */
 export const selectOrders = (db: Database) =>
   db
     .select({
@@ -41,6 +59,7 @@ export const selectOrders = (db: Database) =>
         phone: providers.phone,
       },
       lines,
+      offer,
     })
     .from(orders)
     .leftJoin(providers, and(eq(providers.store_id, orders.store_id), eq(providers.id, orders.provider_id)));

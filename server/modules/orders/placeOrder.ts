@@ -113,7 +113,7 @@ export async function placeOrder(
     if (!row) throw new Error('the order was not written');
     await tx.insert(orderItems).values(lines.map((line, index) => lineRow(row, line, index)));
     await writeEvents(tx, row, changes, now);
-    const order = presentOrder({ order: row, provider: null, lines: lines.map(withoutTax) });
+    const order = presentOrder({ order: row, provider: null, lines: lines.map(withoutTax), offer: null });
     await appendToOutbox(tx, store.id, {
       messageCode: slot ? pushCodes.NEW_SCHEDULED_ORDER : pushCodes.NEW_ORDER,
       messageData: orderMessage(order, changes[0]),

@@ -8,7 +8,7 @@ import type { OrderRecord, OrderRow } from './orderRecord';
 const instant = (value: Date | null): string | undefined => value?.toISOString();
 
 /** An order as every reader sees it. */
-export function presentOrder({ order: row, provider, lines }: OrderRecord): OrderSnapshot {
+export function presentOrder({ order: row, provider, lines, offer }: OrderRecord): OrderSnapshot {
   return {
     _id: row.id,
     unique_id: row.unique_id,
@@ -24,7 +24,8 @@ export function presentOrder({ order: row, provider, lines }: OrderRecord): Orde
       phone: row.customer_phone,
       email: row.customer_email ?? undefined,
     },
-    delivery_address: row.delivery_address ?? undefined,
+    // One that became a pickup keeps its address in the database, and goes nowhere.
+    delivery_address: row.order_type === 'delivery' ? (row.delivery_address ?? undefined) : undefined,
     table_id: row.table_id ?? undefined,
     table_number: row.table_number ?? undefined,
     persons: row.persons ?? undefined,
@@ -56,6 +57,13 @@ export function presentOrder({ order: row, provider, lines }: OrderRecord): Orde
           _id: provider.id,
           name: `${provider.first_name} ${provider.last_name}`,
           phone: `${provider.country_phone_code}${provider.phone}`,
+        }
+      : undefined,
+    delivery_offer: offer
+      ? {
+          ...offer,
+          offered_at: new Date(offer.offered_at).toISOString(),
+          expires_at: new Date(offer.expires_at).toISOString(),
         }
       : undefined,
   };

@@ -34,6 +34,7 @@ const orderRules: OrderRules = {
   warn_before: 5,
   grace_period: 15,
   offer_seconds: 60,
+  auto_assign: 'off',
   slot_minutes: 15,
   is_confirmation_code_required_at_delivery: false,
   is_confirmation_code_required_at_pickup: false,

@@ -39,6 +39,7 @@ export const lakesideSmokehouse: DemoStore = {
     warn_before: 5,
     grace_period: 15,
     offer_seconds: 45,
+    auto_assign: 'off',
     slot_minutes: 30,
     is_confirmation_code_required_at_delivery: false,
     is_confirmation_code_required_at_pickup: false,

@@ -38,6 +38,7 @@ export const trattoriaBelvedere: DemoStore = {
     warn_before: 5,
     grace_period: 20,
     offer_seconds: 30,
+    auto_assign: 'off',
     slot_minutes: 15,
     is_confirmation_code_required_at_delivery: true,
     is_confirmation_code_required_at_pickup: false,

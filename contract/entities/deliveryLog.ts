@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { id, instant } from './shared';
+
+/** What can happen while somebody is looked for to deliver an order. */
+export const deliveryLogKinds = [
+  'searched',
+  'offered',
+  'accepted',
+  'rejected',
+  'timed_out',
+  'taken_back',
+  'skipped',
+  'nobody',
+] as const;
+
+/** Why a search passed a delivery person over; the first of these that holds. */
+export const skipReasons = ['offline', 'on_job', 'refused', 'not_fit', 'no_position', 'busier', 'farther'] as const;
+export type SkipReason = (typeof skipReasons)[number];
+
+/** One step of a search: who was asked, what came of it, and why others were passed over. */
+export const deliveryLogEntrySchema = z.object({
+  at: instant,
+  kind: z.enum(deliveryLogKinds),
+  provider: z.object({ _id: id, name: z.string() }).optional(),
+  why: z.enum(skipReasons).optional(),
+});
+export type DeliveryLogEntry = z.infer<typeof deliveryLogEntrySchema>;

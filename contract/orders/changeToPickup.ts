@@ -1,0 +1,12 @@
+import type { OrderFacts } from './guards';
+import { deliveryStatus, isFinal, orderStatus, unassigned } from './statuses';
+
+/**
+ * Whether a delivery can still become a pickup: accepted, and with nobody on the way for it. An offer that waits for its answer is
+ * taken back.
+ */
+export const canBecomePickup = ({ order_type, order_status, delivery_status }: OrderFacts): boolean =>
+  order_type === 'delivery' &&
+  order_status !== orderStatus.NEW &&
+  !isFinal(order_status) &&
+  (unassigned.includes(delivery_status) || delivery_status === deliveryStatus.WAITING);

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { OrderSnapshot } from '#contract/entities/order';
+import { judgeMove } from '#contract/orders/allowedActions';
+import { afterPickUp, deliveryStatus, isFinal, orderStatus, unassigned } from '#contract/orders/statuses';
+import type { Database } from '#server/db/database';
+import { providers } from '#server/db/schema/providers';
+import { CallError } from '#server/http/callError';
+import type { Session } from '#server/http/handler';
+import {
+  type Change,
+  changeOrder,
+  factsOf,
+  loadOrderRecord,
+  movedMeanwhile,
+  type OrderRow,
+  presentOrder,
+  type StoreTerms,
+  storeActor,
+  takeOffersBack,
+  withActions,
+} from '../orders/service';
+import { assertFitForWork } from '../providers/service';
+import { nobodyFound } from './nobodyFound';
+import { liveOffer, offerTo } from './offers';
+import { loadProviders, type ProviderRecord } from './providerRecords';
+import { searchProvider } from './searchProvider';
+
+export type Around = Pick<StoreTerms, 'store' | 'rules'> & { now: Date };
+
+/**
+ * Refuses a provider who cannot be asked: 426 where the store has no such person, 4107 where that person is
+ * not approved or not at work, 437 to 439 where something is missing. One who is on a job may be asked by hand.
+ */
+async function assertProvider(tx: Database, storeId: string, id: string, now: Date): Promise<ProviderRecord> {
+  const [found] = await loadProviders(tx, storeId, eq(providers.id, id));
+  if (!found) throw new CallError(errorCodes.PROVIDER_NOT_FOUND);
+  await assertFitForWork(tx, storeId, id, now);
+  if (!found.provider.is_online) throw new CallError(errorCodes.PROVIDER_NOT_FREE);
+  return found;
+}
+
+/** 663 before acceptance, 655 with the order as it is where it went on without a question, 654 elsewhere. */
+async function refuse(tx: Database, row: OrderRow, session: Session, { rules, now }: Around): Promise<never> {
+  if (row.order_status === orderStatus.NEW) throw new CallError(errorCodes.ORDER_NOT_ACCEPTED);
+  const hasGone = row.delivery_status !== null && afterPickUp.includes(row.delivery_status);
+  if (!hasGone && !isFinal(row.order_status)) throw new CallError(errorCodes.DELIVERY_REQUEST_FAILED);
+  const record = await loadOrderRecord(tx, row.store_id, row.id);
+  throw movedMeanwhile(withActions(presentOrder(record), session, rules, now));
+}
+
+const fullName = ({ provider }: ProviderRecord): string => `${provider.first_name} ${provider.last_name}`;
+
+/**
+ * Offers an order, which is locked, to the person given, else to whom the search finds. An order that somebody was asked for
+ * or holds goes over to the other person in the same moment; what is as wished already stays as it is.
+ *
+ * @throws 426, 437 to 439 and 4107 for a person who cannot be asked; 654, 655 and 663 for an order that cannot be offered
+ */
+export async function askFor(
+  tx: Database,
+  row: OrderRow,
+  wished: string | undefined,
+  session: Session,
+  around: Around,
+): Promise<OrderSnapshot> {
+  const { store, rules, now } = around;
+  const to = deliveryStatus.WAITING;
+  const from = row.delivery_status;
+  const { grants, flags } = session;
+  const verdict = judgeMove(factsOf(row), 'delivery', to, { actor: 'store', grants, flags, rules, now });
+  if ('refused' in verdict) return refuse(tx, row, session, around);
+
+  const offer = from === to ? await liveOffer(tx, row) : undefined;
+  const holder = offer?.provider_id ?? row.provider_id;
+  const isAsWished = wished === undefined ? offer?.mode === 'auto' : holder === wished;
+  if (holder && isAsWished) return presentOrder(await loadOrderRecord(tx, row.store_id, row.id));
+  // Whoever is on the way is not exchanged for nobody in particular.
+  if (row.provider_id && wished === undefined) throw new CallError(errorCodes.DELIVERY_REQUEST_FAILED);
+
+  const chosen = wished === undefined ? undefined : await assertProvider(tx, store.id, wished, now);
+  const actor = storeActor(session);
+  const [before] = holder ? await loadProviders(tx, store.id, eq(providers.id, holder)) : [];
+  const reason = before && chosen ? `${fullName(before)} → ${fullName(chosen)}` : undefined;
+  const asked: Change = { axis: 'delivery', from, to, actor, reason };
+  if (!unassigned.includes(from)) await takeOffersBack(tx, row, now);
+  const except = holder ? [holder] : [];
+  const found = chosen?.provider.id ?? (await searchProvider(tx, row, { store, isNew: true, except }, now));
+  const set = { provider_id: null };
+  if (!found) return changeOrder(tx, row, { changes: [asked, nobodyFound], announce: nobodyFound, set }, around);
+  await offerTo(tx, row, found, chosen ? 'chosen' : 'auto', around);
+  return changeOrder(tx, row, { changes: [asked], set }, around);
+}

@@ -1,0 +1,59 @@
+import type { SkipReason } from '#contract/entities/deliveryLog';
+import type { Availability } from '#contract/entities/provider';
+
+/** What decides whether a delivery person is asked, and before whom. */
+export interface Candidate {
+  id: string;
+  availability: Availability;
+  /** Documents and vehicle are as the store's rules want them. */
+  isFit: boolean;
+  /** Said no to this order, or let its offer run out, since the store last asked. */
+  hasRefused: boolean;
+  /** Offers that wait for an answer. */
+  offersWaiting: number;
+  /** To the store; infinite where it is not known where the person is. */
+  metres: number;
+}
+
+export interface Judgement {
+  /** Whom to ask; nobody where nobody can be. */
+  best: string | undefined;
+  skipped: { provider_id: string; why: SkipReason }[];
+}
+
+/** For sorting; unlike a difference, it takes two infinite distances as the same. */
+export const compare = <Value extends number | string>(a: Value, b: Value): number => Number(a > b) - Number(a < b);
+
+const byLoadAndWay = (a: Candidate, b: Candidate): number =>
+  a.offersWaiting - b.offersWaiting || compare(a.metres, b.metres) || compare(a.id, b.id);
+
+/** Why somebody cannot be asked at all. */
+function hindrance({ availability, isFit, hasRefused }: Candidate): SkipReason | null {
+  if (availability === 'offline') return 'offline';
+  if (availability === 'on_job') return 'on_job';
+  if (hasRefused) return 'refused';
+  return isFit ? null : 'not_fit';
+}
+
+function lostTo(best: Candidate, other: Candidate): SkipReason {
+  if (other.metres === Number.POSITIVE_INFINITY && best.metres < other.metres) return 'no_position';
+  return other.offersWaiting > best.offersWaiting ? 'busier' : 'farther';
+}
+
+/**
+ * Who is asked next: of the free ones who are fit for work and did not refuse, who has the fewest offers to answer, and of those the
+ * nearest to the store. One whose place is not known is asked when nobody else is left.
+ */
+export function judgeCandidates(candidates: readonly Candidate[]): Judgement {
+  const judged = candidates.map((candidate) => ({ candidate, why: hindrance(candidate) }));
+  const able = judged.flatMap(({ candidate, why }) => (why === null ? [candidate] : []));
+  const placed = able.filter(({ metres }) => metres < Number.POSITIVE_INFINITY);
+  const [best] = (placed.length > 0 ? placed : able).sort(byLoadAndWay);
+  return {
+    best: best?.id,
+    skipped: judged.flatMap(({ candidate, why }) => {
+      const reason = why ?? (best && candidate.id !== best.id ? lostTo(best, candidate) : null);
+      return reason ? [{ provider_id: candidate.id, why: reason }] : [];
+    }),
+  };
+}

@@ -1,0 +1,29 @@
+import { limits } from '#contract/limits';
+import type { Database } from '#server/db/database';
+import { type OrderRow, type SearchStep, writeDeliveryLog } from '../orders/service';
+import { alreadySkipped, type SearchOptions, weighCandidates } from './candidates';
+
+/**
+ * Looks for somebody to deliver an order, which is locked, and writes down who was passed over and why.
+ *
+ * @returns whom to offer it to; `undefined` where nobody can be asked
+ */
+export async function searchProvider(
+  tx: Database,
+  order: OrderRow,
+  options: SearchOptions,
+  now: Date,
+): Promise<string | undefined> {
+  const { best, skipped } = await weighCandidates(tx, order, options, now);
+  const known = options.isNew ? new Set<string>() : await alreadySkipped(tx, order);
+  const news = skipped
+    .filter(({ provider_id, why }) => !known.has(`${provider_id} ${why}`))
+    .slice(0, limits.skippedLoggedMax);
+  const steps: SearchStep[] = [
+    { kind: 'searched' },
+    ...news.map((one): SearchStep => ({ kind: 'skipped', ...one })),
+    ...(best ? [] : [{ kind: 'nobody' } as const]),
+  ];
+  await writeDeliveryLog(tx, order, steps, now);
+  return best;
+}
