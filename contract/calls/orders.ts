@@ -148,6 +148,12 @@ export const orderCalls = {
     body: body(historyArguments),
     reply: orderTotalsSchema,
   }),
+  get_history_provider_list: call({
+    ...ofHistory,
+    summary: 'Names of the people who delivered for the store, to choose ended orders by',
+    body: noBody,
+    reply: listReply(z.object({ _id: id, name: z.string() })),
+  }),
   get_order_export: call({
     ...ofHistory,
     summary:

@@ -76,6 +76,20 @@ export const navigation: readonly NavigationEntry[] = [
     ],
   },
   {
+    to: '/app/history',
+    label: 'shell.menu.history',
+    icon: 'history',
+    subs: [
+      {
+        to: paths.historyList,
+        label: 'shell.menu.history_list',
+        icon: 'history_list',
+        auth: 'store/history',
+        opensBeside: true,
+      },
+    ],
+  },
+  {
     to: '/app/menu',
     label: 'shell.menu.menu',
     icon: 'menu',

@@ -12,6 +12,7 @@ export const paths = {
   tomorrowOrders: `${adminRoot}/order/tomorrow-orders`,
   scheduleOrders: `${adminRoot}/order/schedule-orders`,
   pastOrders: `${adminRoot}/order/past-orders`,
+  historyList: `${adminRoot}/history/history-list`,
   itemList: `${adminRoot}/menu/item-list`,
   categories: `${adminRoot}/menu/category`,
   subCategories: `${adminRoot}/menu/sub-category`,
@@ -20,6 +21,9 @@ export const paths = {
   profile: `${adminRoot}/profile`,
   paymentSettings: `${adminRoot}/settings/payment`,
 } as const;
+
+/** Where a new order begins with the lines, the customer and the address of an earlier one. */
+export const orderAgainPath = (orderId: string): string => `${paths.createOrder}?again=${orderId}`;
 
 /** Where a signed-in person starts. */
 export const homePath = paths.todayOrders;

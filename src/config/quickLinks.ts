@@ -11,12 +11,8 @@ export const quickLinks: readonly string[] = [
   paths.itemList,
   paths.profile,
   `${adminRoot}/offers`,
-  `${adminRoot}/history/history-list`,
+  paths.historyList,
 ];
 
 /** Those of the account's own menu. */
-export const accountLinks: readonly string[] = [
-  paths.profile,
-  `${adminRoot}/offers`,
-  `${adminRoot}/history/history-list`,
-];
+export const accountLinks: readonly string[] = [paths.profile, `${adminRoot}/offers`, paths.historyList];

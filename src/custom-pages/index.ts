@@ -21,6 +21,7 @@ const page = (load: () => Promise<{ default: ComponentType }>) => patientLazy(wi
 export const customPages: readonly CustomPage[] = [
   { path: below(paths.createOrder), Page: page(() => import('./create-order/CreateOrderPage')) },
   ...Object.keys(boardPages).map((path) => ({ path: below(path, '/:id?'), Page: OrderBoardPage })),
+  { path: below(paths.historyList, '/:id?'), Page: page(() => import('./order-history/OrderHistoryPage')) },
   {
     path: below(paths.importData, '/*'),
     Page: page(() => import('./import-export/ImportExportPage')),

@@ -10,6 +10,10 @@ export const orderCalls = {
   getOrder: (order_id: string) => callApi('get_order', { order_id }),
   getOrderList: (body: BodyOf<'get_order_list'>, signal?: AbortSignal) =>
     callApi('get_order_list', body, signal ? { signal } : {}),
+  getOrderTotals: (body: BodyOf<'get_order_totals'>, signal?: AbortSignal) =>
+    callApi('get_order_totals', body, signal ? { signal } : {}),
+  getOrderExport: (body: BodyOf<'get_order_export'>) => callApi('get_order_export', body),
+  getHistoryProviders: () => callApi('get_history_provider_list', {}),
   getStoreMenu: () => callApi('get_store_menu', {}),
   getAvailableProviders: () => callApi('get_available_provider_list', {}),
   findCustomer: (phone: string, signal?: AbortSignal) => callApi('find_customer', { phone }, signal ? { signal } : {}),

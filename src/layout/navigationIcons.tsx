@@ -1,8 +1,10 @@
 import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCartOutlined';
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import HistoryToggleOffIcon from '@mui/icons-material/HistoryToggleOffOutlined';
 import ImportExportIcon from '@mui/icons-material/ImportExportOutlined';
+import ListAltIcon from '@mui/icons-material/ListAltOutlined';
 import LunchDiningIcon from '@mui/icons-material/LunchDiningOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
@@ -21,6 +23,8 @@ export const navigationIcons: Record<string, ComponentType<{ fontSize?: 'small' 
   tomorrow: UpcomingIcon,
   schedule: EventIcon,
   past: HistoryToggleOffIcon,
+  history: HistoryIcon,
+  history_list: ListAltIcon,
   menu: RestaurantMenuIcon,
   items: LunchDiningIcon,
   categories: CategoryIcon,

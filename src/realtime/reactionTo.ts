@@ -36,7 +36,7 @@ const jumpPaths: Record<PushJump, string> = {
   'today-orders': paths.todayOrders,
   'schedule-orders': paths.scheduleOrders,
   dispatch: `${adminRoot}/order/dispatch`,
-  'history-list': `${adminRoot}/history/history-list`,
+  'history-list': paths.historyList,
 };
 
 /** On these the change shows by itself: a card appears, moves or goes. */

@@ -76,6 +76,7 @@ export const contractCases: ContractCases<CallName> = {
     },
   },
   get_order_totals: nothing,
+  get_history_provider_list: nothing,
   get_order_export: {
     body: async (world) => {
       await endedOrder(world, world.mine);

@@ -6,6 +6,7 @@ import { loadStoreMenu } from '../menu/service';
 import { cancelOrder } from './cancelOrder';
 import { createOrder, createPlatformOrder } from './createOrder';
 import { findCustomer } from './findCustomer';
+import { getHistoryProviderList } from './getHistoryProviderList';
 import { getOrder, getPlatformOrder } from './getOrder';
 import { getOrderExport } from './getOrderExport';
 import { getOrderList } from './getOrderList';
@@ -18,6 +19,7 @@ export const orderHandlers: Handlers<keyof typeof orderCalls | keyof typeof disp
   create_order: createOrder,
   get_order_list: getOrderList,
   get_order_totals: getOrderTotals,
+  get_history_provider_list: getHistoryProviderList,
   get_order_export: getOrderExport,
   get_order: getOrder,
   set_order_status: setOrderStatus,

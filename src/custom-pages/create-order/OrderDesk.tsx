@@ -9,6 +9,8 @@ import { formatMoney } from '#contract/money';
 import { usePageHeading } from '../../components/usePageHeading';
 import { useStoreText } from '../../components/useStoreText';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
+import { AgainNotice } from './again/AgainNotice';
+import { useOrderAgain } from './again/useOrderAgain';
 import { CallerQuestion } from './CallerQuestion';
 import { ItemDialog } from './choices/ItemDialog';
 import { countsByItem, dueTime, isUntouched, itemCount } from './draft/orderDraft';
@@ -85,6 +87,17 @@ export const OrderDesk = ({ account, store, menu }: { account: string; store: St
     isOff: request !== null || placed !== null || caller.question !== null,
     onPlace: () => void placing.place(),
   });
+  const again = useOrderAgain({
+    draft,
+    dispatch,
+    menu,
+    countryPhoneCode: store.country_phone_code,
+    offerUndo: (told, undo) => {
+      setPlaced(null);
+      setTicketOpen(true);
+      setTaken({ text: told, undo });
+    },
+  });
   const away = useAwayItems(menu, dueTime(draft, state.now), store.timezone);
   const counts = useMemo(() => countsByItem(draft.lines), [draft.lines]);
 
@@ -111,6 +124,7 @@ export const OrderDesk = ({ account, store, menu }: { account: string; store: St
     <OrderProvider value={context}>
       <Unseen component="h1">{usePageHeading()}</Unseen>
       <Unseen isStatus>{added}</Unseen>
+      <AgainNotice {...again} />
       <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'flex-start' }}>
         <Box inert={placing.isPlacing} sx={{ flex: 1, minWidth: 0, paddingBlockEnd: isNarrow ? 9 : 0 }}>
           <MenuPanel

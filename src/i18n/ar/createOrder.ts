@@ -199,4 +199,12 @@ export const createOrder: typeof english = {
     another: 'طلب جديد',
     open: 'فتح الطلب',
   },
+  again: {
+    taken: 'الطلب %{number} في القسيمة الآن، بأسعار اليوم.',
+    items_gone: 'لم تعد تُباع: %{names}.',
+    choices_gone: 'لم تعد من الخيارات: %{names}.',
+    failed: 'تعذّر تحميل الطلب السابق. قسيمتك كما كانت.',
+    give_up: 'المتابعة بدونه',
+    close: 'إغلاق',
+  },
 };

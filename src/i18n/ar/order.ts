@@ -58,6 +58,7 @@ export const order: typeof english = {
   times: '%{quantity}× %{name}',
   note: 'ملاحظة',
   table_number: 'الطاولة %{number}',
+  ended_at: 'انتهى: %{time}',
   payment: '%{method}، %{status}',
   delivery_by: '%{status}: %{name}',
   span: { minutes: '%{minutes} د', hours: '%{hours} س %{minutes} د', days: '%{days} ي' },

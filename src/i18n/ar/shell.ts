@@ -18,6 +18,8 @@ export const shell: typeof english = {
     tomorrow_orders: 'الغد',
     schedule_orders: 'المجدولة',
     past_orders: 'الطلبات المعلّقة',
+    history: 'السجل',
+    history_list: 'سجل الطلبات',
     menu: 'قائمة الطعام',
     items: 'الأصناف',
     categories: 'الفئات',

@@ -199,4 +199,12 @@ export const createOrder: typeof english = {
     another: 'Neue Bestellung',
     open: 'Bestellung öffnen',
   },
+  again: {
+    taken: 'Bestellung %{number} steht auf dem Bon, zu heutigen Preisen.',
+    items_gone: 'Nicht mehr im Verkauf: %{names}.',
+    choices_gone: 'Nicht mehr zur Auswahl: %{names}.',
+    failed: 'Die frühere Bestellung konnte nicht geladen werden. Ihr Bon ist unverändert.',
+    give_up: 'Ohne sie weiter',
+    close: 'Schließen',
+  },
 };

@@ -58,6 +58,7 @@ export const order: typeof english = {
   times: '%{quantity}× %{name}',
   note: 'Hinweis',
   table_number: 'Tisch %{number}',
+  ended_at: 'Beendet: %{time}',
   payment: '%{method}, %{status}',
   delivery_by: '%{status}: %{name}',
   span: { minutes: '%{minutes} Min.', hours: '%{hours} Std. %{minutes} Min.', days: '%{days} Tg.' },

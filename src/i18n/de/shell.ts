@@ -17,6 +17,8 @@ export const shell: typeof english = {
     tomorrow_orders: 'Morgen',
     schedule_orders: 'Vorbestellungen',
     past_orders: 'Unerledigt',
+    history: 'Verlauf',
+    history_list: 'Bestellverlauf',
     menu: 'Speisekarte',
     items: 'Artikel',
     categories: 'Kategorien',

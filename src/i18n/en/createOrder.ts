@@ -195,4 +195,12 @@ export const createOrder = {
     another: 'New order',
     open: 'Open order',
   },
+  again: {
+    taken: 'Order %{number} is on the ticket, at today’s prices.',
+    items_gone: 'No longer sold: %{names}.',
+    choices_gone: 'No longer a choice: %{names}.',
+    failed: 'The earlier order could not be loaded. Your ticket is as it was.',
+    give_up: 'Without it',
+    close: 'Close',
+  },
 };

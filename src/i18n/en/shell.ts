@@ -16,6 +16,8 @@ export const shell = {
     tomorrow_orders: 'Tomorrow',
     schedule_orders: 'Scheduled',
     past_orders: 'Pending orders',
+    history: 'History',
+    history_list: 'Order history',
     menu: 'Menu',
     items: 'Items',
     categories: 'Categories',

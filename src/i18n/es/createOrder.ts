@@ -197,4 +197,12 @@ export const createOrder: typeof english = {
     another: 'Nuevo pedido',
     open: 'Abrir pedido',
   },
+  again: {
+    taken: 'El pedido %{number} está en la comanda, a los precios de hoy.',
+    items_gone: 'Ya no se vende: %{names}.',
+    choices_gone: 'Ya no se puede elegir: %{names}.',
+    failed: 'No se pudo cargar el pedido anterior. Tu comanda sigue como estaba.',
+    give_up: 'Seguir sin él',
+    close: 'Cerrar',
+  },
 };

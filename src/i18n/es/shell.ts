@@ -17,6 +17,8 @@ export const shell: typeof english = {
     tomorrow_orders: 'Mañana',
     schedule_orders: 'Programados',
     past_orders: 'Pedidos pendientes',
+    history: 'Historial',
+    history_list: 'Historial de pedidos',
     menu: 'Menú',
     items: 'Productos',
     categories: 'Categorías',

@@ -198,4 +198,12 @@ export const createOrder: typeof english = {
     another: 'Nouvelle commande',
     open: 'Voir la commande',
   },
+  again: {
+    taken: 'La commande %{number} est sur le ticket, aux prix du jour.',
+    items_gone: 'Plus en vente\u00A0: %{names}.',
+    choices_gone: 'Plus au choix\u00A0: %{names}.',
+    failed: 'La commande précédente n’a pas pu être chargée. Votre ticket est inchangé.',
+    give_up: 'Continuer sans elle',
+    close: 'Fermer',
+  },
 };

@@ -58,6 +58,7 @@ export const order: typeof english = {
   times: '%{quantity}× %{name}',
   note: 'Note',
   table_number: 'Table %{number}',
+  ended_at: 'Terminée\u00A0: %{time}',
   payment: '%{method}, %{status}',
   delivery_by: '%{status} : %{name}',
   span: { minutes: '%{minutes} min', hours: '%{hours} h %{minutes} min', days: '%{days} j' },

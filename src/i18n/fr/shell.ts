@@ -17,6 +17,8 @@ export const shell: typeof english = {
     tomorrow_orders: 'Demain',
     schedule_orders: 'Programmées',
     past_orders: 'En suspens',
+    history: 'Historique',
+    history_list: 'Historique des commandes',
     menu: 'Menu',
     items: 'Articles',
     categories: 'Catégories',

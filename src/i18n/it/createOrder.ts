@@ -198,4 +198,12 @@ export const createOrder: typeof english = {
     another: 'Nuovo ordine',
     open: 'Apri ordine',
   },
+  again: {
+    taken: 'L’ordine %{number} è sulla comanda, ai prezzi di oggi.',
+    items_gone: 'Non più in vendita: %{names}.',
+    choices_gone: 'Non più tra le opzioni: %{names}.',
+    failed: 'Non è stato possibile caricare l’ordine precedente. La comanda è com’era.',
+    give_up: 'Continua senza',
+    close: 'Chiudi',
+  },
 };

@@ -58,6 +58,7 @@ export const order: typeof english = {
   times: '%{quantity}× %{name}',
   note: 'Nota',
   table_number: 'Tavolo %{number}',
+  ended_at: 'Concluso: %{time}',
   payment: '%{method}, %{status}',
   delivery_by: '%{status}: %{name}',
   span: { minutes: '%{minutes} min', hours: '%{hours} h %{minutes} min', days: '%{days} g' },

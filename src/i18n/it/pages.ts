@@ -7,6 +7,7 @@ import { itemForm } from './itemForm';
 import { items } from './items';
 import { menuFiles } from './menuFiles';
 import { modifierGroups } from './modifierGroups';
+import { orderHistory } from './orderHistory';
 import { palette } from './palette';
 import { push } from './push';
 import { recordLists } from './recordLists';
@@ -23,6 +24,7 @@ export const texts: typeof english = {
   items,
   menuFiles,
   modifierGroups,
+  orderHistory,
   palette,
   push,
   recordLists,

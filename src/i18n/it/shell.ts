@@ -17,6 +17,8 @@ export const shell: typeof english = {
     tomorrow_orders: 'Domani',
     schedule_orders: 'Programmati',
     past_orders: 'In sospeso',
+    history: 'Storico',
+    history_list: 'Storico ordini',
     menu: 'Menu',
     items: 'Prodotti',
     categories: 'Categorie',

@@ -199,4 +199,12 @@ export const createOrder: typeof english = {
     another: 'Nieuwe bestelling',
     open: 'Bestelling openen',
   },
+  again: {
+    taken: 'Bestelling %{number} staat op de bon, tegen de prijzen van vandaag.',
+    items_gone: 'Niet meer te koop: %{names}.',
+    choices_gone: 'Niet meer te kiezen: %{names}.',
+    failed: 'De eerdere bestelling kon niet worden geladen. Je bon is zoals hij was.',
+    give_up: 'Zonder verdergaan',
+    close: 'Sluiten',
+  },
 };

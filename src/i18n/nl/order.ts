@@ -58,6 +58,7 @@ export const order: typeof english = {
   times: '%{quantity}× %{name}',
   note: 'Opmerking',
   table_number: 'Tafel %{number}',
+  ended_at: 'Afgelopen: %{time}',
   payment: '%{method}, %{status}',
   delivery_by: '%{status}: %{name}',
   span: { minutes: '%{minutes} min', hours: '%{hours} u %{minutes} min', days: '%{days} d' },

@@ -17,6 +17,8 @@ export const shell: typeof english = {
     tomorrow_orders: 'Morgen',
     schedule_orders: 'Ingepland',
     past_orders: 'Openstaand',
+    history: 'Geschiedenis',
+    history_list: 'Bestelgeschiedenis',
     menu: 'Menu',
     items: 'Artikelen',
     categories: 'Categorieën',

@@ -197,4 +197,12 @@ export const createOrder: typeof english = {
     another: 'Novo pedido',
     open: 'Abrir pedido',
   },
+  again: {
+    taken: 'O pedido %{number} está na comanda, com os preços de hoje.',
+    items_gone: 'Não está mais à venda: %{names}.',
+    choices_gone: 'Não é mais uma opção: %{names}.',
+    failed: 'Não foi possível carregar o pedido anterior. Sua comanda está como antes.',
+    give_up: 'Continuar sem ele',
+    close: 'Fechar',
+  },
 };

@@ -58,6 +58,7 @@ export const order: typeof english = {
   times: '%{quantity}× %{name}',
   note: 'Observação',
   table_number: 'Mesa %{number}',
+  ended_at: 'Encerrado: %{time}',
   payment: '%{method}, %{status}',
   delivery_by: '%{status}: %{name}',
   span: { minutes: '%{minutes} min', hours: '%{hours} h %{minutes} min', days: '%{days} d' },

@@ -17,6 +17,8 @@ export const shell: typeof english = {
     tomorrow_orders: 'Amanhã',
     schedule_orders: 'Agendados',
     past_orders: 'Pedidos pendentes',
+    history: 'Histórico',
+    history_list: 'Histórico de pedidos',
     menu: 'Cardápio',
     items: 'Itens',
     categories: 'Categorias',

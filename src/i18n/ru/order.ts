@@ -59,6 +59,7 @@ export const order: typeof english = {
   times: '%{quantity}× %{name}',
   note: 'Заметка',
   table_number: 'Столик %{number}',
+  ended_at: 'Закрыт: %{time}',
   payment: '%{method}, %{status}',
   delivery_by: '%{status}: %{name}',
   span: { minutes: '%{minutes} мин', hours: '%{hours} ч %{minutes} мин', days: '%{days} дн.' },

@@ -17,6 +17,8 @@ export const shell: typeof english = {
     tomorrow_orders: 'Завтра',
     schedule_orders: 'Предзаказы',
     past_orders: 'Незавершённые',
+    history: 'История',
+    history_list: 'История заказов',
     menu: 'Меню',
     items: 'Позиции',
     categories: 'Категории',

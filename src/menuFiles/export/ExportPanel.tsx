@@ -43,15 +43,11 @@ export const ExportPanel = ({ kind, query }: ExportPanelProps) => {
   });
   const begin = () =>
     start(
-      {
-        kind,
-        query,
-        targets,
-        separator,
-        language,
-        languages,
-        currency: store.currency,
-        hasCategories: store.is_store_can_create_group,
+      async (control, onProgress) => {
+        const { writeExport } = await import('./writeExport');
+        const { currency, is_store_can_create_group: hasCategories } = store;
+        const options = { kind, query, targets, separator, language, languages, currency, hasCategories };
+        return writeExport(options, control, onProgress);
       },
       `${t(`menuFiles.file_name.${kind}`)}-${new Date().toISOString().slice(0, 10)}.csv`,
     );

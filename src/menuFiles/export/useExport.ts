@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../dataProvider/apiError';
 import { RunControl, RunEnded } from '../run/runControl';
 import { saveFile } from '../saveFile';
-import type { ExportOptions } from './writeExport';
 
 export type ExportState =
   | { step: 'idle' }
@@ -11,21 +10,24 @@ export type ExportState =
   | { step: 'nothing' }
   | { step: 'failed'; code: number };
 
+/** Writes a file, telling how far it is. `file` is `null` where there is nothing to write. */
+export type ExportWriter = (
+  control: RunControl,
+  onProgress: (done: number, total: number) => void,
+) => Promise<{ file: Blob | null; rowCount: number }>;
+
 /** An export that is under way; it ends with the screen that shows it. */
 export function useExport() {
   const [state, setState] = useState<ExportState>({ step: 'idle' });
   const control = useRef<RunControl | null>(null);
   useEffect(() => () => control.current?.end(), []);
-  const start = async (options: ExportOptions, name: string) => {
+  const start = async (write: ExportWriter, name: string) => {
     const own = new RunControl();
     control.current?.end();
     control.current = own;
     setState({ step: 'running', done: 0, total: 0 });
     try {
-      const { writeExport } = await import('./writeExport');
-      const { file, rowCount } = await writeExport(options, own, (done, total) =>
-        setState({ step: 'running', done, total }),
-      );
+      const { file, rowCount } = await write(own, (done, total) => setState({ step: 'running', done, total }));
       if (file) saveFile(file, name);
       setState(file ? { step: 'done', rowCount, name } : { step: 'nothing' });
     } catch (error) {

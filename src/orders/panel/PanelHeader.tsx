@@ -7,9 +7,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { Ref } from 'react';
 import type { Order } from '#contract/entities/order';
+import { isFinal } from '#contract/orders/statuses';
 import { ElapsedTime } from '../../components/order/ElapsedTime';
 import { OrderTypeIcon } from '../../components/order/OrderTypeIcon';
+import { useOrderSurroundings } from '../../components/order/orderContext';
 import { PromisedTime } from '../../components/order/PromisedTime';
+import { recordTime } from '../../components/order/storeTime';
 import { useOrderActions } from '../actions/orderActionsContext';
 
 interface PanelHeaderProps {
@@ -26,6 +29,7 @@ export const PanelHeader = ({ order, isMissing, headingRef, onClose }: PanelHead
   // The time is an element that keeps itself up to date: what stands around it is written on either side.
   const [beforeTime, afterTime] = t('boards.panel.promised', { time: '|' }).split('|');
   const { print } = useOrderActions();
+  const place = useOrderSurroundings();
   return (
     <Box sx={{ px: 2.5, py: 1.5, borderBlockEnd: '1px solid', borderColor: 'divider', flexShrink: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
@@ -57,12 +61,20 @@ export const PanelHeader = ({ order, isMissing, headingRef, onClose }: PanelHead
             <OrderTypeIcon type={order.order_type} aria-hidden />
             {t(`order.type.${order.order_type}`)}
           </Box>
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {beforeTime}
-            <PromisedTime order={order} />
-            {afterTime}
-          </Box>
-          <ElapsedTime order={order} />
+          {isFinal(order.order_status) ? (
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {t('order.ended_at', { time: recordTime(order.ended_at ?? order.updated_at, place) })}
+            </Box>
+          ) : (
+            <>
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {beforeTime}
+                <PromisedTime order={order} />
+                {afterTime}
+              </Box>
+              <ElapsedTime order={order} />
+            </>
+          )}
         </Box>
       )}
     </Box>

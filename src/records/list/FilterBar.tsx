@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { FilterChip } from './FilterChip';
 import type { FilterValue, RecordFilter } from './recordFilter';
 
@@ -17,8 +18,8 @@ export function useFilters(filters: readonly RecordFilter[]) {
   };
 }
 
-/** A list's filters in a row, each a chip that opens its choices. */
-export const FilterBar = ({ filters }: { filters: readonly RecordFilter[] }) => {
+/** A list's filters in a row, each a chip that opens its choices; further ones of its own as children. */
+export const FilterBar = ({ filters, children }: { filters: readonly RecordFilter[]; children?: ReactNode }) => {
   const t = useTranslate();
   const { values, count, set, clear } = useFilters(filters);
   return (
@@ -35,6 +36,7 @@ export const FilterBar = ({ filters }: { filters: readonly RecordFilter[] }) => 
           onChange={(value) => set(filter.source, value)}
         />
       ))}
+      {children}
       {count > 0 && (
         <Button size="small" onClick={clear} sx={{ minHeight: 40 }}>
           {t('recordLists.filters.clear')}

@@ -18,11 +18,13 @@ interface ListToolbarProps {
   searchLabel?: string | undefined;
   filters?: readonly RecordFilter[] | undefined;
   sorts?: readonly SortField[] | undefined;
+  /** Filters that are no choice of a few: a span of amounts. */
+  moreFilters?: ReactNode;
   tools?: ReactNode;
 }
 
 /** Search, sort, saved views and a list's own tools in one row, the filters below; on a phone behind a button. */
-export const ListToolbar = ({ listName, searchLabel, filters = none, sorts, tools }: ListToolbarProps) => {
+export const ListToolbar = ({ listName, searchLabel, filters = none, sorts, moreFilters, tools }: ListToolbarProps) => {
   const t = useTranslate();
   const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +52,7 @@ export const ListToolbar = ({ listName, searchLabel, filters = none, sorts, tool
         <SavedViews listName={listName} />
         {tools}
       </Box>
-      {filters.length > 0 && (!isPhone || isOpen) && <FilterBar filters={filters} />}
+      {filters.length > 0 && (!isPhone || isOpen) && <FilterBar filters={filters}>{moreFilters}</FilterBar>}
     </Box>
   );
 };

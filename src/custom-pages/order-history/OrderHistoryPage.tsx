@@ -1,0 +1,131 @@
+import SearchOffIcon from '@mui/icons-material/SearchOff';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { ListContextProvider, useTranslate } from 'ra-core';
+import { type MouseEvent, Suspense, useCallback, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { patientLazy } from '../../components/patientLazy';
+import { usePageHeading } from '../../components/usePageHeading';
+import { paths } from '../../config/paths';
+import { CutOffBanner } from '../../orders/board/CutOffBanner';
+import { OrderDesk } from '../../orders/OrderDesk';
+import { ColumnsMenu } from '../../records/list/ColumnsMenu';
+import { ListContent } from '../../records/list/ListContent';
+import { ListHeader } from '../../records/list/ListHeader';
+import { ListMessage } from '../../records/list/ListMessage';
+import { useMayOpen } from '../../records/list/useMayOpen';
+import type { StoredSession } from '../../session/session';
+import { useSession } from '../../session/useSession';
+import { ExportButton } from './export/ExportButton';
+import { HistoryToolbar } from './filters/HistoryToolbar';
+import { HistoryRows } from './list/HistoryRows';
+import { orderPath } from './list/OrderLink';
+import { useHistoryColumns } from './list/useHistoryColumns';
+import { NewlyEnded } from './live/NewlyEnded';
+import { useNewlyEnded } from './live/useNewlyEnded';
+import { PanelPlace } from './PanelPlace';
+import { TotalsStrip } from './totals/TotalsStrip';
+import { listName, useHistoryList } from './useHistoryList';
+
+const OrderPanel = patientLazy(() => import('../../orders/panel/OrderPanel'));
+
+const History = ({ session }: { session: StoredSession }) => {
+  const t = useTranslate();
+  const { id } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const heading = usePageHeading();
+  const maySeeBoards = useMayOpen(paths.todayOrders);
+  const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
+  const columns = useHistoryColumns();
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const { timezone } = session.store;
+  const list = useHistoryList(timezone);
+  const newly = useNewlyEnded(list, timezone);
+  const { context, filters, choice } = list;
+  const goTo = useRef(navigate);
+  goTo.current = navigate;
+  const kept = useRef(search);
+  kept.current = search;
+  const open = useCallback(
+    (orderId: string) => goTo.current({ pathname: orderPath(orderId), search: kept.current }),
+    [],
+  );
+  const close = useCallback(() => goTo.current({ pathname: paths.historyList, search: kept.current }), []);
+  const showAllDays = () => context.setFilters({ ...filters, days: 'all' }, undefined, false);
+  const onRow = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || target.closest('a, button, input, [role=menu]') || getSelection()?.toString())
+      return;
+    const record = target.closest<HTMLElement>('[data-record]')?.dataset.record;
+    if (record) open(record);
+  };
+  const allDays = (
+    <Button variant="contained" size="large" onClick={showAllDays}>
+      {t('orderHistory.empty.all_days')}
+    </Button>
+  );
+  const isEmpty = context.data?.length === 0 && !context.isPlaceholderData;
+  // Somebody looks for one order, and it may be older than the days on screen.
+  const seeksOutside = isEmpty && filters.q && filters.days !== 'all';
+
+  return (
+    <OrderDesk session={session} open={open}>
+      <ListContextProvider value={context}>
+        <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+          <Box sx={{ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+            <CutOffBanner />
+            <ListHeader title={heading} actions={<ExportButton choice={choice} total={context.total} />} />
+            <HistoryToolbar tools={!isPhone && <ColumnsMenu name={listName} columns={columns} shown={shown} />} />
+            <TotalsStrip choice={choice} />
+            <NewlyEnded count={newly.count} onShow={newly.show} />
+            {seeksOutside ? (
+              <ListMessage
+                icon={<SearchOffIcon />}
+                title={t('recordLists.empty.nothing_found')}
+                detail={t('orderHistory.empty.search', { text: filters.q })}
+              >
+                {allDays}
+              </ListMessage>
+            ) : (
+              <ListContent
+                empty={{
+                  title: t(filters.days === 'all' ? 'orderHistory.empty.none' : 'orderHistory.empty.title'),
+                  detail: t('orderHistory.empty.detail'),
+                  children: (
+                    <>
+                      {filters.days !== 'all' && allDays}
+                      {maySeeBoards && (
+                        <Button variant="outlined" size="large" component={Link} to={paths.todayOrders}>
+                          {t('boards.empty.to_today')}
+                        </Button>
+                      )}
+                    </>
+                  ),
+                }}
+              >
+                {/* biome-ignore lint/a11y: each row's number is a link that does the same by keyboard */}
+                <div onClick={onRow}>
+                  <HistoryRows name={listName} isPhone={isPhone} columns={columns} openId={id} onShown={setShown} />
+                </div>
+              </ListContent>
+            )}
+          </Box>
+          {id && (
+            <Suspense fallback={null}>
+              <PanelPlace>
+                <OrderPanel orderId={id} orders={context.data ?? []} onOpen={open} onClose={close} />
+              </PanelPlace>
+            </Suspense>
+          )}
+        </Box>
+      </ListContextProvider>
+    </OrderDesk>
+  );
+};
+
+/** `/app/history/history-list` and, with an order open beside it, `/app/history/history-list/:id`. */
+export default function OrderHistoryPage() {
+  const session = useSession();
+  return session && <History session={session} />;
+}

@@ -1,0 +1,78 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useDataProvider, useStore, useTranslate } from 'ra-core';
+import { storeDate } from '#contract/time';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import type { orderCalls } from '../../../dataProvider/orderCalls';
+import { CheckList } from '../../../menuFiles/export/CheckList';
+import { ExportOutcome } from '../../../menuFiles/export/ExportOutcome';
+import { useExport } from '../../../menuFiles/export/useExport';
+import type { Separator } from '../../../menuFiles/writing/csvText';
+import type { HistoryChoice } from '../historyChoice';
+import { exportColumns } from './exportColumns';
+
+/** Chooses columns and the separator of the file, and writes it. */
+export default function ExportPanel({ choice, total }: { choice: HistoryChoice; total: number }) {
+  const t = useTranslate();
+  const calls = useDataProvider() as unknown as typeof orderCalls;
+  const { timezone, text } = useStoreSurroundings();
+  const [leftOut, setLeftOut] = useStore<string[]>('order_history.export', []);
+  const [separator, setSeparator] = useStore<Separator>('menuFiles.export.separator', ',');
+  const { state, start, cancel } = useExport();
+  const columns = exportColumns({ t, timezone, text });
+  const chosen = columns.filter(({ name }) => !leftOut.includes(name));
+  const begin = () =>
+    start(
+      async (control, onProgress) => {
+        const { writeHistory } = await import('./writeHistory');
+        const load = (after: string | undefined) => calls.getOrderExport({ ...choice, ...(after ? { after } : {}) });
+        const serial = t('orderHistory.export.serial');
+        return writeHistory({ load, columns: chosen, serial, separator, total }, control, onProgress);
+      },
+      `${t('orderHistory.export.file_name')}-${storeDate(new Date(), timezone)}.csv`,
+    );
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography sx={{ color: 'text.secondary' }}>{t('orderHistory.export.detail')}</Typography>
+      <CheckList
+        label={t('menuFiles.export.columns')}
+        choices={columns.map(({ name, label }) => ({ value: name, label }))}
+        unticked={leftOut}
+        onChange={setLeftOut}
+      />
+      <TextField
+        select
+        size="small"
+        label={t('menuFiles.export.separator')}
+        value={separator}
+        onChange={({ target }) => setSeparator(target.value === ';' ? ';' : ',')}
+        sx={{ maxInlineSize: 240 }}
+      >
+        <MenuItem value=",">{t('menuFiles.format.comma')}</MenuItem>
+        <MenuItem value=";">{t('menuFiles.format.semicolon')}</MenuItem>
+      </TextField>
+      <ExportOutcome state={state} onCancel={cancel} />
+      {state.step !== 'running' && (
+        <Button
+          variant="contained"
+          size="large"
+          startIcon={<DownloadIcon />}
+          disabled={chosen.length === 0}
+          onClick={() => void begin()}
+          sx={{ justifySelf: 'start' }}
+        >
+          {t('menuFiles.export.start')}
+        </Button>
+      )}
+      {chosen.length === 0 && (
+        <Typography role="alert" sx={{ color: 'error.main' }}>
+          {t('menuFiles.export.choose_columns')}
+        </Typography>
+      )}
+    </Box>
+  );
+}

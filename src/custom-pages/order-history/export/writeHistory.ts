@@ -1,0 +1,41 @@
+import type { ReplyOf } from '#contract/calls/index';
+import type { RunControl } from '../../../menuFiles/run/runControl';
+import { steadily } from '../../../menuFiles/run/steadily';
+import { csvFile, csvText, type Separator } from '../../../menuFiles/writing/csvText';
+import type { ExportColumn } from './exportColumns';
+
+interface HistoryExport {
+  /** The next part of the orders, after the one named. */
+  load: (after: string | undefined) => Promise<ReplyOf<'get_order_export'>>;
+  columns: readonly ExportColumn[];
+  /** Head of the column that numbers the rows. */
+  serial: string;
+  separator: Separator;
+  /** How many there are, as far as they are counted. */
+  total: number;
+}
+
+/** All orders of a choice as a CSV file: a part fetched, a part written, so that the screen stays quick. */
+export async function writeHistory(
+  { load, columns, serial, separator, total }: HistoryExport,
+  control: RunControl,
+  onProgress: (done: number, total: number) => void,
+): Promise<{ file: Blob | null; rowCount: number }> {
+  const parts = [csvText([[serial, ...columns.map(({ label }) => label)]], separator)];
+  let rowCount = 0;
+  let after: string | undefined;
+  do {
+    await control.pass();
+    const from = after;
+    const { data, next } = await steadily(() => load(from), control);
+    parts.push(
+      csvText(
+        data.map((order) => [String(++rowCount), ...columns.map(({ write }) => write(order))]),
+        separator,
+      ),
+    );
+    onProgress(rowCount, Math.max(total, rowCount));
+    after = next;
+  } while (after);
+  return { file: rowCount === 0 ? null : csvFile(parts), rowCount };
+}

@@ -1,0 +1,114 @@
+import { localText } from '#contract/multilingual';
+import { Money } from '../../../components/order/Money';
+import { PaymentState } from '../../../components/order/PaymentState';
+import type { Column } from '../../../records/list/column';
+import type { ListedOrder } from '../useHistoryList';
+import { CustomerCell } from './CustomerCell';
+import { EndState } from './EndState';
+import { OrderLink } from './OrderLink';
+import { RowActions } from './RowActions';
+import { TypeCell } from './TypeCell';
+
+interface Surroundings {
+  t: (key: string, options?: Record<string, unknown>) => string;
+  /** A moment as records show it. */
+  time: (instant: string) => string;
+  list: (texts: readonly string[]) => string;
+  language: number;
+}
+
+/** The list's columns. The ranks say which stay where there is little room: who, when and how much before all. */
+export const historyColumns = ({ t, time, list, language }: Surroundings): Column<ListedOrder>[] => [
+  {
+    key: 'number',
+    label: t('boards.list.number'),
+    sort: 'unique_id',
+    width: 92,
+    rank: 0,
+    render: (order) => <OrderLink order={order} />,
+  },
+  {
+    key: 'ended_at',
+    label: t('orderHistory.column.ended'),
+    sort: 'ended_at',
+    width: 190,
+    rank: 0,
+    render: ({ ended_at, updated_at }) => time(ended_at ?? updated_at),
+  },
+  {
+    key: 'status',
+    label: t('boards.list.status'),
+    width: 176,
+    rank: 1,
+    render: ({ order_status }) => <EndState status={order_status} />,
+  },
+  {
+    key: 'type',
+    label: t('boards.list.type'),
+    width: 116,
+    rank: 3,
+    render: ({ order_type }) => <TypeCell type={order_type} />,
+  },
+  {
+    key: 'customer',
+    label: t('boards.list.customer'),
+    sort: 'customer_name',
+    width: 170,
+    grows: true,
+    rank: 0,
+    render: (order) => <CustomerCell order={order} />,
+  },
+  {
+    key: 'payment',
+    label: t('boards.list.payment'),
+    width: 138,
+    rank: 4,
+    render: (order) => <PaymentState order={order} />,
+  },
+  {
+    key: 'provider',
+    label: t('orderHistory.filter.provider'),
+    width: 150,
+    rank: 6,
+    render: ({ provider }) => provider && <bdi title={provider.name}>{provider.name}</bdi>,
+  },
+  {
+    key: 'items',
+    label: t('boards.list.items'),
+    width: 260,
+    rank: 7,
+    isExtra: true,
+    render: ({ items }) => {
+      const text = list(
+        items.map(({ name, quantity }) => t('order.times', { quantity, name: localText(name, language) })),
+      );
+      return <span title={text}>{text}</span>;
+    },
+  },
+  {
+    key: 'created_at',
+    label: t('boards.list.placed'),
+    sort: 'created_at',
+    width: 190,
+    rank: 8,
+    isExtra: true,
+    render: ({ created_at }) => time(created_at),
+  },
+  {
+    key: 'total',
+    label: t('order.total'),
+    sort: 'total',
+    width: 112,
+    align: 'end',
+    rank: 0,
+    render: ({ total, currency }) => <Money amount={total} currency={currency} />,
+  },
+  {
+    key: 'actions',
+    label: t('orderHistory.column.actions'),
+    width: 112,
+    align: 'end',
+    rank: 2,
+    render: (order) => <RowActions order={order} />,
+  },
+];

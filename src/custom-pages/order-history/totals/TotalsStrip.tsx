@@ -1,0 +1,94 @@
+import ExpandLessIcon from '@mui/icons-material/ExpandLess';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { Surface } from '../../../records/list/tableParts';
+import type { HistoryChoice } from '../historyChoice';
+import { Sum } from './Sum';
+import { useTotals } from './useTotals';
+
+const parts = ['subtotal', 'tax', 'delivery_fee', 'tip_amount', 'discount', 'refunded'] as const;
+
+const Sums = styled('dl')({
+  margin: 0,
+  display: 'grid',
+  gap: '10px 28px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(104px, max-content))',
+  alignItems: 'start',
+});
+
+/** What the chosen orders sold: completed ones, and apart from them what was cancelled or rejected. */
+export const TotalsStrip = ({ choice }: { choice: HistoryChoice }) => {
+  const t = useTranslate();
+  const id = useId();
+  const { money, locale } = useStoreSurroundings();
+  const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
+  const [isOpen, setOpen] = useState(false);
+  const { data: totals, isError, isPlaceholderData, refetch } = useTotals(choice);
+  const isWhole = !isPhone || isOpen;
+  if (isError && !totals)
+    return (
+      <Surface sx={{ px: 2, py: 1, display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }} role="alert">
+        {t('orderHistory.totals.failed')}
+        <Button onClick={() => void refetch()} sx={{ minBlockSize: 40 }}>
+          {t('recordLists.error.retry')}
+        </Button>
+      </Surface>
+    );
+  const amount = (value: number | undefined) => (value === undefined ? <Skeleton width={72} /> : money(value));
+  const number = (value: number | undefined) =>
+    value === undefined ? <Skeleton width={40} /> : value.toLocaleString(locale);
+  return (
+    <Surface
+      role="region"
+      aria-label={t('orderHistory.totals.label')}
+      aria-busy={isPlaceholderData}
+      sx={{ px: 2, py: 1.5, opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity 120ms' }}
+    >
+      <Sums id={id}>
+        <Sum label={t('orderHistory.totals.completed')} value={number(totals?.count)} isMain />
+        <Sum label={t('order.total')} value={amount(totals?.total)} isMain />
+        {isWhole &&
+          parts.map((part) => (
+            <Sum key={part} label={t(`orderHistory.totals.${part}`)} value={amount(totals?.[part])} />
+          ))}
+        {isWhole && (
+          <Sum
+            label={t('orderHistory.totals.cancelled')}
+            isApart={!isPhone}
+            value={
+              totals
+                ? t('orderHistory.totals.cancelled_value', {
+                    number: totals.cancelled.count.toLocaleString(locale),
+                    amount: money(totals.cancelled.total),
+                  })
+                : amount(undefined)
+            }
+          />
+        )}
+        {isWhole && totals && totals.cancelled.cancellation_charge > 0 && (
+          <Sum label={t('orderHistory.totals.charges')} value={money(totals.cancelled.cancellation_charge)} />
+        )}
+      </Sums>
+      {isPhone && (
+        <Box sx={{ mt: 0.5 }}>
+          <Button
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+            endIcon={isOpen ? <ExpandLessIcon /> : <ExpandMoreIcon />}
+            sx={{ minBlockSize: 40, px: 0 }}
+          >
+            {t(isOpen ? 'orderHistory.totals.less' : 'orderHistory.totals.more')}
+          </Button>
+        </Box>
+      )}
+    </Surface>
+  );
+};

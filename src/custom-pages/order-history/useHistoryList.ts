@@ -1,0 +1,74 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ListControllerResult, useDataProvider, useListParams } from 'ra-core';
+import { useMemo } from 'react';
+import type { BodyOf } from '#contract/calls/index';
+import type { Order } from '#contract/entities/order';
+import { limits } from '#contract/limits';
+import type { orderCalls } from '../../dataProvider/orderCalls';
+import { retriesUnreached } from '../../records/list/retriesUnreached';
+import { choiceOf, type HistoryChoice, type HistoryFilters } from './historyChoice';
+import { historyKeys } from './historyKeys';
+import { isAtTop } from './live/isAtTop';
+
+export type ListedOrder = Order & { id: string };
+
+type SortBy = NonNullable<BodyOf<'get_order_list'>['sort_by']>;
+
+/** Under which this device keeps what was chosen. */
+export const listName = 'order_history';
+const firstSort = { field: 'ended_at', order: 'DESC' } as const;
+/** So that the list stays true where no message comes: it was cut off, or the account hears of no live orders. */
+const everyMs = 60_000;
+
+export interface HistoryList {
+  /** What the parts of a list read: rows, page, sort, filters and their changes. */
+  context: ListControllerResult<ListedOrder>;
+  filters: HistoryFilters;
+  choice: HistoryChoice;
+}
+
+/** Ended orders a page at a time. What was chosen is in the address, and kept for the next visit. */
+export function useHistoryList(timezone: string): HistoryList {
+  const calls = useDataProvider() as unknown as typeof orderCalls;
+  const [params, change] = useListParams({
+    resource: listName,
+    storeKey: `${listName}.list`,
+    sort: firstSort,
+    perPage: limits.pageSizes[0],
+  });
+  const { page, perPage, sort: field, order, filterValues } = params;
+  const filters = filterValues as HistoryFilters;
+  const choice = choiceOf(filters, new Date(), timezone);
+  const sorting =
+    field === firstSort.field && order === firstSort.order ? {} : { sort_by: field as SortBy, sort_order: order };
+  const body = { board: 'history', page, perPage, ...sorting, ...choice } as const satisfies BodyOf<'get_order_list'>;
+  const query = useQuery({
+    queryKey: historyKeys.list(body),
+    queryFn: ({ signal }) => calls.getOrderList(body, signal),
+    placeholderData: keepPreviousData,
+    retry: retriesUnreached,
+    refetchInterval: () => (page === 1 && isAtTop() ? everyMs : false),
+  });
+  const data = useMemo(() => query.data?.data.map((each): ListedOrder => ({ ...each, id: each._id })), [query.data]);
+  const context = {
+    resource: listName,
+    data,
+    total: query.data?.count,
+    error: query.error,
+    isPending: query.isPending,
+    isLoading: query.isLoading,
+    isFetching: query.isFetching,
+    isPlaceholderData: query.isPlaceholderData,
+    refetch: query.refetch,
+    page,
+    perPage,
+    sort: { field, order },
+    filterValues,
+    displayedFilters: {},
+    setPage: change.setPage,
+    setPerPage: change.setPerPage,
+    setSort: change.setSort,
+    setFilters: change.setFilters,
+  } as unknown as ListControllerResult<ListedOrder>;
+  return { context, filters, choice };
+}
