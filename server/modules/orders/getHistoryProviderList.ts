@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { providers } from '#server/db/schema/orders';
+import { providers } from '#server/db/schema/providers';
 import type { Handler } from '#server/http/handler';
 
 /** Everybody who may have delivered, by name; whoever has left is still in the orders. */

@@ -16,6 +16,7 @@ export const same: string[] = [
   'Position',
   'Stock',
   'Table',
+  'Type',
   'Table %{number}',
   'Ticket',
   'Total',

@@ -15,7 +15,6 @@ export const AgainNotice = ({ gone, closeGone, isFailed, retry, giveUp }: Return
     return (
       <Alert
         severity="error"
-        onClose={giveUp}
         action={
           <>
             <Button color="inherit" onClick={retry}>
