@@ -5,6 +5,7 @@ import { imageCalls } from './images';
 import { itemCalls } from './items';
 import { menuImportCalls } from './menuImports';
 import { modifierGroupCalls } from './modifierGroups';
+import { orderChangeCalls, platformOrderChangeCalls } from './orderChanges';
 import { orderCalls } from './orders';
 import { platformCalls } from './platform';
 import { referenceCalls } from './reference';
@@ -19,6 +20,7 @@ export const calls = {
   ...referenceCalls,
   ...orderCalls,
   ...dispatchCalls,
+  ...orderChangeCalls,
   ...itemCalls,
   ...categoryCalls,
   ...modifierGroupCalls,
@@ -28,6 +30,7 @@ export const calls = {
   ...subStoreCalls,
   ...deviceSessionCalls,
   ...platformCalls,
+  ...platformOrderChangeCalls,
 } as const;
 
 export type Calls = typeof calls;

@@ -10,6 +10,7 @@ import {
   orderTypeSchema,
   paidBySchema,
 } from '../entities/order';
+import { orderChangeSchema, orderRefundSchema } from '../entities/orderChange';
 import { orderTotalsSchema } from '../entities/orderTotals';
 import { providerSchema } from '../entities/provider';
 import {
@@ -171,7 +172,12 @@ export const orderCalls = {
     permission: ['store/order', 'store/history'],
     summary: 'One order with everything that happened to it; with `store/history` alone, one that has ended',
     body: body({ order_id: id }),
-    reply: z.object({ order: orderSchema, events: z.array(orderEventSchema) }),
+    reply: z.object({
+      order: orderSchema,
+      events: z.array(orderEventSchema),
+      changes: z.array(orderChangeSchema),
+      refunds: z.array(orderRefundSchema),
+    }),
   }),
   set_order_status: call({
     audience: 'session',

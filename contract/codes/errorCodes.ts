@@ -172,6 +172,16 @@ export const errorCodes = {
   PROVIDER_DECLINED_BY_PLATFORM: 4121,
   /** The store said no to a delivery person, and it alone can take that back. */
   PROVIDER_DECLINED_BY_STORE: 4122,
+  /** The order's kitchen is done, or it has ended: its lines stand. */
+  ORDER_EDIT_TOO_LATE: 4140,
+  /** A change is answered, withdrawn or over: nobody waits for it. */
+  CHANGE_NOT_PENDING: 4141,
+  /** An order waits for one answer at a time. */
+  CHANGE_PENDING: 4142,
+  /** More than was paid and has not gone back; `refundable` says how much is left. */
+  REFUND_TOO_LARGE: 4143,
+  /** A change that changes nothing. */
+  NOTHING_CHANGED: 4144,
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { limits } from '../limits';
+import { orderEventKinds } from '../orders/orderEventKinds';
 import { deliveryStatuses, orderStatuses, orderTypes, paymentMethods, paymentStatuses } from '../orders/statuses';
 import { storeActions } from '../orders/transitions';
-import { id, instant, location, minor, multilingual, version } from './shared';
+import { id, instant, location, minor, multilingual, percent, version } from './shared';
 
 export const orderStatusSchema = z.literal(orderStatuses);
 export const deliveryStatusSchema = z.literal(deliveryStatuses);
@@ -29,6 +30,8 @@ export const orderModifierSchema = z.object({
 });
 
 export const orderItemSchema = z.object({
+  /** Its number within the order, kept for ever: what changes and refunds name it by. */
+  line: z.int().min(0),
   item_id: id,
   name: multilingual,
   quantity: z.int().min(1),
@@ -36,8 +39,43 @@ export const orderItemSchema = z.object({
   note: z.string().optional(),
   modifiers: z.array(orderModifierSchema),
   total: minor,
+  /** Percent that was charged, whether the item's own or the store's. */
+  tax_rate: percent,
+  /** Pieces whose price went back. */
+  refunded_quantity: z.int().min(0),
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
+
+/** Who did something with an order. */
+export const actorSchema = z.object({
+  kind: z.enum(['customer', 'store', 'provider', 'system']),
+  id: z.string().nullable(),
+  name: z.string(),
+});
+
+export type Person = z.infer<typeof actorSchema>;
+
+/** A change of the lines that waits for the customer's answer; `get_order` has the whole of it. */
+export const pendingChangeSchema = z.object({
+  _id: id,
+  proposed_at: instant,
+  expires_at: instant,
+  proposed_by: z.string(),
+  /** What the order would come to. */
+  total: z.int(),
+  /** Lines that would be new, gone or different. */
+  lines: z.int(),
+});
+export type PendingChange = z.infer<typeof pendingChangeSchema>;
+
+/** A line that differs between two states of an order: without `before` it is new, without `after` it is gone. */
+export const orderLineChangeSchema = z.object({
+  kind: z.enum(['added', 'removed', 'changed']),
+  line: z.int(),
+  before: orderItemSchema.optional(),
+  after: orderItemSchema.optional(),
+});
+export type OrderLineChange = z.infer<typeof orderLineChangeSchema>;
 
 /** An order as it stands, the same for every reader: what events carry. */
 export const orderSnapshotSchema = z.object({
@@ -81,6 +119,14 @@ export const orderSnapshotSchema = z.object({
   cancellation_charge: minor,
   total: z.int(),
   currency: z.string(),
+  /** What the customer has handed over so far, and what of it went back. */
+  paid_amount: minor,
+  refunded: minor,
+  pending_change: pendingChangeSchema.optional(),
+  /** Lines that changed since the kitchen last said that it has seen them. */
+  unseen_change: z.object({ at: instant, lines: z.array(orderLineChangeSchema) }).optional(),
+  /** `store`: taken by the store's own people, who change it without asking the customer's program. */
+  placed_by: z.enum(['platform', 'store']),
   provider: z.object({ _id: id, name: z.string(), phone: z.string() }).optional(),
   /** Whom the delivery is offered to now, and until when: at delivery status 9. */
   delivery_offer: z
@@ -103,15 +149,19 @@ export type Order = z.infer<typeof orderSchema>;
 export const orderEventSchema = z.object({
   seq: z.int(),
   at: instant,
-  actor: z.object({
-    kind: z.enum(['customer', 'store', 'provider', 'system']),
-    id: z.string().nullable(),
-    name: z.string(),
-  }),
-  /** Which of the two statuses moved. */
+  actor: actorSchema,
+  /** What happened; left out of older programs' reading, every event is a move. */
+  kind: z.enum(orderEventKinds),
+  /** Which of the two statuses moved; where none did, `from` and `to` are the order's status. */
   axis: z.enum(['order', 'delivery']),
   from: z.int().nullable(),
   to: z.int(),
   reason: z.string().max(limits.reasonMax).optional(),
+  /** Of a change or a refund: which of those that come with the order. */
+  change_id: id.optional(),
+  refund_id: id.optional(),
+  /** How a table or a time was and is. */
+  before: z.string().optional(),
+  after: z.string().optional(),
 });
 export type OrderEvent = z.infer<typeof orderEventSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { orderSnapshotSchema } from './order';
+import { orderEventKinds } from '../orders/orderEventKinds';
+import { actorSchema, orderSnapshotSchema } from './order';
 import { id } from './shared';
 
 /** What an order event says beside its code. */
@@ -12,12 +13,10 @@ export const orderMessageSchema = z.object({
     axis: z.enum(['order', 'delivery']),
     from: z.int().nullable(),
     to: z.int(),
-    by: z.object({
-      kind: z.enum(['customer', 'store', 'provider', 'system']),
-      id: z.string().nullable(),
-      name: z.string(),
-    }),
+    by: actorSchema,
     reason: z.string().optional(),
+    /** What happened where no status moved. */
+    kind: z.enum(orderEventKinds).optional(),
   }),
 });
 export type OrderMessage = z.infer<typeof orderMessageSchema>;

@@ -1,5 +1,6 @@
 import { type Grants, isGranted } from '../permissions';
 import type { StoreFlags } from '../storeFlags';
+import { type DeedName, deedOf, deeds, isOpenTo } from './deeds';
 import { guards, type OrderFacts } from './guards';
 import type { OrderRules } from './orderRules';
 import type { DeliveryStatus, OrderStatus } from './statuses';
@@ -87,9 +88,25 @@ export function possibleActions(order: OrderFacts, context: ActingContext): Acti
   return [...new Set(names)];
 }
 
+/** Why a store's caller may not do a deed with an order, by the same steps as a move; `undefined` where nothing forbids it. */
+export function refusalOfDeed(
+  action: DeedName,
+  order: OrderFacts,
+  { grants, flags }: Pick<ActingContext, 'grants' | 'flags'>,
+): 'guard' | 'permission' | 'storeFlag' | undefined {
+  const deed = deedOf(action);
+  if (!deed) return 'guard';
+  if (deed.permission && !isGranted(grants, deed.permission)) return 'permission';
+  if (deed.storeFlag && !flags[deed.storeFlag]) return 'storeFlag';
+  return isOpenTo(deed, order) ? undefined : 'guard';
+}
+
 /** What a store's caller may do with an order, the primary action first: the order's `allowed_actions`. */
 export function allowedActions(order: OrderFacts, context: Omit<ActingContext, 'actor'>): StoreAction[] {
-  const possible = possibleActions(order, { ...context, actor: 'store' });
+  const possible: readonly string[] = [
+    ...possibleActions(order, { ...context, actor: 'store' }),
+    ...deeds.map(({ action }) => action).filter((action) => !refusalOfDeed(action, order, context)),
+  ];
   return storeActions.filter((action) => possible.includes(action));
 }
 

@@ -17,6 +17,13 @@ export interface OrderFacts {
   created_at: string;
   accepted_at?: string | null | undefined;
   schedule_at?: string | null | undefined;
+  /** Money that the customer has handed over, and what of it went back; left out means none. */
+  paid_amount?: number | undefined;
+  refunded?: number | undefined;
+  /** A change of the lines waits for the customer. */
+  pending_change?: object | undefined;
+  /** The kitchen has not yet seen a change of the lines. */
+  unseen_change?: object | undefined;
 }
 
 type Guard = (order: OrderFacts, context: { rules: OrderRules; now: Date }) => boolean;

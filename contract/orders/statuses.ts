@@ -35,7 +35,8 @@ export type OrderType = (typeof orderTypes)[number];
 export const paymentMethods = ['cash', 'card'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-export const paymentStatuses = ['pending', 'paid', 'refunded'] as const;
+/** `partly_refunded`: some of what was paid went back, `refunded`: all of it. */
+export const paymentStatuses = ['pending', 'paid', 'partly_refunded', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export const orderStatuses = Object.values(orderStatus);

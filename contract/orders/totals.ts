@@ -65,3 +65,19 @@ export function computeTotals(
     total,
   };
 }
+
+/** The same of an order's own lines, each with the rate that it was charged. */
+export const totalsOfLines = (
+  lines: readonly (Omit<PricedLine, 'tax'> & { tax_rate: number })[],
+  is_tax_included: boolean,
+  extra: Parameters<typeof computeTotals>[2] = {},
+): Totals =>
+  computeTotals(
+    lines.map((line) => ({ ...line, tax: line.tax_rate })),
+    { is_tax_included, is_use_item_tax: true, store_tax: 0 },
+    extra,
+  );
+
+/** The rate that a store charges an item: the item's own, or the store's where that holds for all. */
+export const chargedRate = (item: { tax: number }, rules: Pick<TaxRules, 'is_use_item_tax' | 'store_tax'>): number =>
+  rules.is_use_item_tax ? item.tax : rules.store_tax;

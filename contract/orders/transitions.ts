@@ -1,5 +1,6 @@
 import type { AnyPermission } from '../permissions';
 import type { StoreFlag } from '../storeFlags';
+import type { DeedName } from './deeds';
 import type { GuardName } from './guards';
 import {
   beforePickUp,
@@ -80,7 +81,7 @@ export const transitions = [
 
 export type ActionName = (typeof transitions)[number]['action'];
 
-/** What a store's own people may do, in the order in which the app offers it. */
+/** What a store's own people may do, in the order in which the app offers it: moves, and deeds that leave the statuses. */
 export const storeActions = [
   'accept',
   'arrived',
@@ -88,10 +89,14 @@ export const storeActions = [
   'order_ready',
   'request_provider',
   'complete',
+  'see_change',
   'recall',
+  'edit',
+  'withdraw_change',
   'cancel_request',
+  'refund',
   'no_show',
   'reject',
   'cancel',
-] as const satisfies readonly ActionName[];
+] as const satisfies readonly (ActionName | DeedName)[];
 export type StoreAction = (typeof storeActions)[number];

@@ -1,5 +1,6 @@
 import { judgeMove } from '#contract/orders/allowedActions';
 import type { OrderStatus } from '#contract/orders/statuses';
+import type { ActionName } from '#contract/orders/transitions';
 import { flagsOf } from '#contract/storeFlags';
 import type { Database } from '#server/db/database';
 import { changeOrder, factsOf, loadStoreTerms, type OrderRow, systemActor } from '../modules/orders/service';
@@ -14,6 +15,13 @@ export async function endOrder(tx: Database, row: OrderRow, to: OrderStatus, rea
   const context = { actor: 'system', grants: null, flags: flagsOf(store), rules, now } as const;
   const verdict = judgeMove(factsOf(row), 'order', to, context);
   if ('refused' in verdict) throw new Error(`order ${row.id} cannot go from ${row.order_status} to ${to}`);
-  const change = { axis: 'order', from: row.order_status, to, actor: systemActor, reason } as const;
+  const change = {
+    axis: 'order',
+    from: row.order_status,
+    to,
+    actor: systemActor,
+    reason,
+    action: verdict.transition.action as ActionName,
+  } as const;
   await changeOrder(tx, row, { changes: [change] }, { rules, now });
 }

@@ -7,6 +7,7 @@ import type { Mailer } from '../mail/mailer';
 import { deleteExpiredSessions } from '../modules/session/service';
 import { endSnoozes } from './backInStock';
 import { removeOldChanges, removeOldKeys, removeOldSupportMessages, removeSentMessages } from './cleanUp';
+import { endExpiredChanges } from './expiredChanges';
 import { endExpiredOffers } from './expiredOffers';
 import { completeHandedOverPickups } from './handedOverPickups';
 import { removeOldImports } from './oldImports';
@@ -42,6 +43,7 @@ type Step = (db: Database, now: Date, tools: Tools) => Promise<unknown>;
 const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'unanswered orders', everyMs: 2 * second, step: rejectUnanswered },
   { name: 'expired offers', everyMs: second, step: endExpiredOffers },
+  { name: 'expired changes of orders', everyMs: second, step: endExpiredChanges },
   { name: 'ended snoozes', everyMs: second, step: endSnoozes },
   { name: 'no-shows', everyMs: 2 * second, step: cancelNoShows },
   { name: 'handed over pickups', everyMs: minute, step: completeHandedOverPickups },

@@ -19,6 +19,7 @@ export const anOrder = (number: number, change: Change = {}): Order =>
       created_at: new Date(Date.now() - 60_000 + number).toISOString(),
       items: [
         {
+          line: 0,
           item_id: snapshot(900)._id,
           name: ['Margherita'],
           quantity: 2,
@@ -26,6 +27,8 @@ export const anOrder = (number: number, change: Change = {}): Order =>
           note: 'No basil',
           modifiers: [],
           total: 1000,
+          tax_rate: 10,
+          refunded_quantity: 0,
         },
       ],
       ...change,
@@ -48,6 +51,7 @@ export function orderDesk(first: Order[]) {
       seq: 1,
       at: new Date().toISOString(),
       actor: { kind: 'customer', id: null, name: 'Ada' },
+      kind: 'moved',
       axis: 'order',
       from: null,
       to: 1,
@@ -58,7 +62,7 @@ export function orderDesk(first: Order[]) {
       const data = [...orders.values()].filter(({ order_status }) => !isFinal(order_status));
       return { data, count: data.length, seq: 0 };
     },
-    get_order: ({ order_id }) => ({ order: orders.get(order_id) as Order, events }),
+    get_order: ({ order_id }) => ({ order: orders.get(order_id) as Order, events, changes: [], refunds: [] }),
     set_order_status: ({ order_id, from, order_status, version }) => {
       const current = orders.get(order_id) as Order;
       const changed_by = current.updated_by;

@@ -87,7 +87,7 @@ describe('The palette', () => {
     const order = anOrder(1042);
     const { user, server } = await open({
       get_order_list: answering([order]),
-      get_order: () => ({ order, events: [] }),
+      get_order: () => ({ order, events: [], changes: [], refunds: [] }),
     });
     await user.keyboard('{Control>}k{/Control}');
     await field();

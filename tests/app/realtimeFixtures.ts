@@ -31,6 +31,9 @@ export const snapshot = (number: number, changed: Partial<OrderSnapshot> = {}): 
   cancellation_charge: 0,
   total: 1000,
   currency: 'EUR',
+  paid_amount: 0,
+  refunded: 0,
+  placed_by: 'platform',
   ...changed,
 });
 

@@ -8,6 +8,7 @@ import {
   possibleActions,
   transitionOf,
 } from '#contract/orders/allowedActions';
+import { deedOf } from '#contract/orders/deeds';
 import type { OrderFacts } from '#contract/orders/guards';
 import type { OrderRules } from '#contract/orders/orderRules';
 import { primaryAction } from '#contract/orders/primaryAction';
@@ -160,12 +161,14 @@ describe('walks over the table', () => {
               .map((row) => judgeMove(order, row.axis, row.to, acting(actor, now)))
               .flatMap((verdict) => ('refused' in verdict ? [] : [verdict.transition])),
           );
-          const offered = allowedActions(order, acting('store', now));
+          const offered = allowedActions(order, acting('store', now)).filter((action) => !deedOf(action));
           const accepted = storeActions.filter((action) => {
             const row = transitionOf(order, action);
             if (!row) return false;
             const verdict = judgeMove(order, row.axis, row.to, acting('store', now));
-            return !('refused' in verdict) && possibleActions(order, acting('store', now)).includes(action);
+            return (
+              !('refused' in verdict) && (possibleActions(order, acting('store', now)) as string[]).includes(action)
+            );
           });
           expect(offered).toEqual(accepted);
           if (isFinal(order.order_status)) expect(open.filter(({ axis }) => axis === 'order')).toEqual([]);

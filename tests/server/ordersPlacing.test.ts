@@ -76,9 +76,12 @@ describe('a placed order', () => {
       tip_amount: 200,
       total: 4250 + 250 + 200,
       currency: 'EUR',
-      allowed_actions: ['accept', 'reject'],
+      allowed_actions: ['accept', 'edit', 'reject'],
     });
     expect(order.items[0]).toEqual({
+      line: 0,
+      tax_rate: 10,
+      refunded_quantity: 0,
       item_id: pizza.id,
       name: pizza.name,
       quantity: 2,

@@ -10,6 +10,7 @@ import { imageCases } from './menuCases/images';
 import { itemCases } from './menuCases/items';
 import { menuImportCases } from './menuCases/menuImports';
 import { modifierGroupCases } from './menuCases/modifierGroups';
+import { orderChangeCases } from './orderChangeCases';
 import { subStoreCases } from './subStoreCases';
 
 export type ContractCases<Names extends CallName> = { [Name in Names]: ContractCase<Name> };
@@ -35,6 +36,7 @@ export const contractCases: ContractCases<CallName> = {
   ...imageCases,
   ...menuImportCases,
   ...subStoreCases,
+  ...orderChangeCases,
 
   login: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },
   sub_store_login: {

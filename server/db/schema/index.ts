@@ -3,6 +3,7 @@ export * from './accounts';
 export * from './audit';
 export * from './menu';
 export * from './menuChanges';
+export * from './orderChanges';
 export * from './orders';
 export * from './providers';
 export * from './pushMessages';

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -15,6 +16,7 @@ import {
 import { deliveryLogKinds, skipReasons } from '#contract/entities/deliveryLog';
 import type { DeliveryAddress, OrderItem } from '#contract/entities/order';
 import type { StoreEvent } from '#contract/events';
+import type { OrderEventDetail, OrderEventKind } from '#contract/orders/orderEventKinds';
 import type { DeliveryStatus, OrderStatus, OrderType, PaymentMethod, PaymentStatus } from '#contract/orders/statuses';
 import type { ActorKind } from '#contract/orders/transitions';
 import { createdAt, instantColumn, key, multilingualColumn, percentColumn, versionColumn } from './columns';
@@ -74,6 +76,12 @@ export const orders = pgTable(
     cancellation_charge: integer('cancellation_charge').notNull().default(0),
     total: integer('total').notNull(),
     currency: text('currency').notNull(),
+    /** What the customer has handed over so far, and what of it went back. */
+    paid_amount: integer('paid_amount').notNull().default(0),
+    refunded: integer('refunded').notNull().default(0),
+    /** The lines as the kitchen last saw them, where they have changed since, and when that was. */
+    seen_items: jsonb('seen_items').$type<OrderItem[]>(),
+    items_changed_at: instantColumn('items_changed_at'),
     provider_id: uuid('provider_id'),
     confirmation_code: text('confirmation_code').notNull(),
     is_confirmation_code_required: boolean('is_confirmation_code_required').notNull(),
@@ -106,6 +114,7 @@ export const orders = pgTable(
     index('orders_unasked')
       .on(table.store_id, table.due_at)
       .where(sql`is_open and order_type = 'delivery' and delivery_status is null`),
+    check('orders_refunded', sql`${table.refunded} between 0 and ${table.paid_amount}`),
   ],
 );
 
@@ -119,16 +128,19 @@ export const orderItems = pgTable(
     name: multilingualColumn('name'),
     quantity: integer('quantity').notNull(),
     unit_price: integer('unit_price').notNull(),
+    /** The rate that was charged: the item's own, or the store's where that holds for all. */
     tax: percentColumn('tax').notNull(),
     note: text('note'),
     modifiers: jsonb('modifiers').$type<OrderItem['modifiers']>().notNull(),
     total: integer('total').notNull(),
+    refunded_quantity: integer('refunded_quantity').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.order_id, table.line] }),
     foreignKey({ columns: [table.store_id, table.order_id], foreignColumns: [orders.store_id, orders.id] }).onDelete(
       'cascade',
     ),
+    check('order_items_refunded', sql`${table.refunded_quantity} between 0 and ${table.quantity}`),
   ],
 );
 
@@ -144,10 +156,14 @@ export const orderEvents = pgTable(
     actor_kind: text('actor_kind').$type<ActorKind>().notNull(),
     actor_id: text('actor_id'),
     actor_name: text('actor_name').notNull(),
+    kind: text('kind').$type<OrderEventKind>().notNull().default('moved'),
+    /** Which status moved; of other kinds both statuses are the order's, which stays. */
     axis: text('axis', { enum: ['order', 'delivery'] }).notNull(),
     from_status: integer('from_status'),
     to_status: integer('to_status').notNull(),
     reason: text('reason'),
+    /** What a kind has to tell beside: the change, the refund, a table or a time before and after. */
+    detail: jsonb('detail').$type<OrderEventDetail>(),
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.order_id, table.seq] }),

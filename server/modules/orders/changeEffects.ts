@@ -37,13 +37,11 @@ const orderEffects = (order: OrderRow, change: Change & { axis: 'order' }, aroun
       return {
         delivered_at: order.delivered_at ?? around.now,
         // Cash changes hands with the food; a card's payment is reported by the platform.
-        payment_status: order.paid_by === 'cash' && order.payment_status === 'pending' ? 'paid' : order.payment_status,
+        ...(order.paid_by === 'cash' && order.payment_status === 'pending'
+          ? { payment_status: 'paid' as const, paid_amount: order.total }
+          : {}),
       };
     case orderStatus.CANCELLED_BY_CUSTOMER:
-      return {
-        reason: change.reason ?? null,
-        cancellation_charge: change.from === orderStatus.NEW ? 0 : around.rules.cancellation_charge,
-      };
     case orderStatus.REJECTED:
     case orderStatus.CANCELLED_BY_STORE:
       return { reason: change.reason ?? null };

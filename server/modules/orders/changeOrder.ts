@@ -1,16 +1,16 @@
-import { sql } from 'drizzle-orm';
-import { pushCodes } from '#contract/codes/pushCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
-import type { OrderMessage, OrderMessageCode } from '#contract/events';
 import type { OrderRules } from '#contract/orders/orderRules';
-import { type DeliveryStatus, deliveryStatus, isFinal, orderStatus } from '#contract/orders/statuses';
+import { deliveryStatus, isFinal } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
-import { orderEvents, orders } from '#server/db/schema/orders';
+import { orders } from '#server/db/schema/orders';
 import { appendToOutbox } from '#server/realtime/outbox';
 import type { Change } from './change';
 import { closingChanges, effectsOf } from './changeEffects';
+import { writeEvents } from './orderHistory';
+import { messageCodeOf, orderMessage } from './orderMessage';
 import { isOrder, loadOrderRecord, type OrderRow } from './orderRecord';
 import { presentOrder } from './presentOrder';
+import { settleEnding } from './settleEnding';
 import { takeOffersBack } from './takeOffersBack';
 
 /** What a transaction does to an order. */
@@ -23,57 +23,6 @@ export interface OrderChanges {
   set?: Partial<OrderRow>;
   /** Until the kitchen is done, as said at acceptance. */
   minutes?: number | undefined;
-}
-
-const deliveryCodes: Partial<Record<DeliveryStatus, OrderMessageCode>> = {
-  [deliveryStatus.ACCEPTED]: pushCodes.DELIVERY_ACCEPTED,
-  [deliveryStatus.COMING]: pushCodes.DELIVERY_ON_THE_WAY,
-  [deliveryStatus.ARRIVED]: pushCodes.DELIVERY_ARRIVED,
-  [deliveryStatus.PICKED_UP]: pushCodes.DELIVERY_PICKED_UP,
-  [deliveryStatus.STARTED]: pushCodes.DELIVERY_STARTED,
-  [deliveryStatus.AT_DESTINATION]: pushCodes.DELIVERY_ARRIVED_AT_DESTINATION,
-  [deliveryStatus.DELIVERED]: pushCodes.DELIVERY_COMPLETED,
-  [deliveryStatus.NOBODY_FOUND]: pushCodes.NO_PROVIDER_FOUND,
-};
-
-/** The code under which the store hears of a change. */
-export function messageCodeOf(change: Change): OrderMessageCode {
-  if (change.axis === 'delivery') return deliveryCodes[change.to] ?? pushCodes.ORDER_DETAIL_UPDATED;
-  return change.to === orderStatus.CANCELLED_BY_CUSTOMER ? pushCodes.USER_CANCELLED : pushCodes.ORDER_DETAIL_UPDATED;
-}
-
-/** What the store is sent about a change, beside its code. */
-export const orderMessage = (order: OrderSnapshot, { axis, from, to, actor, reason }: Change): OrderMessage => ({
-  order_id: order._id,
-  unique_id: order.unique_id,
-  is_schedule_order: order.schedule_at !== undefined,
-  order,
-  change: { axis, from, to, by: actor, reason },
-});
-
-/** Writes a history row for each change. The order's row must be locked: it guards the numbers. */
-export async function writeEvents(
-  tx: Database,
-  order: Pick<OrderRow, 'store_id' | 'id'>,
-  changes: readonly Change[],
-  at: Date,
-): Promise<void> {
-  const last = sql`(select coalesce(max(e.seq), 0) from order_events e where e.store_id = ${order.store_id} and e.order_id = ${order.id})`;
-  await tx.insert(orderEvents).values(
-    changes.map((change, index) => ({
-      store_id: order.store_id,
-      order_id: order.id,
-      seq: sql<number>`${last} + ${index + 1}::int`,
-      at,
-      actor_kind: change.actor.kind,
-      actor_id: change.actor.id,
-      actor_name: change.actor.name,
-      axis: change.axis,
-      from_status: change.from,
-      to_status: change.to,
-      reason: change.reason ?? null,
-    })),
-  );
 }
 
 /**
@@ -89,6 +38,7 @@ export async function changeOrder(
   { rules, now }: { rules: OrderRules; now: Date },
 ): Promise<OrderSnapshot> {
   const all = [...changes, ...closingChanges(order, changes)];
+  const consequences = await settleEnding(tx, order, all, { rules, now });
   const statuses = {
     order_status: all.findLast((change) => change.axis === 'order')?.to ?? order.order_status,
     delivery_status: all.findLast((change) => change.axis === 'delivery')?.to ?? order.delivery_status,
@@ -100,6 +50,7 @@ export async function changeOrder(
     .update(orders)
     .set({
       ...effectsOf(order, all, { rules, now, minutes }),
+      ...consequences.set,
       ...statuses,
       ...set,
       is_open: !isFinal(statuses.order_status),
@@ -109,7 +60,7 @@ export async function changeOrder(
       updated_by: changes[0].actor.name,
     })
     .where(isOrder(order.store_id, order.id));
-  await writeEvents(tx, order, all, now);
+  await writeEvents(tx, { ...order, ...statuses }, [...all, ...consequences.happenings], now);
   const snapshot = presentOrder(await loadOrderRecord(tx, order.store_id, order.id));
   await appendToOutbox(tx, order.store_id, {
     messageCode: messageCodeOf(announce),

@@ -6,6 +6,8 @@ import { isGranted } from '#contract/permissions';
 import { orderEvents } from '#server/db/schema/orders';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
+import { loadChanges } from './changes/changeRecords';
+import { loadRefunds } from './money/refundRecords';
 import { loadConfirmationCode, loadOrderRecord } from './orderRecord';
 import { presentOrder, withActions } from './presentOrder';
 import { loadOrderRules } from './storeTerms';
@@ -14,10 +16,12 @@ const presentEvent = (row: typeof orderEvents.$inferSelect): OrderEvent => ({
   seq: row.seq,
   at: row.at.toISOString(),
   actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name },
+  kind: row.kind,
   axis: row.axis,
   from: row.from_status,
   to: row.to_status,
   reason: row.reason ?? undefined,
+  ...row.detail,
 });
 
 /** One order with its whole history, oldest first. Who may see ended orders alone is refused one that is still open. */
@@ -32,7 +36,12 @@ export const getOrder: Handler<'get_order'> = async ({ order_id }, { db, session
     .where(and(eq(orderEvents.store_id, session.store_id), eq(orderEvents.order_id, order_id)))
     .orderBy(asc(orderEvents.seq));
   const rules = await loadOrderRules(db, session.store_id);
-  return { order: withActions(presentOrder(record), session, rules, now()), events: events.map(presentEvent) };
+  return {
+    order: withActions(presentOrder(record), session, rules, now()),
+    events: events.map(presentEvent),
+    changes: await loadChanges(db, session.store_id, order_id),
+    refunds: await loadRefunds(db, session.store_id, order_id),
+  };
 };
 
 /** A customer's order as the platform reads it. */

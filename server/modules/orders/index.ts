@@ -1,9 +1,14 @@
 import type { dispatchCalls } from '#contract/calls/dispatch';
+import type { orderChangeCalls, platformOrderChangeCalls } from '#contract/calls/orderChanges';
 import type { orderCalls } from '#contract/calls/orders';
 import type { Handlers } from '#server/http/handler';
 import { deliveryHandlers, platformDeliveryHandlers } from '../delivery/service';
 import { loadStoreMenu } from '../menu/service';
 import { cancelOrder } from './cancelOrder';
+import { acceptCartUpdate, getOrderChangeList } from './changes/acceptCartUpdate';
+import { seeOrderChange } from './changes/seeOrderChange';
+import { updateOrderItems } from './changes/updateOrderItems';
+import { withdrawOrderChange } from './changes/withdrawOrderChange';
 import { createOrder, createPlatformOrder } from './createOrder';
 import { findCustomer } from './findCustomer';
 import { getHistoryProviderList } from './getHistoryProviderList';
@@ -11,11 +16,14 @@ import { getOrder, getPlatformOrder } from './getOrder';
 import { getOrderExport } from './getOrderExport';
 import { getOrderList } from './getOrderList';
 import { getOrderTotals } from './getOrderTotals';
+import { refundOrder } from './money/refundOrder';
 import { setOrderStatus } from './setOrderStatus';
 import { loadOrderRules } from './storeTerms';
 
-/** All calls of `contract/calls/orders`, and with them those of `contract/calls/dispatch`. */
-export const orderHandlers: Handlers<keyof typeof orderCalls | keyof typeof dispatchCalls> = {
+/** All calls of `contract/calls/orders`, and with them those of `orderChanges` and `dispatch`. */
+export const orderHandlers: Handlers<
+  keyof typeof orderCalls | keyof typeof orderChangeCalls | keyof typeof dispatchCalls
+> = {
   create_order: createOrder,
   get_order_list: getOrderList,
   get_order_totals: getOrderTotals,
@@ -26,6 +34,10 @@ export const orderHandlers: Handlers<keyof typeof orderCalls | keyof typeof disp
   get_store_menu: (_body, { db, session }) => loadStoreMenu(db, session.store_id),
   find_customer: findCustomer,
   ...deliveryHandlers,
+  update_order_items: updateOrderItems,
+  withdraw_order_change: withdrawOrderChange,
+  see_order_change: seeOrderChange,
+  refund_order: refundOrder,
 };
 
 /** What the platform's programs call about orders, menu and providers. */
@@ -35,6 +47,7 @@ export const platformOrderHandlers: Handlers<
   | 'platform/get_order'
   | 'platform/cancel_order'
   | keyof typeof platformDeliveryHandlers
+  | keyof typeof platformOrderChangeCalls
 > = {
   async 'platform/get_store_menu'({ store_id }, { db }) {
     // A store that is not there has no menu, rather than an empty one.
@@ -44,5 +57,7 @@ export const platformOrderHandlers: Handlers<
   'platform/create_order': createPlatformOrder,
   'platform/get_order': getPlatformOrder,
   'platform/cancel_order': cancelOrder,
+  'platform/accept_cart_update': acceptCartUpdate,
+  'platform/get_order_change_list': getOrderChangeList,
   ...platformDeliveryHandlers,
 };

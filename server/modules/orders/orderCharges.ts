@@ -1,10 +1,10 @@
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { OrderItem } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import { deliveryFee, distanceBetween } from '#contract/orders/deliveryFee';
-import { computeTotals, type Totals } from '#contract/orders/totals';
+import { type Totals, totalsOfLines } from '#contract/orders/totals';
 import { CallError } from '#server/http/callError';
 import { fieldMissing, ruleBroken } from './fieldErrors';
-import type { OrderLine } from './orderLines';
 import type { PlacedOrder } from './placedOrder';
 import type { StoreTerms } from './storeTerms';
 
@@ -23,14 +23,14 @@ function feeFor({ store, fee }: StoreTerms, placed: PlacedOrder, subtotal: numbe
  * @throws 557 below the store's minimum (not asked of guests at a table), 558 where the store does not deliver
  * so far, 1012 for a promo code that nobody knows, 651 for a sum that no order can have
  */
-export function orderCharges(terms: StoreTerms, placed: PlacedOrder, lines: readonly OrderLine[]): Totals {
+export function orderCharges(terms: StoreTerms, placed: PlacedOrder, lines: readonly OrderItem[]): Totals {
   const { store } = terms;
   if (placed.promo_code) throw ruleBroken(errorCodes.PROMO_NOT_FOUND, 'promo_code');
-  const { subtotal } = computeTotals(lines, store);
+  const { subtotal } = totalsOfLines(lines, store.is_tax_included);
   if (placed.order_type !== 'table' && subtotal < store.minimum_order_price) {
     throw ruleBroken(errorCodes.PRICE_BELOW_STORE_MINIMUM, 'items', { minimum: store.minimum_order_price, subtotal });
   }
-  const totals = computeTotals(lines, store, {
+  const totals = totalsOfLines(lines, store.is_tax_included, {
     delivery_fee: feeFor(terms, placed, subtotal),
     tip_amount: placed.tip_amount,
   });

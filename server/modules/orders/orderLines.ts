@@ -2,23 +2,21 @@ import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import type { OrderItem } from '#contract/entities/order';
 import type { FieldError } from '#contract/envelope';
 import { type DueTime, type LineProblem, lineProblems } from '#contract/orders/lineRules';
-import { lineTotal, type PricedLine } from '#contract/orders/totals';
+import { chargedRate, lineTotal, type TaxRules } from '#contract/orders/totals';
 import type { Database } from '#server/db/database';
 import { fieldsNotValid } from '#server/http/callError';
 import { loadOrderableItems, type OrderableItem } from '../menu/service';
 import type { PlacedOrder } from './placedOrder';
 
-type PlacedLine = PlacedOrder['items'][number];
-/** A line as the order keeps it: a copy of what the menu said, with the item's tax rate. */
-export type OrderLine = OrderItem & PricedLine;
+export type PlacedLine = PlacedOrder['items'][number];
 
-const at = (line: number, field: string, code: ErrorCode, params?: Record<string, unknown>): FieldError => ({
+export const at = (line: number, field: string, code: ErrorCode, params?: Record<string, unknown>): FieldError => ({
   path: `items.${line}.${field}`,
   code: String(code),
   params,
 });
 
-function problemError(problem: LineProblem, line: number, { item }: OrderableItem): FieldError {
+export function problemError(problem: LineProblem, line: number, { item }: OrderableItem): FieldError {
   switch (problem.kind) {
     case 'item_unavailable':
       return item.is_visible
@@ -36,28 +34,41 @@ function problemError(problem: LineProblem, line: number, { item }: OrderableIte
   }
 }
 
-function lineErrors(placed: PlacedLine, line: number, found: OrderableItem | undefined, due: DueTime): FieldError[] {
+export function lineErrors(
+  placed: PlacedLine,
+  line: number,
+  found: OrderableItem | undefined,
+  due: DueTime,
+): FieldError[] {
   if (!found) return [at(line, 'item_id', errorCodes.ITEM_NOT_AVAILABLE)];
   return lineProblems(found.item, found.groups, placed.modifiers, due).map((problem) =>
     problemError(problem, line, found),
   );
 }
 
-function priced(placed: PlacedLine, { item, groups }: OrderableItem): OrderLine {
+/** A line as the order keeps it: a copy of what the menu says now, under a number of its own. */
+export function priced(
+  placed: PlacedLine,
+  line: number,
+  { item, groups }: OrderableItem,
+  rules: Pick<TaxRules, 'is_use_item_tax' | 'store_tax'>,
+): OrderItem {
   const modifiers = placed.modifiers.flatMap((chosen) => {
     const modifier = groups
       .find((group) => group._id === chosen.modifier_group_id)
       ?.modifiers.find((entry) => entry._id === chosen.modifier_id);
     return modifier ? { ...chosen, name: modifier.name, unit_price: modifier.price } : [];
   });
-  const line = { quantity: placed.quantity, unit_price: item.price, modifiers };
+  const sold = { quantity: placed.quantity, unit_price: item.price, modifiers };
   return {
+    line,
     item_id: item._id,
     name: item.name,
-    ...line,
+    ...sold,
     ...(placed.note ? { note: placed.note } : {}),
-    tax: item.tax,
-    total: lineTotal(line),
+    total: lineTotal(sold),
+    tax_rate: chargedRate(item, rules),
+    refunded_quantity: 0,
   };
 }
 
@@ -69,16 +80,16 @@ function priced(placed: PlacedLine, { item, groups }: OrderableItem): OrderLine 
  */
 export async function orderLines(
   db: Database,
-  storeId: string,
+  store: TaxRules & { id: string },
   placed: readonly PlacedLine[],
   due: DueTime,
-): Promise<OrderLine[]> {
+): Promise<OrderItem[]> {
   const menu = await loadOrderableItems(
     db,
-    storeId,
+    store.id,
     placed.map((line) => line.item_id),
   );
   const errors = placed.flatMap((line, index) => lineErrors(line, index, menu.get(line.item_id), due));
   if (errors.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, errors);
-  return placed.map((line) => priced(line, menu.get(line.item_id) as OrderableItem));
+  return placed.map((line, index) => priced(line, index, menu.get(line.item_id) as OrderableItem, store));
 }

@@ -17,7 +17,6 @@ const {
   store_id: _store,
   is_open: _open,
   due_at: _due,
-  placed_by: _placed,
   customer_key: _key,
   ...shown
 } = getTableColumns(orders);
@@ -25,8 +24,9 @@ const {
 /** The lines ready for a reply, gathered by the database: one round trip for a whole page of orders. */
 const lines = sql<OrderItem[]>`coalesce((
   select json_agg(json_strip_nulls(json_build_object(
-    'item_id', l.item_id, 'name', l.name, 'quantity', l.quantity, 'unit_price', l.unit_price,
-    'note', l.note, 'modifiers', l.modifiers, 'total', l.total)) order by l.line)
+    'line', l.line, 'item_id', l.item_id, 'name', l.name, 'quantity', l.quantity, 'unit_price', l.unit_price,
+    'note', l.note, 'modifiers', l.modifiers, 'total', l.total, 'tax_rate', l.tax,
+    'refunded_quantity', l.refunded_quantity)) order by l.line)
   from order_items l where l.store_id = orders.store_id and l.order_id = orders.id), '[]'::json)`;
 
 /** An offer as JSON brings it: instants in the database's own writing. */
@@ -46,7 +46,22 @@ const offer = sql<LiveOffer | null>`case when orders.delivery_status = ${sql.raw
   from delivery_offers o join providers p on p.store_id = o.store_id and p.id = o.provider_id
   where o.store_id = orders.store_id and o.order_id = orders.id and o.state = 'offered') end`;
 
-/** Starts a query for orders with their lines, their provider and the one who is asked; `orders` is there to filter and sort by. */
+/** What of a change that waits for the customer a card tells. */
+interface PendingRow {
+  id: string;
+  proposed_at: string;
+  expires_at: string;
+  by: string;
+  total: number;
+  lines: number;
+}
+
+const pending = sql<PendingRow | null>`(
+  select json_build_object('id', c.id, 'proposed_at', c.proposed_at, 'expires_at', c.expires_at,
+    'by', c.proposed_by ->> 'name', 'total', (c.after ->> 'total')::int, 'lines', jsonb_array_length(c.lines))
+  from order_changes c where c.store_id = orders.store_id and c.order_id = orders.id and c.state = 'proposed')`;
+
+/** Starts a query for orders with their lines, their provider, the one who is asked and the change that is; `orders` is there to filter and sort by. */
 export const selectOrders = (db: Database) =>
   db
     .select({
@@ -60,6 +75,7 @@ export const selectOrders = (db: Database) =>
       },
       lines,
       offer,
+      pending,
     })
     .from(orders)
     .leftJoin(providers, and(eq(providers.store_id, orders.store_id), eq(providers.id, orders.provider_id)));

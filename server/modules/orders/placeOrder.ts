@@ -10,10 +10,12 @@ import { type Actor, systemActor } from './actor';
 import { assertCustomer } from './assertCustomer';
 import type { Change } from './change';
 import { estimatedReadyAt } from './changeEffects';
-import { orderMessage, writeEvents } from './changeOrder';
+import { lineRow } from './lineRow';
 import { nextOrderNumber } from './nextOrderNumber';
 import { orderCharges } from './orderCharges';
-import { type OrderLine, orderLines } from './orderLines';
+import { writeEvents } from './orderHistory';
+import { orderLines } from './orderLines';
+import { orderMessage } from './orderMessage';
 import type { OrderRow } from './orderRecord';
 import { orderTime } from './orderTime';
 import type { PlacedOrder } from './placedOrder';
@@ -44,15 +46,6 @@ function firstChanges({ rules }: StoreTerms, { actor, placed_by }: Origin): [Cha
   return [placed, { axis: 'order', from: orderStatus.NEW, to: orderStatus.ACCEPTED, actor: systemActor }];
 }
 
-const lineRow = (order: OrderRow, line: OrderLine, index: number): typeof orderItems.$inferInsert => ({
-  ...line,
-  store_id: order.store_id,
-  order_id: order.id,
-  line: index,
-});
-
-const withoutTax = ({ tax: _tax, ...line }: OrderLine) => line;
-
 /**
  * Places an order: checked against menu, hours, distance and tables; priced by the menu; numbered, with its
  * lines, its history and the message to the store in one transaction.
@@ -69,7 +62,7 @@ export async function placeOrder(
   const { store, rules } = terms;
   assertCustomer(placed);
   const slot = orderTime(terms, placed.schedule_at, now);
-  const lines = await orderLines(db, store.id, placed.items, { at: slot ?? now, timezone: store.timezone });
+  const lines = await orderLines(db, store, placed.items, { at: slot ?? now, timezone: store.timezone });
   const { lines: _lines, ...totals } = orderCharges(terms, placed, lines);
   const changes = firstChanges(terms, origin);
   const isAccepted = changes.length > 1;
@@ -104,6 +97,7 @@ export async function placeOrder(
         updated_at: now,
         updated_by: origin.actor.name,
         ...totals,
+        paid_amount: origin.payment_status === 'paid' ? totals.total : 0,
         currency: store.currency,
         confirmation_code: newConfirmationCode(),
         is_confirmation_code_required: asksForCode(terms, placed.order_type, origin),
@@ -111,9 +105,9 @@ export async function placeOrder(
       })
       .returning();
     if (!row) throw new Error('the order was not written');
-    await tx.insert(orderItems).values(lines.map((line, index) => lineRow(row, line, index)));
+    await tx.insert(orderItems).values(lines.map((line) => lineRow(row, line)));
     await writeEvents(tx, row, changes, now);
-    const order = presentOrder({ order: row, provider: null, lines: lines.map(withoutTax), offer: null });
+    const order = presentOrder({ order: row, provider: null, lines, offer: null, pending: null });
     await appendToOutbox(tx, store.id, {
       messageCode: slot ? pushCodes.NEW_SCHEDULED_ORDER : pushCodes.NEW_ORDER,
       messageData: orderMessage(order, changes[0]),

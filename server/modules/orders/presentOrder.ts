@@ -1,14 +1,33 @@
-import type { Order, OrderSnapshot } from '#contract/entities/order';
+import type { Order, OrderItem, OrderSnapshot } from '#contract/entities/order';
 import { allowedActions } from '#contract/orders/allowedActions';
 import type { OrderFacts } from '#contract/orders/guards';
+import { lineChanges } from '#contract/orders/lineChanges';
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { Session } from '#server/http/handler';
 import type { OrderRecord, OrderRow } from './orderRecord';
 
 const instant = (value: Date | null): string | undefined => value?.toISOString();
 
+const presentPending = ({ id, by, proposed_at, expires_at, ...sums }: NonNullable<OrderRecord['pending']>) => ({
+  _id: id,
+  proposed_by: by,
+  proposed_at: new Date(proposed_at).toISOString(),
+  expires_at: new Date(expires_at).toISOString(),
+  ...sums,
+});
+
+/** What is new to the kitchen: lines that differ from those that it last saw. */
+function unseenChange(
+  { seen_items, items_changed_at }: Pick<OrderRow, 'seen_items' | 'items_changed_at'>,
+  lines: OrderItem[],
+): OrderSnapshot['unseen_change'] {
+  if (!seen_items || !items_changed_at) return undefined;
+  const changed = lineChanges(seen_items, lines);
+  return changed.length > 0 ? { at: items_changed_at.toISOString(), lines: changed } : undefined;
+}
+
 /** An order as every reader sees it. */
-export function presentOrder({ order: row, provider, lines, offer }: OrderRecord): OrderSnapshot {
+export function presentOrder({ order: row, provider, lines, offer, pending }: OrderRecord): OrderSnapshot {
   return {
     _id: row.id,
     unique_id: row.unique_id,
@@ -52,6 +71,11 @@ export function presentOrder({ order: row, provider, lines, offer }: OrderRecord
     cancellation_charge: row.cancellation_charge,
     total: row.total,
     currency: row.currency,
+    paid_amount: row.paid_amount,
+    refunded: row.refunded,
+    pending_change: pending ? presentPending(pending) : undefined,
+    unseen_change: unseenChange(row, lines),
+    placed_by: row.placed_by,
     provider: provider
       ? {
           _id: provider.id,

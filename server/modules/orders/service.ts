@@ -4,6 +4,7 @@ export { assertInputs } from './assertInputs';
 export type { Change } from './change';
 export { changeOrder, type OrderChanges } from './changeOrder';
 export { readDeliveryLog, type SearchStep, writeDeliveryLog } from './deliveryLog';
+export { expireChange } from './changes/expireChange';
 export { loadOrderRecord, lockOrder, type OrderRow, selectOrders } from './orderRecord';
 export { factsOf, presentOrder, withActions } from './presentOrder';
 export { changedMeanwhile, movedMeanwhile } from './refusals';

@@ -1,7 +1,7 @@
 import { type SuccessCode, successCodes } from '#contract/codes/successCodes';
 import { judgeMove } from '#contract/orders/allowedActions';
 import { needsMinutes } from '#contract/orders/needsMinutes';
-import type { StoreAction } from '#contract/orders/transitions';
+import type { ActionName, StoreAction } from '#contract/orders/transitions';
 import { CountedRefusal } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { storeActor } from './actor';
@@ -61,6 +61,7 @@ export const setOrderStatus: Handler<'set_order_status'> = async (body, { db, se
       to: body.order_status,
       actor: storeActor(session),
       reason: body.reason,
+      action: verdict.transition.action as ActionName,
     } as const;
     const snapshot = await changeOrder(tx, row, { changes: [change], minutes: body.minutes }, { rules, now: at });
     return { order: withActions(snapshot, session, rules, at), action: verdict.transition.action as StoreAction };

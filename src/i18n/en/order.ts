@@ -29,7 +29,7 @@ export const order = {
     112: 'Delivery person dropped out',
   },
   paid_by: { cash: 'Cash', card: 'Card' },
-  payment_status: { pending: 'to pay', paid: 'paid', refunded: 'refunded' },
+  payment_status: { pending: 'to pay', paid: 'paid', partly_refunded: 'partly refunded', refunded: 'refunded' },
   action: {
     accept: 'Accept',
     reject: 'Reject',
@@ -42,6 +42,10 @@ export const order = {
     no_show: 'No-show',
     request_provider: 'Find delivery person',
     cancel_request: 'Take request back',
+    edit: 'Change items',
+    withdraw_change: 'Take change back',
+    see_change: 'Change seen',
+    refund: 'Refund',
   },
   /** In the place of a name that nobody left. */
   nameless: { delivery: 'Customer', pickup: 'Counter', table: 'Walk-in' },

@@ -1,3 +1,4 @@
+import { statusAfterRefund } from '#contract/orders/refunds';
 import { isFinal, orderStatus } from '#contract/orders/statuses';
 import type { Random } from '#server/demoWorld/random';
 import { voiceOf } from '#server/demoWorld/voices';
@@ -30,6 +31,15 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random): O
   const isDelivery = plan.type === 'delivery';
   const cancelledAfterAcceptance =
     reached.order_status === orderStatus.CANCELLED_BY_CUSTOMER && reached.accepted_at !== null;
+  const charge = cancelledAfterAcceptance ? scene.demo.order_rules.cancellation_charge : 0;
+  const back = refunded ? Math.max(0, totals.total - charge) : 0;
+  const paid = unpaid
+    ? { payment_status: 'pending' as const, paid_amount: 0, refunded: 0 }
+    : {
+        payment_status: statusAfterRefund({ paid_amount: totals.total, refunded: back }),
+        paid_amount: totals.total,
+        refunded: back,
+      };
   const order: OrderRows['order'] = {
     store_id,
     id,
@@ -38,8 +48,8 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random): O
     ...reached,
     is_open: !isFinal(reached.order_status),
     ended_at: isFinal(reached.order_status) ? reached.updated_at : null,
-    payment_status: refunded ? 'refunded' : unpaid ? 'pending' : 'paid',
     paid_by,
+    ...paid,
     customer_name: customer.name,
     customer_country_phone_code: customer.country_phone_code,
     customer_phone: customer.phone,
@@ -67,7 +77,7 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random): O
     delivery_fee: totals.delivery_fee,
     tip_amount: totals.tip_amount,
     discount: totals.discount,
-    cancellation_charge: cancelledAfterAcceptance ? scene.demo.order_rules.cancellation_charge : 0,
+    cancellation_charge: charge,
     total: totals.total,
     currency: scene.store.currency,
     provider_id: hasProvider ? plan.provider_id : null,

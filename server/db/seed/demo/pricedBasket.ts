@@ -1,5 +1,5 @@
 import { deliveryFee, distanceBetween } from '#contract/orders/deliveryFee';
-import { computeTotals } from '#contract/orders/totals';
+import { chargedRate, computeTotals } from '#contract/orders/totals';
 import { fillBasket } from '#server/demoWorld/basket';
 import type { Random } from '#server/demoWorld/random';
 import { voiceOf } from '#server/demoWorld/voices';
@@ -11,6 +11,11 @@ export function pricedBasket(scene: StoreScene, plan: OrderPlan, random: Random)
   const menu = { items: [...scene.items.values()], modifier_groups: [...scene.groups.values()] };
   const basket = fillBasket(menu, scene.store.minimum_order_price ?? 0, random);
   const voice = voiceOf(scene.store.country_code);
+  const rules = {
+    is_tax_included: scene.store.is_tax_included ?? true,
+    is_use_item_tax: scene.store.is_use_item_tax ?? false,
+    store_tax: scene.store.store_tax ?? 0,
+  };
   const lines = basket.map((line) => {
     const item = scene.items.get(line.item_id);
     if (!item) throw new Error(`The basket holds ${line.item_id}, which the menu lacks`);
@@ -26,16 +31,11 @@ export function pricedBasket(scene: StoreScene, plan: OrderPlan, random: Random)
       name: item.name,
       quantity: line.quantity,
       unit_price: item.price,
-      tax: item.tax,
+      tax: chargedRate(item, rules),
       note,
       modifiers,
     };
   });
-  const rules = {
-    is_tax_included: scene.store.is_tax_included ?? true,
-    is_use_item_tax: scene.store.is_use_item_tax ?? false,
-    store_tax: scene.store.store_tax ?? 0,
-  };
   const { subtotal } = computeTotals(lines, rules);
   const metres = distanceBetween(scene.demo.people.location, plan.customer.location);
   const fee =

@@ -132,4 +132,9 @@ export const errorTexts = {
   4114: 'Sie sehen die App gerade nur mit den Augen einer anderen Person. Ändern können Sie hier nichts. Wechseln Sie zuerst in Ihre eigene Ansicht zurück.',
   4121: 'Die Plattform hat diesen Kurier abgelehnt. Nur die Plattform kann das zurücknehmen.',
   4122: 'Der Betrieb selbst hat diesen Kurier abgelehnt. Nur der Betrieb kann das zurücknehmen.',
+  4140: 'Die Küche ist mit dieser Bestellung fertig, oder sie ist beendet. Ihre Artikel lassen sich nicht mehr ändern.',
+  4141: 'Diese Änderung wartet nicht mehr auf den Kunden. Sehen Sie sich die Bestellung an, wie sie jetzt ist.',
+  4142: 'Der Kunde hat auf die letzte Änderung noch nicht geantwortet. Warten Sie, oder nehmen Sie sie zuerst zurück.',
+  4143: 'Das ist mehr, als erstattet werden kann.',
+  4144: 'Noch ist nichts anders. Ändern Sie zuerst einen Artikel.',
 } satisfies Record<ErrorCode, string>;

@@ -133,4 +133,9 @@ export const errorTexts = {
   4114: 'You are only looking as someone else, so nothing can be changed here. Go back to your own view first.',
   4121: 'The platform turned this person down. Only the platform can take that back.',
   4122: 'The store itself turned this person down. Only the store can take that back.',
+  4140: 'The kitchen is done with this order, or it has ended. Its items can no longer be changed.',
+  4141: 'This change is no longer waiting for the customer. Look at the order as it is now.',
+  4142: 'The customer has not answered the last change yet. Wait, or take it back first.',
+  4143: 'That is more than can be given back.',
+  4144: 'Nothing is different yet. Change an item first.',
 } satisfies Record<ErrorCode, string>;

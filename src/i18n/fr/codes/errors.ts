@@ -132,4 +132,9 @@ export const errorTexts: typeof english = {
   4114: 'Vous regardez seulement à la place de quelqu’un d’autre : rien ne peut être modifié ici. Revenez d’abord à votre propre vue.',
   4121: 'La plateforme a refusé ce livreur. Elle seule peut revenir sur sa décision.',
   4122: 'L’établissement lui-même a refusé ce livreur. Lui seul peut revenir sur sa décision.',
+  4140: 'La cuisine a terminé cette commande, ou elle est close. Ses articles ne peuvent plus être modifiés.',
+  4141: 'Cette modification n’attend plus le client. Regardez la commande telle qu’elle est.',
+  4142: 'Le client n’a pas encore répondu à la dernière modification. Attendez, ou retirez-la d’abord.',
+  4143: 'C’est plus que ce qui peut être remboursé.',
+  4144: 'Rien n’a changé pour l’instant. Modifiez d’abord un article.',
 };

@@ -132,4 +132,9 @@ export const errorTexts: typeof english = {
   4114: 'Je kijkt alleen mee als iemand anders, dus je kunt hier niets wijzigen. Ga eerst terug naar je eigen weergave.',
   4121: 'Het platform heeft deze bezorger afgewezen. Alleen het platform kan dat terugdraaien.',
   4122: 'De zaak zelf heeft deze bezorger afgewezen. Alleen de zaak kan dat terugdraaien.',
+  4140: 'De keuken is klaar met deze bestelling, of ze is afgesloten. De artikelen kunnen niet meer worden gewijzigd.',
+  4141: 'Deze wijziging wacht niet meer op de klant. Bekijk de bestelling zoals ze nu is.',
+  4142: 'De klant heeft de laatste wijziging nog niet beantwoord. Wacht, of trek haar eerst in.',
+  4143: 'Dat is meer dan kan worden terugbetaald.',
+  4144: 'Er is nog niets anders. Wijzig eerst een artikel.',
 };

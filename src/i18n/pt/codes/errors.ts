@@ -132,4 +132,9 @@ export const errorTexts = {
   4114: 'Você está apenas vendo como outra pessoa, então nada pode ser alterado aqui. Volte antes para a sua própria visão.',
   4121: 'A plataforma recusou este entregador. Só a plataforma pode voltar atrás.',
   4122: 'A própria loja recusou este entregador. Só a loja pode voltar atrás.',
+  4140: 'A cozinha já terminou este pedido, ou ele foi encerrado. Os itens não podem mais ser alterados.',
+  4141: 'Esta alteração não espera mais pelo cliente. Veja o pedido como está agora.',
+  4142: 'O cliente ainda não respondeu à última alteração. Espere ou retire-a primeiro.',
+  4143: 'É mais do que pode ser reembolsado.',
+  4144: 'Ainda não há nada diferente. Altere um item primeiro.',
 } satisfies Record<ErrorCode, string>;

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { orderSchema, orderSnapshotSchema } from '../entities/order';
+import { orderChangeSchema, orderRefundSchema } from '../entities/orderChange';
+import { id, idempotencyKey, minor, note, text, version } from '../entities/shared';
+import { limits } from '../limits';
+import { body, call } from './call';
+
+const quantity = z.int().min(1).max(limits.quantityMax);
+
+const chosenModifiers = z
+  .array(z.strictObject({ modifier_group_id: id, modifier_id: id, quantity: quantity.default(1) }))
+  .max(limits.modifiersMax);
+
+/** A line that stays, by its number: with its own name and prices. Modifiers left out stay as they are. */
+const keptLine = z.strictObject({
+  line: z.int().min(0),
+  quantity,
+  note: note.optional(),
+  modifiers: chosenModifiers.optional(),
+});
+
+/** A line that comes in, with name and prices of the menu as it is now. */
+const newLine = z.strictObject({
+  item_id: id,
+  quantity,
+  note: note.optional(),
+  modifiers: chosenModifiers.default([]),
+});
+
+/** What is left of an order and what comes in, in this order. */
+const items = z
+  .array(z.union([keptLine, newLine]))
+  .min(1)
+  .max(limits.orderLinesMax);
+
+const changed = z.object({ order: orderSchema, change: orderChangeSchema });
+const ofOrder = { order_id: id, version };
+
+/** What a store changes in an order beside its status: its lines, and its money. */
+export const orderChangeCalls = {
+  update_order_items: call({
+    audience: 'session',
+    permission: 'store/order/edit',
+    storeFlag: 'is_store_can_edit_order',
+    idempotent: true,
+    audit: { entity: 'order', action: 'edit' },
+    summary:
+      "Changes an order's lines before it is ready. An order that the store took itself changes at once; one of the " +
+      'platform waits for the customer, and goes on with its old lines until then',
+    body: body({ ...ofOrder, idempotency_key: idempotencyKey, items, message: text(limits.reasonMax).optional() }),
+    reply: changed,
+  }),
+  withdraw_order_change: call({
+    audience: 'session',
+    permission: 'store/order/edit',
+    storeFlag: 'is_store_can_edit_order',
+    audit: { entity: 'order', action: 'edit' },
+    summary: 'Takes a change back that the customer has not answered yet; 4141 where it is answered or over',
+    body: body({ order_id: id, change_id: id }),
+    reply: changed,
+  }),
+  see_order_change: call({
+    audience: 'session',
+    permission: 'store/order',
+    audit: 'none: a glance in the kitchen; the history of the order has it',
+    summary: "The kitchen has seen an order's new lines: they are marked no longer, on any screen",
+    body: body(ofOrder),
+    reply: z.object({ order: orderSchema }),
+  }),
+  refund_order: call({
+    audience: 'session',
+    permission: 'store/order/refund',
+    idempotent: true,
+    audit: { entity: 'order', action: 'refund' },
+    summary:
+      'Gives money back: `amount` as it stands, else what the `lines` cost with their tax, else all that is left. ' +
+      'Never more than was paid and has not gone back (4143)',
+    body: body({
+      ...ofOrder,
+      idempotency_key: idempotencyKey,
+      amount: minor.min(1).optional(),
+      lines: z
+        .array(z.strictObject({ line: z.int().min(0), quantity }))
+        .min(1)
+        .max(limits.orderLinesMax)
+        .optional(),
+      reason: text(limits.reasonMax),
+    }),
+    reply: z.object({ order: orderSchema, refund: orderRefundSchema }),
+  }),
+} as const;
+
+/** The customer's side of a change. */
+export const platformOrderChangeCalls = {
+  'platform/accept_cart_update': call({
+    audience: 'platform',
+    audit: { entity: 'order', action: 'edit' },
+    summary: "The customer's answer to a change of the order; 4141 where it is no longer asked for",
+    body: z.strictObject({
+      store_id: id,
+      order_id: id,
+      change_id: id,
+      accept: z.boolean(),
+      answer: text(limits.reasonMax).optional(),
+    }),
+    reply: z.object({ order: orderSnapshotSchema, change: orderChangeSchema }),
+  }),
+  'platform/get_order_change_list': call({
+    audience: 'platform',
+    summary: "Changes of a store's orders that wait for their customers",
+    body: z.strictObject({ store_id: id }),
+    reply: z.object({ data: z.array(orderChangeSchema) }),
+  }),
+} as const;

@@ -1,0 +1,38 @@
+import type { AnyPermission } from '../permissions';
+import type { StoreFlag } from '../storeFlags';
+import type { OrderFacts } from './guards';
+import { refundable } from './refunds';
+import { type OrderStatus, orderStatus as o, orderStatuses } from './statuses';
+
+/** Something a store may do with an order that leaves both its statuses where they are. */
+interface Deed {
+  /** Stable name, as of a transition: what `allowed_actions` lists. */
+  action: string;
+  from: readonly OrderStatus[];
+  permission?: AnyPermission;
+  storeFlag?: StoreFlag;
+  when?: (order: OrderFacts) => boolean;
+}
+
+/** Until the kitchen is done: what stands on the pass is not cooked anew. */
+export const editableStatuses: readonly OrderStatus[] = [o.NEW, o.ACCEPTED, o.PREPARING, o.ARRIVED];
+
+/** Stands beside the table of transitions: the server's guard and the app's buttons read it too. */
+// biome-ignore format: a table reads in rows
+export const deeds = [
+  { action: 'edit', from: editableStatuses, permission: 'store/order/edit', storeFlag: 'is_store_can_edit_order', when: (order) => !order.pending_change },
+  { action: 'withdraw_change', from: editableStatuses, permission: 'store/order/edit', storeFlag: 'is_store_can_edit_order', when: (order) => Boolean(order.pending_change) },
+  { action: 'see_change', from: orderStatuses, when: (order) => Boolean(order.unseen_change) },
+  { action: 'refund', from: orderStatuses, permission: 'store/order/refund', when: (order) => refundable(order) > 0 },
+] as const satisfies readonly Deed[];
+
+export type DeedName = (typeof deeds)[number]['action'];
+
+const table: readonly Deed[] = deeds;
+
+/** The table's row of an action, where the action is a deed. */
+export const deedOf = (action: string): Deed | undefined => table.find((deed) => deed.action === action);
+
+/** Whether an order stands so that a deed makes sense; who may do it is asked apart. */
+export const isOpenTo = ({ from, when }: Pick<Deed, 'from' | 'when'>, order: OrderFacts): boolean =>
+  from.includes(order.order_status) && (when === undefined || when(order));

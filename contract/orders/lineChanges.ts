@@ -1,0 +1,45 @@
+/** What tells two states of a line apart. */
+interface ComparedLine {
+  line: number;
+  quantity: number;
+  note?: string | undefined;
+  modifiers: readonly { modifier_group_id: string; modifier_id: string; quantity: number }[];
+}
+
+/** A line that differs between two states of an order: its number, and how it was and is, where it was and is at all. */
+export interface LineChange<Line> {
+  kind: 'added' | 'removed' | 'changed';
+  line: number;
+  before?: Line | undefined;
+  after?: Line | undefined;
+}
+
+const modifiersText = ({ modifiers }: ComparedLine): string =>
+  modifiers
+    .map(({ modifier_group_id, modifier_id, quantity }) => `${modifier_group_id} ${modifier_id} ${quantity}`)
+    .sort()
+    .join('|');
+
+const differs = (one: ComparedLine, other: ComparedLine): boolean =>
+  one.quantity !== other.quantity ||
+  (one.note ?? '') !== (other.note ?? '') ||
+  modifiersText(one) !== modifiersText(other);
+
+/** Which lines are new, gone or different, in the order in which the lines stand; what is gone stands last. */
+export function lineChanges<Line extends ComparedLine>(
+  before: readonly Line[],
+  after: readonly Line[],
+): LineChange<Line>[] {
+  const old = new Map(before.map((line) => [line.line, line]));
+  const kept = new Set(after.map(({ line }) => line));
+  return [
+    ...after.flatMap((line): LineChange<Line>[] => {
+      const was = old.get(line.line);
+      if (!was) return [{ kind: 'added', line: line.line, after: line }];
+      return differs(was, line) ? [{ kind: 'changed', line: line.line, before: was, after: line }] : [];
+    }),
+    ...before
+      .filter(({ line }) => !kept.has(line))
+      .map((line): LineChange<Line> => ({ kind: 'removed', line: line.line, before: line })),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { OrderSnapshot } from '#contract/entities/order';
+import type { Database } from '#server/db/database';
+import { orders } from '#server/db/schema/orders';
+import { appendToOutbox } from '#server/realtime/outbox';
+import type { Happening } from './change';
+import { writeEvents } from './orderHistory';
+import { messageCodeOf, orderMessage } from './orderMessage';
+import { isOrder, loadOrderRecord, type OrderRow } from './orderRecord';
+import { presentOrder } from './presentOrder';
+
+/**
+ * Changes what an order holds beside its statuses, in the caller's transaction: the order with a new version, its history
+ * and the message. The caller has locked the order.
+ *
+ * @param happenings what the history says; the store is told of the first
+ * @returns the order as it stands afterwards
+ */
+export async function alterOrder(
+  tx: Database,
+  order: OrderRow,
+  { set, happenings }: { set: Partial<OrderRow>; happenings: readonly [Happening, ...Happening[]] },
+  now: Date,
+): Promise<OrderSnapshot> {
+  const [first] = happenings;
+  await tx
+    .update(orders)
+    .set({ ...set, version: order.version + 1, updated_at: now, updated_by: first.actor.name })
+    .where(isOrder(order.store_id, order.id));
+  await writeEvents(tx, order, happenings, now);
+  const snapshot = presentOrder(await loadOrderRecord(tx, order.store_id, order.id));
+  await appendToOutbox(tx, order.store_id, {
+    messageCode: messageCodeOf(first),
+    messageData: orderMessage(snapshot, first),
+  });
+  return snapshot;
+}

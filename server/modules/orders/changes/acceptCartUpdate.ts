@@ -1,0 +1,66 @@
+import { errorCodes } from '#contract/codes/errorCodes';
+import { successCodes } from '#contract/codes/successCodes';
+import type { OrderSnapshot } from '#contract/entities/order';
+import { editableStatuses } from '#contract/orders/deeds';
+import type { Database } from '#server/db/database';
+import { CallError } from '#server/http/callError';
+import type { Handler } from '#server/http/handler';
+import { type Actor, customerActor } from '../actor';
+import { alterOrder } from '../alterOrder';
+import { loadOrderRecord, lockOrder, type OrderRow } from '../orderRecord';
+import { presentOrder } from '../presentOrder';
+import { loadOrderRules } from '../storeTerms';
+import { applyChange } from './applyChange';
+import { assertPending, type ChangeRow, loadPendingChanges, presentChange } from './changeRecords';
+import { settleChange, settledHappening } from './settleChange';
+
+interface Answer {
+  actor: Actor;
+  answer: string | undefined;
+  now: Date;
+}
+
+/** The customer agrees: the lines become those that were proposed, at the sums that the order gives now. */
+async function accepted(
+  tx: Database,
+  row: OrderRow,
+  pending: ChangeRow,
+  { actor, answer, now }: Answer,
+): Promise<{ order: OrderSnapshot; change: ChangeRow }> {
+  const order = presentOrder(await loadOrderRecord(tx, row.store_id, row.id));
+  const reason = pending.message ?? '';
+  const { plan, set, happenings } = await applyChange(tx, row, order, pending.after.items, { actor, reason, now });
+  const { refund, extra_charge } = plan;
+  const change = await settleChange(tx, pending, 'accepted', actor, now, { answer, refund, extra_charge });
+  const told = { ...settledHappening(change, 'accepted', actor), reason: answer };
+  return { order: await alterOrder(tx, row, { set, happenings: [told, ...happenings] }, now), change };
+}
+
+async function declined(tx: Database, row: OrderRow, pending: ChangeRow, { actor, answer, now }: Answer) {
+  const change = await settleChange(tx, pending, 'declined', actor, now, { answer });
+  const told = { ...settledHappening(change, 'declined', actor), reason: answer };
+  return { order: await alterOrder(tx, row, { set: {}, happenings: [told] }, now), change };
+}
+
+/** The customer's answer. Whoever is first wins: a kitchen that is done has closed the question, and so has the clock. */
+export const acceptCartUpdate: Handler<'platform/accept_cart_update'> = async (body, { db, now, wakeOutbox }) => {
+  const at = now();
+  await loadOrderRules(db, body.store_id);
+  const done = await db.transaction(async (tx) => {
+    const row = await lockOrder(tx, body.store_id, body.order_id);
+    const pending = await assertPending(tx, row, body.change_id);
+    const isOver = pending.expires_at !== null && pending.expires_at <= at;
+    if (isOver || !editableStatuses.includes(row.order_status)) throw new CallError(errorCodes.CHANGE_NOT_PENDING);
+    const answer = { actor: customerActor(row.customer_name), answer: body.answer, now: at };
+    return body.accept ? accepted(tx, row, pending, answer) : declined(tx, row, pending, answer);
+  });
+  wakeOutbox();
+  return { order: done.order, change: presentChange(done.change), message: successCodes.ORDER_CHANGE_ANSWERED };
+};
+
+/** What a store's customers are asked. */
+export const getOrderChangeList: Handler<'platform/get_order_change_list'> = async ({ store_id }, { db }) => {
+  // A store that is not there asks nothing of nobody, rather than nothing of its own.
+  await loadOrderRules(db, store_id);
+  return { data: await loadPendingChanges(db, store_id) };
+};

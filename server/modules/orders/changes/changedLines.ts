@@ -1,0 +1,110 @@
+import type { ParsedBodyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { OrderItem } from '#contract/entities/order';
+import type { FieldError } from '#contract/envelope';
+import { type DueTime, lineProblems } from '#contract/orders/lineRules';
+import { lineTotal } from '#contract/orders/totals';
+import type { Database } from '#server/db/database';
+import { fieldsNotValid } from '#server/http/callError';
+import { loadOrderableItems, type OrderableItem } from '../../menu/service';
+import { at, lineErrors, priced, problemError } from '../orderLines';
+import type { StoreTerms } from '../storeTerms';
+
+type AskedLine = ParsedBodyOf<'update_order_items'>['items'][number];
+type KeptLine = Extract<AskedLine, { line: number }>;
+type Chosen = NonNullable<KeptLine['modifiers']>;
+
+/** What a line was made of, or why it cannot be. */
+type Made = { item: OrderItem } | { errors: FieldError[] };
+
+/** Everything that a change of lines is held against. */
+interface Around {
+  /** The order's lines as they are. */
+  own: readonly OrderItem[];
+  menu: Map<string, OrderableItem>;
+  store: StoreTerms['store'];
+  due: DueTime;
+}
+
+const isChoice = (one: Chosen[number]) => (other: { modifier_group_id: string; modifier_id: string }) =>
+  other.modifier_group_id === one.modifier_group_id && other.modifier_id === one.modifier_id;
+
+const isSameChoice = (chosen: Chosen, own: OrderItem['modifiers']): boolean =>
+  chosen.length === own.length && chosen.every((one) => own.find(isChoice(one))?.quantity === one.quantity);
+
+/** The modifiers of a line that stays: what it had at its own prices, what is new at the menu's. */
+function modifiersOf(chosen: Chosen, own: OrderItem, found: OrderableItem | undefined): OrderItem['modifiers'] {
+  return chosen.flatMap((one) => {
+    const had = own.modifiers.find(isChoice(one));
+    if (had) return { ...had, quantity: one.quantity };
+    const modifier = found?.groups
+      .find(({ _id }) => _id === one.modifier_group_id)
+      ?.modifiers.find(({ _id }) => _id === one.modifier_id);
+    return modifier ? { ...one, name: modifier.name, unit_price: modifier.price } : [];
+  });
+}
+
+/** Faults of a line that stays: more pieces, and other modifiers, need what the menu has now. */
+function keptErrors(asked: KeptLine, index: number, own: OrderItem, { menu, due }: Around): FieldError[] {
+  const found = menu.get(own.item_id);
+  const chosen = asked.modifiers ?? own.modifiers;
+  const isChosenAnew = !isSameChoice(chosen, own.modifiers);
+  const isMore = asked.quantity > own.quantity;
+  if (!found) return isChosenAnew || isMore ? [at(index, 'item_id', errorCodes.ITEM_NOT_AVAILABLE)] : [];
+  return lineProblems(found.item, found.groups, chosen, due)
+    .filter((problem) => {
+      if (problem.kind === 'item_unavailable' || problem.kind === 'item_not_at_that_time') return isMore;
+      if (problem.kind === 'modifier_range') return isChosenAnew;
+      return isMore || !own.modifiers.some(({ modifier_id }) => modifier_id === problem.modifier_id);
+    })
+    .map((problem) => problemError(problem, index, found));
+}
+
+function keptLine(asked: KeptLine, index: number, around: Around): Made {
+  const own = around.own.find(({ line }) => line === asked.line);
+  if (!own) return { errors: [{ path: `items.${index}.line`, code: 'invalid_value' }] };
+  const errors = keptErrors(asked, index, own, around);
+  if (errors.length > 0) return { errors };
+  const { note: _note, ...rest } = own;
+  const note = asked.note ?? own.note;
+  const modifiers = modifiersOf(asked.modifiers ?? own.modifiers, own, around.menu.get(own.item_id));
+  const line = { ...rest, ...(note ? { note } : {}), quantity: asked.quantity, modifiers };
+  return { item: { ...line, total: lineTotal(line) } };
+}
+
+/** New lines are numbered after every line that the order ever had: `next` is the first number that is free. */
+function newLines(asked: readonly AskedLine[], next: number, around: Around): Made[] {
+  let number = next;
+  return asked.map((line, index) => {
+    if ('line' in line) {
+      const isTwice = asked.findIndex((other) => 'line' in other && other.line === line.line) < index;
+      return isTwice
+        ? { errors: [{ path: `items.${index}.line`, code: 'invalid_value' }] }
+        : keptLine(line, index, around);
+    }
+    const found = around.menu.get(line.item_id);
+    const errors = lineErrors(line, index, found, around.due);
+    return found && errors.length === 0 ? { item: priced(line, number++, found, around.store) } : { errors };
+  });
+}
+
+/**
+ * The lines of an order as they are asked for: those that stay with their own names and prices, new ones with the menu's.
+ *
+ * @param next the first line number that the order has never used
+ * @throws 4022 that names every line's every problem
+ */
+export async function changedLines(
+  db: Database,
+  asked: readonly AskedLine[],
+  { own, next, store, due }: Omit<Around, 'menu'> & { next: number },
+): Promise<OrderItem[]> {
+  const ids = asked.flatMap((line) =>
+    'item_id' in line ? line.item_id : (own.find((item) => item.line === line.line)?.item_id ?? []),
+  );
+  const menu = await loadOrderableItems(db, store.id, ids);
+  const made = newLines(asked, next, { own, menu, store, due });
+  const errors = made.flatMap((line) => ('errors' in line ? line.errors : []));
+  if (errors.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, errors);
+  return made.flatMap((line) => ('item' in line ? line.item : []));
+}

@@ -1,0 +1,14 @@
+import type { Database } from '#server/db/database';
+import { systemActor } from '../actor';
+import { alterOrder } from '../alterOrder';
+import type { OrderRow } from '../orderRecord';
+import { pendingChange } from './changeRecords';
+import { settleChange, settledHappening } from './settleChange';
+
+/** Ends a change that the customer did not answer in time, of an order that the caller has locked: its old lines stay. */
+export async function expireChange(tx: Database, row: OrderRow, now: Date): Promise<void> {
+  const pending = await pendingChange(tx, row);
+  if (!pending?.expires_at || pending.expires_at > now) return;
+  const change = await settleChange(tx, pending, 'expired', systemActor, now);
+  await alterOrder(tx, row, { set: {}, happenings: [settledHappening(change, 'expired', systemActor)] }, now);
+}

@@ -1,0 +1,108 @@
+import { addMinutes } from 'date-fns';
+import { and, eq } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { successCodes } from '#contract/codes/successCodes';
+import type { OrderItem, OrderSnapshot } from '#contract/entities/order';
+import type { OrderSums } from '#contract/entities/orderChange';
+import { limits } from '#contract/limits';
+import { type ChangePlan, planChange } from '#contract/orders/changePlan';
+import { changeAnswerMinutes } from '#contract/orders/orderEventKinds';
+import type { Database } from '#server/db/database';
+import { newId } from '#server/db/schema/columns';
+import { orderChanges } from '#server/db/schema/orderChanges';
+import { CallError } from '#server/http/callError';
+import type { Handler } from '#server/http/handler';
+import { storeActor } from '../actor';
+import { alterOrder } from '../alterOrder';
+import type { Happening } from '../change';
+import { lockForDeed } from '../lockForDeed';
+import type { OrderRow } from '../orderRecord';
+import { withActions } from '../presentOrder';
+import { loadStoreTerms } from '../storeTerms';
+import { applyChange } from './applyChange';
+import { changedLines } from './changedLines';
+import { presentChange } from './changeRecords';
+
+const sumsOf = ({ items, subtotal, tax, discount, total }: OrderSums): OrderSums => ({
+  items,
+  subtotal,
+  tax,
+  discount,
+  total,
+});
+
+/** Waiting for an answer, or done: why an order's lines cannot be changed now. */
+const notEditable = (order: OrderSnapshot): CallError =>
+  new CallError(order.pending_change ? errorCodes.CHANGE_PENDING : errorCodes.ORDER_EDIT_TOO_LATE, { current: order });
+
+/** The first line number that the order never had: also of lines that went, so that nothing is taken for another. */
+async function nextLine(tx: Database, row: OrderRow, order: OrderSnapshot): Promise<number> {
+  const before = await tx
+    .select({ before: orderChanges.before, after: orderChanges.after })
+    .from(orderChanges)
+    .where(and(eq(orderChanges.store_id, row.store_id), eq(orderChanges.order_id, row.id)));
+  const used = [order, ...before.flatMap((change) => [change.before, change.after])].flatMap(({ items }) => items);
+  return Math.max(-1, ...used.map(({ line }) => line)) + 1;
+}
+
+function assertPlan(plan: ChangePlan<OrderItem>): void {
+  if (plan.lines.length === 0) throw new CallError(errorCodes.NOTHING_CHANGED);
+  const sums = [plan.total, ...plan.items.map(({ total }) => total)];
+  if (Math.max(...sums) > limits.amountMax) throw new CallError(errorCodes.ORDER_FAILED);
+}
+
+/** The store changes an order's lines: at once where it took the order itself, else asking the customer. */
+export const updateOrderItems: Handler<'update_order_items'> = async (body, { db, session, now, wakeOutbox }) => {
+  const at = now();
+  const { store, rules } = await loadStoreTerms(db, session.store_id);
+  const actor = storeActor(session);
+  const done = await db.transaction(async (tx) => {
+    const { row, order } = await lockForDeed(tx, body, 'edit', { session, rules, now: at }, notEditable);
+    const items = await changedLines(tx, body.items, {
+      own: order.items,
+      next: await nextLine(tx, row, order),
+      store,
+      due: { at: row.schedule_at ?? at, timezone: store.timezone },
+    });
+    const plan = planChange(order, items);
+    assertPlan(plan);
+    const isAsked = row.placed_by === 'platform';
+    const applied = isAsked ? null : await applyChange(tx, row, order, items, { actor, reason: '', now: at });
+    const id = newId();
+    const [change] = await tx
+      .insert(orderChanges)
+      .values({
+        store_id: row.store_id,
+        id,
+        order_id: row.id,
+        proposed_at: at,
+        proposed_by: actor,
+        message: body.message ?? null,
+        before: sumsOf(order),
+        after: sumsOf(plan),
+        lines: plan.lines,
+        refund: plan.refund,
+        extra_charge: plan.extra_charge,
+        ...(isAsked
+          ? { state: 'proposed' as const, expires_at: addMinutes(at, changeAnswerMinutes) }
+          : { state: 'accepted' as const, settled_at: at, settled_by: actor }),
+      })
+      .returning();
+    if (!change) throw new Error('the change was not written');
+    const happening: Happening = {
+      kind: isAsked ? 'change_proposed' : 'edited',
+      actor,
+      reason: body.message,
+      detail: { change_id: id },
+    };
+    const { set = {}, happenings = [] } = applied ?? {};
+    const altered = await alterOrder(tx, row, { set, happenings: [happening, ...happenings] }, at);
+    return { order: altered, change: presentChange(change), isAsked };
+  });
+  wakeOutbox();
+  return {
+    order: withActions(done.order, session, rules, at),
+    change: done.change,
+    message: done.isAsked ? successCodes.ORDER_CHANGE_PROPOSED : successCodes.ORDER_CHANGED,
+  };
+};

@@ -1,0 +1,78 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { ParsedBodyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { successCodes } from '#contract/codes/successCodes';
+import type { OrderSnapshot } from '#contract/entities/order';
+import type { FieldError } from '#contract/envelope';
+import { amountOfPieces, type Pieces, refundable, refundablePieces } from '#contract/orders/refunds';
+import type { Database } from '#server/db/database';
+import { orderItems } from '#server/db/schema/orders';
+import { fieldsNotValid } from '#server/http/callError';
+import type { Handler } from '#server/http/handler';
+import { storeActor } from '../actor';
+import { alterOrder } from '../alterOrder';
+import { ruleBroken } from '../fieldErrors';
+import { lockForDeed } from '../lockForDeed';
+import type { OrderRow } from '../orderRecord';
+import { withActions } from '../presentOrder';
+import { loadOrderRules } from '../storeTerms';
+import { giveBack } from './giveBack';
+
+type Body = ParsedBodyOf<'refund_order'>;
+
+/** Names every line that the order has not, or of which less is left. */
+function lineFaults(pieces: readonly Pieces[], order: OrderSnapshot): FieldError[] {
+  return pieces.flatMap(({ line, quantity }, index) => {
+    const item = order.items.find((one) => one.line === line);
+    const isTwice = pieces.findIndex((one) => one.line === line) < index;
+    if (!item || isTwice) return [{ path: `lines.${index}.line`, code: 'invalid_value' }];
+    const left = refundablePieces(item);
+    return quantity > left ? [{ path: `lines.${index}.quantity`, code: 'too_big', params: { maximum: left } }] : [];
+  });
+}
+
+/** What goes back: the sum that was named, else what the lines cost, else all that is left; 4143 beyond what is left. */
+function amountOf({ amount, lines }: Body, order: OrderSnapshot): number {
+  const left = refundable(order);
+  if (amount === undefined) return Math.min(left, lines ? amountOfPieces(lines, order) : left);
+  if (amount > left) throw ruleBroken(errorCodes.REFUND_TOO_LARGE, 'amount', { refundable: left });
+  return amount;
+}
+
+const markPieces = (tx: Database, order: OrderRow, { line, quantity }: Pieces) =>
+  tx
+    .update(orderItems)
+    .set({ refunded_quantity: sql`${orderItems.refunded_quantity} + ${quantity}::int` })
+    .where(and(eq(orderItems.store_id, order.store_id), eq(orderItems.order_id, order.id), eq(orderItems.line, line)));
+
+/** The store gives money back, of an order in any state. */
+export const refundOrder: Handler<'refund_order'> = async (body, { db, session, now, wakeOutbox }) => {
+  const at = now();
+  const rules = await loadOrderRules(db, session.store_id);
+  const actor = storeActor(session);
+  const done = await db.transaction(async (tx) => {
+    const { row, order } = await lockForDeed(tx, body, 'refund', { session, rules, now: at }, (seen) =>
+      ruleBroken(errorCodes.REFUND_TOO_LARGE, 'amount', { refundable: refundable(seen) }),
+    );
+    const { lines = [] } = body;
+    const faults = lineFaults(lines, order);
+    if (faults.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, faults);
+    const amount = amountOf(body, order);
+    // Lines that cost nothing pay nothing back.
+    if (amount === 0) throw ruleBroken(errorCodes.REFUND_TOO_LARGE, 'amount', { refundable: refundable(order) });
+    for (const pieces of lines) await markPieces(tx, row, pieces);
+    const named = lines.map((pieces) => ({
+      ...pieces,
+      name: order.items.find(({ line }) => line === pieces.line)?.name ?? [],
+    }));
+    const back = { kind: 'refund', amount, lines: named, reason: body.reason } as const;
+    const { refund, set, happening } = await giveBack(tx, row, back, actor, at);
+    return { refund, order: await alterOrder(tx, row, { set, happenings: [happening] }, at) };
+  });
+  wakeOutbox();
+  return {
+    order: withActions(done.order, session, rules, at),
+    refund: done.refund,
+    message: successCodes.ORDER_REFUNDED,
+  };
+};

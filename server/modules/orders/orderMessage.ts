@@ -1,0 +1,40 @@
+import { pushCodes } from '#contract/codes/pushCodes';
+import type { OrderSnapshot } from '#contract/entities/order';
+import type { OrderMessage, OrderMessageCode } from '#contract/events';
+import { type DeliveryStatus, deliveryStatus, orderStatus } from '#contract/orders/statuses';
+import { type Change, type Happening, isMove } from './change';
+
+const deliveryCodes: Partial<Record<DeliveryStatus, OrderMessageCode>> = {
+  [deliveryStatus.ACCEPTED]: pushCodes.DELIVERY_ACCEPTED,
+  [deliveryStatus.COMING]: pushCodes.DELIVERY_ON_THE_WAY,
+  [deliveryStatus.ARRIVED]: pushCodes.DELIVERY_ARRIVED,
+  [deliveryStatus.PICKED_UP]: pushCodes.DELIVERY_PICKED_UP,
+  [deliveryStatus.STARTED]: pushCodes.DELIVERY_STARTED,
+  [deliveryStatus.AT_DESTINATION]: pushCodes.DELIVERY_ARRIVED_AT_DESTINATION,
+  [deliveryStatus.DELIVERED]: pushCodes.DELIVERY_COMPLETED,
+  [deliveryStatus.NOBODY_FOUND]: pushCodes.NO_PROVIDER_FOUND,
+};
+
+/** The code under which the store hears of a change. */
+export function messageCodeOf(change: Change | Happening): OrderMessageCode {
+  if (!isMove(change)) {
+    return change.kind === 'change_accepted' ? pushCodes.USER_ACCEPTED_CART_UPDATE : pushCodes.ORDER_DETAIL_UPDATED;
+  }
+  if (change.axis === 'delivery') return deliveryCodes[change.to] ?? pushCodes.ORDER_DETAIL_UPDATED;
+  return change.to === orderStatus.CANCELLED_BY_CUSTOMER ? pushCodes.USER_CANCELLED : pushCodes.ORDER_DETAIL_UPDATED;
+}
+
+/** What the store is sent about a change, beside its code. */
+export const orderMessage = (order: OrderSnapshot, event: Change | Happening): OrderMessage => ({
+  order_id: order._id,
+  unique_id: order.unique_id,
+  is_schedule_order: order.schedule_at !== undefined,
+  order,
+  change: {
+    ...(isMove(event)
+      ? { axis: event.axis, from: event.from, to: event.to }
+      : { axis: 'order', from: order.order_status, to: order.order_status, kind: event.kind }),
+    by: event.actor,
+    reason: event.reason,
+  },
+});

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { orderChangeCalls, platformOrderChangeCalls } from '#contract/calls/orderChanges';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { callAs } from './callApi';
+import type { ContractCases } from './contractCases';
+import { placeOrder, type Tenant, type World } from './contractWorld';
+import { orderInput } from './factories/index';
+
+const { ORDER_DETAIL_NOT_FOUND, NO_DATA_FOUND } = errorCodes;
+
+/** A customer's order, paid already and taken into the kitchen. */
+async function paidOrder({ app }: World, { store, item, owner }: Tenant) {
+  const placed = { ...orderInput(item), store_id: store.id, payment_status: 'paid' as const };
+  const { order } = await callAs(app, 'platform', 'platform/create_order', placed);
+  const accept = { order_id: order._id, from: order.order_status, order_status: 3 as const, minutes: 15 };
+  return (await callAs(app, owner, 'set_order_status', accept)).order;
+}
+
+const twoOfFirst = [{ line: 0, quantity: 2 }];
+
+/** A change of such an order that waits for its customer. */
+async function askedChange(world: World, tenant: Tenant) {
+  const { _id, version } = await paidOrder(world, tenant);
+  const asked = { order_id: _id, version, idempotency_key: randomUUID(), items: twoOfFirst };
+  const { change } = await callAs(world.app, tenant.owner, 'update_order_items', asked);
+  return { order_id: _id, change_id: change._id };
+}
+
+/** An order whose kitchen has not seen its new lines. */
+async function unseenChange(world: World, tenant: Tenant) {
+  const { order_id, change_id } = await askedChange(world, tenant);
+  const answer = { store_id: tenant.store.id, order_id, change_id, accept: true };
+  const { order } = await callAs(world.app, 'platform', 'platform/accept_cart_update', answer);
+  return { order_id, version: order.version };
+}
+
+const edit = async (world: World, tenant: Tenant) => ({
+  order_id: (await placeOrder(world, tenant))._id,
+  version: 1,
+  idempotency_key: randomUUID(),
+  items: twoOfFirst,
+});
+
+const refund = async (world: World, tenant: Tenant) => {
+  const { _id, version } = await paidOrder(world, tenant);
+  return { order_id: _id, version, idempotency_key: randomUUID(), reason: 'Cold' };
+};
+
+export const orderChangeCases: ContractCases<keyof typeof orderChangeCalls | keyof typeof platformOrderChangeCalls> = {
+  update_order_items: {
+    body: (world) => edit(world, world.mine),
+    foreign: { body: (world) => edit(world, world.other), code: ORDER_DETAIL_NOT_FOUND },
+  },
+  withdraw_order_change: {
+    body: (world) => askedChange(world, world.mine),
+    foreign: { body: (world) => askedChange(world, world.other), code: ORDER_DETAIL_NOT_FOUND },
+  },
+  see_order_change: {
+    body: (world) => unseenChange(world, world.mine),
+    foreign: { body: (world) => unseenChange(world, world.other), code: ORDER_DETAIL_NOT_FOUND },
+  },
+  refund_order: {
+    body: (world) => refund(world, world.mine),
+    foreign: { body: (world) => refund(world, world.other), code: ORDER_DETAIL_NOT_FOUND },
+  },
+  'platform/accept_cart_update': {
+    body: async (world) => ({
+      store_id: world.mine.store.id,
+      ...(await askedChange(world, world.mine)),
+      accept: true,
+    }),
+    foreign: {
+      body: async (world) => ({
+        store_id: world.mine.store.id,
+        ...(await askedChange(world, world.other)),
+        accept: true,
+      }),
+      code: ORDER_DETAIL_NOT_FOUND,
+    },
+  },
+  'platform/get_order_change_list': {
+    body: ({ mine }) => ({ store_id: mine.store.id }),
+    foreign: { body: () => ({ store_id: randomUUID() }), code: NO_DATA_FOUND },
+  },
+};
