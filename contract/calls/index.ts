@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import { bankDetailCalls } from './bankDetails';
 import { categoryCalls } from './categories';
 import { dispatchCalls } from './dispatch';
+import { documentCalls } from './documents';
 import { imageCalls } from './images';
 import { itemCalls } from './items';
 import { menuImportCalls } from './menuImports';
@@ -8,11 +10,13 @@ import { modifierGroupCalls } from './modifierGroups';
 import { orderChangeCalls, platformOrderChangeCalls } from './orderChanges';
 import { orderCalls } from './orders';
 import { platformCalls } from './platform';
+import { providerCalls } from './providers';
 import { referenceCalls } from './reference';
 import { sessionCalls } from './session';
 import { deviceSessionCalls } from './sessions';
 import { subStoreCalls } from './subStores';
 import { supportCalls } from './support';
+import { vehicleCalls } from './vehicles';
 
 /** The table of calls: what the server mounts and the app may call. */
 export const calls = {
@@ -27,6 +31,10 @@ export const calls = {
   ...imageCalls,
   ...menuImportCalls,
   ...supportCalls,
+  ...providerCalls,
+  ...vehicleCalls,
+  ...documentCalls,
+  ...bankDetailCalls,
   ...subStoreCalls,
   ...deviceSessionCalls,
   ...platformCalls,

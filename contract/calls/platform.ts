@@ -5,6 +5,8 @@ import { availabilities, providerSchema } from '../entities/provider';
 import { id, location, text, version } from '../entities/shared';
 import { storeSchema } from '../entities/store';
 import { limits } from '../limits';
+import { paymentStatuses } from '../orders/statuses';
+import { documentStates } from '../providers/documentTypes';
 import { call, noBody, nothing } from './call';
 import { listReply } from './list';
 import { placedOrder } from './orders';
@@ -93,6 +95,17 @@ export const platformCalls = {
     audit: { entity: 'provider', action: 'availability', record: 'provider_id' },
     summary: 'A provider begins or ends work. `on_job` follows from the orders and cannot be set',
     body: z.strictObject({ provider_id: id, availability: z.enum(availabilities).exclude(['on_job']) }),
+    reply: nothing,
+  }),
+  'platform/review_document': call({
+    audience: 'platform',
+    audit: { entity: 'provider_document', action: 'approve' },
+    summary: "The administrator approves or declines a provider's document",
+    body: z.strictObject({
+      _id: id,
+      state: z.enum(documentStates).exclude(['pending']),
+      reason: text(limits.reasonMax).optional(),
+    }),
     reply: nothing,
   }),
   'platform/approve': call({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** What the file store holds, each kind in a folder of its own. Only the first is served. */
-export type FileKind = 'item-pictures' | 'originals' | 'imports';
+export type FileKind = 'item-pictures' | 'originals' | 'imports' | 'private';
 
 /**
  * A key for a new file that nobody can guess.

@@ -4,6 +4,7 @@ import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { PushGateway } from '../gateways/push/pushGateway';
 import type { Mailer } from '../mail/mailer';
+import { forgetProviders } from '../modules/providers/service';
 import { deleteExpiredSessions } from '../modules/session/service';
 import { endSnoozes } from './backInStock';
 import { removeOldChanges, removeOldKeys, removeOldSupportMessages, removeSentMessages } from './cleanUp';
@@ -55,6 +56,7 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'mail to support', everyMs: 2 * second, step: mailSupport },
   { name: 'old messages to support', everyMs: day, step: removeOldSupportMessages },
   { name: 'push messages', everyMs: second, step: sendPushes },
+  { name: 'people who left', everyMs: day, step: (db, now, { files }) => forgetProviders(db, files, now) },
   { name: 'unused images', everyMs: day, step: (db, now, { files }) => removeUnusedImages(db, now, files) },
 ];
 

@@ -4,6 +4,7 @@ import { imageHandlers } from './images/index';
 import { menuImportHandlers } from './imports/index';
 import { menuHandlers } from './menu/index';
 import { orderHandlers, platformOrderHandlers } from './orders/index';
+import { platformProviderHandlers, providerHandlers } from './providers/index';
 import { referenceHandlers } from './reference/index';
 import { sessionHandlers } from './session/index';
 import { settingsHandlers } from './settings/index';
@@ -24,5 +25,7 @@ export const handlers: Handlers = {
   ...imageHandlers,
   ...menuImportHandlers,
   ...supportHandlers,
+  ...providerHandlers,
+  ...platformProviderHandlers,
   ...subStoreHandlers,
 };

@@ -43,7 +43,7 @@ const NO_REACT = new RegExp(
 
 export const IMPORT_TABLE: Room[] = [
   // ADR 0005: days and times of a store are arithmetic in a time zone, which app and server must do alike.
-  { files: ['contract/'], may: ['contract/'], packages: ['zod', 'date-fns', '@date-fns/tz'] },
+  { files: ['contract/'], may: ['contract/'], packages: ['zod', 'date-fns', '@date-fns/tz', 'libphonenumber-js'] },
 
   // The app. Composition first: the halves of ADR 0006.
   {

@@ -11,6 +11,10 @@ import { itemCases } from './menuCases/items';
 import { menuImportCases } from './menuCases/menuImports';
 import { modifierGroupCases } from './menuCases/modifierGroups';
 import { orderChangeCases } from './orderChangeCases';
+import { bankDetailCases } from './staffCases/bankDetails';
+import { documentCases, platformReviewCase } from './staffCases/documents';
+import { providerCases } from './staffCases/providers';
+import { vehicleCases } from './staffCases/vehicles';
 import { subStoreCases } from './subStoreCases';
 
 export type ContractCases<Names extends CallName> = { [Name in Names]: ContractCase<Name> };
@@ -35,6 +39,10 @@ export const contractCases: ContractCases<CallName> = {
   ...modifierGroupCases,
   ...imageCases,
   ...menuImportCases,
+  ...providerCases,
+  ...vehicleCases,
+  ...documentCases,
+  ...bankDetailCases,
   ...subStoreCases,
   ...orderChangeCases,
 
@@ -196,6 +204,7 @@ export const contractCases: ContractCases<CallName> = {
     body: async ({ db, mine }) => ({ provider_id: (await makeProvider(db, mine.store)).id, availability: 'offline' }),
     foreign: { body: () => ({ provider_id: randomUUID(), availability: 'free' }), code: PROVIDER_NOT_FOUND },
   },
+  'platform/review_document': platformReviewCase,
   'platform/approve': {
     body: async ({ db, mine }) => {
       const { id } = await makeProvider(db, mine.store, { is_approved: false });

@@ -3,6 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import { categories, items, subCategories } from '#server/db/schema/menu';
 import { images, menuChangeRecords } from '#server/db/schema/menuChanges';
+import { providers } from '#server/db/schema/providers';
 import type { FileStore } from '#server/files/fileStore';
 
 /** A form may stay open, and a change be taken back, for about as long. */
@@ -14,6 +15,7 @@ const usedImages = sql`
   select store_id, jsonb_array_elements(images) ->> '_id' as id from ${items}
   union all select store_id, image ->> '_id' from ${categories} where image is not null
   union all select store_id, image ->> '_id' from ${subCategories} where image is not null
+  union all select store_id, image ->> '_id' from ${providers} where image is not null
   union all select store_id, jsonb_path_query(before, '$.**."_id"') #>> '{}' from ${menuChangeRecords} where before is not null`;
 
 /** The image that shows an original whole stays as long as another is cut from it: it is what a new cut starts at. */

@@ -8,6 +8,7 @@ export { groupBy } from './groupBy';
 export { lockMenu } from './lockMenu';
 export { tellMenuChanged } from './menuMessage';
 export { loadOrderableItems, type OrderableItem } from './orderableItems';
+export { storeImages } from './storeImages';
 export { loadStoreMenu } from './storeMenu';
 export { touched } from './touched';
 export { menuSubjects, trailRecords } from './trail/menuSubjects';

@@ -1,3 +1,4 @@
-/** What other modules use of delivery people. */
+/** What other modules, and the jobs, use of delivery people. */
 export { decideByPlatform } from './decide';
 export { assertFitForWork, isFitForWork } from './fitForWork';
+export { forgetProviders } from './forgetProviders';

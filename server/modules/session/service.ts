@@ -1,6 +1,6 @@
 /** What other modules, the pipeline and the real-time side use of sessions. */
 export { lookAs } from './lookAs';
-export { hashPassword } from './password';
+export { hashPassword, isPassword } from './password';
 export {
   createSession,
   deleteExpiredSessions,

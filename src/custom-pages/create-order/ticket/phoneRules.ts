@@ -1,15 +1,9 @@
-/** What is wrong with a phone number; the names are the keys of its messages. */
-export type PhoneProblem = 'required' | 'code' | 'too_short' | 'too_long' | 'initial_zero' | 'invalid';
+import type { PhoneProblem, WrittenPhone } from '#contract/phoneNumber';
 
-interface Written {
-  country_phone_code: string;
-  phone: string;
-}
+export type { PhoneProblem };
 
 /** Rules of the world's numbers; they load with the first number that is typed. */
-const rules = () => import('libphonenumber-js/min');
-
-const bare = (code: string): string => code.replace('+', '');
+const rules = () => import('#contract/phoneNumber');
 
 /** Digits alone, and a plus where it stands first: all that the field takes. */
 export const phoneCharacters = (text: string): string => text.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
@@ -17,36 +11,7 @@ export const phoneCharacters = (text: string): string => text.replace(/[^\d+]/g,
 /** The digits to look earlier customers up by: without the trunk 0 that numbers are kept without. */
 export const lookUpDigits = (phone: string): string => phone.replace(/^\+?0*/, '').replace(/\D/g, '');
 
-/**
- * Brings a number into the form it is kept in. A number with its country's code is taken apart, and the 0 that
- * is dialled only inside a country falls away.
- *
- * @example await tidyPhone({ country_phone_code: '+33', phone: '0612345678' }) // { ..., phone: '612345678' }
- */
-export async function tidyPhone(written: Written): Promise<Written> {
-  const isWhole = /^(\+|00)/.test(written.phone);
-  if (!isWhole && !written.phone.startsWith('0')) return written;
-  const { parsePhoneNumberFromString } = await rules();
-  const number = isWhole
-    ? parsePhoneNumberFromString(written.phone.replace(/^00/, '+'))
-    : parsePhoneNumberFromString(written.phone, { defaultCallingCode: bare(written.country_phone_code) });
-  if (!number?.isPossible()) return written;
-  return { country_phone_code: `+${number.countryCallingCode}`, phone: number.nationalNumber };
-}
+export const tidyPhone = async (written: WrittenPhone): Promise<WrittenPhone> => (await rules()).tidyPhone(written);
 
-/** Checks a number by the rules of its country: length, trunk 0, range. `null` where it can be dialled. */
-export async function phoneProblem({ country_phone_code, phone }: Written): Promise<PhoneProblem | null> {
-  if (phone === '') return 'required';
-  if (!/^\+?\d{1,4}$/.test(country_phone_code)) return 'code';
-  const { getCountries, getCountryCallingCode, parsePhoneNumberFromString, validatePhoneNumberLength } = await rules();
-  const options = { defaultCallingCode: bare(country_phone_code) };
-  // The library throws for a code that no country has.
-  if (!getCountries().some((country) => getCountryCallingCode(country) === options.defaultCallingCode)) return 'code';
-  const length = validatePhoneNumberLength(phone, options);
-  if (length === 'TOO_SHORT') return 'too_short';
-  const number = parsePhoneNumberFromString(phone, options);
-  // Italy and a few others keep the 0 after the country's code: there it belongs to the number.
-  if (phone.startsWith('0') && !number?.nationalNumber.startsWith('0')) return 'initial_zero';
-  if (length === 'TOO_LONG') return 'too_long';
-  return number?.isValid() ? null : 'invalid';
-}
+export const phoneProblem = async (written: WrittenPhone): Promise<PhoneProblem | null> =>
+  (await rules()).phoneProblem(written);

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { bankDetailSchema, bankPhotoSides, genders } from '../entities/bankDetail';
+import { date, id, idempotencyKey, text, version } from '../entities/shared';
+import { limits } from '../limits';
+import { bareNumber } from '../providers/bankNumbers';
+import { holderTypes } from '../providers/holderTypes';
+import { body, call } from './call';
+import { ofProviders, optionalText } from './providers';
+
+/** Of the account that is signed in. Not trimmed: it is held against what was set. */
+const password = z.string().min(1).max(limits.passwordMax);
+const number = (max: number) => z.string().overwrite(bareNumber).max(max);
+const holder = { bank_holder_id: id, bank_holder_type: z.literal(holderTypes.provider) };
+const bankFields = {
+  account_holder_name: text(limits.nameMax),
+  /** An IBAN is held against its check digits. */
+  account_number: number(limits.bankNumberMax).min(4),
+  routing_number: number(limits.bankNumberMax),
+  bank_code: number(limits.bankNumberMax),
+  date_of_birth: date.nullable(),
+  gender: z.enum(genders).nullable(),
+  personal_id_number: optionalText(limits.codeMax),
+};
+const { account_holder_name, account_number, ...optionalFields } = bankFields;
+const detailReply = z.object({ bank_detail: bankDetailSchema });
+const masking = '613 for a wrong password, 4029 after too many';
+
+/** Where somebody is paid: encrypted where it is kept, masked in every reply but the one that the password asks for. */
+export const bankDetailCalls = {
+  get_bank_detail: call({
+    ...ofProviders,
+    summary: `Bank details of a holder, \`null\` where there are none: masked, and whole with the password. ${masking}`,
+    body: body({ ...holder, password: password.optional() }),
+    reply: z.object({ bank_detail: bankDetailSchema.nullable() }),
+  }),
+  add_bank_detail: call({
+    ...ofProviders,
+    audit: { entity: 'bank_detail', action: 'add' },
+    idempotent: true,
+    summary: `Adds the bank details of a holder who has none; 2021 where there are some. ${masking}`,
+    body: body({
+      idempotency_key: idempotencyKey,
+      ...holder,
+      password,
+      account_holder_name,
+      account_number,
+      ...z.object(optionalFields).partial().shape,
+    }),
+    reply: detailReply,
+  }),
+  update_bank_detail: call({
+    ...ofProviders,
+    audit: { entity: 'bank_detail', action: 'update', record: 'bank_detail_id' },
+    summary: `Changes the fields given, in the \`version\` that was seen; 2022 where there is no such detail. ${masking}`,
+    body: body({ bank_detail_id: id, version, password, ...z.object(bankFields).partial().shape }),
+    reply: detailReply,
+  }),
+  delete_bank_detail: call({
+    ...ofProviders,
+    audit: { entity: 'bank_detail', action: 'delete', record: 'bank_detail_id' },
+    summary: `Deletes bank details with their photos. ${masking}`,
+    body: body({ bank_detail_id: id, password }),
+    reply: detailReply,
+  }),
+  upload_bank_photo: call({
+    ...ofProviders,
+    audit: { entity: 'bank_detail', action: 'update', record: 'bank_detail_id' },
+    upload: { field: 'file', maxBytes: limits.documentBytes },
+    summary: `Keeps a photo of the holder's identity papers. ${masking}`,
+    body: body({ bank_detail_id: id, side: z.enum(bankPhotoSides), password }),
+    reply: detailReply,
+  }),
+  get_bank_photo: call({
+    ...ofProviders,
+    summary: `A photo of the holder's identity papers, in base64. ${masking}`,
+    body: body({ bank_detail_id: id, side: z.enum(bankPhotoSides), password }),
+    reply: z.object({ content_type: z.string(), content: z.string() }),
+  }),
+} as const;

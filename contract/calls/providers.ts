@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { bulkReplySchema } from '../entities/change';
+import { orderSnapshotSchema } from '../entities/order';
+import { providerDaySchema, providerRecordSchema } from '../entities/provider';
+import { date, email, id, idempotencyKey, phone, phoneCode, text, version } from '../entities/shared';
+import { limits } from '../limits';
+import { approvalStates } from '../providers/approval';
+import { availabilities } from '../providers/availability';
+import { visibleText } from '../visibleText';
+import { body, call } from './call';
+import { imageRef, isOneOrMany, oneOrMany, oneOrManyFault } from './items';
+import { listArguments, listReply } from './list';
+
+/** Who looks after the delivery people, where the platform lets the store have its own. */
+export const ofProviders = {
+  audience: 'session',
+  permission: 'store/providers',
+  storeFlag: 'is_store_can_add_provider',
+} as const;
+
+/** A line of text that may be empty. */
+export const optionalText = (max: number) => z.string().overwrite(visibleText).max(max);
+
+const providerFields = {
+  first_name: text(limits.nameMax),
+  last_name: text(limits.nameMax),
+  country_phone_code: phoneCode,
+  phone,
+  email: z.union([z.literal(''), email]),
+  address: optionalText(limits.addressMax),
+  image: imageRef.nullable(),
+};
+const { first_name, last_name, country_phone_code, phone: phoneField, ...optionalFields } = providerFields;
+const optional = z.object(optionalFields).partial().shape;
+const providerReply = z.object({ provider: providerRecordSchema });
+
+export const providerCalls = {
+  get_provider_list: call({
+    ...ofProviders,
+    summary: 'Delivery people by name, phone number or email, with what keeps each from being offered work',
+    body: body({
+      ...listArguments,
+      sort_by: z.enum(['name', 'created_at', 'approval']).optional(),
+      filter: z
+        .strictObject({
+          approval: z.enum(approvalStates).optional(),
+          availability: z.enum(availabilities).optional(),
+          /** Approved people who cannot be offered work, or whose documents run out soon. */
+          needs_attention: z.literal(true).optional(),
+        })
+        .optional(),
+    }),
+    reply: listReply(providerRecordSchema),
+  }),
+  get_provider: call({ ...ofProviders, summary: 'One delivery person', body: body({ _id: id }), reply: providerReply }),
+  add_provider: call({
+    ...ofProviders,
+    audit: { entity: 'provider', action: 'add' },
+    idempotent: true,
+    summary: 'Adds a delivery person, to be approved; 403 where the phone number is used, 402 where the email is',
+    body: body({
+      idempotency_key: idempotencyKey,
+      first_name,
+      last_name,
+      country_phone_code,
+      phone: phoneField,
+      ...optional,
+    }),
+    reply: providerReply,
+  }),
+  update_provider: call({
+    ...ofProviders,
+    audit: { entity: 'provider', action: 'update' },
+    summary: 'Changes the fields given, in the `version` that was seen; 403 and 402 as when adding',
+    body: body({ _id: id, version, ...z.object(providerFields).partial().shape }),
+    reply: providerReply,
+  }),
+  approve_provider: call({
+    ...ofProviders,
+    audit: { entity: 'provider', action: 'approve' },
+    summary:
+      'Approves, declines or blocks a delivery person, or leaves the decision open again. Who said no with a reason is told here: 4121 where that was the platform',
+    body: body({
+      _id: id,
+      version: version.optional(),
+      state: z.enum(approvalStates),
+      reason: optionalText(limits.reasonMax).optional(),
+    }),
+    reply: providerReply,
+  }),
+  delete_provider: call({
+    ...ofProviders,
+    audit: { entity: 'provider', action: 'delete' },
+    summary:
+      'Takes delivery people off the list: 4113 while one has an order in hand or an offer to answer. Their orders keep their names',
+    body: body(oneOrMany).refine(isOneOrMany, oneOrManyFault),
+    reply: bulkReplySchema,
+  }),
+  restore_provider: call({
+    ...ofProviders,
+    audit: { entity: 'provider', action: 'undo' },
+    summary: 'Brings a deleted delivery person back, as long as papers and bank details are kept; 426 after that',
+    body: body({ _id: id }),
+    reply: providerReply,
+  }),
+  get_provider_job_list: call({
+    ...ofProviders,
+    summary:
+      "A delivery person's orders of one day of the store, today unless said otherwise: in hand first, then the latest delivered",
+    body: body({ _id: id, date: date.optional() }),
+    reply: listReply(orderSnapshotSchema).extend({ date, day: providerDaySchema }),
+  }),
+} as const;

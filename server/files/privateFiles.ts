@@ -1,0 +1,31 @@
+import type { Env } from '../env';
+import { fileKey } from './fileKey';
+import type { FileStore } from './fileStore';
+import { sealingWith } from './sealing';
+
+/** Files that no address leads to: sealed where they lie, and given out by calls that ask who wants them. */
+export interface PrivateFiles {
+  /** @returns the key under which the file lies */
+  put(storeId: string, content: Buffer): Promise<string>;
+  /** `null` where there is no such file. */
+  get(key: string): Promise<Buffer | null>;
+  delete(keys: readonly string[]): Promise<void>;
+}
+
+export function privateFiles(files: FileStore, { APP_KEY }: Pick<Env, 'APP_KEY'>): PrivateFiles {
+  const { seal, open } = sealingWith(APP_KEY);
+  return {
+    async put(storeId, content) {
+      const key = fileKey('private', storeId);
+      await files.put(key, seal(content, key));
+      return key;
+    },
+    async get(key) {
+      const sealed = key === '' ? null : await files.get(key);
+      return sealed && open(sealed, key);
+    },
+    async delete(keys) {
+      for (const key of keys) if (key !== '') await files.delete(key);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const algorithm = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+
+/**
+ * Keeps what nobody may read who has only the database or the disk: AES-256-GCM with a key of its own, made of the app's.
+ * `place` is bound into the seal: what was sealed for one record opens for no other.
+ */
+export interface Sealing {
+  seal(content: Buffer, place: string): Buffer;
+  /** @throws where the content was changed, belongs elsewhere, or was sealed with another key */
+  open(sealed: Buffer, place: string): Buffer;
+}
+
+/** @param appKey APP_KEY of the settings, of any length */
+export function sealingWith(appKey: string): Sealing {
+  const key = Buffer.from(hkdfSync('sha256', appKey, '', 'storedesk sealing', 32));
+  return {
+    seal(content, place) {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(place));
+      return Buffer.concat([iv, cipher.update(content), cipher.final(), cipher.getAuthTag()]);
+    },
+    open(sealed, place) {
+      const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, ivBytes)).setAAD(Buffer.from(place));
+      decipher.setAuthTag(sealed.subarray(-tagBytes));
+      return Buffer.concat([decipher.update(sealed.subarray(ivBytes, -tagBytes)), decipher.final()]);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import { pictureTypeOf } from '#server/files/pictureTypes';
+import { inTurn } from './inTurn';
+import { pixelsMax } from './judgePicture';
+
+const drawInTurn = inTurn(2);
+/** Small print stays readable. */
+const longestSide = 2_000;
+const quality = 85;
+const secondsMax = 30;
+
+/** Why a file cannot be kept as the picture of a paper. */
+export type PaperFault = 'not_an_image' | 'wrong_type' | 'too_large_in_pixels' | 'broken';
+
+/** The kind of picture that every paper is kept as. */
+export const paperType = 'image/webp';
+
+/**
+ * Draws the picture of a paper anew: upright, of a size that can be read, and without what the file told of camera and
+ * place, so that nothing of it reaches a browser as it came.
+ *
+ * @returns the picture, or why there is none
+ */
+export async function drawPaper(content: Buffer): Promise<Buffer | PaperFault> {
+  const type = pictureTypeOf(content);
+  if (type === null) return 'not_an_image';
+  if (type === 'other') return 'wrong_type';
+  const facts = await sharp(content, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!facts) return 'broken';
+  if (facts.width * facts.height > pixelsMax) return 'too_large_in_pixels';
+  const draw = () =>
+    sharp(content, { limitInputPixels: pixelsMax, failOn: 'error', autoOrient: true })
+      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .timeout({ seconds: secondsMax })
+      .webp({ quality })
+      .toBuffer();
+  return drawInTurn(draw).catch(() => 'broken' as const);
+}

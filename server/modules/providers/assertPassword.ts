@@ -1,0 +1,59 @@
+import { addMinutes, differenceInMilliseconds } from 'date-fns';
+import { and, eq } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { limits } from '#contract/limits';
+import type { Database } from '#server/db/database';
+import { stores, subStores } from '#server/db/schema/index';
+import { passwordTries } from '#server/db/schema/providers';
+import { CountedRefusal } from '#server/http/callError';
+import type { CallContext, Session } from '#server/http/handler';
+import { isPassword } from '../session/service';
+
+const accountOf = ({ store_id, sub_store_id }: Session): string => sub_store_id ?? store_id;
+
+async function passwordHashOf(db: Database, { store_id, sub_store_id }: Session): Promise<string | null> {
+  const [row] = sub_store_id
+    ? await db
+        .select({ hash: subStores.password_hash })
+        .from(subStores)
+        .where(and(eq(subStores.store_id, store_id), eq(subStores.id, sub_store_id)))
+    : await db.select({ hash: stores.password_hash }).from(stores).where(eq(stores.id, store_id));
+  return row?.hash ?? null;
+}
+
+/**
+ * Asks who is signed in for their password again, and counts wrong ones by account, whichever call they came with: a device
+ * that was left open gives nothing away. Reads and writes outside of any transaction of the call's own, so that what
+ * is counted stays.
+ *
+ * @throws 613 for a wrong one, 4029 with `retry_after` after too many
+ */
+export async function assertPassword(
+  { db, session, now }: Pick<CallContext, 'db' | 'session' | 'now'>,
+  password: string,
+): Promise<void> {
+  const account_id = accountOf(session);
+  const isAccount = and(eq(passwordTries.store_id, session.store_id), eq(passwordTries.account_id, account_id));
+  const refusal = await db.transaction(async (tx) => {
+    await tx.insert(passwordTries).values({ store_id: session.store_id, account_id }).onConflictDoNothing();
+    // Held: tries made at once are judged one after the other.
+    const [known] = await tx.select().from(passwordTries).where(isAccount).for('update');
+    const { tries = 0, paused_until = null } = known ?? {};
+    if (paused_until && now() < paused_until) {
+      const retry_after = Math.ceil(differenceInMilliseconds(paused_until, now()) / 1000);
+      return new CountedRefusal(errorCodes.TOO_MANY_ATTEMPTS, { retry_after });
+    }
+    if (await isPassword(await passwordHashOf(tx, session), password)) {
+      await tx.delete(passwordTries).where(isAccount);
+      return null;
+    }
+    const isLast = tries + 1 >= limits.passwordTriesMax;
+    const after = isLast
+      ? { tries: 0, paused_until: addMinutes(now(), limits.passwordPauseMinutes) }
+      : { tries: tries + 1, paused_until: null };
+    await tx.update(passwordTries).set(after).where(isAccount);
+    const errors = [{ path: 'password', code: String(errorCodes.WRONG_PASSWORD) }];
+    return new CountedRefusal(errorCodes.WRONG_PASSWORD, { errors });
+  });
+  if (refusal) throw refusal;
+}

@@ -1,0 +1,89 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { BankDetail } from '#contract/entities/bankDetail';
+import { holderTypes } from '#contract/providers/holderTypes';
+import { masked } from '#contract/providers/masked';
+import type { Database } from '#server/db/database';
+import { bankDetails, providers } from '#server/db/schema/providers';
+import type { Env } from '#server/env';
+import { sealingWith } from '#server/files/sealing';
+import { fieldsNotValid } from '#server/http/callError';
+
+export type BankRow = typeof bankDetails.$inferSelect & { provider_id: string };
+
+/** What is sealed. */
+export type BankFacts = Pick<
+  BankDetail,
+  | 'account_holder_name'
+  | 'account_number'
+  | 'routing_number'
+  | 'bank_code'
+  | 'date_of_birth'
+  | 'gender'
+  | 'personal_id_number'
+>;
+
+const placeOf = (store_id: string, id: string) => `bank_details/${store_id}/${id}`;
+
+export const sealFacts = (
+  facts: BankFacts,
+  { store_id, id }: { store_id: string; id: string },
+  { APP_KEY }: Env,
+): string =>
+  sealingWith(APP_KEY)
+    .seal(Buffer.from(JSON.stringify(facts)), placeOf(store_id, id))
+    .toString('base64');
+
+export const openFacts = ({ sealed, store_id, id }: BankRow, { APP_KEY }: Pick<Env, 'APP_KEY'>): BankFacts =>
+  JSON.parse(sealingWith(APP_KEY).open(Buffer.from(sealed, 'base64'), placeOf(store_id, id)).toString());
+
+/** As it is for whoever gave the password, and else masked: numbers to their last characters, and nothing of the person. */
+export function presentBankDetail(row: BankRow, facts: BankFacts, is_masked = true): BankDetail {
+  const { account_number, routing_number, bank_code, personal_id_number } = facts;
+  const shown: BankFacts = is_masked
+    ? {
+        account_holder_name: facts.account_holder_name,
+        account_number: masked(account_number),
+        routing_number: masked(routing_number),
+        bank_code: masked(bank_code),
+        personal_id_number: masked(personal_id_number),
+        date_of_birth: null,
+        gender: null,
+      }
+    : facts;
+  const { front = '', back = '', extra = '' } = row.photos;
+  return {
+    _id: row.id,
+    version: row.version,
+    bank_holder_id: row.provider_id,
+    bank_holder_type: holderTypes.provider,
+    is_masked,
+    ...shown,
+    photos: { front: front !== '', back: back !== '', extra: extra !== '' },
+    updated_at: row.updated_at.toISOString(),
+    updated_by: row.updated_by,
+  };
+}
+
+export const bankDetailNotFound = () =>
+  fieldsNotValid(errorCodes.BANK_DETAIL_NOT_FOUND, [
+    { path: 'bank_detail_id', code: String(errorCodes.BANK_DETAIL_NOT_FOUND) },
+  ]);
+
+export const isBankDetail = (storeId: string, id: string) =>
+  and(eq(bankDetails.store_id, storeId), eq(bankDetails.id, id));
+
+/**
+ * Bank details of somebody who is still on the list.
+ *
+ * @throws 2022 at `bank_detail_id`
+ */
+export async function loadBankDetail(db: Database, storeId: string, id: string): Promise<BankRow> {
+  const [row] = await db
+    .select({ detail: bankDetails, provider_id: providers.id })
+    .from(bankDetails)
+    .innerJoin(providers, and(eq(providers.store_id, bankDetails.store_id), eq(providers.id, bankDetails.provider_id)))
+    .where(and(isBankDetail(storeId, id), isNull(providers.archived_at)));
+  if (!row) throw bankDetailNotFound();
+  return { ...row.detail, provider_id: row.provider_id };
+}

@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import type { documentCalls } from '#contract/calls/documents';
+import { successCodes } from '#contract/codes/successCodes';
+import { documentTypes } from '#contract/providers/documentTypes';
+import { requiredDocumentTypes } from '#contract/providers/fitness';
+import { documents } from '#server/db/schema/providers';
+import { privateFiles } from '#server/files/privateFiles';
+import type { Handlers } from '#server/http/handler';
+import { paperType } from '../images/service';
+import { changeProvider } from './changeProvider';
+import { documentNotFound, isDocument, loadDocument, presentDocument } from './documentRows';
+import { loadProvider, providerNotFound } from './loadProvider';
+import { assertSeen, lockDocument, reviewDocument } from './reviewDocument';
+import { unreviewed, uploadDocument } from './uploadDocument';
+
+export const documentHandlers: Handlers<keyof typeof documentCalls> = {
+  async get_document_list({ holder_id }, context) {
+    const { db, session } = context;
+    const { vehicle } = await loadProvider(db, holder_id, context).catch(() => {
+      throw providerNotFound('holder_id');
+    });
+    const rows = await db
+      .select()
+      .from(documents)
+      .where(and(eq(documents.store_id, session.store_id), eq(documents.provider_id, holder_id)));
+    const required = requiredDocumentTypes(vehicle);
+    const data = documentTypes.map(({ id }) => {
+      const row = rows.find(({ document_type_id }) => document_type_id === id);
+      const document = row ? presentDocument({ ...row, provider_id: holder_id }) : null;
+      return { document_type_id: id, is_required: required.includes(id), document };
+    });
+    return { data, count: data.length };
+  },
+
+  upload_document: uploadDocument,
+
+  update_document: ({ _id, version, unique_code, expires_on }, context) =>
+    changeProvider(context, async (tx) => {
+      const { store_id } = context.session;
+      const row = await lockDocument(tx, store_id, _id);
+      assertSeen(row, version);
+      const set = {
+        ...(unique_code === undefined ? {} : { unique_code }),
+        ...(expires_on === undefined ? {} : { expires_on }),
+      };
+      await tx
+        .update(documents)
+        .set({ ...set, ...unreviewed, version: row.version + 1 })
+        .where(isDocument(store_id, _id));
+      const document = presentDocument(await loadDocument(tx, store_id, _id));
+      return { providerId: row.provider_id, result: { document, message: successCodes.DOCUMENT_UPDATED } };
+    }),
+
+  review_document: reviewDocument,
+
+  async delete_document({ _id }, context) {
+    const { session, files, env } = context;
+    const row = await changeProvider(context, async (tx) => {
+      const found = await lockDocument(tx, session.store_id, _id);
+      await tx.delete(documents).where(isDocument(session.store_id, _id));
+      return { providerId: found.provider_id, result: found };
+    });
+    // Files last: one that stays is a little space, a row without its file a broken picture.
+    await privateFiles(files, env).delete([row.front_file, row.back_file]);
+    return { document: presentDocument(row), message: successCodes.DOCUMENT_DELETED };
+  },
+
+  async get_document_file({ _id, side }, { db, session, files, env }) {
+    const row = await loadDocument(db, session.store_id, _id);
+    const content = await privateFiles(files, env).get(side === 'front' ? row.front_file : row.back_file);
+    if (!content) throw documentNotFound();
+    return { content_type: paperType, content: content.toString('base64') };
+  },
+};

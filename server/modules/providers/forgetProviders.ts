@@ -1,0 +1,40 @@
+import { subDays } from 'date-fns';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { limits } from '#contract/limits';
+import type { Database } from '#server/db/database';
+import { bankDetails, documents, providers, vehicles } from '#server/db/schema/providers';
+import type { FileStore } from '#server/files/fileStore';
+
+const atOnce = 50;
+
+/** Who left the list so long ago that nobody brings them back any more. The name stays: their orders show it. */
+async function forgetSome(tx: Database, now: Date): Promise<string[]> {
+  const gone = await tx
+    .select({ store_id: providers.store_id, id: providers.id })
+    .from(providers)
+    .where(and(lt(providers.archived_at, subDays(now, limits.restoreDays)), isNull(providers.forgotten_at)))
+    .limit(atOnce)
+    .for('update', { skipLocked: true });
+  const keys: string[] = [];
+  for (const { store_id, id } of gone) {
+    const isTheirs = (table: typeof documents | typeof bankDetails | typeof vehicles) =>
+      and(eq(table.store_id, store_id), eq(table.provider_id, id));
+    const papers = await tx.delete(documents).where(isTheirs(documents)).returning();
+    const details = await tx.delete(bankDetails).where(isTheirs(bankDetails)).returning();
+    await tx.delete(vehicles).where(isTheirs(vehicles));
+    await tx
+      .update(providers)
+      .set({ forgotten_at: now, phone: '', email: '', address: '', image: null, latitude: null, longitude: null })
+      .where(and(eq(providers.store_id, store_id), eq(providers.id, id)));
+    keys.push(...papers.flatMap(({ front_file, back_file }) => [front_file, back_file]));
+    keys.push(...details.flatMap(({ photos }) => Object.values(photos)));
+  }
+  return keys.filter((key) => key !== '');
+}
+
+/** Deletes papers, bank details and contact of people who were taken off the list long ago. */
+export async function forgetProviders(db: Database, files: FileStore, now: Date): Promise<void> {
+  const keys = await db.transaction((tx) => forgetSome(tx, now));
+  // Files last: one that stays because the process ended is a little space, sealed.
+  for (const key of keys) await files.delete(key);
+}

@@ -1,0 +1,36 @@
+import type { providerCalls } from '#contract/calls/providers';
+import type { Handlers } from '#server/http/handler';
+import { bankDetailHandlers } from './bankDetails';
+import { deleteProvider, restoreProvider } from './deleteProvider';
+import { documentHandlers } from './documents';
+import { getProviderJobList } from './providerJobs';
+import { getProvider, getProviderList } from './readProviders';
+import { reviewByPlatform } from './reviewDocument';
+import { vehicleHandlers } from './vehicles';
+import { addProvider, approveProvider, updateProvider } from './writeProviders';
+
+const ofThePeople: Handlers<keyof typeof providerCalls> = {
+  get_provider_list: getProviderList,
+  get_provider: getProvider,
+  add_provider: addProvider,
+  update_provider: updateProvider,
+  approve_provider: approveProvider,
+  delete_provider: deleteProvider,
+  restore_provider: restoreProvider,
+  get_provider_job_list: getProviderJobList,
+};
+
+/** Delivery people, what they ride, their papers and where they are paid. */
+export const providerHandlers = {
+  ...ofThePeople,
+  ...vehicleHandlers,
+  ...documentHandlers,
+  ...bankDetailHandlers,
+};
+
+export const platformProviderHandlers: Handlers<'platform/review_document'> = {
+  async 'platform/review_document'(body, context) {
+    await reviewByPlatform(body, context);
+    return {};
+  },
+};

@@ -1,0 +1,43 @@
+import { and, isNull } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { ProviderRecord } from '#contract/entities/provider';
+import type { Database } from '#server/db/database';
+import { providers } from '#server/db/schema/providers';
+import { fieldsNotValid } from '#server/http/callError';
+import type { CallContext } from '#server/http/handler';
+import type { ProviderRow } from './decide';
+import { presentProviderRecord } from './presentProviderRecord';
+import { isProvider, selectProviders } from './selectProviders';
+
+export const providerNotFound = (path = '_id') =>
+  fieldsNotValid(errorCodes.PROVIDER_NOT_FOUND, [{ path, code: String(errorCodes.PROVIDER_NOT_FOUND) }]);
+
+/** @throws 426 at `_id` where the store has no such person, or has one no more */
+export async function loadProvider(
+  db: Database,
+  id: string,
+  { session, now }: Pick<CallContext, 'session' | 'now'>,
+): Promise<ProviderRecord> {
+  const at = { timezone: session.timezone, now: now() };
+  const [found] = await selectProviders(db, at).where(
+    and(isProvider(session.store_id, id), isNull(providers.archived_at)),
+  );
+  if (!found) throw providerNotFound();
+  return presentProviderRecord(found, at);
+}
+
+/**
+ * The row of a person, held until the transaction ends.
+ *
+ * @param path the field of the body that names the person
+ * @throws 426 at `path`
+ */
+export async function lockProvider(tx: Database, storeId: string, id: string, path = '_id'): Promise<ProviderRow> {
+  const [row] = await tx
+    .select()
+    .from(providers)
+    .where(and(isProvider(storeId, id), isNull(providers.archived_at)))
+    .for('update');
+  if (!row) throw providerNotFound(path);
+  return row;
+}

@@ -1,0 +1,33 @@
+import { and, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { limits } from '#contract/limits';
+import { onJob } from '#contract/orders/statuses';
+import { dateBounds, storeDate } from '#contract/time';
+import { orders } from '#server/db/schema/orders';
+import { providers } from '#server/db/schema/providers';
+import type { Handler } from '#server/http/handler';
+import { presentOrder, selectOrders } from '../orders/service';
+import { providerNotFound } from './loadProvider';
+import { earnedOn, isProvider } from './selectProviders';
+
+/** What a person has in hand, today alone, and what was delivered on a day of the store. */
+export const getProviderJobList: Handler<'get_provider_job_list'> = async ({ _id, date }, { db, session, now }) => {
+  const isWanted = and(isProvider(session.store_id, _id), isNull(providers.archived_at));
+  const [found] = await db.select({ id: providers.id }).from(providers).where(isWanted);
+  if (!found) throw providerNotFound();
+  const today = storeDate(now(), session.timezone);
+  const day = date ?? today;
+  const { start, end } = dateBounds(day, session.timezone);
+  const inHand = and(eq(orders.is_open, true), inArray(orders.delivery_status, [...onJob]));
+  const rows = await selectOrders(db)
+    .where(
+      and(
+        eq(orders.store_id, session.store_id),
+        eq(orders.provider_id, _id),
+        or(day === today ? inHand : undefined, and(gte(orders.delivered_at, start), lt(orders.delivered_at, end))),
+      ),
+    )
+    .orderBy(sql`${orders.delivered_at} desc nulls first`, desc(orders.id))
+    .limit(limits.perPageMax);
+  const data = rows.map(presentOrder);
+  return { data, count: data.length, date: day, day: await earnedOn(db, isWanted, { start, end }) };
+};

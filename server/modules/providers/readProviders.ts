@@ -1,0 +1,82 @@
+import { and, asc, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { ParsedBodyOf } from '#contract/calls/index';
+import { limits } from '#contract/limits';
+import { expiryWarningDays } from '#contract/providers/documentTypes';
+import { dateBounds, storeDate } from '#contract/time';
+import { providers } from '#server/db/schema/providers';
+import type { CallContext, Handler } from '#server/http/handler';
+import { isFitForWork } from './fitForWork';
+import { loadProvider } from './loadProvider';
+import { presentProviderRecord } from './presentProviderRecord';
+import { openOrders, selectProviders } from './selectProviders';
+
+type ListBody = ParsedBodyOf<'get_provider_list'>;
+type Filter = NonNullable<ListBody['filter']>;
+
+const likeAny = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** A part of the name, of the email, or of the phone number with or without its country's code. */
+function searched(query = ''): SQL | undefined {
+  const text = query.trim();
+  if (text.length < limits.searchMin) return undefined;
+  const digits = text.replace(/^0+|\D/g, '');
+  return or(
+    sql`(${providers.first_name} || ' ' || ${providers.last_name}) ilike ${likeAny(text)}`,
+    sql`${providers.email} ilike ${likeAny(text)}`,
+    digits.length >= limits.searchMin
+      ? sql`(${providers.country_phone_code} || ${providers.phone}) like ${likeAny(digits)}`
+      : undefined,
+  );
+}
+
+const available = (wanted: NonNullable<Filter['availability']>): SQL => {
+  if (wanted === 'offline') return sql`not ${providers.is_online}`;
+  return wanted === 'free'
+    ? sql`${providers.is_online} and ${openOrders} = 0`
+    : sql`${providers.is_online} and ${openOrders} > 0`;
+};
+
+/** Approved and yet not to be asked, or soon not to be: somebody has to see to it. Those who wait for an answer too. */
+const needsAttention = (now: Date, today: string): SQL => sql`(${providers.approval} = 'pending'
+  or (${providers.approval} = 'approved' and (not ${isFitForWork(now)} or exists (select from documents d
+    where d.store_id = providers.store_id and d.provider_id = providers.id and d.state = 'approved'
+      and d.expires_on < ${today}::date + ${expiryWarningDays + 1}::int))))`;
+
+function listCondition(body: ListBody, { session, now }: Pick<CallContext, 'session' | 'now'>): SQL | undefined {
+  const { ids, query, start_date, end_date, filter = {} } = body;
+  const { approval, availability, needs_attention } = filter;
+  return and(
+    eq(providers.store_id, session.store_id),
+    isNull(providers.archived_at),
+    ids && inArray(providers.id, ids),
+    start_date ? gte(providers.created_at, dateBounds(start_date, session.timezone).start) : undefined,
+    end_date ? lt(providers.created_at, dateBounds(end_date, session.timezone).end) : undefined,
+    searched(query),
+    approval && eq(providers.approval, approval),
+    availability && available(availability),
+    needs_attention && needsAttention(now(), storeDate(now(), session.timezone)),
+  );
+}
+
+const sortedBy = ({ sort_by = 'name' }: ListBody) => {
+  if (sort_by === 'created_at') return [providers.created_at, providers.id];
+  const byName = [providers.first_name, providers.last_name, providers.id];
+  return sort_by === 'approval' ? [providers.approval, ...byName] : byName;
+};
+
+/** A page of the delivery people that were asked for, by name unless asked otherwise. */
+export const getProviderList: Handler<'get_provider_list'> = async (body, context) => {
+  const { db, session, now } = context;
+  const at = { timezone: session.timezone, now: now() };
+  const condition = listCondition(body, context);
+  const rows = await selectProviders(db, at)
+    .where(condition)
+    .orderBy(...sortedBy(body).map((each) => (body.sort_order === 'DESC' ? desc(each) : asc(each))))
+    .limit(body.perPage)
+    .offset((body.page - 1) * body.perPage);
+  return { data: rows.map((row) => presentProviderRecord(row, at)), count: await db.$count(providers, condition) };
+};
+
+export const getProvider: Handler<'get_provider'> = async ({ _id }, context) => ({
+  provider: await loadProvider(context.db, _id, context),
+});

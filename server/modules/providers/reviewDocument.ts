@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { successCodes } from '#contract/codes/successCodes';
+import { type DocumentState, documentTypeOf } from '#contract/providers/documentTypes';
+import type { Database } from '#server/db/database';
+import { documents } from '#server/db/schema/providers';
+import { fieldsNotValid } from '#server/http/callError';
+import type { CallContext, Handler } from '#server/http/handler';
+import { tellMenuChanged } from '../menu/service';
+import { changedMeanwhile } from './changedMeanwhile';
+import { changeProvider } from './changeProvider';
+import { type DocumentRow, documentNotFound, isDocument, loadDocument, presentDocument } from './documentRows';
+import { lockProvider } from './loadProvider';
+import { unreviewed } from './uploadDocument';
+
+/** 1005: what is to be there before a document counts. Papers that were taken over from before have no picture. */
+function assertComplete({ document_type_id, front_file, back_file, expires_on }: DocumentRow): void {
+  const type = documentTypeOf(document_type_id);
+  const missing = [
+    ...(front_file === '' ? ['front'] : []),
+    ...(type?.has_back && back_file === '' ? ['back'] : []),
+    ...(type?.has_expiry && expires_on === null ? ['expires_on'] : []),
+  ];
+  const { DOCUMENT_DETAILS_MISSING: code } = errorCodes;
+  if (missing.length > 0)
+    throw fieldsNotValid(
+      code,
+      missing.map((path) => ({ path, code: 'required' })),
+    );
+}
+
+interface Review {
+  state: DocumentState;
+  reason: string;
+  by: string;
+  now: Date;
+}
+
+/** Writes a review of a document whose holder the caller has locked. */
+async function review(tx: Database, row: DocumentRow, { state, reason, by, now }: Review): Promise<void> {
+  if (state === 'declined' && reason === '') {
+    throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'reason', code: 'required' }]);
+  }
+  if (state === 'approved') assertComplete(row);
+  const reviewed =
+    state === 'pending'
+      ? unreviewed
+      : { state, reason: state === 'declined' ? reason : '', reviewed_at: now, reviewed_by: by };
+  await tx
+    .update(documents)
+    .set({ ...reviewed, version: row.version + 1 })
+    .where(isDocument(row.store_id, row.id));
+}
+
+const messages = {
+  pending: successCodes.DOCUMENT_UPDATED,
+  approved: successCodes.DOCUMENT_APPROVED,
+  declined: successCodes.DOCUMENT_DECLINED,
+} as const;
+
+/** 4009 where the document is no longer as the caller saw it. */
+export const assertSeen = (row: DocumentRow, version: number | undefined): void => {
+  if (version === undefined || row.version === version) return;
+  throw changedMeanwhile({ ...presentDocument(row), updated_by: row.reviewed_by } as { updated_by: string });
+};
+
+/** The store's own look at a document. */
+export const reviewDocument: Handler<'review_document'> = ({ _id, version, state, reason = '' }, context) =>
+  changeProvider(context, async (tx) => {
+    const { session, now } = context;
+    const { store_id } = session;
+    const row = await lockDocument(tx, store_id, _id);
+    assertSeen(row, version);
+    await review(tx, row, { state, reason, by: session.name, now: now() });
+    const document = presentDocument(await loadDocument(tx, store_id, _id));
+    return { providerId: row.provider_id, result: { document, message: messages[state] } };
+  });
+
+/** Holds the person, and with them all their papers. */
+export async function lockDocument(tx: Database, storeId: string, id: string): Promise<DocumentRow> {
+  const { provider_id } = await loadDocument(tx, storeId, id);
+  await lockProvider(tx, storeId, provider_id);
+  return loadDocument(tx, storeId, id);
+}
+
+/** The administrator's look at a document, by its id alone. */
+export async function reviewByPlatform(
+  { _id, state, reason = '' }: { _id: string; state: DocumentState; reason?: string | undefined },
+  { db, now, wakeOutbox }: Pick<CallContext<'platform'>, 'db' | 'now' | 'wakeOutbox'>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [found] = await tx.select({ store_id: documents.store_id }).from(documents).where(eq(documents.id, _id));
+    if (!found) throw documentNotFound();
+    const row = await lockDocument(tx, found.store_id, _id);
+    await review(tx, row, { state, reason, by: 'Platform', now: now() });
+    await tellMenuChanged(tx, row.store_id, 'provider', [row.provider_id]);
+  });
+  wakeOutbox();
+}

@@ -1,0 +1,65 @@
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Vehicle } from '#contract/entities/vehicle';
+import { onJob } from '#contract/orders/statuses';
+import type { DocumentState, DocumentTypeId } from '#contract/providers/documentTypes';
+import { storeDay } from '#contract/time';
+import type { Database } from '#server/db/database';
+import { orders } from '#server/db/schema/orders';
+import { providers } from '#server/db/schema/providers';
+
+/** Open orders that a provider has in hand. */
+export const openOrders = sql<number>`(select count(*)::int from ${orders} where ${and(
+  sql`${orders.store_id} = ${sql.raw('providers.store_id')}`,
+  sql`${orders.provider_id} = ${sql.raw('providers.id')}`,
+  eq(orders.is_open, true),
+  inArray(orders.delivery_status, [...onJob]),
+)})`;
+
+/** As `vehicles` presents one; written by the database, in one round trip for a whole page. */
+const vehicleInUse = sql<Vehicle | null>`(select json_build_object(
+  '_id', v.id, 'version', v.version, 'provider_id', v.provider_id, 'name', v.name, 'model', v.model, 'color', v.color,
+  'year', v.year, 'plate_number', v.plate_number, 'vehicle_type_id', v.vehicle_type_id, 'is_approved', v.is_approved,
+  'is_default', v.is_default, 'created_at', to_char(v.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'updated_at', to_char(v.updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'updated_by', v.updated_by)
+  from vehicles v where v.store_id = providers.store_id and v.provider_id = providers.id and v.is_default)`;
+
+export interface PaperFacts {
+  _id: string;
+  document_type_id: DocumentTypeId;
+  state: DocumentState;
+  expires_on: string | null;
+}
+
+const papers = sql<PaperFacts[]>`coalesce((select json_agg(json_build_object(
+  '_id', d.id, 'document_type_id', d.document_type_id, 'state', d.state, 'expires_on', d.expires_on) order by d.document_type_id)
+  from documents d where d.store_id = providers.store_id and d.provider_id = providers.id), '[]'::json)`;
+
+/** What was brought home between two instants: deliveries, and the fees and tips of them. */
+const earned = (start: Date, end: Date) => sql<{ completed: number; delivery_fees: number; tips: number }>`(
+  select json_build_object('completed', count(*)::int, 'delivery_fees', coalesce(sum(o.delivery_fee), 0), 'tips', coalesce(sum(o.tip_amount), 0))
+  from orders o where o.store_id = providers.store_id and o.provider_id = providers.id
+    and o.delivered_at >= ${start.toISOString()}::timestamptz and o.delivered_at < ${end.toISOString()}::timestamptz)`;
+
+/** Starts a query for providers with all that their record shows, as of now. */
+export function selectProviders(db: Database, { timezone, now }: { timezone: string; now: Date }) {
+  const { start, end } = storeDay(now, timezone);
+  const related = { open_orders: openOrders, vehicle: vehicleInUse, papers, today: earned(start, end) };
+  return db.select({ provider: getTableColumns(providers), ...related }).from(providers);
+}
+
+export type SelectedProvider = Awaited<ReturnType<typeof selectProviders>>[number];
+
+/** What a provider earned on another day. */
+export async function earnedOn(
+  db: Database,
+  isWanted: SQL | undefined,
+  { start, end }: { start: Date; end: Date },
+): Promise<SelectedProvider['today']> {
+  const [row] = await db
+    .select({ day: earned(start, end) })
+    .from(providers)
+    .where(isWanted);
+  return row?.day ?? { completed: 0, delivery_fees: 0, tips: 0 };
+}
+
+export const isProvider = (storeId: string, id: string) => and(eq(providers.store_id, storeId), eq(providers.id, id));

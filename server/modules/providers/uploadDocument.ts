@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { successCodes } from '#contract/codes/successCodes';
+import { newId } from '#server/db/schema/columns';
+import { documents } from '#server/db/schema/providers';
+import { privateFiles } from '#server/files/privateFiles';
+import { fieldsNotValid } from '#server/http/callError';
+import type { CallContext, Handler } from '#server/http/handler';
+import { drawPaper } from '../images/service';
+import { changeProvider } from './changeProvider';
+import { loadDocument, presentDocument } from './documentRows';
+import { lockProvider } from './loadProvider';
+
+/**
+ * The picture that came with a call, drawn anew.
+ *
+ * @throws 1003 with the reason at the file's field
+ */
+export async function drawnUpload({ upload }: Pick<CallContext, 'upload'>): Promise<Buffer> {
+  const drawn = upload ? await drawPaper(upload.content) : 'not_an_image';
+  if (typeof drawn !== 'string') return drawn;
+  throw fieldsNotValid(errorCodes.DOCUMENT_UPLOAD_FAILED, [{ path: 'file', code: drawn }]);
+}
+
+/** What a new side does to a document: somebody has to look at it again. */
+export const unreviewed = { state: 'pending', reason: '', reviewed_at: null, reviewed_by: '' } as const;
+
+/** Keeps one side of a document. The file is written before the row that names it, and goes again where that fails. */
+export const uploadDocument: Handler<'upload_document'> = async (body, context) => {
+  const { holder_id, document_type_id, side, unique_code, expires_on } = body;
+  const { session, now, files, env } = context;
+  const { store_id } = session;
+  const kept = privateFiles(files, env);
+  const key = await kept.put(store_id, await drawnUpload(context));
+  const column = side === 'front' ? 'front_file' : 'back_file';
+  const details = {
+    ...(unique_code === undefined ? {} : { unique_code }),
+    ...(expires_on === undefined ? {} : { expires_on: expires_on || null }),
+  };
+  try {
+    const { replaced, ...result } = await changeProvider(context, async (tx) => {
+      await lockProvider(tx, store_id, holder_id, 'holder_id');
+      const [known] = await tx
+        .select()
+        .from(documents)
+        .where(
+          and(
+            eq(documents.store_id, store_id),
+            eq(documents.provider_id, holder_id),
+            eq(documents.document_type_id, document_type_id),
+          ),
+        );
+      const set = { ...details, [column]: key, ...unreviewed, uploaded_at: now() };
+      const id = known?.id ?? newId();
+      if (known) {
+        await tx
+          .update(documents)
+          .set({ ...set, version: known.version + 1 })
+          .where(and(eq(documents.store_id, store_id), eq(documents.id, id)));
+      } else await tx.insert(documents).values({ ...set, store_id, id, provider_id: holder_id, document_type_id });
+      const document = presentDocument(await loadDocument(tx, store_id, id));
+      const result = { document, replaced: known?.[column] ?? '', message: successCodes.DOCUMENT_UPLOADED };
+      return { providerId: holder_id, result };
+    });
+    await kept.delete([replaced]);
+    return result;
+  } catch (error) {
+    await kept.delete([key]);
+    throw error;
+  }
+};

@@ -1,0 +1,102 @@
+import { and, eq } from 'drizzle-orm';
+import type { ParsedBodyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { successCodes } from '#contract/codes/successCodes';
+import { needsReason } from '#contract/providers/approval';
+import type { Database } from '#server/db/database';
+import { newId } from '#server/db/schema/columns';
+import { providers } from '#server/db/schema/providers';
+import { fieldsNotValid } from '#server/http/callError';
+import type { Handler } from '#server/http/handler';
+import { storeImages } from '../menu/service';
+import { assertPhone, refuseTakenContact } from './assertContact';
+import { changedMeanwhile } from './changedMeanwhile';
+import { changeProvider } from './changeProvider';
+import { decide } from './decide';
+import { loadProvider, lockProvider } from './loadProvider';
+
+type Fields = Omit<ParsedBodyOf<'update_provider'>, '_id' | 'version'>;
+
+/** The columns of the fields given; a picture is kept as the store's images know it. */
+async function columnsOf(tx: Database, storeId: string, fields: Fields) {
+  const { first_name, last_name, country_phone_code, phone, email, address, image } = fields;
+  const [shown = null] = image ? await storeImages(tx, storeId, [image._id], () => 'image') : [];
+  return {
+    ...Object.fromEntries(
+      Object.entries({ first_name, last_name, country_phone_code, phone, email, address }).filter(
+        ([, value]) => value !== undefined,
+      ),
+    ),
+    ...(image === undefined ? {} : { image: shown }),
+  } as Partial<typeof providers.$inferInsert>;
+}
+
+/** Adds a delivery person, who is to be approved before anybody offers work. */
+export const addProvider: Handler<'add_provider'> = (body, context) =>
+  changeProvider(context, async (tx) => {
+    const { session, now } = context;
+    assertPhone(body.country_phone_code, body.phone);
+    const { first_name, last_name, country_phone_code, phone } = body;
+    const id = newId();
+    await tx
+      .insert(providers)
+      .values({
+        ...(await columnsOf(tx, session.store_id, body)),
+        ...{ first_name, last_name, country_phone_code, phone },
+        store_id: session.store_id,
+        id,
+        created_at: now(),
+        updated_at: now(),
+        updated_by: session.name,
+      })
+      .catch(refuseTakenContact);
+    const provider = await loadProvider(tx, id, context);
+    return { providerId: id, result: { provider, message: successCodes.PROVIDER_ADDED } };
+  });
+
+/** Changes the fields given, of a person in the version that the caller saw. */
+export const updateProvider: Handler<'update_provider'> = ({ _id, version, ...fields }, context) =>
+  changeProvider(context, async (tx) => {
+    const { session, now } = context;
+    const row = await lockProvider(tx, session.store_id, _id);
+    if (row.version !== version) throw changedMeanwhile(await loadProvider(tx, _id, context));
+    // A number that stays as it is was good enough until now.
+    if (fields.phone !== undefined || fields.country_phone_code !== undefined) {
+      assertPhone(fields.country_phone_code ?? row.country_phone_code, fields.phone ?? row.phone);
+    }
+    await tx
+      .update(providers)
+      .set({
+        ...(await columnsOf(tx, session.store_id, fields)),
+        version: row.version + 1,
+        updated_at: now(),
+        updated_by: session.name,
+      })
+      .where(and(eq(providers.store_id, session.store_id), eq(providers.id, _id)))
+      .catch(refuseTakenContact);
+    const provider = await loadProvider(tx, _id, context);
+    return { providerId: _id, result: { provider, message: successCodes.PROVIDER_UPDATED } };
+  });
+
+const messages = {
+  pending: successCodes.PROVIDER_UPDATED,
+  approved: successCodes.PROVIDER_APPROVED,
+  declined: successCodes.PROVIDER_DECLINED,
+  blocked: successCodes.PROVIDER_BLOCKED,
+} as const;
+
+/** The store's own decision about a person. */
+export const approveProvider: Handler<'approve_provider'> = async ({ _id, version, state, reason = '' }, context) => {
+  const { db, session, now, wakeOutbox } = context;
+  if (needsReason(state) && reason === '') {
+    throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'reason', code: 'required' }]);
+  }
+  const provider = await db.transaction(async (tx) => {
+    const row = await lockProvider(tx, session.store_id, _id);
+    if (version !== undefined && row.version !== version) throw changedMeanwhile(await loadProvider(tx, _id, context));
+    await decide(tx, row, { state, reason, by: 'store', name: session.name, now: now() });
+    return loadProvider(tx, _id, context);
+  });
+  wakeOutbox();
+  return { provider, message: messages[state] };
+};
