@@ -20,6 +20,7 @@ import { deleteBankDetail, getBankPhoto, lockBankDetail, uploadBankPhoto } from 
 import { changedMeanwhile } from './changedMeanwhile';
 import { changeProvider } from './changeProvider';
 import { loadProvider, lockProvider, providerNotFound } from './loadProvider';
+import { noteBankDetail } from './notePapers';
 
 function assertAccountNumber(number: string | undefined): void {
   if (number === undefined || isAccountNumber(number)) return;
@@ -64,7 +65,9 @@ export const bankDetailHandlers: Handlers<keyof typeof bankDetailCalls> = {
         .returning({ id: bankDetails.id });
       const { BANK_DETAIL_ADD_FAILED: code } = errorCodes;
       if (made.length === 0) throw fieldsNotValid(code, [{ path: 'bank_holder_id', code: String(code) }]);
-      const bank_detail = presentBankDetail(await loadBankDetail(tx, store_id, key.id), facts);
+      const after = await loadBankDetail(tx, store_id, key.id);
+      await noteBankDetail(tx, 'add', [null, after], env);
+      const bank_detail = presentBankDetail(after, facts);
       return { providerId: bank_holder_id, result: { bank_detail, message: successCodes.BANK_DETAIL_ADDED } };
     });
   },
@@ -91,7 +94,9 @@ export const bankDetailHandlers: Handlers<keyof typeof bankDetailCalls> = {
           updated_by: session.name,
         })
         .where(isBankDetail(session.store_id, bank_detail_id));
-      const bank_detail = presentBankDetail(await loadBankDetail(tx, session.store_id, bank_detail_id), facts);
+      const after = await loadBankDetail(tx, session.store_id, bank_detail_id);
+      await noteBankDetail(tx, 'update', [row, after], env);
+      const bank_detail = presentBankDetail(after, facts);
       return { providerId: row.provider_id, result: { bank_detail, message: successCodes.BANK_DETAIL_UPDATED } };
     });
   },

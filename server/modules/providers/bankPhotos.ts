@@ -15,6 +15,7 @@ import {
 } from './bankDetailRows';
 import { changeProvider } from './changeProvider';
 import { lockProvider } from './loadProvider';
+import { noteBankDetail } from './notePapers';
 import { drawnUpload } from './uploadDocument';
 
 /** Holds the person, and with them where they are paid. */
@@ -40,6 +41,7 @@ export const uploadBankPhoto: Handler<'upload_bank_photo'> = async ({ bank_detai
         .set({ photos, ...touched })
         .where(isBankDetail(session.store_id, bank_detail_id));
       const after = await loadBankDetail(tx, session.store_id, bank_detail_id);
+      await noteBankDetail(tx, 'update', [row, after], env);
       const bank_detail = presentBankDetail(after, openFacts(after, env));
       const replaced = row.photos[side] ?? '';
       const result = { bank_detail, replaced, message: successCodes.BANK_DETAIL_UPDATED };
@@ -68,6 +70,7 @@ export const deleteBankDetail: Handler<'delete_bank_detail'> = async ({ bank_det
   const row = await changeProvider(context, async (tx) => {
     const found = await lockBankDetail(tx, session.store_id, bank_detail_id);
     await tx.delete(bankDetails).where(isBankDetail(session.store_id, bank_detail_id));
+    await noteBankDetail(tx, 'delete', [found, null], env);
     return { providerId: found.provider_id, result: found };
   });
   await privateFiles(files, env).delete(Object.values(row.photos));

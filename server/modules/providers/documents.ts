@@ -10,6 +10,7 @@ import { paperType } from '../images/service';
 import { changeProvider } from './changeProvider';
 import { documentNotFound, isDocument, loadDocument, presentDocument } from './documentRows';
 import { loadProvider, providerNotFound } from './loadProvider';
+import { noteDocument } from './notePapers';
 import { assertSeen, lockDocument, reviewDocument } from './reviewDocument';
 import { unreviewed, uploadDocument } from './uploadDocument';
 
@@ -47,7 +48,9 @@ export const documentHandlers: Handlers<keyof typeof documentCalls> = {
         .update(documents)
         .set({ ...set, ...unreviewed, version: row.version + 1 })
         .where(isDocument(store_id, _id));
-      const document = presentDocument(await loadDocument(tx, store_id, _id));
+      const after = await loadDocument(tx, store_id, _id);
+      await noteDocument(tx, 'update', row, after);
+      const document = presentDocument(after);
       return { providerId: row.provider_id, result: { document, message: successCodes.DOCUMENT_UPDATED } };
     }),
 
@@ -58,6 +61,7 @@ export const documentHandlers: Handlers<keyof typeof documentCalls> = {
     const row = await changeProvider(context, async (tx) => {
       const found = await lockDocument(tx, session.store_id, _id);
       await tx.delete(documents).where(isDocument(session.store_id, _id));
+      await noteDocument(tx, 'delete', found, null);
       return { providerId: found.provider_id, result: found };
     });
     // Files last: one that stays is a little space, a row without its file a broken picture.

@@ -11,6 +11,7 @@ import { changedMeanwhile } from './changedMeanwhile';
 import { changeProvider } from './changeProvider';
 import { type DocumentRow, documentNotFound, isDocument, loadDocument, presentDocument } from './documentRows';
 import { lockProvider } from './loadProvider';
+import { noteDocument } from './notePapers';
 import { unreviewed } from './uploadDocument';
 
 /** 1005: what is to be there before a document counts. Papers that were taken over from before have no picture. */
@@ -72,7 +73,9 @@ export const reviewDocument: Handler<'review_document'> = ({ _id, version, state
     const row = await lockDocument(tx, store_id, _id);
     assertSeen(row, version);
     await review(tx, row, { state, reason, by: session.name, now: now() });
-    const document = presentDocument(await loadDocument(tx, store_id, _id));
+    const after = await loadDocument(tx, store_id, _id);
+    await noteDocument(tx, state === 'declined' ? 'decline' : 'approve', row, after);
+    const document = presentDocument(after);
     return { providerId: row.provider_id, result: { document, message: messages[state] } };
   });
 
@@ -93,6 +96,8 @@ export async function reviewByPlatform(
     if (!found) throw documentNotFound();
     const row = await lockDocument(tx, found.store_id, _id);
     await review(tx, row, { state, reason, by: 'Platform', now: now() });
+    const after = await loadDocument(tx, row.store_id, _id);
+    await noteDocument(tx, state === 'declined' ? 'decline' : 'approve', row, after);
     await tellMenuChanged(tx, row.store_id, 'provider', [row.provider_id]);
   });
   wakeOutbox();

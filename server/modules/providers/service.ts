@@ -2,3 +2,4 @@
 export { decideByPlatform } from './decide';
 export { assertFitForWork, isFitForWork } from './fitForWork';
 export { forgetProviders } from './forgetProviders';
+export { staffSubjects } from './staffSubjects';

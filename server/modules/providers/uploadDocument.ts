@@ -10,6 +10,7 @@ import { drawPaper } from '../images/service';
 import { changeProvider } from './changeProvider';
 import { loadDocument, presentDocument } from './documentRows';
 import { lockProvider } from './loadProvider';
+import { noteDocument } from './notePapers';
 
 /**
  * The picture that came with a call, drawn anew.
@@ -58,7 +59,9 @@ export const uploadDocument: Handler<'upload_document'> = async (body, context) 
           .set({ ...set, version: known.version + 1 })
           .where(and(eq(documents.store_id, store_id), eq(documents.id, id)));
       } else await tx.insert(documents).values({ ...set, store_id, id, provider_id: holder_id, document_type_id });
-      const document = presentDocument(await loadDocument(tx, store_id, id));
+      const after = await loadDocument(tx, store_id, id);
+      await noteDocument(tx, known ? 'update' : 'add', known ? { ...known, provider_id: holder_id } : null, after);
+      const document = presentDocument(after);
       const result = { document, replaced: known?.[column] ?? '', message: successCodes.DOCUMENT_UPLOADED };
       return { providerId: holder_id, result };
     });

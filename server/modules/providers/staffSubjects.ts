@@ -1,0 +1,46 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '#server/db/database';
+import { providers, vehicles } from '#server/db/schema/providers';
+import type { TrailRecords, TrailSubject } from '../audit/service';
+import type { ProviderRow } from './decide';
+
+export const fullName = ({ first_name, last_name }: Pick<ProviderRow, 'first_name' | 'last_name'>): string =>
+  `${first_name} ${last_name}`;
+
+/** A person as the trail tells of one. Where they are, and what they earned, are no changes that somebody made. */
+async function loadPeople(tx: Database, storeId: string, ids: readonly string[]): Promise<TrailRecords> {
+  const rows = await tx
+    .select()
+    .from(providers)
+    .where(and(eq(providers.store_id, storeId), inArray(providers.id, [...ids])));
+  const present = rows.filter(({ archived_at }) => archived_at === null);
+  return new Map(
+    present.map((row) => {
+      const { first_name, last_name, email, country_phone_code, phone, address, approval, approval_reason } = row;
+      const image = row.image ? { ...row.image } : null;
+      const values = { first_name, last_name, email, country_phone_code, phone, address, image };
+      return [row.id, { name: [fullName(row)], values: { ...values, approval, approval_reason } }];
+    }),
+  );
+}
+
+async function loadVehicles(tx: Database, storeId: string, ids: readonly string[]): Promise<TrailRecords> {
+  const rows = await tx
+    .select({ vehicle: vehicles, first_name: providers.first_name, last_name: providers.last_name })
+    .from(vehicles)
+    .innerJoin(providers, and(eq(providers.store_id, vehicles.store_id), eq(providers.id, vehicles.provider_id)))
+    .where(and(eq(vehicles.store_id, storeId), inArray(vehicles.id, [...ids])));
+  return new Map(
+    rows.map(({ vehicle, ...person }) => {
+      const { name, model, color, year, plate_number, vehicle_type_id, is_approved, is_default } = vehicle;
+      const values = { name, model, color, year, plate_number, vehicle_type_id, is_approved, is_default };
+      return [vehicle.id, { name: [`${name} (${fullName(person)})`], values }];
+    }),
+  );
+}
+
+/** How the trail sees delivery people and their vehicles. */
+export const staffSubjects: Record<'provider' | 'vehicle', TrailSubject> = {
+  provider: { load: loadPeople },
+  vehicle: { load: loadVehicles },
+};
