@@ -5,7 +5,6 @@ import { availabilities, providerSchema } from '../entities/provider';
 import { id, location, text, version } from '../entities/shared';
 import { storeSchema } from '../entities/store';
 import { limits } from '../limits';
-import { paymentStatuses } from '../orders/statuses';
 import { documentStates } from '../providers/documentTypes';
 import { call, noBody, nothing } from './call';
 import { listReply } from './list';
