@@ -27,9 +27,9 @@ export const orderHistory = {
     from: 'From',
     to: 'To',
     reversed: 'The last day is before the first.',
-    by: 'Count an order on the day',
-    by_ended: 'Day it ended',
-    by_placed: 'Day it was placed',
+    by: 'An order counts on',
+    by_ended: 'the day it ended',
+    by_placed: 'the day it was placed',
     show: 'Show orders',
   },
   amount: {

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
 import Popover from '@mui/material/Popover';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { storeDate } from '#contract/time';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { datesOf } from '../dayRanges';
@@ -25,6 +27,7 @@ interface CustomDaysProps {
 export const CustomDays = ({ anchor, filters, onChoose, onClose }: CustomDaysProps) => {
   const t = useTranslate();
   const { timezone } = useStoreSurroundings();
+  const byId = useId();
   const now = new Date();
   const shown = filters.days === 'custom' ? filters : datesOf(filters.days ?? 'last_7', now, timezone);
   const [start, setStart] = useState(shown.start_date ?? '');
@@ -74,14 +77,17 @@ export const CustomDays = ({ anchor, filters, onChoose, onClose }: CustomDaysPro
             slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
           />
         ))}
-        <RadioGroup
-          aria-label={t('orderHistory.days.by')}
-          value={by}
-          onChange={(_event, value) => setBy(value === 'created_at' ? value : 'ended_at')}
-        >
-          <FormControlLabel value="ended_at" control={<Radio />} label={t('orderHistory.days.by_ended')} />
-          <FormControlLabel value="created_at" control={<Radio />} label={t('orderHistory.days.by_placed')} />
-        </RadioGroup>
+        <FormControl>
+          <FormLabel id={byId}>{t('orderHistory.days.by')}</FormLabel>
+          <RadioGroup
+            aria-labelledby={byId}
+            value={by}
+            onChange={(_event, value) => setBy(value === 'created_at' ? value : 'ended_at')}
+          >
+            <FormControlLabel value="ended_at" control={<Radio />} label={t('orderHistory.days.by_ended')} />
+            <FormControlLabel value="created_at" control={<Radio />} label={t('orderHistory.days.by_placed')} />
+          </RadioGroup>
+        </FormControl>
         <Button type="submit" variant="contained" size="large" disabled={isReversed}>
           {t('orderHistory.days.show')}
         </Button>

@@ -9,7 +9,8 @@ import { CustomDays } from './CustomDays';
 
 const Range = styled(ToggleButton)(({ theme }) => ({
   minBlockSize: 40,
-  paddingInline: 14,
+  padding: '4px 14px',
+  fontSize: '0.875rem',
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: 20,
   whiteSpace: 'nowrap',
@@ -40,8 +41,8 @@ export const DaysFilter = () => {
         flexWrap: { xs: 'nowrap', sm: 'wrap' },
         overflowX: { xs: 'auto', sm: 'visible' },
         scrollbarWidth: 'none',
-        marginInline: { xs: -2, sm: 0 },
-        paddingInline: { xs: 2, sm: 0 },
+        marginInline: { xs: -1.5, sm: 0 },
+        paddingInline: { xs: 1.5, sm: 0 },
         paddingBlock: { xs: 0.5, sm: 0 },
       }}
     >

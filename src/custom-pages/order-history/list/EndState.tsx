@@ -12,6 +12,8 @@ const Chip = styled('span')(({ theme: { palette } }) => ({
   maxInlineSize: '100%',
   minBlockSize: 26,
   paddingInline: '6px 10px',
+  paddingBlock: 2,
+  lineHeight: 1.25,
   borderRadius: 13,
   fontSize: '0.8125rem',
   fontWeight: 550,
@@ -19,7 +21,7 @@ const Chip = styled('span')(({ theme: { palette } }) => ({
   background: palette.action.hover,
   '& svg': { fontSize: 18, flexShrink: 0, color: palette.error.main },
   '&[data-completed=true] svg': { color: palette.success.main },
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > span': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
 }));
 
 /** How an order ended: in words, with a sign. */

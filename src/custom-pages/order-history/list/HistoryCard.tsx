@@ -12,7 +12,7 @@ import { OrderLink } from './OrderLink';
 import { RowActions } from './RowActions';
 
 /** px of a card. */
-export const historyCardHeight = 158;
+export const historyCardHeight = 148;
 
 const Card = styled(Surface)({
   blockSize: '100%',
@@ -22,7 +22,7 @@ const Card = styled(Surface)({
   justifyContent: 'space-between',
   '& .line': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8, minInlineSize: 0 },
   '& .total': { fontWeight: 650 },
-  '& .when': { fontSize: '0.8125rem' },
+  '& .facts': { display: 'grid', gap: 2, fontSize: '0.8125rem' },
 });
 
 /** An ended order on a phone: number, who, when, how it ended and how much. */
@@ -41,10 +41,10 @@ export const HistoryCard = memo(({ record }: { record: ListedOrder }) => {
         </span>
       </div>
       <div className="line">
-        <span className="when">{recordTime(record.ended_at ?? record.updated_at, place)}</span>
-        <PaymentState order={record} />
-      </div>
-      <div className="line" style={{ justifyContent: 'end' }}>
+        <span className="facts">
+          <span>{recordTime(record.ended_at ?? record.updated_at, place)}</span>
+          <PaymentState order={record} />
+        </span>
         <RowActions order={record} />
       </div>
     </Card>

@@ -6,7 +6,7 @@ import { OrderTypeIcon } from '../../../components/order/OrderTypeIcon';
 export const TypeCell = ({ type }: { type: OrderType }) => {
   const t = useTranslate();
   return (
-    <span style={{ display: 'inline-flex', gap: 6, alignItems: 'center' }}>
+    <span style={{ display: 'flex', gap: 6, alignItems: 'center' }}>
       <OrderTypeIcon type={type} aria-hidden sx={{ color: 'text.secondary' }} />
       {t(`order.type.${type}`)}
     </span>

@@ -23,7 +23,7 @@ export const historyColumns = ({ t, time, list, language }: Surroundings): Colum
     key: 'number',
     label: t('boards.list.number'),
     sort: 'unique_id',
-    width: 92,
+    width: 84,
     rank: 0,
     render: (order) => <OrderLink order={order} />,
   },
@@ -31,14 +31,14 @@ export const historyColumns = ({ t, time, list, language }: Surroundings): Colum
     key: 'ended_at',
     label: t('orderHistory.column.ended'),
     sort: 'ended_at',
-    width: 190,
+    width: 184,
     rank: 0,
     render: ({ ended_at, updated_at }) => time(ended_at ?? updated_at),
   },
   {
     key: 'status',
     label: t('boards.list.status'),
-    width: 176,
+    width: 164,
     rank: 1,
     render: ({ order_status }) => <EndState status={order_status} />,
   },
@@ -53,7 +53,7 @@ export const historyColumns = ({ t, time, list, language }: Surroundings): Colum
     key: 'customer',
     label: t('boards.list.customer'),
     sort: 'customer_name',
-    width: 170,
+    width: 150,
     grows: true,
     rank: 0,
     render: (order) => <CustomerCell order={order} />,
@@ -63,7 +63,11 @@ export const historyColumns = ({ t, time, list, language }: Surroundings): Colum
     label: t('boards.list.payment'),
     width: 138,
     rank: 4,
-    render: (order) => <PaymentState order={order} />,
+    render: (order) => (
+      <div style={{ display: 'flex' }}>
+        <PaymentState order={order} />
+      </div>
+    ),
   },
   {
     key: 'provider',
@@ -98,7 +102,7 @@ export const historyColumns = ({ t, time, list, language }: Surroundings): Colum
     key: 'total',
     label: t('order.total'),
     sort: 'total',
-    width: 112,
+    width: 106,
     align: 'end',
     rank: 0,
     render: ({ total, currency }) => <Money amount={total} currency={currency} />,

@@ -14,13 +14,15 @@ import { Sum } from './Sum';
 import { useTotals } from './useTotals';
 
 const parts = ['subtotal', 'tax', 'delivery_fee', 'tip_amount', 'discount', 'refunded'] as const;
+/** Nothing to tell while there is none. */
+const rare: readonly string[] = ['discount', 'refunded'];
 
 const Sums = styled('dl')({
   margin: 0,
-  display: 'grid',
-  gap: '10px 28px',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(104px, max-content))',
-  alignItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '10px 32px',
+  '@media (max-width: 599px)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 16 },
 });
 
 /** What the chosen orders sold: completed ones, and apart from them what was cancelled or rejected. */
@@ -55,9 +57,9 @@ export const TotalsStrip = ({ choice }: { choice: HistoryChoice }) => {
         <Sum label={t('orderHistory.totals.completed')} value={number(totals?.count)} isMain />
         <Sum label={t('order.total')} value={amount(totals?.total)} isMain />
         {isWhole &&
-          parts.map((part) => (
-            <Sum key={part} label={t(`orderHistory.totals.${part}`)} value={amount(totals?.[part])} />
-          ))}
+          parts
+            .filter((part) => !rare.includes(part) || (totals && totals[part] > 0))
+            .map((part) => <Sum key={part} label={t(`orderHistory.totals.${part}`)} value={amount(totals?.[part])} />)}
         {isWhole && (
           <Sum
             label={t('orderHistory.totals.cancelled')}
