@@ -40,7 +40,9 @@ export function useHistoryList(timezone: string): HistoryList {
   const filters = filterValues as HistoryFilters;
   const choice = choiceOf(filters, new Date(), timezone);
   const sorting =
-    field === firstSort.field && order === firstSort.order ? {} : { sort_by: field as SortBy, sort_order: order };
+    field === firstSort.field && order === firstSort.order && !choice.date_by
+      ? {}
+      : { sort_by: field as SortBy, sort_order: order };
   const body = { board: 'history', page, perPage, ...sorting, ...choice } as const satisfies BodyOf<'get_order_list'>;
   const query = useQuery({
     queryKey: historyKeys.list(body),

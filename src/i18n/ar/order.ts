@@ -63,6 +63,7 @@ export const order: typeof english = {
   note: 'ملاحظة',
   table_number: 'الطاولة %{number}',
   ended_at: 'انتهى: %{time}',
+  again: 'تكرار الطلب',
   payment: '%{method}، %{status}',
   delivery_by: '%{status}: %{name}',
   span: { minutes: '%{minutes} د', hours: '%{hours} س %{minutes} د', days: '%{days} ي' },

@@ -4,7 +4,6 @@ export const orderHistory: typeof english = {
   list: 'الطلبات المنتهية',
   new: 'لا طلبات جديدة |||| طلب جديد واحد |||| طلبان جديدان |||| %{smart_count} طلبات جديدة |||| %{smart_count} طلبًا جديدًا |||| %{smart_count} طلب جديد',
   print: 'طباعة قسيمة الطلب %{number}',
-  again: 'تكرار الطلب',
   again_of: 'تكرار الطلب %{number}',
   column: { ended: 'وقت الانتهاء', actions: 'إجراءات' },
   filter: {

@@ -68,6 +68,7 @@ export const order: typeof english = {
   note: 'Hinweis',
   table_number: 'Tisch %{number}',
   ended_at: 'Beendet: %{time}',
+  again: 'Erneut bestellen',
   payment: '%{method}, %{status}',
   delivery_by: '%{status}: %{name}',
   span: { minutes: '%{minutes} Min.', hours: '%{hours} Std. %{minutes} Min.', days: '%{days} Tg.' },

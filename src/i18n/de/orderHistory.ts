@@ -4,7 +4,6 @@ export const orderHistory: typeof english = {
   list: 'Beendete Bestellungen',
   new: '%{smart_count} neue Bestellung |||| %{smart_count} neue Bestellungen',
   print: 'Bon der Bestellung %{number} drucken',
-  again: 'Erneut bestellen',
   again_of: 'Erneut bestellen: Bestellung %{number}',
   column: { ended: 'Beendet', actions: 'Aktionen' },
   filter: {

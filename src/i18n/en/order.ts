@@ -63,6 +63,7 @@ export const order = {
   note: 'Note',
   table_number: 'Table %{number}',
   ended_at: 'Ended %{time}',
+  again: 'Order again',
   payment: '%{method}, %{status}',
   delivery_by: '%{status}: %{name}',
   span: { minutes: '%{minutes} min', hours: '%{hours} h %{minutes} min', days: '%{days} d' },

@@ -3,7 +3,6 @@ export const orderHistory = {
   list: 'Ended orders',
   new: '%{smart_count} new order |||| %{smart_count} new orders',
   print: 'Print ticket of order %{number}',
-  again: 'Order again',
   again_of: 'Order again: order %{number}',
   column: { ended: 'Ended', actions: 'Actions' },
   filter: {

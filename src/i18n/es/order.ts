@@ -68,6 +68,7 @@ export const order: typeof english = {
   note: 'Nota',
   table_number: 'Mesa %{number}',
   ended_at: 'Terminado: %{time}',
+  again: 'Repetir pedido',
   payment: '%{method}, %{status}',
   delivery_by: '%{status}: %{name}',
   span: { minutes: '%{minutes} min', hours: '%{hours} h %{minutes} min', days: '%{days} d' },

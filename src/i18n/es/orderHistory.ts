@@ -4,7 +4,6 @@ export const orderHistory: typeof english = {
   list: 'Pedidos terminados',
   new: '%{smart_count} pedido nuevo |||| %{smart_count} pedidos nuevos',
   print: 'Imprimir la comanda del pedido %{number}',
-  again: 'Repetir pedido',
   again_of: 'Repetir pedido %{number}',
   column: { ended: 'Terminado', actions: 'Acciones' },
   filter: {

@@ -63,6 +63,7 @@ export const order: typeof english = {
   note: 'Note',
   table_number: 'Table %{number}',
   ended_at: 'Terminée\u00A0: %{time}',
+  again: 'Commander à nouveau',
   payment: '%{method}, %{status}',
   delivery_by: '%{status} : %{name}',
   span: { minutes: '%{minutes} min', hours: '%{hours} h %{minutes} min', days: '%{days} j' },

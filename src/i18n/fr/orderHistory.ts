@@ -4,7 +4,6 @@ export const orderHistory: typeof english = {
   list: 'Commandes terminées',
   new: '%{smart_count} nouvelle commande |||| %{smart_count} nouvelles commandes',
   print: 'Imprimer le ticket de la commande %{number}',
-  again: 'Commander à nouveau',
   again_of: 'Commander à nouveau : commande %{number}',
   column: { ended: 'Fin', actions: 'Actions' },
   filter: {

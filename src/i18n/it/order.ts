@@ -68,6 +68,7 @@ export const order: typeof english = {
   note: 'Nota',
   table_number: 'Tavolo %{number}',
   ended_at: 'Concluso: %{time}',
+  again: 'Ordina di nuovo',
   payment: '%{method}, %{status}',
   delivery_by: '%{status}: %{name}',
   span: { minutes: '%{minutes} min', hours: '%{hours} h %{minutes} min', days: '%{days} g' },

@@ -4,7 +4,6 @@ export const orderHistory: typeof english = {
   list: 'Ordini conclusi',
   new: '%{smart_count} nuovo ordine |||| %{smart_count} nuovi ordini',
   print: 'Stampa la comanda dell’ordine %{number}',
-  again: 'Ordina di nuovo',
   again_of: 'Ordina di nuovo: ordine %{number}',
   column: { ended: 'Concluso', actions: 'Azioni' },
   filter: {

@@ -68,6 +68,7 @@ export const order: typeof english = {
   note: 'Opmerking',
   table_number: 'Tafel %{number}',
   ended_at: 'Afgelopen: %{time}',
+  again: 'Opnieuw bestellen',
   payment: '%{method}, %{status}',
   delivery_by: '%{status}: %{name}',
   span: { minutes: '%{minutes} min', hours: '%{hours} u %{minutes} min', days: '%{days} d' },

@@ -4,7 +4,6 @@ export const orderHistory: typeof english = {
   list: 'Afgelopen bestellingen',
   new: '%{smart_count} nieuwe bestelling |||| %{smart_count} nieuwe bestellingen',
   print: 'Bon van bestelling %{number} afdrukken',
-  again: 'Opnieuw bestellen',
   again_of: 'Opnieuw bestellen: bestelling %{number}',
   column: { ended: 'Afgelopen', actions: 'Acties' },
   filter: {

@@ -4,7 +4,6 @@ export const orderHistory: typeof english = {
   list: 'Pedidos encerrados',
   new: '%{smart_count} pedido novo |||| %{smart_count} pedidos novos',
   print: 'Imprimir comanda do pedido %{number}',
-  again: 'Pedir de novo',
   again_of: 'Pedir de novo: pedido %{number}',
   column: { ended: 'Encerrado', actions: 'Ações' },
   filter: {

@@ -69,6 +69,7 @@ export const order: typeof english = {
   note: 'Заметка',
   table_number: 'Столик %{number}',
   ended_at: 'Закрыт: %{time}',
+  again: 'Повторить заказ',
   payment: '%{method}, %{status}',
   delivery_by: '%{status}: %{name}',
   span: { minutes: '%{minutes} мин', hours: '%{hours} ч %{minutes} мин', days: '%{days} дн.' },

@@ -4,7 +4,6 @@ export const orderHistory: typeof english = {
   list: 'Закрытые заказы',
   new: '%{smart_count} новый заказ |||| %{smart_count} новых заказа |||| %{smart_count} новых заказов',
   print: 'Напечатать чек заказа %{number}',
-  again: 'Повторить заказ',
   again_of: 'Повторить заказ %{number}',
   column: { ended: 'Закрыт', actions: 'Действия' },
   filter: {

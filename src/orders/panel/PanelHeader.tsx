@@ -1,11 +1,13 @@
 import CloseIcon from '@mui/icons-material/Close';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
+import ReplayIcon from '@mui/icons-material/Replay';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { Ref } from 'react';
+import { Link } from 'react-router';
 import type { Order } from '#contract/entities/order';
 import { isFinal } from '#contract/orders/statuses';
 import { ElapsedTime } from '../../components/order/ElapsedTime';
@@ -13,6 +15,8 @@ import { OrderTypeIcon } from '../../components/order/OrderTypeIcon';
 import { useOrderSurroundings } from '../../components/order/orderContext';
 import { PromisedTime } from '../../components/order/PromisedTime';
 import { recordTime } from '../../components/order/storeTime';
+import { orderAgainPath, paths } from '../../config/paths';
+import { useMayOpen } from '../../records/list/useMayOpen';
 import { useOrderActions } from '../actions/orderActionsContext';
 
 interface PanelHeaderProps {
@@ -28,6 +32,7 @@ export const PanelHeader = ({ order, isMissing, headingRef, onClose }: PanelHead
   const t = useTranslate();
   // The time is an element that keeps itself up to date: what stands around it is written on either side.
   const [beforeTime, afterTime] = t('boards.panel.promised', { time: '|' }).split('|');
+  const mayOrder = useMayOpen(paths.createOrder);
   const { print } = useOrderActions();
   const place = useOrderSurroundings();
   return (
@@ -38,6 +43,13 @@ export const PanelHeader = ({ order, isMissing, headingRef, onClose }: PanelHead
             ? t('boards.panel.title', { number: order.unique_id })
             : t(isMissing ? 'boards.panel.label' : 'boards.loading')}
         </Typography>
+        {order && isFinal(order.order_status) && mayOrder && (
+          <Tooltip title={t('order.again')}>
+            <IconButton component={Link} to={orderAgainPath(order._id)} aria-label={t('order.again')}>
+              <ReplayIcon />
+            </IconButton>
+          </Tooltip>
+        )}
         {order && (
           <Tooltip title={t('boards.ticket.print')}>
             <IconButton aria-label={t('boards.ticket.print')} onClick={() => print(order)}>

@@ -25,7 +25,7 @@ export const RowActions = ({ order }: { order: Order }) => {
         </IconButton>
       </Tooltip>
       {mayOrder && (
-        <Tooltip title={t('orderHistory.again')}>
+        <Tooltip title={t('order.again')}>
           <IconButton
             component={Link}
             to={orderAgainPath(order._id)}
