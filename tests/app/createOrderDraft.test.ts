@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { atWallClock } from '#contract/time';
+import { indexMenu } from '../../src/components/menuPicker/menuIndex';
 import { parseAmount } from '../../src/components/parseAmount';
 import { draftProblems, lineProblemText } from '../../src/custom-pages/create-order/draft/draftProblems';
 import { draftReducer } from '../../src/custom-pages/create-order/draft/draftReducer';
@@ -7,7 +8,6 @@ import { keepDraft, loadDraft } from '../../src/custom-pages/create-order/draft/
 import { orderBody } from '../../src/custom-pages/create-order/draft/orderBody';
 import { type DraftLine, newDraft, type OrderDraft } from '../../src/custom-pages/create-order/draft/orderDraft';
 import { priceDraft } from '../../src/custom-pages/create-order/draft/pricedDraft';
-import { indexMenu } from '../../src/custom-pages/create-order/menu/menuIndex';
 import { isStillSent } from '../../src/custom-pages/create-order/place/isStillSent';
 import { serverProblems } from '../../src/custom-pages/create-order/place/serverProblems';
 import { aStore } from '../support/accounts';

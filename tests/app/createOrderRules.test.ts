@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distanceBetween } from '#contract/orders/deliveryFee';
+import { choose, defaultChoices, needsChoice, stillOffered } from '../../src/components/menuPicker/choices';
 import { boardPathOf } from '../../src/components/order/boardPathOf';
-import { choose, defaultChoices, needsChoice, stillOffered } from '../../src/custom-pages/create-order/choices/choices';
 import { bearingBetween, directionOf, placeAt } from '../../src/custom-pages/create-order/delivery/geometry';
 import { parsePosition } from '../../src/custom-pages/create-order/delivery/parsePosition';
 import {

@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { indexMenu } from '../../components/menuPicker/menuIndex';
 import type { orderCalls } from '../../dataProvider/orderCalls';
 import { storeMenuKey } from '../../realtime/useMenuChanges';
 import { accountOf } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { MenuSkeleton } from './MenuSkeleton';
-import { indexMenu } from './menu/menuIndex';
 import { OrderDesk } from './OrderDesk';
 
 const freshFor = 60_000;

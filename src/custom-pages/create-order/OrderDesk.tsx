@@ -2,30 +2,31 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Item } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { formatMoney } from '#contract/money';
+import type { ChoiceRequest } from '../../components/menuPicker/choices';
+import { focusField } from '../../components/menuPicker/focusField';
+import { ItemDialog } from '../../components/menuPicker/ItemDialog';
+import { MenuPanel } from '../../components/menuPicker/MenuPanel';
+import type { MenuIndex } from '../../components/menuPicker/menuIndex';
+import { MenuPickerProvider } from '../../components/menuPicker/menuPickerContext';
+import { useAwayItems } from '../../components/menuPicker/useAwayItems';
+import { useChoosing } from '../../components/menuPicker/useChoosing';
 import { usePageHeading } from '../../components/usePageHeading';
 import { useStoreText } from '../../components/useStoreText';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
 import { AgainNotice } from './again/AgainNotice';
 import { useOrderAgain } from './again/useOrderAgain';
 import { CallerQuestion } from './CallerQuestion';
-import { ItemDialog } from './choices/ItemDialog';
-import { countsByItem, dueTime, isUntouched, itemCount } from './draft/orderDraft';
-import { focusField } from './focusField';
-import { MenuPanel } from './menu/MenuPanel';
-import type { MenuIndex } from './menu/menuIndex';
+import { countsByItem, dueTime, isUntouched, itemCount, newLineId } from './draft/orderDraft';
 import { type OrderContextValue, OrderProvider } from './orderContext';
 import { PlacedPanel } from './place/PlacedPanel';
 import { TicketPlace } from './TicketPlace';
 import { Ticket } from './ticket/Ticket';
 import { type Taken, UndoNotice } from './UndoNotice';
 import { Unseen } from './Unseen';
-import { useAwayItems } from './useAwayItems';
 import { useCaller } from './useCaller';
-import { useChoosing } from './useChoosing';
 import { useOrderState } from './useOrderState';
 import { useShortcuts } from './useShortcuts';
 
@@ -63,14 +64,17 @@ export const OrderDesk = ({ account, store, menu }: { account: string; store: St
   });
   const { draft, dispatch, priced, placing } = state;
 
-  const onAdded = useCallback(
-    (item: Item) => {
+  const onChosen = useCallback(
+    ({ item, line_id, ...chosen }: ChoiceRequest) => {
+      if (line_id) return dispatch({ type: 'changeLine', id: line_id, change: chosen });
+      dispatch({ type: 'addLine', line: { id: newLineId(), item_id: item._id, name: item.name, ...chosen } });
       setPlaced(null);
       setAdded(t('createOrder.line.added', { name: text(item.name) }));
     },
-    [t, text],
+    [dispatch, t, text],
   );
-  const { request, setRequest, pick, ask, done } = useChoosing(menu, dispatch, onAdded);
+  const { request, setRequest, pick, ask, done } = useChoosing(menu, onChosen);
+  const picking = useMemo(() => ({ menu, money, text }), [menu, money, text]);
   useUnsavedWork(!isUntouched(draft) || request !== null);
   const caller = useCaller({
     draft,
@@ -156,7 +160,11 @@ export const OrderDesk = ({ account, store, menu }: { account: string; store: St
           )}
         </TicketPlace>
       </Box>
-      {request && <ItemDialog request={request} onDone={done} onClose={() => setRequest(null)} />}
+      {request && (
+        <MenuPickerProvider value={picking}>
+          <ItemDialog request={request} onDone={done} onClose={() => setRequest(null)} />
+        </MenuPickerProvider>
+      )}
       {caller.question && <CallerQuestion {...caller.question} />}
       <UndoNotice taken={taken} isNarrow={isNarrow} onClose={() => setTaken(null)} />
     </OrderProvider>

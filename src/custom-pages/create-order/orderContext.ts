@@ -1,12 +1,12 @@
 import { createContext, type Dispatch, useContext } from 'react';
 import type { Store } from '#contract/entities/store';
 import type { Minor } from '#contract/money';
-import type { ChoiceRequest } from './choices/choices';
+import type { ChoiceRequest } from '../../components/menuPicker/choices';
+import type { MenuIndex } from '../../components/menuPicker/menuIndex';
 import type { Problem } from './draft/draftProblems';
 import type { DraftAction } from './draft/draftReducer';
 import type { OrderDraft } from './draft/orderDraft';
 import type { PricedDraft } from './draft/pricedDraft';
-import type { MenuIndex } from './menu/menuIndex';
 import type { Placing } from './place/usePlaceOrder';
 
 /** What every part of the ticket reads and does. */

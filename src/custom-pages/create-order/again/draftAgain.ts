@@ -1,6 +1,6 @@
 import type { OrderItem, OrderSnapshot } from '#contract/entities/order';
+import type { MenuIndex } from '../../../components/menuPicker/menuIndex';
 import { type DraftLine, newDraft, newLineId, type OrderDraft } from '../draft/orderDraft';
-import type { MenuIndex } from '../menu/menuIndex';
 
 /** What of an earlier order can be had no more: whole items, and choices of items that are still sold. */
 export interface NoLongerSold {

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { MenuIndex } from '../../../components/menuPicker/menuIndex';
 import type { orderCalls } from '../../../dataProvider/orderCalls';
 import { orderKeys } from '../../../realtime/orderKeys';
 import type { DraftAction } from '../draft/draftReducer';
 import type { OrderDraft } from '../draft/orderDraft';
-import type { MenuIndex } from '../menu/menuIndex';
 import { draftAgain, type NoLongerSold } from './draftAgain';
 
 interface Options {

@@ -21,8 +21,6 @@ export type DraftAction =
   /** What was sent before was placed after all, and this is to be another order. */
   | { type: 'asAnotherOrder' };
 
-export const quantityWithin = (quantity: number): number => Math.min(limits.quantityMax, Math.max(1, quantity));
-
 const choiceKey = (modifiers: readonly ChosenModifier[]): string =>
   modifiers
     .map((chosen) => `${chosen.modifier_group_id}/${chosen.modifier_id}*${chosen.quantity}`)

@@ -1,11 +1,11 @@
-import type { Item } from '#contract/entities/menu';
 import type { Store } from '#contract/entities/store';
 import { deliveryFee, distanceBetween } from '#contract/orders/deliveryFee';
 import { type LineProblem, lineProblems } from '#contract/orders/lineRules';
-import { computeTotals, type PricedLine, type Totals } from '#contract/orders/totals';
+import { computeTotals, type Totals } from '#contract/orders/totals';
+import { choosable, type MenuIndex } from '../../../components/menuPicker/menuIndex';
+import { pricedLine } from '../../../components/menuPicker/pricedLine';
 import { parseAmount } from '../../../components/parseAmount';
-import { choosable, type MenuIndex } from '../menu/menuIndex';
-import { type DraftLine, dueTime, type OrderDraft } from './orderDraft';
+import { dueTime, type OrderDraft } from './orderDraft';
 
 export interface PricedDraft {
   /** As the server will work them out; the delivery fee counts 0 while it is unknown. */
@@ -14,21 +14,6 @@ export interface PricedDraft {
   delivery: { metres: number; fee: number | null } | null;
   /** Problems of each line, in the ticket's order. */
   problems: LineProblem[][];
-}
-
-/** A line with today's prices; what is on the menu no more costs nothing. */
-export function pricedLine(
-  line: Pick<DraftLine, 'quantity' | 'modifiers'>,
-  item: Item | undefined,
-  menu: MenuIndex,
-): PricedLine {
-  const priceOf = (id: string) => menu.modifiers.get(id)?.price ?? 0;
-  return {
-    quantity: line.quantity,
-    unit_price: item?.price ?? 0,
-    tax: item?.tax ?? 0,
-    modifiers: item ? line.modifiers.map((m) => ({ quantity: m.quantity, unit_price: priceOf(m.modifier_id) })) : [],
-  };
 }
 
 const gone: LineProblem[] = [{ kind: 'item_unavailable' }];

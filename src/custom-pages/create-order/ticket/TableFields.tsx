@@ -6,10 +6,10 @@ import { type DataProvider, useDataProvider, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { limits } from '#contract/limits';
 import { isFinal, orderStatuses } from '#contract/orders/statuses';
+import { Stepper } from '../../../components/menuPicker/Stepper';
 import type { orderCalls } from '../../../dataProvider/orderCalls';
 import { dueTime } from '../draft/orderDraft';
 import { useOrder } from '../orderContext';
-import { Stepper } from '../Stepper';
 import { FieldProblem } from './FieldProblem';
 import { mostPersons, tableProblem, tablesTaken } from './tableChoice';
 

@@ -6,12 +6,12 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { limits } from '#contract/limits';
-import { stillOffered } from '../choices/choices';
+import { stillOffered } from '../../../components/menuPicker/choices';
+import { choosable } from '../../../components/menuPicker/menuIndex';
+import { Stepper } from '../../../components/menuPicker/Stepper';
 import { lineField } from '../draft/draftProblems';
 import type { DraftLine } from '../draft/orderDraft';
-import { choosable } from '../menu/menuIndex';
 import { useOrder } from '../orderContext';
-import { Stepper } from '../Stepper';
 import { FieldProblem } from './FieldProblem';
 
 /** What was chosen with a line, in words. */

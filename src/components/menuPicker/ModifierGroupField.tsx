@@ -3,10 +3,10 @@ import Chip from '@mui/material/Chip';
 import { useTranslate } from 'ra-core';
 import type { ModifierGroup } from '#contract/entities/menu';
 import { type ChosenModifier, minChoices } from '#contract/orders/lineRules';
-import { rangeText } from '../../../components/modifiers/rangeText';
-import { useOrder } from '../orderContext';
+import { rangeText } from '../modifiers/rangeText';
 import { choose, chosenIn } from './choices';
 import { ModifierOption } from './ModifierOption';
+import { useMenuPicker } from './menuPickerContext';
 
 interface ModifierGroupFieldProps {
   group: ModifierGroup;
@@ -19,7 +19,7 @@ interface ModifierGroupFieldProps {
 /** One question about an item: pick one, or several within the range. */
 export const ModifierGroupField = ({ group, chosen, onChange, isTried }: ModifierGroupFieldProps) => {
   const t = useTranslate();
-  const { text } = useOrder();
+  const { text } = useMenuPicker();
   const count = chosenIn(chosen, group._id);
   const min = minChoices(group);
   const [missing, surplus] = [Math.max(0, min - count), Math.max(0, count - group.max)];

@@ -4,8 +4,8 @@ import { useTranslate } from 'ra-core';
 import { memo, type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import type { Item } from '#contract/entities/menu';
 import { limits } from '#contract/limits';
-import { KeyHint } from '../../../components/keys/KeyHint';
-import { useControlKey } from '../../../components/keys/useControlKey';
+import { KeyHint } from '../keys/KeyHint';
+import { useControlKey } from '../keys/useControlKey';
 import { moveInGrid } from './gridKeys';
 import { type MenuDrawing, MenuGrid, MenuSection } from './MenuGrid';
 import { MenuSearch } from './MenuSearch';
@@ -23,6 +23,8 @@ interface MenuPanelProps {
   searchRef: RefObject<HTMLInputElement | null>;
   onPick: (item: Item, quantity?: number) => void;
   onOptions: (item: Item, quantity?: number) => void;
+  /** Height of what stands fixed above it, in px: the frame's top bar unless it stands in a dialog. */
+  below?: number;
 }
 
 const Hints = () => {
@@ -57,7 +59,7 @@ const Hints = () => {
 
 /** The menu to order from. It keeps still while the ticket beside it is typed into. */
 export const MenuPanel = memo(function MenuPanel(props: MenuPanelProps) {
-  const { menu, language, text, money, counts, away, searchRef, onPick, onOptions } = props;
+  const { menu, language, text, money, counts, away, searchRef, onPick, onOptions, below = 57 } = props;
   const t = useTranslate();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
@@ -101,7 +103,7 @@ export const MenuPanel = memo(function MenuPanel(props: MenuPanelProps) {
       <Box
         sx={{
           position: 'sticky',
-          insetBlockStart: 57,
+          insetBlockStart: below,
           zIndex: 2,
           bgcolor: 'background.default',
           mt: { xs: -1.5, md: -2.5 },

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import type { Item } from '#contract/entities/menu';
-import { useListText } from '../../../components/useListText';
+import { useListText } from '../useListText';
 
 const Card = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -4,10 +4,10 @@ import Radio from '@mui/material/Radio';
 import { useTranslate } from 'ra-core';
 import type { Modifier, ModifierGroup } from '#contract/entities/menu';
 import { type ChosenModifier, minChoices } from '#contract/orders/lineRules';
-import { surchargeText } from '../../../components/surchargeText';
-import { useOrder } from '../orderContext';
-import { Stepper } from '../Stepper';
+import { surchargeText } from '../surchargeText';
 import { quantityOf } from './choices';
+import { useMenuPicker } from './menuPickerContext';
+import { Stepper } from './Stepper';
 
 interface ModifierOptionProps {
   group: ModifierGroup;
@@ -30,7 +30,7 @@ const Price = ({ price }: { price: string }) => (
 /** One answer: a radio where one is asked for, else a box to tick, and a stepper for more of the same. */
 export const ModifierOption = ({ group, modifier, chosen, isFull, onQuantity }: ModifierOptionProps) => {
   const t = useTranslate();
-  const { text, money } = useOrder();
+  const { text, money } = useMenuPicker();
   const quantity = quantityOf(chosen, group._id, modifier._id);
   const isOne = group.max === 1;
   const isGrid = group.type === 'grid';

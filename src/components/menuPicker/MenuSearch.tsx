@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import type { KeyboardEvent, RefObject } from 'react';
-import { KeyHint } from '../../../components/keys/KeyHint';
+import { KeyHint } from '../keys/KeyHint';
 
 interface MenuSearchProps {
   inputRef: RefObject<HTMLInputElement | null>;

@@ -12,14 +12,14 @@ import { type FormEvent, useState } from 'react';
 import { limits } from '#contract/limits';
 import { lineProblems } from '#contract/orders/lineRules';
 import { lineTotal } from '#contract/orders/totals';
-import { quantityWithin } from '../draft/draftReducer';
-import { pricedLine } from '../draft/pricedDraft';
-import { focusField } from '../focusField';
-import { choosable } from '../menu/menuIndex';
-import { useOrder } from '../orderContext';
-import { Stepper } from '../Stepper';
 import type { ChoiceRequest } from './choices';
+import { focusField } from './focusField';
 import { ModifierGroupField } from './ModifierGroupField';
+import { choosable } from './menuIndex';
+import { useMenuPicker } from './menuPickerContext';
+import { pricedLine } from './pricedLine';
+import { quantityWithin } from './quantityWithin';
+import { Stepper } from './Stepper';
 
 interface ItemDialogProps {
   request: ChoiceRequest;
@@ -30,7 +30,7 @@ interface ItemDialogProps {
 /** Asks what an item needs to know: its choices, how many, a note. */
 export const ItemDialog = ({ request, onDone, onClose }: ItemDialogProps) => {
   const t = useTranslate();
-  const { menu, text, money } = useOrder();
+  const { menu, text, money } = useMenuPicker();
   const isNarrow = useMediaQuery('(max-width: 599px)');
   const [{ item, line_id, quantity, note, modifiers }, setRequest] = useState(request);
   const [isTried, setTried] = useState(false);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { isAvailableAt } from '#contract/menu/snooze';
-import type { MenuIndex } from './menu/menuIndex';
+import type { MenuIndex } from './menuIndex';
 
 /**
  * Ids of the items whose days and hours do not cover the time of the order. The same set as long as it holds the same
