@@ -1,14 +1,10 @@
 import { z } from 'zod';
-import type { PermissionKey } from './permissions';
 import type { ReplayRequest } from './stream';
 
 export * from './entities/menuMessage';
 export * from './entities/orderMessage';
 export * from './entities/providerMessage';
 export * from './stream';
-
-/** Any one of these shows the order messages to a sub-account. */
-export const orderMessagePermissions: readonly PermissionKey[] = ['store/order', 'store/dispatcher'];
 
 /** What a client proves itself with when it connects; `last_seq` asks for what came after it. */
 export const socketAuthSchema = z.object({

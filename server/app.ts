@@ -21,6 +21,7 @@ import { connectLimits } from './http/redisLimits';
 import { logRequests } from './http/requestLog';
 import { secureHeaders } from './http/security';
 import { openMailer } from './mail/mailer';
+import { keepPositions, loadProviderMoves } from './modules/delivery/service';
 import { handlers } from './modules/index';
 import { mountReference } from './modules/reference/routes';
 import { findSession, lookAs } from './modules/session/service';
@@ -88,8 +89,15 @@ export async function buildApp({ db, env, now = () => new Date(), ...options }: 
     const session = await findSession(db, token, now());
     return session && viewAs ? lookAs(db, session, viewAs) : session;
   };
-  const realtime = await attachRealtime(app, { db, env, log, findSession: findLive });
+  const realtime = await attachRealtime(app, { db, env, log, findSession: findLive, loadProviderMoves });
   app.decorate('realtime', realtime);
+  const positions = keepPositions(db, {
+    log,
+    onMoved: (storeId, { provider_id: _id, location: [lat, lng], at }) =>
+      realtime.providerMoved(storeId, { _id, location: [lat, lng], located_at: at.toISOString() }),
+  });
+  // Once the last call has ended: what it told is written, and the database is still open.
+  app.addHook('onClose', () => positions.close());
   // Before the server waits for its connections to end: open sockets would never.
   app.addHook('preClose', () => realtime.close());
 
@@ -98,7 +106,17 @@ export async function buildApp({ db, env, now = () => new Date(), ...options }: 
   const files = options.files ?? openFileStore(env);
   const mailer = openMailer(env);
   app.addHook('onClose', () => mailer?.close());
-  await mountCalls(app, { db, env, now, realtime, files, mailer, handlers, limits: await connectLimits(app, env) });
+  await mountCalls(app, {
+    db,
+    env,
+    now,
+    realtime,
+    files,
+    positions,
+    mailer,
+    handlers,
+    limits: await connectLimits(app, env),
+  });
   mountReference(app, { db, now });
   mountProbes(app, db);
   mountPlaceholders(app);

@@ -125,11 +125,11 @@ export const orderCalls = {
   }),
   get_order_list: call({
     audience: 'session',
-    permission: ['store/order', 'store/history'],
+    permission: ['store/order', 'store/history', 'store/dispatcher'],
     summary:
       'A board, or any list of orders: those of days from `start_date` to `end_date` by due time on a live board, by ' +
       'when they ended in the history, or by `date_by`; by placing time elsewhere. `store/order` opens live orders, ' +
-      '`store/history` ended ones. `count` is exact up to 10000; `seq` is the last event the data surely contains',
+      '`store/history` ended ones, `store/dispatcher` deliveries that are dispatched. `count` is exact up to 10000; `seq` is the last event the data surely contains',
     body: body({
       ...listArguments,
       board: z.enum(boards).optional(),
@@ -169,8 +169,10 @@ export const orderCalls = {
   }),
   get_order: call({
     audience: 'session',
-    permission: ['store/order', 'store/history'],
-    summary: 'One order with everything that happened to it; with `store/history` alone, one that has ended',
+    permission: ['store/order', 'store/history', 'store/dispatcher'],
+    summary:
+      'One order with everything that happened to it; with `store/history` alone one that has ended, with ' +
+      '`store/dispatcher` alone a delivery from its acceptance on',
     body: body({ order_id: id }),
     reply: z.object({
       order: orderSchema,

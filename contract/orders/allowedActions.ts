@@ -1,4 +1,4 @@
-import { type Grants, isGranted } from '../permissions';
+import { type Grants, isGranted, isGrantedAny, type PermissionKey } from '../permissions';
 import type { StoreFlags } from '../storeFlags';
 import { type DeedName, deedOf, deeds, isOpenTo } from './deeds';
 import { guards, type OrderFacts } from './guards';
@@ -37,8 +37,15 @@ const leavesFrom = (transition: Transition, order: OrderFacts): boolean =>
   transition.types.includes(order.order_type) &&
   (transition.from as readonly (number | null)[]).includes(statusOn(order, transition.axis));
 
+/** What opens each axis to a store's caller, as the calls that move orders along it ask: any one of them. */
+const axisKeys: Record<Transition['axis'], readonly PermissionKey[]> = {
+  order: ['store/order'],
+  delivery: ['store/order', 'store/dispatcher'],
+};
+
 function judge(transition: Transition, order: OrderFacts, context: ActingContext): TransitionVerdict {
   if (context.actor === 'store') {
+    if (!isGrantedAny(context.grants, axisKeys[transition.axis])) return { refused: 'permission', transition };
     if (transition.permission && !isGranted(context.grants, transition.permission)) {
       return { refused: 'permission', transition };
     }

@@ -1,5 +1,5 @@
 import { addHours } from 'date-fns';
-import { type Grants, isGranted, type PermissionKey } from '../permissions';
+import { type Grants, isGrantedAny, type PermissionKey } from '../permissions';
 import { storeDay } from '../time';
 import type { OrderFacts } from './guards';
 import { afterPickUp, isFinal, orderStatus, unassigned } from './statuses';
@@ -68,19 +68,19 @@ export function isOnBoard(board: Board, order: OrderFacts, bounds: BoardBounds):
   }
 }
 
-/** What opens each board: all of these keys. The history is open without the live orders. */
-export const boardKeys: Record<Board, readonly PermissionKey[]> = {
+/** What opens each board: all of these keys, of a list any one. The history is open without the live orders, and so is dispatch. */
+const boardKeys: Record<Board, readonly (PermissionKey | readonly PermissionKey[])[]> = {
   today: ['store/order'],
   tomorrow: ['store/order'],
   schedule: ['store/order'],
   past: ['store/order'],
   'table-booking': ['store/order', 'store/table-booking'],
-  dispatch: ['store/order'],
+  dispatch: [['store/order', 'store/dispatcher']],
   history: ['store/history'],
 };
 
 export const maySeeBoard = (board: Board, grants: Grants): boolean =>
-  boardKeys[board].every((key) => isGranted(grants, key));
+  boardKeys[board].every((key) => isGrantedAny(grants, key));
 
 /** Columns of a board, left to right in reading direction. */
 export const boardColumns = ['new', 'preparing', 'ready', 'on_the_way'] as const;

@@ -5,6 +5,7 @@ import type { Database } from '../db/database';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { Mailer } from '../mail/mailer';
+import type { PositionKeeper } from '../modules/delivery/service';
 import type { CallLimits } from './callLimits';
 import type { Handlers, Session, SessionMessages, Upload } from './handler';
 
@@ -13,6 +14,7 @@ export interface CallDeps {
   db: Database;
   env: Env;
   files: FileStore;
+  positions: PositionKeeper;
   mailer: Mailer | null;
   now: () => Date;
   realtime: SessionMessages & { wakeOutbox(): void };

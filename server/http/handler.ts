@@ -7,6 +7,7 @@ import type { Database } from '../db/database';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { Mailer } from '../mail/mailer';
+import type { PositionKeeper } from '../modules/delivery/service';
 
 /** Who makes a call, proven by the token. */
 export interface Session {
@@ -35,6 +36,8 @@ export interface SessionMessages {
   broadcastStore(storeId: string, messageCode: number): void;
   /** A sub-account's permissions changed: its open devices see what they may see now. */
   refreshAccess(storeId: string): void;
+  /** Somebody of the store's delivery people began or ended work: those who watch them are told. */
+  providersChanged(storeId: string): void;
 }
 
 /** The file that came with a call. Its name is the caller's own word: shown, and never a path. */
@@ -60,6 +63,8 @@ export interface CallContext<Audience = 'session'> {
   /** Set where the contract says that the call takes a file, and only there. */
   upload: Upload | null;
   files: FileStore;
+  /** Where delivery people are: takes what they report. */
+  positions: PositionKeeper;
   /** The way to the mail server; `null` where none is set up. For calls outside of a transaction: it may take its time. */
   mailer: Mailer | null;
   /** `origin`: where the caller reached the app, for links that lead back to it. */

@@ -1,7 +1,7 @@
 import { accessChangedCode, type StoreEvent, socketEvents } from '#contract/events';
 import type { Database } from '../db/database';
 import type { Session } from '../http/handler';
-import { maySeeOrders, rooms, roomsOf } from './rooms';
+import { hearingOf, rooms, roomsOf } from './rooms';
 import type { FindSession, StoreServer, StoreSocket } from './storeServer';
 import { streamPosition } from './streamReader';
 
@@ -31,13 +31,15 @@ export async function refreshSocket(
     socket.disconnect(true);
     return 'ended';
   }
-  const couldSee = maySeeOrders(socket.data.session);
+  const heard = hearingOf(socket.data.session);
   const couldDo = accessOf(socket.data.session);
   socket.data.session = session;
   // It reads itself anew: menu, pages and buttons follow without a reload.
   if (accessOf(session) !== couldDo) socket.emit(socketEvents.store, accessChanged);
-  if (maySeeOrders(session) === couldSee) return 'same';
-  socket.leave(couldSee ? rooms.orders(session.store_id) : rooms.noOrders(session.store_id));
+  const hears = hearingOf(session);
+  if (hears === heard) return 'same';
+  socket.leave(rooms.hearing(session.store_id, heard));
+  if (hears === 'none') socket.leave(rooms.providers(session.store_id));
   await socket.join(roomsOf(session, socket.data.auth.device_token));
   return 'changed';
 }

@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import { errorCodes } from '#contract/codes/errorCodes';
-import { replayRequestSchema, socketAuthSchema, socketEvents } from '#contract/events';
+import { replayRequestSchema, type StoreEvent, socketAuthSchema, socketEvents } from '#contract/events';
+import { isHeard } from '#contract/orders/orderSight';
 import type { Database } from '../db/database';
 import { refreshSocket } from './access';
-import { maySeeOrders, roomsOf } from './rooms';
+import { hearingOf, rooms, roomsOf } from './rooms';
 import type { FindSession, StoreServer, StoreSocket } from './storeServer';
-import { hide, isForOrderReaders, missedSince, streamPosition } from './streamReader';
+import { hide, missedSince, streamPosition } from './streamReader';
 
 export interface ConnectionDeps {
   db: Database;
@@ -46,8 +47,10 @@ async function catchUp(socket: StoreSocket, db: Database): Promise<void> {
   socket.emit(socketEvents.position, { seq: auth.last_seq + missed.events.length });
 }
 
-const visibleTo = <Event extends Parameters<typeof hide>[0]>(socket: StoreSocket, events: Event[]) =>
-  maySeeOrders(socket.data.session) ? events : events.map((event) => (isForOrderReaders(event) ? hide(event) : event));
+const visibleTo = (socket: StoreSocket, events: readonly StoreEvent[]): StoreEvent[] => {
+  const hearing = hearingOf(socket.data.session);
+  return events.map((event) => (isHeard(event, hearing) ? event : hide(event)));
+};
 
 /** Answers a client that found a gap. One at a time: a client has no use for a second before the first. */
 function answerReplays(socket: StoreSocket, { db, log }: ConnectionDeps): void {
@@ -67,6 +70,17 @@ function answerReplays(socket: StoreSocket, { db, log }: ConnectionDeps): void {
   });
 }
 
+/** Lets a client ask where delivery people are, as long as it hears of deliveries. */
+function answerWatches(socket: StoreSocket): void {
+  socket.on(socketEvents.watchProviders, (reply) => {
+    const { session } = socket.data;
+    const watching = hearingOf(session) !== 'none';
+    if (watching) void socket.join(rooms.providers(session.store_id));
+    if (typeof reply === 'function') reply({ watching });
+  });
+  socket.on(socketEvents.unwatchProviders, () => socket.leave(rooms.providers(socket.data.session.store_id)));
+}
+
 /** Takes sockets in: session, rooms, what was missed. */
 export function acceptConnections(io: StoreServer, deps: ConnectionDeps): void {
   io.use((socket, next) => {
@@ -80,6 +94,7 @@ export function acceptConnections(io: StoreServer, deps: ConnectionDeps): void {
   });
   io.on('connection', async (socket) => {
     answerReplays(socket, deps);
+    answerWatches(socket);
     try {
       await socket.join(roomsOf(socket.data.session, socket.data.auth.device_token));
       // Again, now that news of its end would reach it: it may have ended while it was being admitted.

@@ -1,18 +1,27 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import { Server } from 'socket.io';
-import { heartbeat, positionEveryMs, type StoreEvent, socketEvents } from '#contract/events';
+import {
+  heartbeat,
+  isOrderMessage,
+  positionEveryMs,
+  providersEveryMs,
+  type StoreEvent,
+  socketEvents,
+} from '#contract/events';
+import { isHeard } from '#contract/orders/orderSight';
 import type { Database } from '../db/database';
 import { type Env, hasPush } from '../env';
 import { queuePushes } from '../modules/push/service';
 import { endLocalSessions, localSockets, refreshSockets } from './access';
 import { acceptConnections } from './connection';
 import { sendPositions } from './positions';
+import { changesProviders, type LoadMoves, type Moved, providerFeed } from './providerFeed';
 import { connectRedis } from './redisAdapter';
 import { startRelay } from './relay';
 import { rooms } from './rooms';
 import type { FindSession, StoreServer } from './storeServer';
-import { hide, isForOrderReaders } from './streamReader';
+import { hide } from './streamReader';
 
 const recheckEveryMs = 60_000;
 
@@ -22,6 +31,8 @@ export interface RealtimeDeps {
   log: FastifyBaseLogger;
   /** The live session behind a token, with the grants that hold now. */
   findSession: FindSession;
+  /** A store's approved delivery people as they are now. */
+  loadProviderMoves: (db: Database, storeId: string) => ReturnType<LoadMoves>;
 }
 
 export interface Realtime {
@@ -33,6 +44,10 @@ export interface Realtime {
   broadcastStore(storeId: string, messageCode: number): void;
   /** Call it after a commit that changed a sub-account's permissions: its open sockets get what it may see now. */
   refreshAccess(storeId: string): void;
+  /** Somebody moved: told to those who watch, with the others of this second. */
+  providerMoved(storeId: string, moved: Moved): void;
+  /** Call it after a commit by which somebody began or ended work. */
+  providersChanged(storeId: string): void;
   /** Sockets connected to this process. */
   connectionCount(): number;
   /** Stops sending and closes the sockets, whose clients then connect elsewhere. Idempotent. */
@@ -67,13 +82,23 @@ export async function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): 
   });
   acceptConnections(io, { db, log, findSession });
 
+  const feed = providerFeed(io, {
+    load: (storeId) => deps.loadProviderMoves(db, storeId),
+    share: (news) => {
+      if (redis) io.serverSideEmit('providerNews', news);
+    },
+  });
+  io.on('providerNews', feed.heard);
+
   const send = (storeId: string, event: StoreEvent) => {
-    if (!isForOrderReaders(event)) {
+    if (changesProviders(event)) feed.changed(storeId);
+    if (!isOrderMessage(event)) {
       io.to(rooms.store(storeId)).emit(socketEvents.store, event);
       return;
     }
-    io.to(rooms.orders(storeId)).emit(socketEvents.store, event);
-    io.to(rooms.noOrders(storeId)).emit(socketEvents.store, hide(event));
+    for (const hearing of ['all', 'dispatch', 'none'] as const) {
+      io.to(rooms.hearing(storeId, hearing)).emit(socketEvents.store, isHeard(event, hearing) ? event : hide(event));
+    }
   };
   const relay = startRelay(db, send, {
     log,
@@ -89,6 +114,7 @@ export async function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): 
 
   const stopUpkeep = [
     every(positionEveryMs, log, () => sendPositions(io, db)),
+    every(providersEveryMs, log, feed.tick),
     // Sessions also end by themselves, and a process may have missed another one's news.
     every(recheckEveryMs, log, () => refreshSockets([...io.sockets.sockets.values()], deps)),
   ];
@@ -116,6 +142,8 @@ export async function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): 
       refreshHere(storeId);
       if (redis) io.serverSideEmit('refreshAccess', storeId);
     },
+    providerMoved: feed.moved,
+    providersChanged: feed.changed,
     connectionCount: () => io.sockets.sockets.size,
     close: () => {
       closing ??= close();

@@ -1,19 +1,26 @@
-import { orderMessagePermissions } from '#contract/events';
-import { isGranted } from '#contract/permissions';
+import { type OrderHearing, orderHearing } from '#contract/orders/orderSight';
 import type { Session } from '../http/handler';
+
+const watchedPrefix = 'providers:';
 
 /** Names of the rooms that a socket can be in. A device's room is within its store: its token is not a secret. */
 export const rooms = {
   store: (storeId: string) => `store:${storeId}`,
   session: (sessionId: string) => `session:${sessionId}`,
   device: (storeId: string, deviceToken: string) => `device:${storeId}:${deviceToken}`,
-  /** Those of the store who may see its orders, and those who may not: each socket is in one of the two. */
-  orders: (storeId: string) => `store:${storeId}:orders`,
-  noOrders: (storeId: string) => `store:${storeId}:no-orders`,
+  /** Those of the store who hear of all its orders, of those that are dispatched, or of none: each socket is in one of the three. */
+  hearing: (storeId: string, hearing: OrderHearing) => `store:${storeId}:orders:${hearing}`,
+  /** Those who asked where delivery people are. */
+  providers: (storeId: string) => `${watchedPrefix}${storeId}`,
 };
 
-export const maySeeOrders = (session: Session): boolean =>
-  session.gap === null && orderMessagePermissions.some((permission) => isGranted(session.grants, permission));
+/** The store whose delivery people are watched from a room; none of any other room. */
+export const watchedStore = (room: string): string[] =>
+  room.startsWith(watchedPrefix) ? [room.slice(watchedPrefix.length)] : [];
+
+/** What a session hears of the store's orders. */
+export const hearingOf = (session: Session): OrderHearing =>
+  session.gap === null ? orderHearing(session.grants) : 'none';
 
 /** Every room that a session's socket belongs in. */
 export function roomsOf(session: Session, deviceToken?: string): string[] {
@@ -22,6 +29,6 @@ export function roomsOf(session: Session, deviceToken?: string): string[] {
     rooms.store(storeId),
     rooms.session(session.id),
     ...(deviceToken ? [rooms.device(storeId, deviceToken)] : []),
-    maySeeOrders(session) ? rooms.orders(storeId) : rooms.noOrders(storeId),
+    rooms.hearing(storeId, hearingOf(session)),
   ];
 }

@@ -1,11 +1,13 @@
 import type { Server, Socket } from 'socket.io';
 import type { ClientToServerEvents, ServerToClientEvents, SocketAuth } from '#contract/events';
 import type { Session } from '../http/handler';
+import type { ProviderNews } from './providerFeed';
 
 /** What processes tell each other. */
 export interface InterServerEvents {
   endSessions: (sessionIds: string[], messageCode: number) => void;
   refreshAccess: (storeId: string) => void;
+  providerNews: (news: ProviderNews) => void;
 }
 
 export interface SocketData {

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
-import { hiddenMessageCode, isOrderMessage, type ReplayReply, type StoreEvent } from '#contract/events';
+import { hiddenMessageCode, type ReplayReply, type StoreEvent } from '#contract/events';
 import { limits } from '#contract/limits';
 import type { Database } from '../db/database';
 import { outbox, storeCounters } from '../db/schema/index';
@@ -29,9 +29,6 @@ export const hide = (event: StoreEvent): StoreEvent => ({
   messageCode: hiddenMessageCode,
   messageData: {},
 });
-
-/** Whether only those who may see orders get this event as it is. */
-export const isForOrderReaders = isOrderMessage;
 
 /**
  * What a client missed since `after`; `resync` where that is more than `limits.replayMax`, no longer kept, or

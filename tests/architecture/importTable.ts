@@ -223,6 +223,8 @@ export const IMPORT_TABLE: Room[] = [
       'server/http/callError$',
       'server/http/failures$',
       'server/http/handler$',
+      // A call that is carried out part by part keeps its key for each.
+      'server/http/onceForPart$',
       'server/realtime/outbox$',
       'server/modules/*/',
       'server/modules/?/service$',

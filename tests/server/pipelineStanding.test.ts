@@ -6,7 +6,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { PlatformSettings } from '#contract/entities/store';
 import { platformSettings, stores } from '#server/db/schema/index';
 import { findSession } from '#server/modules/session/service';
-import { maySeeOrders } from '#server/realtime/rooms';
+import { hearingOf } from '#server/realtime/rooms';
 import { buildTestApp } from '../support/buildTestApp';
 import { inject } from '../support/callApi';
 import { type ContractCase, contractCases } from '../support/contractCases';
@@ -72,7 +72,7 @@ describe('a store that is declined', () => {
   it('hears nothing of orders', async () => {
     const mayHear = async () => {
       const session = await findSession(world.db, world.mine.owner.token, new Date());
-      return session && maySeeOrders(session);
+      return session && hearingOf(session) !== 'none';
     };
     expect(await mayHear()).toBe(true);
     await standing({ is_approved: false });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf, CallName } from '#contract/calls/index';
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
-import { acceptedDelivery, endedOrder, offeredDelivery, placeOrder, type World } from './contractWorld';
+import { acceptedDelivery, endedDelivery, endedOrder, offeredDelivery, placeOrder, type World } from './contractWorld';
 import { dispatchCases } from './dispatchCases';
 import { makeProvider, makeStore, makeSubStore, makeTable, orderInput, testPassword } from './factories/index';
 import { categoryCases } from './menuCases/categories';
@@ -95,7 +95,8 @@ export const contractCases: ContractCases<CallName> = {
     foreign: { body: async (world) => ({ after: (await endedOrder(world, world.other))._id }), code: NO_DATA_FOUND },
   },
   get_order: {
-    body: async (world) => ({ order_id: (await endedOrder(world, world.mine))._id }),
+    // An ended delivery: whoever holds one of the call's keys may see it.
+    body: async (world) => ({ order_id: (await endedDelivery(world, world.mine))._id }),
     foreign: {
       body: async (world) => ({ order_id: (await placeOrder(world, world.other))._id }),
       code: ORDER_DETAIL_NOT_FOUND,

@@ -68,3 +68,10 @@ export async function offeredDelivery(world: TestApp, tenant: Tenant) {
   const asked = { order_id: accepted._id, provider_id: provider.id };
   return { provider, order: (await callAs(world.app, tenant.owner, 'request_provider', asked)).order };
 }
+
+/** A delivery that the store cancelled after all. */
+export async function endedDelivery(world: TestApp, tenant: Tenant): Promise<OrderReply> {
+  const { _id: order_id, order_status: from } = await acceptedDelivery(world, tenant);
+  const cancelled = { order_id, from, order_status: orderStatus.CANCELLED_BY_STORE, reason: 'No gas' };
+  return (await callAs(world.app, tenant.owner, 'set_order_status', cancelled)).order;
+}

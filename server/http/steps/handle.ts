@@ -12,6 +12,7 @@ const toldAfterwards = ({ deps: { realtime }, afterwards }: Exchange): SessionMe
   endSessions: (...ended) => void afterwards.push(() => realtime.endSessions(...ended)),
   broadcastStore: (...message) => void afterwards.push(() => realtime.broadcastStore(...message)),
   refreshAccess: (storeId) => void afterwards.push(() => realtime.refreshAccess(storeId)),
+  providersChanged: (storeId) => void afterwards.push(() => realtime.providersChanged(storeId)),
 });
 
 /** The call's own handler. The table's types tie name, body and reply together; here they meet at run time. */
@@ -31,6 +32,7 @@ export const handle: Step = (exchange) => {
     messages: toldAfterwards(exchange),
     upload: exchange.upload,
     files: deps.files,
+    positions: deps.positions,
     mailer: deps.mailer,
     request: {
       id: request.id,

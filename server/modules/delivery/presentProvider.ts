@@ -1,4 +1,5 @@
 import type { Availability, Provider } from '#contract/entities/provider';
+import type { ProviderMove } from '#contract/entities/providerMessage';
 import type { ProviderRecord } from './providerRecords';
 
 /** Offline unless at work; on a job while an open order is in hand. */
@@ -23,4 +24,10 @@ export const presentProvider = (record: ProviderRecord): Provider => {
       provider.latitude !== null && provider.longitude !== null ? [provider.latitude, provider.longitude] : undefined,
     located_at: provider.located_at?.toISOString(),
   };
+};
+
+/** A delivery person as those see one who watch the map. */
+export const presentMove = (record: ProviderRecord): ProviderMove => {
+  const { _id, location, located_at, availability } = presentProvider(record);
+  return { _id, location, located_at, availability, open_orders: record.open_orders };
 };

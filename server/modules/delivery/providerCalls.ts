@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import { availabilities } from '#contract/entities/provider';
+import type { ProviderMove } from '#contract/entities/providerMessage';
 import type { Database } from '#server/db/database';
 import { stores } from '#server/db/schema/index';
 import { providers } from '#server/db/schema/providers';
@@ -9,7 +10,7 @@ import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { metresFrom, offersWaiting } from './candidates';
 import { compare } from './judgeCandidates';
-import { presentProvider } from './presentProvider';
+import { presentMove, presentProvider } from './presentProvider';
 import { loadProviders } from './providerRecords';
 
 /** The approved ones, free first, then on a job, then offline; of each the nearest first. */
@@ -49,26 +50,35 @@ export const getDispatchProviderList: Handler<'get_dispatch_provider_list'> = as
   return { data, count: data.length };
 };
 
+/** The approved ones as those see them who watch the map. */
+export const loadProviderMoves = async (db: Database, storeId: string): Promise<ProviderMove[]> =>
+  (await loadProviders(db, storeId, eq(providers.is_approved, true))).map(presentMove);
+
 /** Delivery people of a store, whether approved or not. */
 export const getProviderList: Handler<'platform/get_provider_list'> = async ({ store_id }, { db }) => {
   const data = (await loadProviders(db, store_id)).map(presentProvider);
   return { data, count: data.length };
 };
 
-async function updateProvider(db: Database, id: string, set: Partial<typeof providers.$inferInsert>): Promise<void> {
-  const [found] = await db.update(providers).set(set).where(eq(providers.id, id)).returning({ id: providers.id });
-  if (!found) throw new CallError(errorCodes.PROVIDER_NOT_FOUND);
-}
-
 /** Where a provider is now. */
-export const setProviderLocation: Handler<'platform/set_provider_location'> = async (body, { db, now }) => {
-  const [latitude, longitude] = body.location;
-  await updateProvider(db, body.provider_id, { latitude, longitude, located_at: now() });
+export const setProviderLocation: Handler<'platform/set_provider_location'> = async (body, { positions, now }) => {
+  const { provider_id, location } = body;
+  const storeId = await positions.report({ provider_id, location, at: now() });
+  if (storeId === null) throw new CallError(errorCodes.PROVIDER_NOT_FOUND);
   return { message: successCodes.UPDATED };
 };
 
 /** A provider begins or ends work; orders in hand stay theirs. */
-export const setProviderAvailability: Handler<'platform/set_provider_availability'> = async (body, { db }) => {
-  await updateProvider(db, body.provider_id, { is_online: body.availability === 'free' });
+export const setProviderAvailability: Handler<'platform/set_provider_availability'> = async (
+  { provider_id, availability },
+  { db, messages },
+) => {
+  const [found] = await db
+    .update(providers)
+    .set({ is_online: availability === 'free' })
+    .where(and(eq(providers.id, provider_id), isNull(providers.archived_at)))
+    .returning({ store_id: providers.store_id });
+  if (!found) throw new CallError(errorCodes.PROVIDER_NOT_FOUND);
+  messages.providersChanged(found.store_id);
   return { message: successCodes.UPDATED };
 };

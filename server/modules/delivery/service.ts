@@ -16,6 +16,8 @@ import { requestProvider } from './requestProvider';
 import { setDeliveryStatus } from './setDeliveryStatus';
 
 export { expireOffer } from './expireOffer';
+export { keepPositions, type PositionKeeper } from './positionKeeper';
+export { loadProviderMoves } from './providerCalls';
 
 /** The search for a provider, from the store's side. */
 export const deliveryHandlers: Handlers<

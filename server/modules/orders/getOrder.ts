@@ -1,8 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { OrderEvent } from '#contract/entities/order';
-import { isFinal } from '#contract/orders/statuses';
-import { isGranted } from '#contract/permissions';
+import { maySeeOrder } from '#contract/orders/orderSight';
 import { orderEvents } from '#server/db/schema/orders';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
@@ -24,12 +23,10 @@ const presentEvent = (row: typeof orderEvents.$inferSelect): OrderEvent => ({
   ...row.detail,
 });
 
-/** One order with its whole history, oldest first. Who may see ended orders alone is refused one that is still open. */
+/** One order with its whole history, oldest first. Who may see some orders alone is refused the others. */
 export const getOrder: Handler<'get_order'> = async ({ order_id }, { db, session, now }) => {
   const record = await loadOrderRecord(db, session.store_id, order_id);
-  if (!isFinal(record.order.order_status) && !isGranted(session.grants, 'store/order')) {
-    throw new CallError(errorCodes.NOT_PERMITTED);
-  }
+  if (!maySeeOrder(session.grants, record.order)) throw new CallError(errorCodes.NOT_PERMITTED);
   const events = await db
     .select()
     .from(orderEvents)

@@ -1,6 +1,7 @@
-import { and, eq, gte, inArray, lt, lte, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ParsedBodyOf } from '#contract/calls/index';
 import { boardBounds } from '#contract/orders/boards';
+import { orderStatus } from '#contract/orders/statuses';
 import { isGranted } from '#contract/permissions';
 import { dateBounds } from '#contract/time';
 import { orders } from '#server/db/schema/orders';
@@ -54,10 +55,16 @@ export const historyCondition = (choice: OrderChoice, session: Session): SQL | u
     choiceCondition(choice, 'history', session),
   );
 
-/** Live orders and ended ones are opened by a key each. A list that names orders shows those who hold `store/order` both. */
+/** Live orders, ended ones and those that are dispatched are opened by a key each. A list that names orders shows those who hold `store/order` both. */
 function mayBeListed({ board, ids }: ListBody, { grants }: Session): SQL | undefined {
   if (board) return undefined;
-  if (!isGranted(grants, 'store/order')) return eq(orders.is_open, false);
+  if (!isGranted(grants, 'store/order')) {
+    const ended = isGranted(grants, 'store/history') ? eq(orders.is_open, false) : undefined;
+    const dispatched = isGranted(grants, 'store/dispatcher')
+      ? and(eq(orders.is_open, true), eq(orders.order_type, 'delivery'), ne(orders.order_status, orderStatus.NEW))
+      : undefined;
+    return or(ended, dispatched) ?? sql`false`;
+  }
   return ids || isGranted(grants, 'store/history') ? undefined : eq(orders.is_open, true);
 }
 

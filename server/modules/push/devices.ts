@@ -1,7 +1,6 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
 import { accessGap } from '#contract/access';
-import { orderMessagePermissions } from '#contract/events';
-import { isGranted } from '#contract/permissions';
+import { type OrderHearing, orderHearing } from '#contract/orders/orderSight';
 import type { Database } from '../../db/database';
 import { platformSettings, sessions, stores, subStores } from '../../db/schema/index';
 import { isPlatformRow, platformSettingsOf } from '../settings/service';
@@ -9,7 +8,7 @@ import { isPlatformRow, platformSettingsOf } from '../settings/service';
 /** A device that somebody of a store is signed in on. */
 export interface Device {
   token: string;
-  maySeeOrders: boolean;
+  hearing: OrderHearing;
 }
 
 /** The devices of a store's live sessions, each once, with what may be told to them: as its sockets are. */
@@ -36,10 +35,8 @@ export async function devicesOf(db: Database, storeId: string, now: Date): Promi
   for (const { token, sub_store_id, subStore, standing, asked } of rows) {
     if (sub_store_id !== null && !subStore?.is_approved) continue;
     const grants = subStore?.urls ?? null;
-    const maySeeOrders =
-      accessGap(standing, platformSettingsOf(asked)) === null &&
-      orderMessagePermissions.some((permission) => isGranted(grants, permission));
-    devices.set(token, { token, maySeeOrders });
+    const isShut = accessGap(standing, platformSettingsOf(asked)) !== null;
+    devices.set(token, { token, hearing: isShut ? 'none' : orderHearing(grants) });
   }
   return [...devices.values()];
 }

@@ -1,5 +1,6 @@
 import type { PushCode } from '#contract/codes/pushCodes';
-import { isOrderMessage, type StoreEvent } from '#contract/events';
+import type { StoreEvent } from '#contract/events';
+import { isHeard } from '#contract/orders/orderSight';
 import type { PushMessage } from '#contract/pushMessage';
 import type { Database } from '../../db/database';
 import { pushMessages } from '../../db/schema/index';
@@ -37,7 +38,7 @@ export async function queuePushes(
 ): Promise<void> {
   const told = events.flatMap((event) => {
     const message = pushMessageOf(storeId, event);
-    return message ? [{ message, isFor: ({ maySeeOrders }: Device) => maySeeOrders || !isOrderMessage(event) }] : [];
+    return message ? [{ message, isFor: ({ hearing }: Device) => isHeard(event, hearing) }] : [];
   });
   if (told.length === 0) return;
   const devices = await devicesOf(tx, storeId, now);

@@ -1,0 +1,33 @@
+import { type Grants, isGranted } from '../permissions';
+import { isOrderMessage, type StoreEvent } from '../stream';
+import type { OrderFacts } from './guards';
+import { isFinal, orderStatus } from './statuses';
+
+type Placed = Pick<OrderFacts, 'order_type' | 'order_status'>;
+
+/** What concerns those who send delivery people out: deliveries from their acceptance on. A pickup or a table is none of it. */
+export const concernsDispatch = ({ order_type, order_status }: Placed): boolean =>
+  order_type === 'delivery' && order_status !== orderStatus.NEW && order_status !== orderStatus.REJECTED;
+
+/** Whether an account may read an order: each key opens its own share of them. */
+export const maySeeOrder = (grants: Grants, order: Placed): boolean =>
+  isGranted(grants, 'store/order') ||
+  (isGranted(grants, 'store/history') && isFinal(order.order_status)) ||
+  (isGranted(grants, 'store/dispatcher') && concernsDispatch(order));
+
+/** What an account is told of live orders, as they happen: of all, of deliveries on their way through dispatch, of none. */
+export type OrderHearing = 'all' | 'dispatch' | 'none';
+
+export function orderHearing(grants: Grants): OrderHearing {
+  if (isGranted(grants, 'store/order')) return 'all';
+  return isGranted(grants, 'store/dispatcher') ? 'dispatch' : 'none';
+}
+
+/** Whether an event of a store's stream is told as it is to somebody who hears so much of orders. */
+export function isHeard(event: StoreEvent, hearing: OrderHearing): boolean {
+  if (!isOrderMessage(event) || hearing === 'all') return true;
+  if (hearing === 'none') return false;
+  // Also the step by which one leaves dispatch, or becomes a pickup.
+  const { order, change } = event.messageData;
+  return concernsDispatch(order) || change.axis === 'delivery';
+}

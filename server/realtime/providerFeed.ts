@@ -1,0 +1,138 @@
+import { isMenuMessage, isOrderMessage, type ProviderMove, type StoreEvent, socketEvents } from '#contract/events';
+import { rooms, watchedStore } from './rooms';
+import type { StoreServer } from './storeServer';
+
+/** Where somebody is now. */
+export type Moved = Pick<ProviderMove, '_id' | 'location' | 'located_at'>;
+
+/** What processes tell each other of a second: who moved, by store, and in which stores work or availability changed. */
+export interface ProviderNews {
+  moved: [storeId: string, moved: Moved[]][];
+  changed: string[];
+}
+
+export type LoadMoves = (storeId: string) => Promise<ProviderMove[]>;
+
+export interface ProviderFeed {
+  moved(storeId: string, moved: Moved): void;
+  /** Somebody of the store began or ended work, or has another number of orders in hand. */
+  changed(storeId: string): void;
+  /** What another process heard. */
+  heard(news: ProviderNews): void;
+  /** Sends what there is; to be called every `providersEveryMs`. */
+  tick(): Promise<void>;
+}
+
+/** Whether an event of a store's stream may have changed who is free, or how much somebody has in hand. */
+export const changesProviders = (event: StoreEvent): boolean =>
+  isOrderMessage(event)
+    ? event.messageData.order.order_type === 'delivery' || event.messageData.change.axis === 'delivery'
+    : isMenuMessage(event) && event.messageData.entity === 'provider';
+
+interface FeedDeps {
+  /** All delivery people of a store as they are now. */
+  load: LoadMoves;
+  /** Tells the other processes. */
+  share: (news: ProviderNews) => void;
+}
+
+/** Whichever of the two was heard of later says where somebody is; how they work is as the database says. */
+const newest = (read: ProviderMove, was: ProviderMove | undefined): ProviderMove =>
+  was?.located_at && was.located_at > (read.located_at ?? '')
+    ? { ...read, location: was.location, located_at: was.located_at }
+    : read;
+
+const differ = (is: ProviderMove, was: ProviderMove | undefined): boolean =>
+  was?.availability !== is.availability || was.open_orders !== is.open_orders || was.located_at !== is.located_at;
+
+/** Rounds after which a watched store is looked at anew, whatever was heard of it. */
+const lookedAtEveryRounds = 15;
+
+/**
+ * Tells the sockets of this process that asked for it where delivery people are. A position costs no query: availability and
+ * open orders are kept for the stores that somebody watches, and read again where an order moved. Now and then all is read
+ * anyway: so processes that know of each other by the database alone do not stay apart.
+ */
+export function providerFeed(io: StoreServer, { load, share }: FeedDeps): ProviderFeed {
+  const moves = new Map<string, Map<string, Moved>>();
+  const changes = new Set<string>();
+  let ownMoves = new Map<string, Map<string, Moved>>();
+  let ownChanges = new Set<string>();
+  const known = new Map<string, Map<string, ProviderMove>>();
+  let round = 0;
+
+  const note = (into: typeof moves, storeId: string, moved: Moved) => {
+    const ofStore = into.get(storeId) ?? new Map<string, Moved>();
+    into.set(storeId, ofStore.set(moved._id, moved));
+  };
+  const watched = (): string[] => [...io.sockets.adapter.rooms.keys()].flatMap(watchedStore);
+
+  /** Those of whom something is another than when last looked at; all where nobody looked. */
+  async function differing(storeId: string): Promise<ProviderMove[]> {
+    const before = known.get(storeId);
+    const all = (await load(storeId)).map((read) => newest(read, before?.get(read._id)));
+    known.set(storeId, new Map(all.map((move) => [move._id, move])));
+    return all.filter((move) => differ(move, before?.get(move._id)));
+  }
+
+  async function tell(storeId: string): Promise<void> {
+    const moved = moves.get(storeId) ?? new Map<string, Moved>();
+    moves.delete(storeId);
+    const isStranger = [...moved.keys()].some((id) => !known.get(storeId)?.has(id));
+    const isChanged = changes.delete(storeId);
+    const told = new Map<string, ProviderMove>();
+    if (isChanged || isStranger || round % lookedAtEveryRounds === 0) {
+      const news = await differing(storeId).catch((error: unknown) => {
+        changes.add(storeId);
+        throw error;
+      });
+      for (const move of news) told.set(move._id, move);
+    }
+    const people = known.get(storeId);
+    for (const move of moved.values()) {
+      const person = people?.get(move._id);
+      // Somebody who is not approved moves about unseen; and what another process heard may be older.
+      if (!person || (move.located_at ?? '') < (person.located_at ?? '')) continue;
+      const is = { ...person, ...move };
+      people?.set(move._id, is);
+      told.set(move._id, is);
+    }
+    if (told.size === 0) return;
+    io.local.to(rooms.providers(storeId)).volatile.emit(socketEvents.providers, { providers: [...told.values()] });
+  }
+
+  function shareOwn(): void {
+    if (ownMoves.size === 0 && ownChanges.size === 0) return;
+    share({
+      moved: [...ownMoves].map(([storeId, moved]) => [storeId, [...moved.values()]]),
+      changed: [...ownChanges],
+    });
+    ownMoves = new Map();
+    ownChanges = new Set();
+  }
+
+  return {
+    moved(storeId, moved) {
+      note(ownMoves, storeId, moved);
+      note(moves, storeId, moved);
+    },
+    changed(storeId) {
+      ownChanges.add(storeId);
+      changes.add(storeId);
+    },
+    heard(news) {
+      for (const [storeId, all] of news.moved) for (const moved of all) note(moves, storeId, moved);
+      for (const storeId of news.changed) changes.add(storeId);
+    },
+    async tick() {
+      round += 1;
+      shareOwn();
+      const stores = new Set(watched());
+      // Of stores that nobody watches here nothing is kept.
+      for (const kept of [moves, changes, known]) {
+        for (const storeId of kept.keys()) if (!stores.has(storeId)) kept.delete(storeId);
+      }
+      for (const storeId of stores) await tell(storeId);
+    },
+  };
+}
