@@ -5,7 +5,7 @@ import { type NavigationEntry, trailOf } from '../../config/navigation';
 import { useSession } from '../../session/useSession';
 import { firstPage, shownEntries } from '../sidebar/shownEntries';
 
-const Trail = styled('ol')(({ theme: { palette, shape } }) => ({
+const Trail = styled('ol')(({ theme: { breakpoints, palette, shape } }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -17,6 +17,8 @@ const Trail = styled('ol')(({ theme: { palette, shape } }) => ({
   whiteSpace: 'nowrap',
   '& li': { display: 'flex', alignItems: 'center', minInlineSize: 0, flexShrink: 0 },
   '& li:last-of-type': { flexShrink: 1, color: palette.text.primary },
+  // Beside the bar's buttons a tablet has room for one name: that of the page.
+  [breakpoints.down('lg')]: { '& li:not(:last-of-type)': { display: 'none' } },
   '& li::before': { content: '"/"', paddingInline: 4, color: palette.text.secondary, opacity: 0.7 },
   '& a, & span': {
     minBlockSize: 40,

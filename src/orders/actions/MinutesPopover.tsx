@@ -70,7 +70,7 @@ export const MinutesPopover = ({ question, onAnswer, onClose }: QuestionProps) =
           }
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
-        <Button type="submit" variant="contained" disabled={!isValid} sx={{ minBlockSize: 44 }}>
+        <Button type="submit" variant="contained" disabled={!isValid} sx={{ minBlockSize: 44, flexShrink: 0 }}>
           {t('order.action.accept')}
         </Button>
       </Box>

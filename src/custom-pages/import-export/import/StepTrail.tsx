@@ -20,7 +20,8 @@ export const StepTrail = ({ flow }: { flow: Flow }) => {
           key={step}
           aria-current={index === current ? 'step' : undefined}
           sx={{
-            flex: 1,
+            // On a phone a long name takes the room that a short one leaves.
+            flex: { xs: '1 1 auto', sm: 1 },
             minWidth: 0,
             borderBlockStart: '3px solid',
             borderColor: index <= current ? 'primary.main' : 'divider',

@@ -39,7 +39,16 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
       }}
       sx={{
         '& tbody tr': { blockSize: 48, cursor: 'pointer' },
-        '& tbody td:not(.column-items)': { whiteSpace: 'nowrap' },
+        '& tbody td': { whiteSpace: 'nowrap' },
+        '& tbody .column-items': { whiteSpace: 'normal' },
+        // Long sentences and names take two lines rather than the room of the total.
+        '& tbody td:is(.column-delivery, .column-payment)': {
+          minInlineSize: 132,
+          '&, & > *': { whiteSpace: 'normal' },
+        },
+        ...(isPhone && {
+          '& tbody td:is(.column-order_status, .column-customer_name)': { whiteSpace: 'normal' },
+        }),
       }}
     >
       <DataTable.Col<Row>

@@ -52,14 +52,11 @@ export default function OrderTable({ board }: { board: PageBoard }) {
         '& .RaList-content': { overflow: 'auto', flexShrink: 1, minBlockSize: 240 },
         '& .RaList-actions': { background: 'none', minBlockSize: 0 },
         '& th, & td': { px: 1 },
-        // Long sentences of some languages take two lines rather than the room of the total.
-        '& tbody td:is(.column-delivery, .column-payment)': { whiteSpace: 'normal', minInlineSize: 132 },
         [`@media ${boardLayout.phone}`]: {
           '& .RaList-actions': { flexDirection: 'column', alignItems: 'stretch' },
           '& .RaList-actions .MuiToolbar-root': { minBlockSize: 0, padding: 0, background: 'none', order: -1 },
           '& .RaFilterForm-filterFormInput': { inlineSize: 'auto' },
           '& th, & td': { px: 0.75 },
-          '& tbody td:is(.column-order_status, .column-customer_name)': { whiteSpace: 'normal' },
         },
       }}
     >
