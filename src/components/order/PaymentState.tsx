@@ -11,9 +11,9 @@ const State = styled('span')(({ theme: { palette } }) => ({
   alignItems: 'center',
   gap: 4,
   fontSize: '0.8125rem',
-  whiteSpace: 'nowrap',
+  lineHeight: 1.3,
   color: palette.text.secondary,
-  '& svg': { fontSize: 16 },
+  '& svg': { fontSize: 16, flexShrink: 0 },
   '&[data-status="pending"]': { color: palette.text.primary, fontWeight: 550 },
 }));
 

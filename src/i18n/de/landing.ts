@@ -88,7 +88,7 @@ const landing = {
   layouts: {
     title: 'Zwölf Ansichten, alle echt',
     detail:
-      'Aufgenommen im laufenden Programm mit den Daten der Demo, hell oder dunkel wie diese Seite. Wählen Sie eine aus, um sie zu öffnen; vielleicht müssen Sie sich vorher anmelden.',
+      'Aufgenommen im laufenden Programm mit den Daten der Demo, hell oder dunkel wie diese Seite; die Bilder zeigen die englische Oberfläche. Wählen Sie eine aus, um sie zu öffnen; vielleicht müssen Sie sich vorher anmelden.',
     list: 'Heute, als Liste',
     order: 'Eine Bestellung',
     ticket: 'Der Bon für die Küche',

@@ -88,7 +88,7 @@ const landing = {
   layouts: {
     title: 'Doce pantallas, todas reales',
     detail:
-      'Tomadas del programa en marcha con los datos de la demo, claras u oscuras como esta página. Elige una para abrirla; quizá debas iniciar sesión antes.',
+      'Tomadas del programa en marcha con los datos de la demo, claras u oscuras como esta página; las imágenes muestran la versión en inglés. Elige una para abrirla; quizá debas iniciar sesión antes.',
     list: 'Hoy, en lista',
     order: 'Un pedido',
     ticket: 'La comanda para la cocina',

@@ -88,7 +88,7 @@ const landing = {
   layouts: {
     title: 'Douze écrans, tous bien réels',
     detail:
-      'Pris dans le produit en marche avec les données de la démo, clairs ou sombres comme cette page. Choisissez-en un pour l’ouvrir\u202f; il faut peut-être d’abord vous connecter.',
+      'Pris dans le produit en marche avec les données de la démo, clairs ou sombres comme cette page\u202f; les images montrent la version anglaise. Choisissez-en un pour l’ouvrir\u202f; il faut peut-être d’abord vous connecter.',
     list: 'Aujourd’hui, en liste',
     order: 'Une commande',
     ticket: 'Le ticket pour la cuisine',

@@ -88,7 +88,7 @@ const landing = {
   layouts: {
     title: 'Dodici schermate, tutte vere',
     detail:
-      'Prese dal programma in funzione con i dati della demo, chiare o scure come questa pagina. Scegline una per aprirla; forse prima dovrai accedere.',
+      'Prese dal programma in funzione con i dati della demo, chiare o scure come questa pagina; le immagini mostrano la versione inglese. Scegline una per aprirla; forse prima dovrai accedere.',
     list: 'Oggi, come elenco',
     order: 'Un ordine',
     ticket: 'La comanda per la cucina',

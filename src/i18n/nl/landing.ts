@@ -88,7 +88,7 @@ const landing = {
   layouts: {
     title: 'Twaalf schermen, allemaal echt',
     detail:
-      'Genomen uit het draaiende programma met de gegevens van de demo, licht of donker zoals deze pagina. Kies er een om het te openen; misschien moet je eerst inloggen.',
+      'Genomen uit het draaiende programma met de gegevens van de demo, licht of donker zoals deze pagina; de plaatjes tonen de Engelse versie. Kies er een om het te openen; misschien moet je eerst inloggen.',
     list: 'Vandaag, als lijst',
     order: 'Een bestelling',
     ticket: 'De bon voor de keuken',

@@ -88,7 +88,7 @@ const landing = {
   layouts: {
     title: 'Doze telas, todas de verdade',
     detail:
-      'Tiradas do programa em uso com os dados da demonstração, claras ou escuras como esta página. Escolha uma para abrir; talvez seja preciso entrar antes.',
+      'Tiradas do programa em uso com os dados da demonstração, claras ou escuras como esta página; as imagens mostram a versão em inglês. Escolha uma para abrir; talvez seja preciso entrar antes.',
     list: 'Hoje, em lista',
     order: 'Um pedido',
     ticket: 'A comanda da cozinha',

@@ -24,7 +24,9 @@ export const NoticeBar = ({
       alignItems: 'center',
       borderRadius: 0,
       py: 0,
-      lineHeight: 1.3,
+      // Three lines of a phone are the most that fits.
+      fontSize: { xs: '0.8125rem', sm: '0.875rem' },
+      lineHeight: { xs: 1.15, sm: 1.3 },
       displayPrint: 'none',
       overflow: 'hidden',
     }}

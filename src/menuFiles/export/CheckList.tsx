@@ -32,6 +32,7 @@ export const CheckList = ({ label, choices, unticked, onChange }: CheckListProps
           <FormControlLabel
             key={value}
             label={name}
+            slotProps={{ typography: { sx: { overflowWrap: 'anywhere', minInlineSize: 0 } } }}
             control={
               <Checkbox
                 checked={!unticked.includes(value)}

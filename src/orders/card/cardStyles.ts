@@ -57,7 +57,7 @@ export const CardFrame = styled('article')(({ theme: { palette, shape } }) => ({
     whiteSpace: 'nowrap',
     minInlineSize: 0,
   },
-  '& .total': { fontWeight: 600, marginInlineStart: 'auto' },
+  '& .total': { fontWeight: 600, marginInlineStart: 'auto', whiteSpace: 'nowrap' },
   '& .lines': { borderBlock: `1px solid ${palette.divider}`, paddingBlock: 8, display: 'grid', gap: 6 },
   '& .more': {
     justifySelf: 'start',

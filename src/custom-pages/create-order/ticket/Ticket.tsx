@@ -62,7 +62,8 @@ export const Ticket = ({ onPhoneLeft, onClose }: TicketProps) => {
         }}
       >
         <CustomerFields onPhoneLeft={onPhoneLeft} />
-        <Box sx={{ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 1 }}>
+        {/* Side by side, and below each other where the words are too long for that. */}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&& > *': { flex: '1 1 auto', width: 'auto' } }}>
           <TypeChoice />
           <TimeChoice />
         </Box>

@@ -23,7 +23,7 @@ export default function ImportTab() {
   useLeaveWarning(isRunning);
   if (choice.kind === null) return <Notice severity="info">{t('menuFiles.nothing_permitted')}</Notice>;
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <StepTrail flow={flow} />
       {flow.step === 'file' && (
         <>

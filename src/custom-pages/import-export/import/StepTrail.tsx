@@ -12,7 +12,7 @@ export const StepTrail = ({ flow }: { flow: Flow }) => {
     <Box
       component="ol"
       aria-label={t('menuFiles.steps.label')}
-      sx={{ display: 'flex', gap: { xs: 1, sm: 2 }, m: 0, p: 0, listStyle: 'none' }}
+      sx={{ display: 'flex', gap: { xs: 1, sm: 2 }, minInlineSize: 0, m: 0, p: 0, listStyle: 'none' }}
     >
       {shownSteps.map((step, index) => (
         <Box
@@ -40,7 +40,7 @@ export const StepTrail = ({ flow }: { flow: Flow }) => {
             }}
           >
             {index < current && <CheckIcon fontSize="inherit" />}
-            {t(`menuFiles.steps.${step}`)}
+            <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{t(`menuFiles.steps.${step}`)}</span>
           </Typography>
         </Box>
       ))}

@@ -44,7 +44,7 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
         // Long sentences and names take two lines rather than the room of the total.
         '& tbody td:is(.column-delivery, .column-payment)': {
           minInlineSize: 132,
-          '&, & > *': { whiteSpace: 'normal' },
+          whiteSpace: 'normal',
         },
         ...(isPhone && {
           '& tbody td:is(.column-order_status, .column-customer_name)': { whiteSpace: 'normal' },

@@ -56,7 +56,7 @@ export default function OrderTable({ board }: { board: PageBoard }) {
           '& .RaList-actions': { flexDirection: 'column', alignItems: 'stretch' },
           '& .RaList-actions .MuiToolbar-root': { minBlockSize: 0, padding: 0, background: 'none', order: -1 },
           '& .RaFilterForm-filterFormInput': { inlineSize: 'auto' },
-          '& th, & td': { px: 0.75 },
+          '& th, & td': { px: 0.75, fontSize: '0.8125rem' },
         },
       }}
     >
