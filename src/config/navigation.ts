@@ -73,6 +73,15 @@ export const navigation: readonly NavigationEntry[] = [
       board(paths.tomorrowOrders, 'tomorrow'),
       board(paths.scheduleOrders, 'schedule'),
       board(paths.pastOrders, 'past'),
+      {
+        to: paths.dispatch,
+        label: 'shell.menu.dispatch',
+        icon: 'dispatch',
+        auth: ['store/dispatcher', 'store/order'],
+        menuFlag: 'is_show_dispatch_in_menu',
+        fillsWindow: true,
+        opensBeside: true,
+      },
     ],
   },
   {

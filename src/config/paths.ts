@@ -12,6 +12,7 @@ export const paths = {
   tomorrowOrders: `${adminRoot}/order/tomorrow-orders`,
   scheduleOrders: `${adminRoot}/order/schedule-orders`,
   pastOrders: `${adminRoot}/order/past-orders`,
+  dispatch: `${adminRoot}/order/dispatch`,
   historyList: `${adminRoot}/history/history-list`,
   itemList: `${adminRoot}/menu/item-list`,
   categories: `${adminRoot}/menu/category`,

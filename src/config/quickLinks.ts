@@ -4,7 +4,7 @@ import { adminRoot, paths } from './paths';
 export const quickLinks: readonly string[] = [
   paths.todayOrders,
   paths.scheduleOrders,
-  `${adminRoot}/order/dispatch`,
+  paths.dispatch,
   `${adminRoot}/earning/current-week`,
   `${adminRoot}/settings/store-settings`,
   paths.paymentSettings,

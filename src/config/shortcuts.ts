@@ -2,7 +2,16 @@ import { paths } from './paths';
 import { resources } from './resources';
 
 /** Where a shortcut holds; the headings of the help sheet, in its order. */
-export const shortcutPlaces = ['everywhere', 'go', 'orders', 'create_order', 'lists', 'forms', 'sorting'] as const;
+export const shortcutPlaces = [
+  'everywhere',
+  'go',
+  'orders',
+  'create_order',
+  'dispatch',
+  'lists',
+  'forms',
+  'sorting',
+] as const;
 export type ShortcutPlace = (typeof shortcutPlaces)[number];
 
 /** One thing that the keyboard does. */
@@ -40,6 +49,7 @@ export const shortcuts: readonly Shortcut[] = [
   toPage('m', paths.tomorrowOrders),
   toPage('s', paths.scheduleOrders),
   toPage('p', paths.pastOrders),
+  toPage('d', paths.dispatch),
   toPage('i', paths.itemList),
   toPage('c', paths.categories),
   toPage('o', paths.modifierGroups),
@@ -54,6 +64,10 @@ export const shortcuts: readonly Shortcut[] = [
   { id: 'add_item', place: 'create_order', keys: ['Enter'] },
   { id: 'choose_options', place: 'create_order', keys: ['Shift+Enter'] },
   { id: 'place_order', place: 'create_order', keys: ['Mod+Enter'] },
+
+  { id: 'pick_order', place: 'dispatch', keys: ['x', 'Space'] },
+  { id: 'choose_person', place: 'dispatch', keys: ['a'] },
+  { id: 'step_order', place: 'dispatch', keys: ['j', 'k'] },
 
   { id: 'clear_search', place: 'lists', keys: ['Escape'] },
 
@@ -71,6 +85,7 @@ const recordPages = Object.values(resources).map(({ path }) => path);
 export const pagesOfPlace: Partial<Record<ShortcutPlace, readonly string[]>> = {
   orders: [paths.tomorrowOrders],
   create_order: [paths.createOrder],
+  dispatch: [paths.dispatch],
   lists: recordPages,
   forms: recordPages,
   sorting: recordPages,

@@ -22,6 +22,7 @@ export const customPages: readonly CustomPage[] = [
   { path: below(paths.createOrder), Page: page(() => import('./create-order/CreateOrderPage')) },
   ...Object.keys(boardPages).map((path) => ({ path: below(path, '/:id?'), Page: OrderBoardPage })),
   { path: below(paths.historyList, '/:id?'), Page: page(() => import('./order-history/OrderHistoryPage')) },
+  { path: below(paths.dispatch, '/:id?'), Page: page(() => import('./dispatch/DispatchPage')) },
   {
     path: below(paths.importData, '/*'),
     Page: page(() => import('./import-export/ImportExportPage')),

@@ -2,6 +2,7 @@ import { combineDataProviders, type DataProvider } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { apiBase } from '#contract/calls/callPath';
 import { referenceResources } from '#contract/entities/referenceResources';
+import { dispatchCalls } from './dispatchCalls';
 import { imageCalls } from './imageCalls';
 import { importCalls } from './importCalls';
 import { menuCalls } from './menuCalls';
@@ -12,6 +13,7 @@ const isReference = (resource: string): boolean => (referenceResources as readon
 
 export type AppDataProvider = DataProvider &
   typeof orderCalls &
+  typeof dispatchCalls &
   typeof menuCalls &
   typeof imageCalls &
   typeof importCalls;
@@ -23,5 +25,12 @@ export type AppDataProvider = DataProvider &
 export const createDataProvider = (): AppDataProvider => {
   const reference = simpleRestProvider(`${apiBase}/reference`);
   const combined = combineDataProviders((resource) => (isReference(resource) ? reference : storeProvider));
-  return { ...combined, ...orderCalls, ...menuCalls, ...imageCalls, ...importCalls } as AppDataProvider;
+  return {
+    ...combined,
+    ...orderCalls,
+    ...dispatchCalls,
+    ...menuCalls,
+    ...imageCalls,
+    ...importCalls,
+  } as AppDataProvider;
 };

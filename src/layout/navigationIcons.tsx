@@ -1,5 +1,6 @@
 import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCartOutlined';
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
+import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import HistoryToggleOffIcon from '@mui/icons-material/HistoryToggleOffOutlined';
@@ -14,6 +15,7 @@ import TodayIcon from '@mui/icons-material/TodayOutlined';
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import UpcomingIcon from '@mui/icons-material/UpcomingOutlined';
 import type { ComponentType } from 'react';
+import { mirrored } from '../components/icons/mirrored';
 
 /** Icons of the navigation tree, by the names it uses. */
 export const navigationIcons: Record<string, ComponentType<{ fontSize?: 'small' }>> = {
@@ -23,6 +25,7 @@ export const navigationIcons: Record<string, ComponentType<{ fontSize?: 'small' 
   tomorrow: UpcomingIcon,
   schedule: EventIcon,
   past: HistoryToggleOffIcon,
+  dispatch: mirrored(DeliveryDiningIcon),
   history: HistoryIcon,
   history_list: ListAltIcon,
   menu: RestaurantMenuIcon,

@@ -1,4 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
+import type { ProviderMessage } from '#contract/entities/providerMessage';
 import type { SocketAuth } from '#contract/events';
 import {
   type ClientToServerEvents,
@@ -18,6 +19,9 @@ export interface RealtimeOptions {
   url?: string;
   /** Each event once, in order of `seq`; hidden ones are left out. */
   onEvent: (event: StoreEvent) => void;
+  /** Delivery people who moved, while `watchesProviders` says yes. */
+  onProviders?: ((message: ProviderMessage) => void) | undefined;
+  watchesProviders?: (() => boolean) | undefined;
   /** How the connection stands, at each change. */
   onState: (state: ConnectionState) => void;
   /** Where the stream starts, or starts again: what was loaded before that number is out of date. */
@@ -31,6 +35,8 @@ export interface RealtimeClient {
   readonly lastSeq: number | null;
   /** Connects now: after the session was renewed, or when a person asks for it. */
   reconnect(): void;
+  /** `watchesProviders` answers otherwise than before. */
+  watchAnew(): void;
   close(): void;
 }
 
@@ -91,6 +97,10 @@ export function createRealtime(options: RealtimeOptions): RealtimeClient {
     // Where no answer came the next event or position shows the gap again.
     if (answer) take(answer);
   }
+  /** The server forgets who asked with each connection. Where no answer comes the next connection asks again. */
+  const askForProviders = () => {
+    if (options.watchesProviders?.()) socket.emit('watch_providers', () => undefined);
+  };
   const retryIn = (ms: number) => {
     clearTimeout(retryTimer);
     retryTimer = setTimeout(() => socket.connect(), ms * (0.5 + Math.random()));
@@ -111,6 +121,8 @@ export function createRealtime(options: RealtimeOptions): RealtimeClient {
     restart(seq, stream.resync(seq));
     report();
   });
+  socket.on('connect', askForProviders);
+  socket.on('providers', (message) => options.onProviders?.(message));
   socket.on('disconnect', (reason) => {
     watch.down();
     report();
@@ -156,6 +168,11 @@ export function createRealtime(options: RealtimeOptions): RealtimeClient {
       return stream.lastSeq;
     },
     reconnect,
+    watchAnew() {
+      if (!socket.connected) return;
+      if (options.watchesProviders?.()) askForProviders();
+      else socket.emit('unwatch_providers');
+    },
     close() {
       globalThis.removeEventListener?.('offline', wentOffline);
       globalThis.removeEventListener?.('online', reconnect);

@@ -1,6 +1,6 @@
 import { type PushCode, type PushJump, pushEffects } from '#contract/codes/pushCodes';
 import { isOrderMessage, type StoreEvent } from '#contract/stream';
-import { adminRoot, paths } from '../config/paths';
+import { paths } from '../config/paths';
 
 /** Nobody has touched the page for this long: taking it elsewhere interrupts nobody. */
 export const idleAfterMs = 30_000;
@@ -35,7 +35,7 @@ export type Reaction =
 const jumpPaths: Record<PushJump, string> = {
   'today-orders': paths.todayOrders,
   'schedule-orders': paths.scheduleOrders,
-  dispatch: `${adminRoot}/order/dispatch`,
+  dispatch: paths.dispatch,
   'history-list': paths.historyList,
 };
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { OrderSnapshot } from '#contract/entities/order';
+import type { ProviderMessage } from '#contract/entities/providerMessage';
 import { limits } from '#contract/limits';
 import type { StoreEvent } from '#contract/stream';
 import { readStored } from '../config/jsonStorage';
@@ -18,6 +19,8 @@ const reconcileApartMs = 2_000;
 export class RealtimeHub {
   readonly #events = new Listeners<[StoreEvent]>();
   readonly #connection = new Listeners<[]>();
+  readonly #moves = new Listeners<[ProviderMessage]>();
+  #watchers = 0;
   readonly #refused = new Listeners<[number]>();
   readonly #cache: OrderCache;
   #state: ConnectionState = { status: 'connecting', since: Date.now(), lastUpdated: null };
@@ -48,6 +51,8 @@ export class RealtimeHub {
         this.#cache.applyEvent(event);
         this.#events.call(event);
       },
+      onProviders: (message) => this.#moves.call(message),
+      watchesProviders: () => this.#watchers > 0,
       onRestart: (seq) => this.#cache.restart(seq),
       onRefused: (code) => this.#refused.call(code),
       onState: (state) => {
@@ -75,6 +80,18 @@ export class RealtimeHub {
       this.#client = null;
     };
   }
+
+  /** Tells a listener where delivery people go; the server is asked for it while anybody listens. Returns how to stop. */
+  readonly onProviders = (listener: (message: ProviderMessage) => void): (() => void) => {
+    const stop = this.#moves.add(listener);
+    this.#watchers += 1;
+    if (this.#watchers === 1) this.#client?.watchAnew();
+    return () => {
+      stop();
+      this.#watchers -= 1;
+      if (this.#watchers === 0) this.#client?.watchAnew();
+    };
+  };
 
   /** Shows an order as the reply to one's own call has it, before its event arrives. */
   readonly applyReply = (order: OrderSnapshot): void => this.#cache.applyReply(order);

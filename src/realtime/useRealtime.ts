@@ -1,4 +1,5 @@
 import { use, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { ProviderMessage } from '#contract/entities/providerMessage';
 import type { StoreEvent } from '#contract/stream';
 import type { ConnectionState } from './connectionWatch';
 import { RealtimeContext } from './realtimeContext';
@@ -24,6 +25,16 @@ export function useStoreEvents(handler: (event: StoreEvent) => void): void {
     latest.current = handler;
   });
   useEffect(() => hub.onEvent((event) => latest.current(event)), [hub]);
+}
+
+/** Calls a handler with the delivery people who moved, for as long as the component lives. */
+export function useProviderMoves(handler: (message: ProviderMessage) => void): void {
+  const hub = useHub();
+  const latest = useRef(handler);
+  useEffect(() => {
+    latest.current = handler;
+  });
+  useEffect(() => hub.onProviders((message) => latest.current(message)), [hub]);
 }
 
 /** `applyReply` shows an order as a call's reply has it; `reconnect` tries at once. */

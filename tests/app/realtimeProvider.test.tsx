@@ -21,11 +21,12 @@ vi.mock('../../src/realtime/createRealtime');
 let server: RealtimeOptions;
 const reconnect = vi.fn();
 const close = vi.fn();
+const watchAnew = vi.fn();
 beforeEach(() => {
   vi.clearAllMocks();
   vi.mocked(createRealtime).mockImplementation((options) => {
     server = options;
-    return { state: { status: 'connecting', since: 0, lastUpdated: null }, lastSeq: null, reconnect, close };
+    return { state: { status: 'connecting', since: 0, lastUpdated: null }, lastSeq: null, reconnect, watchAnew, close };
   });
 });
 

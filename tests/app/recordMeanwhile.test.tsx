@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.mocked(createRealtime).mockImplementation((options) => {
     stream = options;
     const state = { status: 'live', since: 0, lastUpdated: 0 } as const;
-    return { state, lastSeq: 0, reconnect: () => undefined, close: () => undefined };
+    return { state, lastSeq: 0, reconnect: () => undefined, watchAnew: () => undefined, close: () => undefined };
   });
 });
 

@@ -59,6 +59,7 @@ export const palette = {
     create_order: 'تسجيل الطلب',
     lists: 'في البحث داخل قائمة',
     forms: 'في نموذج',
+    dispatch: 'في صفحة توزيع التوصيل',
     sorting: 'على مقبض الصف',
   },
   shortcut: {
@@ -77,6 +78,9 @@ export const palette = {
     place_order: 'تسجيل الطلب',
     clear_search: 'مسح البحث',
     save: 'حفظ',
+    pick_order: 'تحديد الطلب أو إلغاء تحديده',
+    choose_person: 'اختيار من يوصل',
+    step_order: 'الطلب التالي أو السابق',
     lift: 'رفع، وضع',
     move: 'نقل',
     move_to_end: 'إلى البداية، إلى النهاية',

@@ -18,6 +18,7 @@ export const shell: typeof english = {
     tomorrow_orders: 'الغد',
     schedule_orders: 'المجدولة',
     past_orders: 'الطلبات المعلّقة',
+    dispatch: 'توزيع التوصيل',
     history: 'السجل',
     history_list: 'سجل الطلبات',
     menu: 'قائمة الطعام',

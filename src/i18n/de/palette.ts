@@ -59,6 +59,7 @@ export const palette = {
     create_order: 'Bestellung aufnehmen',
     lists: 'In der Suche einer Liste',
     forms: 'In einem Formular',
+    dispatch: 'Auf der Seite Disposition',
     sorting: 'Am Griff einer Zeile',
   },
   shortcut: {
@@ -77,6 +78,9 @@ export const palette = {
     place_order: 'Bestellung absenden',
     clear_search: 'Suche leeren',
     save: 'Speichern',
+    pick_order: 'Bestellung auswählen oder nicht',
+    choose_person: 'Wählen, wer ausliefert',
+    step_order: 'Nächste oder vorige Bestellung',
     lift: 'Aufnehmen, ablegen',
     move: 'Verschieben',
     move_to_end: 'An den Anfang, ans Ende',

@@ -17,6 +17,7 @@ export const shell: typeof english = {
     tomorrow_orders: 'Morgen',
     schedule_orders: 'Vorbestellungen',
     past_orders: 'Unerledigt',
+    dispatch: 'Disposition',
     history: 'Verlauf',
     history_list: 'Bestellverlauf',
     menu: 'Speisekarte',

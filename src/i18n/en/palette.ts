@@ -56,6 +56,7 @@ export const palette = {
     create_order: 'Taking an order',
     lists: 'In the search of a list',
     forms: 'In a form',
+    dispatch: 'On the dispatch page',
     sorting: 'On the handle of a row',
   },
   shortcut: {
@@ -74,6 +75,9 @@ export const palette = {
     place_order: 'Place the order',
     clear_search: 'Clear the search',
     save: 'Save',
+    pick_order: 'Pick the order, or not',
+    choose_person: 'Choose who delivers',
+    step_order: 'Next or previous order',
     lift: 'Pick up, put down',
     move: 'Move',
     move_to_end: 'To the beginning, to the end',

@@ -16,6 +16,7 @@ export const shell = {
     tomorrow_orders: 'Tomorrow',
     schedule_orders: 'Scheduled',
     past_orders: 'Pending orders',
+    dispatch: 'Dispatch',
     history: 'History',
     history_list: 'Order history',
     menu: 'Menu',

@@ -2,9 +2,11 @@ import type { texts as english } from '../en/pages';
 import { carousel } from './carousel';
 import { categories } from './categories';
 import { createOrder } from './createOrder';
+import { dispatch } from './dispatch';
 import { images } from './images';
 import { itemForm } from './itemForm';
 import { items } from './items';
+import { map } from './map';
 import { menuFiles } from './menuFiles';
 import { modifierGroups } from './modifierGroups';
 import { orderHistory } from './orderHistory';
@@ -19,9 +21,11 @@ export const texts: typeof english = {
   carousel,
   categories,
   createOrder,
+  dispatch,
   images,
   itemForm,
   items,
+  map,
   menuFiles,
   modifierGroups,
   orderHistory,

@@ -59,6 +59,7 @@ export const palette = {
     create_order: 'Al tomar un pedido',
     lists: 'En la búsqueda de una lista',
     forms: 'En un formulario',
+    dispatch: 'En la página de reparto',
     sorting: 'En el asa de una fila',
   },
   shortcut: {
@@ -77,6 +78,9 @@ export const palette = {
     place_order: 'Registrar el pedido',
     clear_search: 'Borrar la búsqueda',
     save: 'Guardar',
+    pick_order: 'Seleccionar el pedido o no',
+    choose_person: 'Elegir quién entrega',
+    step_order: 'Pedido siguiente o anterior',
     lift: 'Tomar, soltar',
     move: 'Mover',
     move_to_end: 'Al principio, al final',

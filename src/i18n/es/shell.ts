@@ -17,6 +17,7 @@ export const shell: typeof english = {
     tomorrow_orders: 'Mañana',
     schedule_orders: 'Programados',
     past_orders: 'Pedidos pendientes',
+    dispatch: 'Reparto',
     history: 'Historial',
     history_list: 'Historial de pedidos',
     menu: 'Menú',

@@ -59,6 +59,7 @@ export const palette = {
     create_order: 'Prise de commande',
     lists: 'Dans la recherche d’une liste',
     forms: 'Dans un formulaire',
+    dispatch: 'Sur la page Répartition',
     sorting: 'Sur la poignée d’une ligne',
   },
   shortcut: {
@@ -77,6 +78,9 @@ export const palette = {
     place_order: 'Commander',
     clear_search: 'Effacer la recherche',
     save: 'Enregistrer',
+    pick_order: 'Sélectionner la commande ou non',
+    choose_person: 'Choisir qui livre',
+    step_order: 'Commande suivante ou précédente',
     lift: 'Prendre, poser',
     move: 'Déplacer',
     move_to_end: 'Au début, à la fin',

@@ -17,6 +17,7 @@ export const shell: typeof english = {
     tomorrow_orders: 'Demain',
     schedule_orders: 'Programmées',
     past_orders: 'En suspens',
+    dispatch: 'Répartition',
     history: 'Historique',
     history_list: 'Historique des commandes',
     menu: 'Menu',

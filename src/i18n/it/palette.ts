@@ -59,6 +59,7 @@ export const palette = {
     create_order: 'Prendendo un ordine',
     lists: 'Nella ricerca di un elenco',
     forms: 'In un modulo',
+    dispatch: 'Nella pagina Gestione consegne',
     sorting: 'Sulla maniglia di una riga',
   },
   shortcut: {
@@ -77,6 +78,9 @@ export const palette = {
     place_order: 'Invia l’ordine',
     clear_search: 'Cancella la ricerca',
     save: 'Salva',
+    pick_order: 'Seleziona o deseleziona l’ordine',
+    choose_person: 'Scegli chi consegna',
+    step_order: 'Ordine successivo o precedente',
     lift: 'Prendi, posa',
     move: 'Sposta',
     move_to_end: 'All’inizio, alla fine',

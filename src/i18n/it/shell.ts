@@ -17,6 +17,7 @@ export const shell: typeof english = {
     tomorrow_orders: 'Domani',
     schedule_orders: 'Programmati',
     past_orders: 'In sospeso',
+    dispatch: 'Gestione consegne',
     history: 'Storico',
     history_list: 'Storico ordini',
     menu: 'Menu',

@@ -59,6 +59,7 @@ export const palette = {
     create_order: 'Bestelling opnemen',
     lists: 'In het zoekveld van een lijst',
     forms: 'In een formulier',
+    dispatch: 'Op de pagina Ritplanning',
     sorting: 'Op de greep van een rij',
   },
   shortcut: {
@@ -77,6 +78,9 @@ export const palette = {
     place_order: 'Bestelling plaatsen',
     clear_search: 'Zoekveld wissen',
     save: 'Opslaan',
+    pick_order: 'Bestelling wel of niet selecteren',
+    choose_person: 'Kiezen wie bezorgt',
+    step_order: 'Volgende of vorige bestelling',
     lift: 'Oppakken, neerzetten',
     move: 'Verplaatsen',
     move_to_end: 'Naar het begin, naar het einde',

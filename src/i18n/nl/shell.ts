@@ -17,6 +17,7 @@ export const shell: typeof english = {
     tomorrow_orders: 'Morgen',
     schedule_orders: 'Ingepland',
     past_orders: 'Openstaand',
+    dispatch: 'Ritplanning',
     history: 'Geschiedenis',
     history_list: 'Bestelgeschiedenis',
     menu: 'Menu',

@@ -58,6 +58,7 @@ export const palette = {
     create_order: 'Ao anotar um pedido',
     lists: 'Na busca de uma lista',
     forms: 'Em um formulário',
+    dispatch: 'Na página de despacho',
     sorting: 'Na alça de uma linha',
   },
   shortcut: {
@@ -76,6 +77,9 @@ export const palette = {
     place_order: 'Fazer o pedido',
     clear_search: 'Limpar a busca',
     save: 'Salvar',
+    pick_order: 'Selecionar o pedido ou não',
+    choose_person: 'Escolher quem entrega',
+    step_order: 'Pedido seguinte ou anterior',
     lift: 'Pegar, soltar',
     move: 'Mover',
     move_to_end: 'Para o início, para o fim',

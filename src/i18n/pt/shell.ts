@@ -17,6 +17,7 @@ export const shell: typeof english = {
     tomorrow_orders: 'Amanhã',
     schedule_orders: 'Agendados',
     past_orders: 'Pedidos pendentes',
+    dispatch: 'Despacho',
     history: 'Histórico',
     history_list: 'Histórico de pedidos',
     menu: 'Cardápio',

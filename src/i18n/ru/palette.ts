@@ -58,6 +58,7 @@ export const palette = {
     create_order: 'Приём заказа',
     lists: 'В поиске по списку',
     forms: 'В форме',
+    dispatch: 'На странице «Диспетчерская»',
     sorting: 'На ручке строки',
   },
   shortcut: {
@@ -76,6 +77,9 @@ export const palette = {
     place_order: 'Оформить заказ',
     clear_search: 'Очистить поиск',
     save: 'Сохранить',
+    pick_order: 'Выбрать заказ или снять выбор',
+    choose_person: 'Выбрать, кто доставит',
+    step_order: 'Следующий или предыдущий заказ',
     lift: 'Взять, положить',
     move: 'Переместить',
     move_to_end: 'В начало, в конец',

@@ -17,6 +17,7 @@ export const shell: typeof english = {
     tomorrow_orders: 'Завтра',
     schedule_orders: 'Предзаказы',
     past_orders: 'Незавершённые',
+    dispatch: 'Диспетчерская',
     history: 'История',
     history_list: 'История заказов',
     menu: 'Меню',

@@ -2,7 +2,7 @@ import Drawer from '@mui/material/Drawer';
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Order } from '#contract/entities/order';
 import { PanelContent } from './PanelContent';
 import { panelLayout } from './panelLayout';
@@ -14,6 +14,8 @@ interface OrderPanelProps {
   orders: readonly Order[];
   onOpen: (orderId: string) => void;
   onClose: () => void;
+  /** What the page adds below the details. */
+  extra?: (order: Order) => ReactNode;
 }
 
 /** Puts the focus back on the card of an order, or leaves it where it is. */
@@ -22,7 +24,7 @@ function focusCard(orderId: string): void {
 }
 
 /** One order beside its board: a panel where there is room, else a drawer over it. */
-export default function OrderPanel({ orderId, orders, onOpen, onClose }: OrderPanelProps) {
+export default function OrderPanel({ orderId, orders, onOpen, onClose, extra }: OrderPanelProps) {
   const t = useTranslate();
   const isBeside = useMediaQuery(panelLayout.beside, { noSsr: true });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +42,9 @@ export default function OrderPanel({ orderId, orders, onOpen, onClose }: OrderPa
       ?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [orderId]);
 
-  const content = <PanelContent key={orderId} orderId={orderId} headingRef={heading} onClose={close} />;
+  const content = (
+    <PanelContent key={orderId} orderId={orderId} headingRef={heading} onClose={close} {...(extra && { extra })} />
+  );
   if (isBeside) {
     return (
       <Paper

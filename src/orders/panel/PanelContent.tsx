@@ -4,8 +4,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { type Ref, useSyncExternalStore } from 'react';
+import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { Order } from '#contract/entities/order';
 import { ApiError } from '../../dataProvider/apiError';
 import { orderKeys } from '../../realtime/orderKeys';
 import type { OrderCalls } from '../actions/actionCalls';
@@ -24,10 +25,11 @@ interface PanelContentProps {
   orderId: string;
   headingRef: Ref<HTMLHeadingElement>;
   onClose: () => void;
+  extra?: (order: Order) => ReactNode;
 }
 
 /** Everything about one order, and everything that can be done with it. */
-export const PanelContent = ({ orderId, headingRef, onClose }: PanelContentProps) => {
+export const PanelContent = ({ orderId, headingRef, onClose, extra }: PanelContentProps) => {
   const t = useTranslate();
   const calls = useDataProvider() as unknown as OrderCalls;
   const { pending } = useOrderActions();
@@ -57,6 +59,7 @@ export const PanelContent = ({ orderId, headingRef, onClose }: PanelContentProps
         {order && query.data && (
           <>
             <PanelDetails order={order} />
+            {extra?.(order)}
             <Timeline events={query.data.events} />
           </>
         )}

@@ -8,10 +8,10 @@ import { Link } from 'react-router';
 import { paths } from '../../../config/paths';
 import { useOrderActions } from '../../../orders/actions/orderActionsContext';
 import { BoardMessage } from '../../../orders/board/BoardMessage';
+import { BoardSkeleton } from '../../../orders/board/BoardSkeleton';
 import type { BoardData } from '../../../realtime/boardCache';
 import type { PageBoard } from '../boardPages';
 import { BoardColumns } from './BoardColumns';
-import { BoardSkeleton } from './BoardSkeleton';
 
 interface LiveBoardProps {
   board: PageBoard;

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import { boardLayout } from '../../../orders/board/boardLayout';
+import { boardLayout } from './boardLayout';
 
-/** The board's shape while its orders are on their way. */
-export const BoardSkeleton = () => {
+/** A board's shape while its orders are on their way; `stages`: its columns where there is room for all. */
+export const BoardSkeleton = ({ stages = 4 }: { stages?: number }) => {
   const t = useTranslate();
-  const columns = useMediaQuery(boardLayout.phone, { noSsr: true }) ? 1 : 4;
+  const columns = useMediaQuery(boardLayout.phone, { noSsr: true }) ? 1 : stages;
   return (
     <Box
       role="status"

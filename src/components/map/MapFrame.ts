@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+
+/** Leaflet's own looks in the theme's colours; in the dark the pictures below are turned dark too. */
+export const MapFrame = styled('div')(({ theme: { palette, shape } }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  minBlockSize: 0,
+  blockSize: '100%',
+  borderRadius: shape.borderRadius,
+  background: palette.sunken,
+  '& .leaflet-container': {
+    blockSize: '100%',
+    background: palette.sunken,
+    font: 'inherit',
+    outlineOffset: -3,
+  },
+  '& .leaflet-tile-pane': palette.mode === 'dark' ? { filter: 'invert(1) hue-rotate(180deg) brightness(0.9)' } : {},
+  '& .leaflet-bar': { border: 0, boxShadow: 'none' },
+  '& .leaflet-bar a, & .leaflet-touch .leaflet-bar a': {
+    inlineSize: 40,
+    blockSize: 40,
+    lineHeight: '40px',
+    background: palette.background.paper,
+    color: palette.text.primary,
+    borderColor: palette.divider,
+  },
+  '& .leaflet-bar a.leaflet-disabled': { background: palette.background.paper, color: palette.text.disabled },
+  '& .leaflet-control-attribution': { background: palette.background.paper, color: palette.text.secondary },
+  '& .leaflet-tooltip': {
+    background: palette.background.paper,
+    color: palette.text.primary,
+    border: `1px solid ${palette.divider}`,
+    boxShadow: 'none',
+    fontWeight: 550,
+  },
+  '& .leaflet-tooltip::before': { display: 'none' },
+  '& .ring-label': {
+    color: palette.text.secondary,
+    fontSize: 11,
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+    '& span': { background: palette.sunken, paddingInline: 4 },
+  },
+}));

@@ -1,0 +1,42 @@
+import type { MapMark, MarkShape } from './mapMark';
+
+/** px from the middle of a mark to its edge. */
+export const markRadius = 15;
+
+const outline = (ctx: CanvasRenderingContext2D, shape: MarkShape, r: number): void => {
+  ctx.beginPath();
+  if (shape === 'square') ctx.roundRect(-r, -r, 2 * r, 2 * r, 6);
+  else if (shape === 'home') {
+    ctx.moveTo(0, -r - 2);
+    ctx.lineTo(r, -3);
+    ctx.lineTo(r, r);
+    ctx.lineTo(-r, r);
+    ctx.lineTo(-r, -3);
+    ctx.closePath();
+  } else if (shape === 'pin') {
+    ctx.roundRect(-r - 2, -r + 2, 2 * r + 4, 2 * r - 8, 6);
+    ctx.moveTo(-5, r - 6);
+    ctx.lineTo(0, r);
+    ctx.lineTo(5, r - 6);
+    ctx.closePath();
+  } else ctx.arc(0, 0, r, 0, 2 * Math.PI);
+};
+
+/** Draws a mark around the origin. */
+export function drawMark(ctx: CanvasRenderingContext2D, mark: MapMark): void {
+  const { shape, colour, textColour, text, edge, isFaded, isChosen } = mark;
+  const r = markRadius - 2;
+  ctx.globalAlpha = isFaded && !isChosen ? 0.55 : 1;
+  outline(ctx, shape, r);
+  ctx.fillStyle = shape === 'ring' ? textColour : colour;
+  ctx.fill();
+  ctx.setLineDash(shape === 'ring' || isFaded ? [3, 3] : []);
+  ctx.lineWidth = isChosen ? 4 : 2;
+  ctx.strokeStyle = edge ?? (shape === 'ring' ? colour : textColour);
+  ctx.stroke();
+  ctx.fillStyle = shape === 'ring' ? colour : textColour;
+  ctx.font = `650 ${text.length > 2 ? 10 : 11}px 'Rubik Variable', sans-serif`;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.fillText(text, 0, shape === 'home' ? 4 : shape === 'pin' ? -2 : 0.5);
+}

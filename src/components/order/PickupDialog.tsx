@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useLocale, useTranslate } from 'ra-core';
+import type { Order } from '#contract/entities/order';
+import { formatMoney } from '#contract/money';
+
+interface PickupDialogProps {
+  order: Order;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks once before a delivery becomes a pickup: the customer has to come, and pays for no way. */
+export const PickupDialog = ({ order, onConfirm, onClose }: PickupDialogProps) => {
+  const t = useTranslate();
+  const locale = useLocale();
+  const fee = formatMoney(order.delivery_fee, order.currency, locale);
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="pickup-title">
+      <DialogTitle id="pickup-title">{t('dispatch.pickup.title', { number: order.unique_id })}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          {t(order.delivery_fee > 0 ? 'dispatch.pickup.detail_fee' : 'dispatch.pickup.detail', { fee })}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button autoFocus size="large" onClick={onClose}>
+          {t('dispatch.pickup.keep')}
+        </Button>
+        <Button
+          size="large"
+          variant="contained"
+          onClick={() => {
+            onClose();
+            onConfirm();
+          }}
+        >
+          {t('dispatch.pickup.confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { visuallyHidden } from '@mui/utils';
+import { useStore } from 'ra-core';
+import { Suspense, useCallback, useRef } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import type { Order } from '#contract/entities/order';
+import { dispatchColumnOf } from '#contract/orders/boards';
+import { patientLazy } from '../../components/patientLazy';
+import { paths } from '../../config/paths';
+import { boardLayout } from '../../orders/board/boardLayout';
+import { CutOffBanner } from '../../orders/board/CutOffBanner';
+import { OrderDesk } from '../../orders/OrderDesk';
+import { panelLayout } from '../../orders/panel/panelLayout';
+import { useBoard } from '../../realtime/useBoard';
+import type { StoredSession } from '../../session/session';
+import { useSession } from '../../session/useSession';
+import { frame } from '../../theme/tokens';
+import { DispatchHeader } from './board/DispatchHeader';
+import { PickBar } from './board/PickBar';
+import { UnsentBanner } from './board/UnsentBanner';
+import { DispatchBoard } from './DispatchBoard';
+import { DispatchQuestions } from './DispatchQuestions';
+import { DispatchContext } from './dispatchContext';
+import { DragDesk } from './drag/DragDesk';
+import { PhoneSheets } from './PhoneSheets';
+import { DispatchPart } from './panel/DispatchPart';
+import { SideArea } from './SideArea';
+import { useDesk } from './useDesk';
+import { useDispatchKeys } from './useDispatchKeys';
+import { useReportNotice } from './useReportNotice';
+
+const OrderPanel = patientLazy(() => import('../../orders/panel/OrderPanel'));
+
+interface DeskProps {
+  session: StoredSession;
+  openId: string | undefined;
+  open: (orderId: string) => void;
+  close: () => void;
+}
+
+const inDispatch = (order: Order) => <DispatchPart order={order} />;
+
+const Desk = ({ session, openId, open, close }: DeskProps) => {
+  const board = useBoard('dispatch');
+  const desk = useDesk(session, board);
+  const { dispatching, orders, people, assigning } = desk;
+  const isPhone = useMediaQuery(boardLayout.phone, { noSsr: true });
+  const isWide = useMediaQuery(panelLayout.beside, { noSsr: true });
+  const [isMapShown, showMap] = useStore('dispatch.map', true);
+  useDispatchKeys(dispatching, openId !== undefined);
+  const said = useReportNotice(assigning.report, assigning.closeReport);
+  const waiting = orders.filter((order) => dispatchColumnOf(order) === 'new');
+  return (
+    <DispatchContext value={dispatching}>
+      <DragDesk>
+        <Box
+          sx={{
+            display: 'flex',
+            flexDirection: isWide ? 'row' : 'column',
+            gap: isWide ? 2 : 1.25,
+            [`@media not all and ${boardLayout.phone}`]: {
+              blockSize: `calc(100dvh - ${frame.bar + 2 * frame.margin}px - var(--shell-notice, 0px))`,
+            },
+          }}
+        >
+          <Box sx={{ flex: 1, minInlineSize: 0, minBlockSize: 0, display: 'flex', flexDirection: 'column', gap: 1.25 }}>
+            <CutOffBanner />
+            <DispatchHeader
+              count={board.data?.orders.length}
+              newCount={waiting.length}
+              onAssignAll={() => dispatching.assign(waiting, null)}
+              isMapShown={isMapShown}
+              {...(isPhone ? {} : { onMap: showMap })}
+            />
+            <UnsentBanner unsent={assigning.unsent} onSendAgain={assigning.sendAgain} onGiveUp={assigning.giveUp} />
+            <DispatchBoard query={board} orders={orders} pagePath={paths.dispatch} openId={openId} />
+            <PickBar />
+          </Box>
+          {isPhone ? (
+            <PhoneSheets orders={orders} people={people} />
+          ) : (
+            <SideArea orders={orders} people={people} isMapShown={isMapShown} isAway={openId !== undefined} />
+          )}
+          {openId && (
+            <Suspense fallback={null}>
+              <OrderPanel orderId={openId} orders={orders} onOpen={open} onClose={close} extra={inDispatch} />
+            </Suspense>
+          )}
+        </Box>
+        <Box role="status" aria-live="polite" sx={visuallyHidden}>
+          {said}
+        </Box>
+      </DragDesk>
+      <DispatchQuestions
+        choosing={desk.choosing}
+        onChosen={desk.closeChoice}
+        becomingPickup={desk.becomingPickup}
+        onPickup={desk.closePickup}
+        report={assigning.report}
+        onReportRead={assigning.closeReport}
+      />
+    </DispatchContext>
+  );
+};
+
+const Page = ({ session }: { session: StoredSession }) => {
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const goTo = useRef(navigate);
+  goTo.current = navigate;
+  const open = useCallback((orderId: string) => goTo.current(`${paths.dispatch}/${orderId}`), []);
+  const close = useCallback(() => goTo.current(paths.dispatch), []);
+  return (
+    <OrderDesk session={session} open={open}>
+      <Desk session={session} openId={id} open={open} close={close} />
+    </OrderDesk>
+  );
+};
+
+/** `/app/order/dispatch` and, with an order open, `/app/order/dispatch/:id`. */
+export default function DispatchPage() {
+  const session = useSession();
+  return session && <Page session={session} />;
+}

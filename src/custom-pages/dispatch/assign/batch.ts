@@ -1,0 +1,65 @@
+import { v4 as uuid } from 'uuid';
+import type { Assignment } from '#contract/calls/dispatch';
+import type { Order } from '#contract/entities/order';
+import type { DispatchProvider } from '#contract/entities/provider';
+import { limits } from '#contract/limits';
+import { type Obstacle, whyNot } from './whyNot';
+
+/** Orders that go to one person, or into the search, by one call. */
+export interface Batch {
+  /** The same for every try: a lost reply offers nothing twice. */
+  key: string;
+  orders: readonly Order[];
+  person: DispatchProvider | null;
+}
+
+/** An order that stayed where it was, and why. */
+export interface Refusal {
+  order: Order;
+  obstacle?: Obstacle;
+  code?: number;
+  /** Who was first, with 655 and 4009, and how the order is now. */
+  winner?: string;
+  current?: Order;
+}
+
+/** What went and what did not. */
+export interface Report {
+  sent: readonly Order[];
+  refusals: readonly Refusal[];
+  person: DispatchProvider | null;
+}
+
+/** Parts orders into those that can go, in calls of the size that the server takes, and those that cannot. */
+export function batchesOf(orders: readonly Order[], person: DispatchProvider | null) {
+  const refusals: Refusal[] = [];
+  const going: Order[] = [];
+  for (const order of orders) {
+    const obstacle = whyNot(order, person);
+    if (obstacle) refusals.push({ order, obstacle });
+    else going.push(order);
+  }
+  const batches: Batch[] = [];
+  for (let start = 0; start < going.length; start += limits.assignedAtOnceMax)
+    batches.push({ key: uuid(), person, orders: going.slice(start, start + limits.assignedAtOnceMax) });
+  return { batches, refusals };
+}
+
+/** What the server says of each order of a batch. */
+export function reportOf({ orders, person }: Batch, results: readonly Assignment[]): Report {
+  const resultOf = new Map(results.map((result) => [result.order_id, result]));
+  const sent: Order[] = [];
+  const refusals: Refusal[] = [];
+  for (const order of orders) {
+    const { order: moved, error_code, changed_by, current } = resultOf.get(order._id) ?? { error_code: 2003 };
+    if (moved) sent.push(moved);
+    else
+      refusals.push({
+        order,
+        code: error_code ?? 2003,
+        ...(changed_by ? { winner: changed_by } : {}),
+        ...(current ? { current } : {}),
+      });
+  }
+  return { sent, refusals, person };
+}

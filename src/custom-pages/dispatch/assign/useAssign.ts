@@ -1,0 +1,90 @@
+import { notifyManager } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useCallback, useRef, useState } from 'react';
+import type { Order } from '#contract/entities/order';
+import type { DispatchProvider } from '#contract/entities/provider';
+import { limits } from '#contract/limits';
+import type { ApiError } from '../../../dataProvider/apiError';
+import type { dispatchCalls } from '../../../dataProvider/dispatchCalls';
+import { useOrderActions } from '../../../orders/actions/orderActionsContext';
+import { useRealtime } from '../../../realtime/useRealtime';
+import type { StoredSession } from '../../../session/session';
+import { type Batch, batchesOf, type Report, reportOf } from './batch';
+import { predictOffer } from './predict';
+
+/**
+ * Offers orders to people: shown at once, one call for many, with a result for each. What is refused is taken back by
+ * dropping what was laid over the board, so that a newer change of somebody else stays.
+ */
+export function useAssign(session: StoredSession) {
+  const calls = useDataProvider() as unknown as typeof dispatchCalls;
+  const { pending } = useOrderActions();
+  const { applyReply } = useRealtime();
+  const notify = useNotify();
+  const t = useTranslate();
+  const latest = useRef(session);
+  latest.current = session;
+  /** Batches that did not reach the server. */
+  const [unsent, setUnsent] = useState<readonly Batch[]>([]);
+  const [report, setReport] = useState<Report | null>(null);
+
+  const send = useCallback(
+    async (batch: Batch): Promise<Report | null> => {
+      const { key, orders, person } = batch;
+      for (const seen of orders) {
+        const predicted = predictOffer(seen, person, latest.current);
+        pending.set({ seen, action: 'request_provider', input: {}, key, state: 'sending', predicted });
+      }
+      const drop = () => {
+        for (const { _id } of orders) pending.drop(_id);
+      };
+      try {
+        const { results } = await calls.assignOrders({
+          idempotency_key: key,
+          orders: orders.map(({ _id, version }) => ({ order_id: _id, version })),
+          ...(person ? { provider_id: person._id } : {}),
+        });
+        for (const { order, current } of results) {
+          const known = order ?? current;
+          if (known) applyReply(known);
+        }
+        // After the cache has told the cards: for a moment they would stand where they stood before.
+        notifyManager.schedule(drop);
+        return reportOf(batch, results);
+      } catch (thrown) {
+        const error = thrown as ApiError;
+        drop();
+        if (error.name === 'UnreachableError') setUnsent((before) => [...before, batch]);
+        else
+          notify(t(error.message, { _: t('codes.error.2003') }), {
+            type: 'error',
+            autoHideDuration: limits.toastLongMs,
+          });
+        return null;
+      }
+    },
+    [applyReply, calls, notify, pending, t],
+  );
+
+  const assign = useCallback(
+    async (orders: readonly Order[], person: DispatchProvider | null): Promise<void> => {
+      const free = orders.filter(({ _id }) => !pending.isSending(_id));
+      const { batches, refusals } = batchesOf(free, person);
+      const reports = (await Promise.all(batches.map(send))).filter((one) => one !== null);
+      const whole: Report = {
+        person,
+        sent: reports.flatMap(({ sent }) => sent),
+        refusals: [...refusals, ...reports.flatMap((one) => one.refusals)],
+      };
+      if (whole.sent.length + whole.refusals.length > 0) setReport(whole);
+    },
+    [pending, send],
+  );
+
+  const sendAgain = useCallback(() => {
+    setUnsent([]);
+    for (const batch of unsent) void send(batch).then((one) => one && setReport(one));
+  }, [send, unsent]);
+
+  return { assign, unsent, sendAgain, giveUp: () => setUnsent([]), report, closeReport: () => setReport(null) };
+}

@@ -1,0 +1,21 @@
+import type { Order } from '#contract/entities/order';
+import type { DispatchProvider } from '#contract/entities/provider';
+import { afterPickUp, beforePickUp, deliveryStatus } from '#contract/orders/statuses';
+
+/** Why an order cannot go to a person; the key of a text. */
+export type Obstacle = 'picked_up' | 'offline' | 'has_it' | 'asked_already';
+
+/** Whether an order can still be given to somebody, or to somebody else. */
+export const canBeAssigned = ({ delivery_status }: Order): boolean =>
+  delivery_status === null || !afterPickUp.includes(delivery_status);
+
+/** What is in the way, known before the server is asked; `null` where nothing is. */
+export function whyNot(order: Order, person: DispatchProvider | null): Obstacle | null {
+  if (!canBeAssigned(order)) return 'picked_up';
+  if (!person) return null;
+  const { delivery_status, delivery_offer, provider } = order;
+  if (delivery_status === deliveryStatus.WAITING && delivery_offer?.provider_id === person._id) return 'asked_already';
+  const isHeld = delivery_status !== null && beforePickUp.includes(delivery_status);
+  if (isHeld && provider?._id === person._id) return 'has_it';
+  return person.availability === 'offline' ? 'offline' : null;
+}

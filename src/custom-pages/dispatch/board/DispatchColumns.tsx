@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import type { Order } from '#contract/entities/order';
+import { useOrderSurroundings } from '../../../components/order/orderContext';
+import { boardLayout } from '../../../orders/board/boardLayout';
+import { StageTabs, tabId } from '../../../orders/board/StageTabs';
+import { DispatchColumn } from './DispatchColumn';
+import {
+  type DispatchColumn as ColumnName,
+  type DispatchColumns as Columns,
+  dispatchColumns,
+  dispatchColumnsOf,
+  dispatchStages,
+} from './dispatchColumns';
+
+/** Three stages beside each other at any width but a phone's, each scrolling by itself. */
+const Grid = styled('div')({
+  flex: 1,
+  minBlockSize: 0,
+  display: 'grid',
+  gap: 10,
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateRows: 'minmax(0, 1fr)',
+});
+
+interface DispatchColumnsProps {
+  orders: readonly Order[];
+  pagePath: string;
+  openId: string | undefined;
+}
+
+/** New, assigned, on delivery. */
+export const DispatchColumns = ({ orders, pagePath, openId }: DispatchColumnsProps) => {
+  const t = useTranslate();
+  const { rules } = useOrderSurroundings();
+  const isPhone = useMediaQuery(boardLayout.phone, { noSsr: true });
+  const previous = useRef<Columns>(undefined);
+  const columns = dispatchColumnsOf(orders, rules, previous.current);
+  previous.current = columns;
+  const [current, setCurrent] = useState<ColumnName>(
+    () => dispatchColumns.find((column) => columns[column].length > 0) ?? 'new',
+  );
+  const column = (name: ColumnName, isBare = false) => (
+    <DispatchColumn
+      key={name}
+      column={name}
+      orders={columns[name]}
+      pagePath={pagePath}
+      openId={openId}
+      isBare={isBare}
+    />
+  );
+  if (isPhone) {
+    return (
+      <>
+        <StageTabs
+          label={t('dispatch.columns')}
+          tabs={dispatchColumns.map((name) => ({
+            name,
+            label: t(`dispatch.column.${name}`),
+            count: columns[name].length,
+            stage: dispatchStages[name],
+          }))}
+          current={current}
+          onChange={setCurrent}
+          panelId="dispatch-column"
+        />
+        <div id="dispatch-column" role="tabpanel" aria-labelledby={tabId(current)}>
+          {column(current, true)}
+        </div>
+      </>
+    );
+  }
+  return (
+    <Grid role="group" aria-label={t('dispatch.columns')}>
+      {dispatchColumns.map((name) => column(name))}
+    </Grid>
+  );
+};

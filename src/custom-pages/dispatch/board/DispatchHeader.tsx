@@ -1,0 +1,53 @@
+import AutoIcon from '@mui/icons-material/AutoAwesomeOutlined';
+import MapIcon from '@mui/icons-material/MapOutlined';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { CompactButton } from '../../../components/CompactButton';
+import { usePageHeading } from '../../../components/usePageHeading';
+
+interface DispatchHeaderProps {
+  /** Open deliveries; not known while they load. */
+  count: number | undefined;
+  /** Those that nobody has yet. */
+  newCount: number;
+  onAssignAll: () => void;
+  isMapShown: boolean;
+  /** Absent where the map opens in another way. */
+  onMap?: (isShown: boolean) => void;
+}
+
+/** The page's name, the way to have all new orders given out, and whether the map is shown. */
+export const DispatchHeader = ({ count, newCount, onAssignAll, isMapShown, onMap }: DispatchHeaderProps) => {
+  const t = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexShrink: 0 }}>
+      <Typography variant="h1" sx={{ fontSize: { xs: '1.375rem', md: '1.5rem' } }}>
+        {usePageHeading()}
+      </Typography>
+      {count !== undefined && (
+        <Typography sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {t('boards.open_orders', { smart_count: count })}
+        </Typography>
+      )}
+      <Box sx={{ flex: 1 }} />
+      {onMap && (
+        <ToggleButton
+          value="map"
+          size="small"
+          selected={isMapShown}
+          aria-label={t('dispatch.map.show')}
+          title={t('dispatch.map.show')}
+          onChange={() => onMap(!isMapShown)}
+          sx={{ minInlineSize: 44, minBlockSize: 44 }}
+        >
+          <MapIcon fontSize="small" />
+        </ToggleButton>
+      )}
+      <CompactButton variant="contained" startIcon={<AutoIcon />} disabled={newCount === 0} onClick={onAssignAll}>
+        {t('dispatch.auto_all', { count: newCount })}
+      </CompactButton>
+    </Box>
+  );
+};

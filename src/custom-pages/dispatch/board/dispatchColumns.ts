@@ -1,0 +1,34 @@
+import type { Order } from '#contract/entities/order';
+import { dispatchColumnOf } from '#contract/orders/boards';
+import type { OrderRules } from '#contract/orders/orderRules';
+import { promisedAt } from '#contract/orders/urgency';
+
+/** Stages of a delivery, in reading direction, with the colour that each wears. */
+export const dispatchStages = { new: 'new', assigned: 'ready', on_delivery: 'on_the_way' } as const;
+export type DispatchColumn = keyof typeof dispatchStages;
+export const dispatchColumns = Object.keys(dispatchStages) as DispatchColumn[];
+
+export type DispatchColumns = Record<DispatchColumn, readonly Order[]>;
+
+/**
+ * The orders of the page by column, each by how much time is left to its promise. No card moves while nothing happens:
+ * the order of promises is not the clock's.
+ *
+ * @param previous the columns before: one whose orders are the same stays the same object
+ */
+export function dispatchColumnsOf(
+  orders: readonly Order[],
+  rules: OrderRules,
+  previous?: DispatchColumns,
+): DispatchColumns {
+  const byPromise = (a: Order, b: Order): number =>
+    promisedAt(a, rules).getTime() - promisedAt(b, rules).getTime() || a.unique_id - b.unique_id;
+  const groups: Record<DispatchColumn, Order[]> = { new: [], assigned: [], on_delivery: [] };
+  for (const order of orders) groups[dispatchColumnOf(order)].push(order);
+  const kept = (column: DispatchColumn): readonly Order[] => {
+    const now = groups[column].sort(byPromise);
+    const before = previous?.[column];
+    return before?.length === now.length && now.every((order, index) => order === before[index]) ? before : now;
+  };
+  return { new: kept('new'), assigned: kept('assigned'), on_delivery: kept('on_delivery') };
+}

@@ -1,0 +1,79 @@
+import MoreVertIcon from '@mui/icons-material/MoreVert';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { Suspense, useState } from 'react';
+import type { Order } from '#contract/entities/order';
+import { unassigned } from '#contract/orders/statuses';
+import { patientLazy } from '../../../components/patientLazy';
+import { usePending } from '../../../orders/actions/orderActionsContext';
+import { canBeAssigned } from '../assign/whyNot';
+import { useDispatching } from '../dispatchContext';
+
+const DispatchMenu = patientLazy(() => import('./DispatchMenu'));
+
+/** What can be done with a delivery: give it to somebody, have somebody found, and the rest behind one button. */
+export const DispatchActions = ({ order, hasLeft }: { order: Order; hasLeft: boolean }) => {
+  const t = useTranslate();
+  const { assign, choose } = useDispatching();
+  const isSending = usePending(order)?.state === 'sending';
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const number = order.unique_id;
+  const isNobodys = unassigned.includes(order.delivery_status);
+  if (hasLeft) {
+    return (
+      <div className="row">
+        <span className="waits">{t('boards.card.moved_on')}</span>
+      </div>
+    );
+  }
+  return (
+    <div className="row">
+      {canBeAssigned(order) ? (
+        <>
+          <Button
+            disableRipple
+            fullWidth
+            variant={isNobodys ? 'contained' : 'outlined'}
+            disabled={isSending}
+            aria-label={t(isNobodys ? 'dispatch.assign_order' : 'dispatch.reassign_order', { number })}
+            onClick={() => choose([order])}
+            sx={{ minBlockSize: 40 }}
+          >
+            {t(isNobodys ? 'dispatch.assign' : 'dispatch.reassign')}
+          </Button>
+          {isNobodys && (
+            <Button
+              disableRipple
+              fullWidth
+              variant="outlined"
+              disabled={isSending}
+              aria-label={t('dispatch.auto_order', { number })}
+              onClick={() => assign([order], null)}
+              sx={{ minBlockSize: 40 }}
+            >
+              {t('dispatch.auto')}
+            </Button>
+          )}
+        </>
+      ) : (
+        <span className="waits" />
+      )}
+      <IconButton
+        disableRipple
+        aria-label={t('boards.card.menu', { number })}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        sx={{ inlineSize: 40, blockSize: 40, flexShrink: 0 }}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVertIcon />
+      </IconButton>
+      {anchor && (
+        <Suspense fallback={null}>
+          <DispatchMenu order={order} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { CardFrame } from '../../../orders/card/cardStyles';
+
+/** A card of the boards, flatter: where it goes and who has it count here, not what is in the bag. */
+export const DispatchFrame = styled(CardFrame)(({ theme: { palette } }) => ({
+  gap: 6,
+  paddingBlock: 8,
+  containIntrinsicSize: 'auto 172px',
+  '&[data-risk="soon"]': { borderColor: `color-mix(in srgb, ${palette.warning.main} 60%, ${palette.divider})` },
+  '&[data-risk="late"]': { borderColor: palette.error.main },
+  '&[data-focused="true"], &[data-open="true"]': {
+    borderColor: palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
+  },
+  '&[data-picked="true"]': {
+    background: `color-mix(in srgb, ${palette.primary.main} 9%, ${palette.background.paper})`,
+  },
+  '&[data-dragged="true"]': { opacity: 0.45 },
+  '& .pick': { inlineSize: 40, blockSize: 40, marginInlineStart: -8, marginBlock: -4, flexShrink: 0 },
+  '& .grip': {
+    inlineSize: 40,
+    blockSize: 40,
+    marginInlineEnd: -10,
+    marginBlock: -4,
+    padding: 0,
+    border: 0,
+    borderRadius: 8,
+    background: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    color: palette.text.secondary,
+    cursor: 'grab',
+    touchAction: 'none',
+  },
+  '& .grip:hover': { background: palette.action.hover },
+  '& .address': {
+    fontSize: '0.875rem',
+    color: palette.text.secondary,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    minInlineSize: 0,
+  },
+  '& .away': {
+    marginInlineStart: 'auto',
+    fontSize: '0.8125rem',
+    color: palette.text.secondary,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+}));

@@ -1,0 +1,14 @@
+/** Data of a place on which orders can be dropped; `null` is the search by itself. */
+export interface DropData {
+  personId: string | null;
+}
+
+interface Over {
+  data: { current?: Record<string, unknown> | undefined };
+}
+
+/** Whose place something is over; `undefined` where it is over none. */
+export function personOfDrop(over: Over | null): string | null | undefined {
+  const personId = over?.data.current?.personId;
+  return typeof personId === 'string' || personId === null ? personId : undefined;
+}

@@ -1,0 +1,36 @@
+import type { Announcements, ScreenReaderInstructions } from '@dnd-kit/core';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useDispatching } from '../dispatchContext';
+import { personName } from '../people/personName';
+import { personOfDrop } from './dropTarget';
+
+/** What a screen reader hears of a drag, in the language on screen. */
+export function useDragWords(): { announcements: Announcements; screenReaderInstructions: ScreenReaderInstructions } {
+  const t = useTranslate();
+  const { fleet, ordersOf } = useDispatching();
+  return useMemo(() => {
+    const number = (id: unknown) => ordersOf([String(id)])[0]?.unique_id ?? '';
+    const name = (over: Parameters<typeof personOfDrop>[0]) => {
+      const target = personOfDrop(over);
+      if (target === undefined) return null;
+      const person = target === null ? null : fleet.person(target);
+      return person ? personName(person) : t('dispatch.picker.auto');
+    };
+    const announcements: Announcements = {
+      onDragStart: ({ active }) => t('dispatch.drag.taken', { number: number(active.id) }),
+      onDragOver: ({ over }) => {
+        const whom = name(over);
+        return whom === null ? t('dispatch.drag.over_none') : t('dispatch.drag.over', { name: whom });
+      },
+      onDragEnd: ({ active, over }) => {
+        const whom = name(over);
+        return whom === null
+          ? t('dispatch.drag.put_back', { number: number(active.id) })
+          : t('dispatch.drag.dropped', { number: number(active.id), name: whom });
+      },
+      onDragCancel: ({ active }) => t('dispatch.drag.put_back', { number: number(active.id) }),
+    };
+    return { announcements, screenReaderInstructions: { draggable: t('dispatch.drag.how') } };
+  }, [t, fleet, ordersOf]);
+}

@@ -1,0 +1,58 @@
+import type { Palette } from '@mui/material/styles';
+import { differenceInSeconds } from 'date-fns';
+import type { DispatchProvider } from '#contract/entities/provider';
+import type { MapMark, MarkSource } from '../../../components/map/mapMark';
+import type { Fleet } from '../people/fleet';
+import { initialsOf, personName } from '../people/personName';
+import type { Selection } from '../selection';
+
+/** A position older than this is drawn faint: the person may be elsewhere. */
+const freshSeconds = 180;
+
+const shapes = { free: 'disc', on_job: 'square', offline: 'ring' } as const;
+
+/** Delivery people on the map: shape and colour say how they are, as in the list. Who has no position has no mark. */
+export function peopleMarks(fleet: Fleet, selection: Selection, palette: Palette): MarkSource {
+  const colours = { free: palette.success.main, on_job: palette.info.main, offline: palette.text.secondary };
+  const markOf = (person: DispatchProvider, now: Date): MapMark | undefined => {
+    const { _id: id, location, located_at, availability } = person;
+    if (!location) return undefined;
+    const isOld = !located_at || differenceInSeconds(now, located_at) > freshSeconds;
+    return {
+      id,
+      at: location,
+      shape: shapes[availability],
+      colour: colours[availability],
+      textColour: palette.background.paper,
+      text: initialsOf(person),
+      isFaded: isOld,
+      isChosen: selection.focused()?.id === id,
+      title: personName(person),
+    };
+  };
+  return {
+    all: () => {
+      const now = new Date();
+      return fleet.everybody().flatMap((person) => markOf(person, now) ?? []);
+    },
+    mark: (id) => {
+      const person = fleet.person(id);
+      return person && markOf(person, new Date());
+    },
+    subscribe: (listener) => {
+      let chosen = selection.focused()?.id;
+      const stops = [
+        fleet.onMoves(listener),
+        selection.subscribe(() => {
+          const next = selection.focused()?.id;
+          if (next === chosen) return;
+          listener([chosen, next].flatMap((id) => id ?? []));
+          chosen = next;
+        }),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}

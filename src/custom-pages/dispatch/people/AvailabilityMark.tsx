@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import type { Availability } from '#contract/entities/provider';
+
+/** Each availability has a shape of its own: a full circle, a square, an empty circle. The map draws the same. */
+const Mark = styled('span')(({ theme: { palette } }) => ({
+  inlineSize: 36,
+  blockSize: 36,
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  fontSize: '0.8125rem',
+  fontWeight: 650,
+  letterSpacing: '-0.02em',
+  border: '2px solid transparent',
+  borderRadius: '50%',
+  color: palette.background.paper,
+  '&[data-availability="free"]': { background: palette.success.main },
+  '&[data-availability="on_job"]': { background: palette.info.main, borderRadius: 8 },
+  '&[data-availability="offline"]': {
+    color: palette.text.secondary,
+    borderColor: palette.text.secondary,
+    borderStyle: 'dashed',
+  },
+}));
+
+/** The initials of a delivery person in the shape and colour of the availability; the word stands beside it. */
+export const AvailabilityMark = ({ availability, initials }: { availability: Availability; initials: string }) => (
+  <Mark data-availability={availability} aria-hidden>
+    {initials}
+  </Mark>
+);

@@ -1,0 +1,40 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { limits } from '#contract/limits';
+import type { Report } from './assign/batch';
+import { refusalText } from './assign/refusalText';
+import { personName } from './people/personName';
+
+/** A list of results is worth a dialog where some of several went and some did not. */
+export const needsDialog = ({ sent, refusals }: Report): boolean =>
+  refusals.length > 0 && sent.length + refusals.length > 1;
+
+/** Says what became of an assignment that needs no dialog. Returns what a screen reader is told. */
+export function useReportNotice(report: Report | null, onDone: () => void): string {
+  const notify = useNotify();
+  const t = useTranslate();
+  const [said, setSaid] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each report is told once
+  useEffect(() => {
+    if (!report || needsDialog(report)) return;
+    const { sent, refusals, person } = report;
+    const name = person ? personName(person) : '';
+    const [refusal] = refusals;
+    onDone();
+    if (refusal) {
+      const text = t('dispatch.result.refused', {
+        number: refusal.order.unique_id,
+        why: refusalText(refusal, name, t),
+      });
+      notify(text, { type: 'warning', autoHideDuration: limits.toastLongMs });
+      return;
+    }
+    const text = t(person ? 'dispatch.result.offered_to' : 'dispatch.result.searched', {
+      smart_count: sent.length,
+      name,
+    });
+    setSaid(text);
+    if (sent.length > 1) notify(text, { type: 'success' });
+  }, [report]);
+  return said;
+}

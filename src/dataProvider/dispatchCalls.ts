@@ -1,0 +1,10 @@
+import type { BodyOf } from '#contract/calls/index';
+import { callApi } from './callApi';
+
+/** Calls that bring orders and delivery people together. */
+export const dispatchCalls = {
+  getDispatchProviders: () => callApi('get_dispatch_provider_list', {}),
+  assignOrders: (body: BodyOf<'assign_order_list'>) => callApi('assign_order_list', body),
+  changeToPickup: (body: BodyOf<'change_to_pickup'>) => callApi('change_to_pickup', body),
+  getDeliveryLog: (order_id: string) => callApi('get_delivery_log', { order_id }),
+};

@@ -1,0 +1,39 @@
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import { v4 as uuid } from 'uuid';
+import type { Order } from '#contract/entities/order';
+import { limits } from '#contract/limits';
+import type { ApiError } from '../dataProvider/apiError';
+import type { dispatchCalls } from '../dataProvider/dispatchCalls';
+import { useRealtime } from './useRealtime';
+
+/** Makes a pickup of a delivery that nobody carries, and says what became of it. */
+export function useChangeToPickup(): (order: Order) => Promise<void> {
+  const calls = useDataProvider() as unknown as typeof dispatchCalls;
+  const { applyReply } = useRealtime();
+  const notify = useNotify();
+  const t = useTranslate();
+  return useCallback(
+    async (seen) => {
+      const number = seen.unique_id;
+      try {
+        const { order } = await calls.changeToPickup({
+          order_id: seen._id,
+          version: seen.version,
+          idempotency_key: uuid(),
+        });
+        applyReply(order);
+        notify(t('dispatch.pickup.done', { number }), { type: 'success' });
+      } catch (thrown) {
+        const error = thrown as ApiError;
+        const { current, changed_by } = (error.details ?? {}) as { current?: Order; changed_by?: string };
+        if (current) applyReply(current);
+        const text = current
+          ? t('boards.stale.changed', { number, name: changed_by || t('boards.stale.someone') })
+          : t(error.message, { _: t('codes.error.2003') });
+        notify(text, { type: current ? 'warning' : 'error', autoHideDuration: limits.toastLongMs });
+      }
+    },
+    [applyReply, calls, notify, t],
+  );
+}
