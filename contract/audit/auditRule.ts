@@ -27,6 +27,7 @@ export const auditActions = [
   'stock',
   'undo',
   'apply',
+  'stop',
   'cancel',
   'sign_in',
   'sign_in_failed',

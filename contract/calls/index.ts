@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { bankDetailCalls } from './bankDetails';
+import { auditCalls } from './audit';
 import { categoryCalls } from './categories';
 import { dispatchCalls } from './dispatch';
 import { documentCalls } from './documents';
@@ -37,6 +38,7 @@ export const calls = {
   ...bankDetailCalls,
   ...subStoreCalls,
   ...deviceSessionCalls,
+  ...auditCalls,
   ...platformCalls,
   ...platformOrderChangeCalls,
 } as const;

@@ -1,16 +1,31 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import { items, modifierGroups, modifiers } from '#server/db/schema/menu';
-import { tellMenuChanged } from '../modules/menu/service';
+import { noteInTrail, notesOf } from '../modules/audit/service';
+import { menuSubjects, tellMenuChanged } from '../modules/menu/service';
 import { systemActor } from '../modules/orders/service';
 
 /** Most stores that one round treats; the rest follow in the next. */
 const mostPerRound = 200;
 
-async function idsOf(tx: Database, statement: SQL): Promise<string[]> {
-  const { rows } = (await tx.execute(statement)) as { rows: { id: string }[] };
-  return rows.map(({ id }) => id);
+type Found = { id: string; name: string[] };
+
+async function rowsOf(tx: Database, statement: SQL): Promise<Found[]> {
+  return ((await tx.execute(statement)) as { rows: Found[] }).rows;
 }
+
+const idsOf = async (tx: Database, statement: SQL): Promise<string[]> =>
+  (await rowsOf(tx, statement)).map(({ id }) => id);
+
+const noteItems = (tx: Database, storeId: string, back: readonly Found[], at: Date) =>
+  noteInTrail(
+    tx,
+    storeId,
+    back.map(({ id, name }) => ({
+      ...({ entity: 'item', action: 'stock', record: { id, name }, at } as const),
+      ...{ old: { is_in_stock: false }, new: { is_in_stock: true } },
+    })),
+  );
 
 /** Rows that somebody has in hand are passed over: they follow in the next round. */
 const itemsBack = (storeId: string, at: SQL) => sql`
@@ -18,7 +33,7 @@ const itemsBack = (storeId: string, at: SQL) => sql`
     select id from ${items} where store_id = ${storeId} and in_stock_at <= ${at} order by id for update skip locked)
   update ${items} set is_in_stock = true, in_stock_at = null, version = version + 1,
     updated_at = ${at}, updated_by = ${systemActor.name}
-  from due where ${items}.store_id = ${storeId} and ${items}.id = due.id returning ${items}.id`;
+  from due where ${items}.store_id = ${storeId} and ${items}.id = due.id returning ${items}.id, ${items}.name`;
 
 /** A modifier is changed by who holds its group. */
 const groupsBack = (storeId: string, at: SQL) => sql`
@@ -37,11 +52,27 @@ const modifiersBack = (storeId: string, groupIds: readonly string[], at: SQL) =>
       sql`, `,
     )})`;
 
+/** The modifiers of locked groups, told of by their group. */
+async function bringModifiersBack(tx: Database, storeId: string, groupIds: string[], at: SQL, now: Date) {
+  const subject = menuSubjects.modifier_group;
+  const before = await subject.load(tx, storeId, groupIds);
+  await tx.execute(modifiersBack(storeId, groupIds, at));
+  const after = await subject.load(tx, storeId, groupIds);
+  const notes = await notesOf(tx, storeId, { entity: 'modifier_group', action: 'stock', subject, before, after });
+  await noteInTrail(
+    tx,
+    storeId,
+    notes.map((note) => ({ ...note, at: now })),
+  );
+}
+
 /** A store's messages are one transaction's: no transaction holds the counters of two stores. */
-async function bringBack(tx: Database, storeId: string, at: SQL): Promise<number> {
-  const itemIds = await idsOf(tx, itemsBack(storeId, at));
+async function bringBack(tx: Database, storeId: string, at: SQL, now: Date): Promise<number> {
+  const back = await rowsOf(tx, itemsBack(storeId, at));
+  const itemIds = back.map(({ id }) => id);
   const groupIds = await idsOf(tx, groupsBack(storeId, at));
-  if (groupIds.length > 0) await tx.execute(modifiersBack(storeId, groupIds, at));
+  await noteItems(tx, storeId, back, now);
+  if (groupIds.length > 0) await bringModifiersBack(tx, storeId, groupIds, at, now);
   if (itemIds.length > 0) await tellMenuChanged(tx, storeId, 'item', itemIds);
   if (groupIds.length > 0) await tellMenuChanged(tx, storeId, 'modifier_group', groupIds);
   return itemIds.length + groupIds.length;
@@ -60,6 +91,6 @@ export async function endSnoozes(db: Database, now: Date): Promise<number> {
       union select store_id from ${modifiers} where in_stock_at <= ${at} limit ${mostPerRound}`,
   );
   let back = 0;
-  for (const storeId of due) back += await db.transaction((tx) => bringBack(tx, storeId, at));
+  for (const storeId of due) back += await db.transaction((tx) => bringBack(tx, storeId, at, now));
   return back;
 }

@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/handler';
 import { approvalHandlers } from './approval/index';
+import { auditHandlers } from './audit/index';
 import { imageHandlers } from './images/index';
 import { menuImportHandlers } from './imports/index';
 import { menuHandlers } from './menu/index';
@@ -27,5 +28,6 @@ export const handlers: Handlers = {
   ...supportHandlers,
   ...providerHandlers,
   ...platformProviderHandlers,
+  ...auditHandlers,
   ...subStoreHandlers,
 };

@@ -206,7 +206,7 @@ export const IMPORT_TABLE: Room[] = [
     refused: DRAWING,
   },
   {
-    files: ['server/modules/index$'],
+    files: ['server/modules/index$', 'server/modules/trailSubjects$'],
     may: ['contract/', 'server/http/handler$', 'server/modules/'],
     refused: DRAWING,
   },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf, CallName } from '#contract/calls/index';
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
+import { auditCases } from './auditCases';
 import { acceptedDelivery, endedDelivery, endedOrder, offeredDelivery, placeOrder, type World } from './contractWorld';
 import { dispatchCases } from './dispatchCases';
 import { makeProvider, makeStore, makeSubStore, makeTable, orderInput, testPassword } from './factories/index';
@@ -45,6 +46,7 @@ export const contractCases: ContractCases<CallName> = {
   ...bankDetailCases,
   ...subStoreCases,
   ...orderChangeCases,
+  ...auditCases,
 
   login: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },
   sub_store_login: {

@@ -3,7 +3,7 @@ import type { Audited } from '#contract/audit/auditRule';
 import type { Database } from '#server/db/database';
 import { noteChanges } from './noteChanges';
 import { noteInTrail } from './noteInTrail';
-import type { TrailRecords, TrailSubject } from './trailSubject';
+import type { TrailCaller, TrailRecords, TrailSubject } from './trailSubject';
 
 type Fields = Record<string, unknown>;
 
@@ -13,6 +13,7 @@ export interface KeptCall {
   audited: Audited;
   subject: TrailSubject;
   body: Fields;
+  caller: TrailCaller;
 }
 
 /** Names of an order that an entry shows; the rest is counted. */
@@ -20,9 +21,9 @@ const placesShown = 100;
 
 const isId = (value: unknown): value is string => typeof value === 'string';
 
-/** The records that a body names, by the field that its call says. */
-function idsNamed({ audited: { record }, body }: KeptCall): string[] {
-  const named = record ? [body[record]] : [body._id, body.ids];
+/** The records that a body names: by the field that its call says, else by what every call names them. */
+function idsNamed({ audited: { entity, record }, body }: KeptCall): string[] {
+  const named = record ? [body[record]] : [body._id, body.ids, body[`${entity}_id`]];
   return [...new Set(named.flat().filter(isId))];
 }
 
@@ -62,7 +63,7 @@ export async function keepRecords<Reply extends Fields>(
   carryOut: () => Promise<Reply>,
 ): Promise<Reply> {
   const { storeId, subject, audited, body } = call;
-  const extra = (await subject.idsOf?.(tx, storeId, body)) ?? [];
+  const extra = (await subject.idsOf?.(tx, storeId, body, call.caller)) ?? [];
   const ids = [...new Set([...idsNamed(call), ...extra])];
   await subject.lock?.(tx, storeId, ids);
   const before = ids.length > 0 ? await subject.load(tx, storeId, ids) : new Map();

@@ -2,5 +2,7 @@
 export { type KeptCall, keepRecords } from './keepRecords';
 export { asWhole, noteChanges, notesOf, type RecordsChanged } from './noteChanges';
 export { noteInTrail, systemTrailActor, type TrailNote } from './noteInTrail';
+export { platformRecord } from './platformRecord';
+export { accountSubjects } from './subjects/accountSubjects';
 export { inTrailScope, type TrailActor, type TrailScope, trailScope } from './trailScope';
 export type { NamesOf, TrailRecord, TrailRecords, TrailSubject } from './trailSubject';

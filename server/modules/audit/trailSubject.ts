@@ -9,6 +9,12 @@ export interface TrailRecord {
 
 export type TrailRecords = ReadonlyMap<string, TrailRecord>;
 
+/** Whose session makes the call. */
+export interface TrailCaller {
+  id: string;
+  sub_store_id: string | null;
+}
+
 /** How the trail sees one kind of record. Handlers need not know of it. */
 export interface TrailSubject {
   /** Records as they are; ids that the store does not have are not in the map. */
@@ -16,7 +22,7 @@ export interface TrailSubject {
   /** Keeps the records as they were loaded until the transaction ends, in the order in which the handlers lock. */
   lock?(tx: Database, storeId: string, ids: readonly string[]): Promise<unknown>;
   /** Records that a body names in another way than by their ids. */
-  idsOf?(tx: Database, storeId: string, body: Record<string, unknown>): Promise<string[]>;
+  idsOf?(tx: Database, storeId: string, body: Record<string, unknown>, caller: TrailCaller): Promise<string[]>;
   /** Fields that are lists: only what comes and goes is kept of them. */
   lists?: readonly string[];
   /** Fields that hold ids, or lists of them, and how those are called: a name is kept beside each. */

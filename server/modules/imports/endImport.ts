@@ -3,6 +3,7 @@ import { menuChanges } from '#server/db/schema/menuChanges';
 import type { Handler } from '#server/http/handler';
 import { lockMenu, undoChange } from '../menu/service';
 import { assertMayImport } from './importKinds';
+import { noteImport } from './noteImport';
 import { findImport } from './openImport';
 import { presentImport } from './presentImport';
 import { settleImport } from './settleImport';
@@ -14,7 +15,8 @@ export const cancelImport: Handler<'cancel_import'> = async ({ import_id }, { db
     const record = await findImport(tx, store_id, import_id, true);
     if (record.state === 'applying') assertMayImport(session, record.kind);
     if (record.state === 'previewed' || record.state === 'applying') {
-      await settleImport({ tx, import_id, session, now: now() }, { end: 'cancelled' });
+      const tally = await settleImport({ tx, import_id, session, now: now() }, { end: 'cancelled' });
+      await noteImport({ tx, session }, record, 'cancel', tally);
     }
     return { import: await presentImport(tx, store_id, await findImport(tx, store_id, import_id)) };
   });
@@ -34,7 +36,8 @@ export const undoImport: Handler<'undo_import'> = async ({ import_id }, { db, se
     const results = change ? await undoChange(tx, session, import_id, now()) : [];
     // All or nothing that stopped was taken back then; its state goes on to say why.
     if (change && record.state !== 'stopped') {
-      await settleImport({ tx, import_id, session, now: now() }, { end: 'undone' });
+      const tally = await settleImport({ tx, import_id, session, now: now() }, { end: 'undone' });
+      if (results.length > 0) await noteImport({ tx, session }, record, 'undo', tally);
     }
     return { results, import: await presentImport(tx, store_id, await findImport(tx, store_id, import_id)) };
   });

@@ -7,6 +7,7 @@ import { stores } from '#server/db/schema/stores';
 import type { CallContext } from '#server/http/handler';
 import { lockMenu } from '../menu/service';
 import type { ImportContext, InputRow, Plan, Planner } from './importContext';
+import { noteImport } from './noteImport';
 import { type ImportRecord, openImport, refuseField } from './openImport';
 import { endStates, settleImport } from './settleImport';
 import { takeBack } from './stopImport';
@@ -64,6 +65,7 @@ async function assertNoErrors({ tx, session, import_id }: ImportContext, rows: r
 
 async function carryOut(
   context: ImportContext,
+  record: ImportRecord,
   rows: InputRow[],
   planner: Planner,
   { on_error, options }: Body,
@@ -74,12 +76,13 @@ async function carryOut(
   if (isStopped) {
     await takeBack(context);
     await storeRows(context, plan.rows, false);
-    await settleImport(context, { on_error, options, end: 'stopped' });
+    await noteImport(context, record, 'stop', await settleImport(context, { on_error, options, end: 'stopped' }));
     return plan;
   }
   if (isApplying) await writeChanges(context, plan.changes);
   await storeRows(context, plan.rows, isApplying);
-  await settleImport(context, { on_error, options, isApplying });
+  const tally = await settleImport(context, { on_error, options, isApplying });
+  if (isApplying && !record.applied_at) await noteImport(context, record, 'apply', tally);
   return plan;
 }
 
@@ -98,7 +101,7 @@ async function runBatch(context: ImportContext, record: ImportRecord, planner: P
     await assertRoom(context, rows.filter(({ line }) => !stored.has(line)).length);
     const isWhole = context.isApplying && body.on_error === 'stop';
     if (isWhole) await assertNoErrors(context, body.rows.some(({ values }) => values) ? rows : []);
-    plan = await carryOut(context, rows, planner, body);
+    plan = await carryOut(context, record, rows, planner, body);
   }
   const planned = new Map(plan.rows.map((row) => [row.line, row]));
   const results = body.rows.flatMap(({ line }) => planned.get(line) ?? stored.get(line) ?? []).map(presentResult);

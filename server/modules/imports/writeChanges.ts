@@ -2,16 +2,20 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { MenuEntity } from '#contract/entities/menuMessage';
 import type { Database } from '#server/db/database';
 import { itemModifierGroups, modifiers } from '#server/db/schema/menu';
+import { noteInTrail, notesOf } from '../audit/service';
 import {
   asJson,
   type ChangeEntry,
   columnsOf,
   idList,
   keepChange,
+  menuSubjects,
   menuTables,
+  readSnapshots,
   snapshots,
   tellMenuChanged,
   touched,
+  trailRecords,
 } from '../menu/service';
 import type { ImportContext, RecordChange } from './importContext';
 
@@ -76,13 +80,14 @@ async function writeModifiers({ tx, session: { store_id } }: ImportContext, chan
 }
 
 async function writeEntity(context: ImportContext, entity: MenuEntity, changes: readonly RecordChange[]) {
-  const { tx, session, now } = context;
+  const { tx, session, now, import_id } = context;
   const { store_id } = session;
   const table = menuTables[entity];
   const changed = changes.filter(({ isNew }) => !isNew).map(({ row }) => row);
   const made = changes.filter(({ isNew }) => isNew).map(({ row }) => row);
   const ids = changed.map(({ id }) => id);
   const befores = await snapshots(tx, entity, store_id, ids);
+  const before = trailRecords(entity, befores);
   const renamed = changed.filter(({ id, name_key }) => befores.get(id)?.row.name_key !== name_key);
   if (renamed.length > 0) {
     await freeNames(
@@ -104,9 +109,18 @@ async function writeEntity(context: ImportContext, entity: MenuEntity, changes: 
     );
   if (entity === 'item') await writeAttachments(context, changes);
   if (entity === 'modifier_group') await writeModifiers(context, changes);
+  const all = changes.map(({ row }) => row.id);
+  const after = trailRecords(entity, await readSnapshots(tx, entity, store_id, all));
+  const subject = menuSubjects[entity];
+  const notes = await notesOf(tx, store_id, { entity, action: 'apply', subject, before, after, change_id: import_id });
+  await noteInTrail(
+    tx,
+    store_id,
+    notes.map((note) => ({ ...note, isPart: true })),
+  );
   return changes.map(({ row: { id } }): ChangeEntry => {
-    const before = befores.get(id) ?? null;
-    return { entity, record_id: id, before, after_version: (before?.row.version ?? 0) + 1 };
+    const was = befores.get(id) ?? null;
+    return { entity, record_id: id, before: was, after_version: (was?.row.version ?? 0) + 1 };
   });
 }
 

@@ -6,6 +6,7 @@ import { orders } from '#server/db/schema/orders';
 import { appendToOutbox } from '#server/realtime/outbox';
 import type { Change } from './change';
 import { closingChanges, effectsOf } from './changeEffects';
+import { noteStep } from './noteStep';
 import { writeEvents } from './orderHistory';
 import { messageCodeOf, orderMessage } from './orderMessage';
 import { isOrder, loadOrderRecord, type OrderRow } from './orderRecord';
@@ -61,6 +62,7 @@ export async function changeOrder(
     })
     .where(isOrder(order.store_id, order.id));
   await writeEvents(tx, { ...order, ...statuses }, [...all, ...consequences.happenings], now);
+  await noteStep(tx, order, all, now, minutes === undefined ? {} : { minutes });
   const snapshot = presentOrder(await loadOrderRecord(tx, order.store_id, order.id));
   await appendToOutbox(tx, order.store_id, {
     messageCode: messageCodeOf(announce),

@@ -12,6 +12,7 @@ import type { Change } from './change';
 import { estimatedReadyAt } from './changeEffects';
 import { lineRow } from './lineRow';
 import { nextOrderNumber } from './nextOrderNumber';
+import { noteStep } from './noteStep';
 import { orderCharges } from './orderCharges';
 import { writeEvents } from './orderHistory';
 import { orderLines } from './orderLines';
@@ -107,6 +108,7 @@ export async function placeOrder(
     if (!row) throw new Error('the order was not written');
     await tx.insert(orderItems).values(lines.map((line) => lineRow(row, line)));
     await writeEvents(tx, row, changes, now);
+    await noteStep(tx, row, changes, now, { order_type: row.order_type, total: row.total });
     const order = presentOrder({ order: row, provider: null, lines, offer: null, pending: null });
     await appendToOutbox(tx, store.id, {
       messageCode: slot ? pushCodes.NEW_SCHEDULED_ORDER : pushCodes.NEW_ORDER,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { successCodes } from '#contract/codes/successCodes';
 import { sessions } from '../../db/schema/index';
 import type { Handlers } from '../../http/handler';
+import { noteInTrail } from '../audit/service';
 import { deviceSessionHandlers } from './deviceSessions';
 import { login } from './login';
 import { endSessions, releaseDevice } from './sessions';
@@ -18,7 +19,11 @@ export const sessionHandlers: Handlers<
   ...deviceSessionHandlers,
 
   async logout(_body, context) {
-    await endSessions(context, { id: context.session.id }, withoutWord);
+    const { db, session } = context;
+    await db.transaction(async (tx) => {
+      await noteInTrail(tx, session.store_id, [{ entity: 'session', action: 'sign_out' }]);
+      await endSessions({ ...context, db: tx }, { id: session.id }, withoutWord);
+    });
     return { message: successCodes.LOGGED_OUT };
   },
 

@@ -6,6 +6,7 @@ import { CallError } from '../../http/callError';
 import type { CallContext } from '../../http/handler';
 import { readSurroundings } from '../settings/service';
 import { findStore, presentStore, presentSubStore } from '../store/service';
+import { noteSignIn, subStoreVisitor } from './noteSignIn';
 import { createSession } from './sessions';
 
 type Context = Pick<CallContext<'public'>, 'db' | 'now' | 'request'>;
@@ -21,7 +22,12 @@ export async function signInSubStore(
   const session = { store_id: subStore.store_id, sub_store_id: subStore.id, device_token: deviceToken ?? '' };
   const place = { user_agent: request.userAgent, address: request.address };
   const mayEnter = subStore.is_approved && !subStore.is_disabled;
-  const server_token = mayEnter ? await createSession(db, { ...session, ...place }, now()) : '';
+  const enter = () =>
+    db.transaction(async (tx) => {
+      await noteSignIn(tx, subStoreVisitor(subStore));
+      return createSession(tx, { ...session, ...place }, now());
+    });
+  const server_token = mayEnter ? await enter() : '';
   return {
     sub_store: { ...presentSubStore(subStore), server_token },
     store: presentStore(found.store, found.settings),

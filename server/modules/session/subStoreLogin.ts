@@ -4,6 +4,7 @@ import { subStores } from '../../db/schema/index';
 import { CallError } from '../../http/callError';
 import type { Handler } from '../../http/handler';
 import { isAccount } from './account';
+import { noteFailedSignIn, subStoreVisitor } from './noteSignIn';
 import { isPassword } from './password';
 import { signInSubStore } from './signInSubStore';
 
@@ -14,6 +15,7 @@ import { signInSubStore } from './signInSubStore';
 export const subStoreLogin: Handler<'sub_store_login'> = async (body, context) => {
   const [subStore] = await context.db.select().from(subStores).where(isAccount(subStores, body));
   const matches = await isPassword(subStore?.password_hash ?? null, body.password);
+  if (subStore && !matches) await noteFailedSignIn(context.db, subStoreVisitor(subStore));
   if (!subStore || !matches) throw new CallError(errorCodes.WRONG_USERNAME_OR_PASSWORD);
   const reply = await signInSubStore(subStore, body.device_token, context);
   return { ...reply, ...(reply.sub_store.server_token ? { message: successCodes.LOGGED_IN } : {}) };

@@ -11,6 +11,7 @@ import { isBrokenReference, takenName } from './brokenConstraint';
 import { byHalves } from './byHalves';
 import { isChange } from './isChange';
 import type { MenuEditor } from './keepChange';
+import { noteUndone, trailOf } from './noteUndone';
 import { overwrite, recreate } from './putBack';
 import { type RecordToUndo, recordsToUndo } from './recordsToUndo';
 import { removeMade } from './removeMade';
@@ -146,16 +147,19 @@ export async function undoChange(tx: Database, editor: MenuEditor, changeId: str
     .orderBy(asc(menuChangeRecords.position));
   const records = recordsToUndo(kept);
   const ours = await untouched(tx, store_id, records);
+  const ownRecords = records.filter(({ id }) => ours.has(id));
+  const before = await trailOf(tx, store_id, ownRecords);
   const results: BulkResult[] = records
     .filter(({ id }) => !ours.has(id))
     .map(({ id }) => ({ _id: id, success: false, error_code: errorCodes.CHANGED_MEANWHILE }));
-  for (const run of runsOf(records.filter(({ id }) => ours.has(id)))) {
+  for (const run of runsOf(ownRecords)) {
     results.push(...(await undoRun(tx, editor, run, now)));
   }
   await tx
     .update(menuChanges)
     .set({ undone_at: now })
     .where(isChange(menuChanges, store_id, changeId));
+  await noteUndone(tx, store_id, changeId, before, await trailOf(tx, store_id, ownRecords));
   const done = new Set(results.filter(({ success }) => success).map(({ _id }) => _id));
   for (const [entity, ids] of touchedIds(records, done)) await tellMenuChanged(tx, store_id, entity, [...ids]);
   return results;

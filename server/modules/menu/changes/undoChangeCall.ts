@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database';
 import { menuImports } from '#server/db/schema/menuChanges';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
+import { noteInTrail } from '../../audit/service';
 import { changeMenu } from '../changeMenu';
 import { changedEntities, undoChange } from './undoChange';
 
@@ -18,8 +19,8 @@ const permissionOf: Record<MenuEntity, PermissionKey> = {
 };
 
 /** An import bears its change's id: its history says that it was taken back, and no batch of it is written any more. */
-const endImport = (tx: Database, storeId: string, id: string) =>
-  tx
+async function endImport(tx: Database, storeId: string, id: string): Promise<void> {
+  const [ended] = await tx
     .update(menuImports)
     .set({ state: 'undone' })
     .where(
@@ -28,7 +29,14 @@ const endImport = (tx: Database, storeId: string, id: string) =>
         eq(menuImports.id, id),
         inArray(menuImports.state, ['applying', 'applied', 'cancelled']),
       ),
-    );
+    )
+    .returning({ kind: menuImports.kind, file_name: menuImports.file_name });
+  if (!ended) return;
+  const record = { id, name: ended.file_name ? [ended.file_name] : [] };
+  await noteInTrail(tx, storeId, [
+    { entity: 'import', action: 'undo', record, new: { import_kind: ended.kind }, change_id: id },
+  ]);
+}
 
 /** Takes a bulk change, a deletion or an import back, as far as nobody touched its records since. */
 export const undoChangeCall: Handler<'undo_change'> = ({ change_id }, context) =>

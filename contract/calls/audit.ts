@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { auditActorKinds, auditEntrySchema } from '../audit/auditEntry';
+import { auditActions, auditEntities } from '../audit/auditRule';
+import { id } from '../entities/shared';
+import { limits } from '../limits';
+import { body, call, noBody } from './call';
+import { listArguments, listReply } from './list';
+
+/** Beyond this a list's `count` says no more than that there are at least so many. */
+export const auditCountMax = 10_000;
+
+const { perPage, query, start_date, end_date } = listArguments;
+/** Where the page before ended: entries older than this one. Pages by number would shift, and grow slow, as the trail grows. */
+const before = id.optional();
+
+/** The trail of who did what. Nothing writes it but the calls themselves, and nothing alters it. */
+export const auditCalls = {
+  get_audit_list: call({
+    audience: 'session',
+    permission: 'store/sub_store',
+    summary:
+      'Who did what, the latest first: one entry for a bulk change, whose records `filter.change_id` lists. `query` looks for ' +
+      'words that a record’s name begins with. `count` is exact up to 10000',
+    body: body({
+      perPage,
+      query,
+      start_date,
+      end_date,
+      before,
+      filter: z
+        .strictObject({
+          actor_id: id.optional(),
+          actor_kind: z.enum(auditActorKinds).optional(),
+          entity: z.enum(auditEntities).optional(),
+          action: z.enum(auditActions).optional(),
+          record_id: id.optional(),
+          change_id: id.optional(),
+        })
+        .default({}),
+    }),
+    reply: listReply(auditEntrySchema),
+  }),
+  get_audit_actor_list: call({
+    audience: 'session',
+    permission: 'store/sub_store',
+    summary: 'The accounts that stand in the trail, those that are gone too',
+    body: noBody,
+    reply: listReply(z.object({ _id: id, kind: z.enum(auditActorKinds), name: z.string() })),
+  }),
+  get_record_history: call({
+    audience: 'session',
+    summary:
+      'What was done to one record, the latest first, for whoever may see it: the permission is that of the call that reads it. Devices and ' +
+      'addresses stand only in the whole trail',
+    body: body({
+      entity: z.enum(auditEntities),
+      _id: id,
+      perPage: z.int().min(1).max(limits.perPageMax).default(20),
+      before,
+    }),
+    reply: listReply(auditEntrySchema),
+  }),
+} as const;

@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm';
+import type { MenuEntity } from '#contract/entities/menuMessage';
+import type { Database } from '#server/db/database';
+import { menuImports } from '#server/db/schema/menuChanges';
+import { asWhole, noteInTrail, notesOf, type TrailNote, type TrailRecords } from '../../audit/service';
+import { groupBy } from '../groupBy';
+import { menuSubjects } from '../trail/menuSubjects';
+import type { RecordToUndo } from './recordsToUndo';
+
+type ByEntity = ReadonlyMap<MenuEntity, TrailRecords>;
+
+/** Records of several kinds as the trail tells of them. */
+export async function trailOf(
+  tx: Database,
+  storeId: string,
+  records: readonly Pick<RecordToUndo, 'entity' | 'id'>[],
+): Promise<ByEntity> {
+  const found = new Map<MenuEntity, TrailRecords>();
+  for (const [entity, own] of groupBy(records, ({ entity }) => entity)) {
+    const ids = own.map(({ id }) => id);
+    found.set(entity, await menuSubjects[entity].load(tx, storeId, ids));
+  }
+  return found;
+}
+
+const nothing: TrailRecords = new Map();
+
+async function isImport(tx: Database, storeId: string, id: string): Promise<boolean> {
+  const condition = and(eq(menuImports.store_id, storeId), eq(menuImports.id, id));
+  const [found] = await tx.select({ id: menuImports.id }).from(menuImports).where(condition);
+  return found !== undefined;
+}
+
+/** What taking a change back did to its records: an entry each, behind one for the whole. An import's end has its own. */
+export async function noteUndone(
+  tx: Database,
+  storeId: string,
+  change_id: string,
+  before: ByEntity,
+  after: ByEntity,
+): Promise<void> {
+  const notes: TrailNote[] = [];
+  for (const entity of new Set([...before.keys(), ...after.keys()])) {
+    const [was, is] = [before.get(entity) ?? nothing, after.get(entity) ?? nothing];
+    const changed = {
+      entity,
+      action: 'undo',
+      subject: menuSubjects[entity],
+      before: was,
+      after: is,
+      change_id,
+    } as const;
+    notes.push(...(await notesOf(tx, storeId, changed)));
+  }
+  const behindImport = await isImport(tx, storeId, change_id);
+  const all = behindImport ? notes.map((note) => ({ ...note, isPart: true })) : asWhole(notes);
+  await noteInTrail(tx, storeId, all);
+}

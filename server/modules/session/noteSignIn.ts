@@ -1,0 +1,34 @@
+import type { AuditAction, AuditEntity } from '#contract/audit/auditRule';
+import type { Database } from '#server/db/database';
+import { noteInTrail, type TrailActor, trailScope } from '../audit/service';
+
+/** Somebody at the door: nobody's session says who they are. */
+interface Visitor {
+  store_id: string;
+  actor: TrailActor;
+}
+
+export const ownerVisitor = ({ id, name }: { id: string; name: readonly string[] }): Visitor => ({
+  store_id: id,
+  actor: { kind: 'owner', id, name: name[0] ?? '' },
+});
+
+export const subStoreVisitor = ({ store_id, id, name }: { store_id: string; id: string; name: string }): Visitor => ({
+  store_id,
+  actor: { kind: 'sub_store', id, name },
+});
+
+const note = (db: Database, { store_id, actor }: Visitor, entity: AuditEntity, action: AuditAction) => {
+  const record = entity === 'sub_store' && actor.id ? { id: actor.id, name: [actor.name] } : undefined;
+  return noteInTrail(db, store_id, [{ entity, action, actor, record }]);
+};
+
+/** Somebody is in: by their password, or by an invitation where the call is one. */
+export const noteSignIn = (tx: Database, visitor: Visitor): Promise<void> => {
+  const { entity, action } = trailScope()?.audited ?? { entity: 'session', action: 'sign_in' };
+  return note(tx, visitor, entity, action);
+};
+
+/** Somebody tried an account's door with another password. Kept although the call is refused: it stands alone. */
+export const noteFailedSignIn = (db: Database, visitor: Visitor): Promise<void> =>
+  note(db, visitor, 'session', 'sign_in_failed');

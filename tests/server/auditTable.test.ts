@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Audited, auditedBy } from '#contract/audit/auditRule';
+import type { Call } from '#contract/calls/call';
+import { type CallName, calls } from '#contract/calls/index';
+import { auditEntries } from '#server/db/schema/audit';
+import { buildTestApp } from '../support/buildTestApp';
+import { type Caller, inject } from '../support/callApi';
+import { changingBodies } from '../support/changingBodies';
+import { type ContractCase, contractCases } from '../support/contractCases';
+import { makeWorld, type World } from '../support/contractWorld';
+import { login } from '../support/login';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld(await buildTestApp());
+});
+afterAll(() => world.close());
+
+const table = Object.entries(calls) as [CallName, Call][];
+const reads = /^(platform\/)?(get|find)_/;
+const writes = table.filter(([name]) => !reads.test(name));
+
+let tries = randomInt(65_536) * 256;
+async function makeCall(name: CallName, body: unknown) {
+  const { audience } = calls[name];
+  const own = name === 'logout' || name === 'end_other_sessions';
+  const session = own ? await login(world.app, world.mine.store) : world.mine.owner;
+  const caller: Caller = audience === 'public' ? null : audience === 'platform' ? 'platform' : session;
+  const address = `10.${++tries >> 16}.${(tries >> 8) & 255}.${tries & 255}`;
+  return (await inject(world.app, caller, name, body, {}, address)).json();
+}
+
+const lastId = async () =>
+  (await world.db.select({ id: sql<string | null>`max(id::text)` }).from(auditEntries))[0]?.id ?? '';
+
+const writtenSince = (marker: string, name: CallName) =>
+  world.db
+    .select()
+    .from(auditEntries)
+    .where(
+      and(gt(sql`${auditEntries.id}::text`, marker), eq(auditEntries.call, name), eq(auditEntries.is_part, false)),
+    );
+
+/** One call decides about several kinds of records, and which of two words it says. */
+const decided: Partial<Record<CallName, Partial<Audited>>> = { 'platform/approve': { entity: 'provider' } };
+/** A body that changes something: not every call that succeeds does. */
+const bodyOf = (name: CallName): unknown =>
+  (changingBodies[name] ?? (contractCases[name] as ContractCase<CallName>).body)(world);
+
+describe('every call that writes', () => {
+  it.each(writes)('%s says in the contract what it writes, or why nobody will ask', (_name, call) => {
+    expect(typeof call.audit === 'string' ? call.audit : auditedBy(call.audit)?.entity).toMatch(
+      /^(none: \S.{10,}|[a-z_]+)$/,
+    );
+  });
+
+  it.each(writes)('%s leaves exactly what it says', async (name, call) => {
+    const audited = auditedBy(call.audit);
+    const body = await bodyOf(name);
+    const marker = await lastId();
+    expect(await makeCall(name, body)).toMatchObject({ success: true });
+    const entries = await writtenSince(marker, name);
+    const { entity, action } = { ...audited, ...decided[name] };
+    expect(entries.map((entry) => [entry.entity, entry.action])).toEqual(audited === null ? [] : [[entity, action]]);
+    // By the clock of what it tells, and under a name: nobody reads a bare id.
+    for (const entry of entries) expect(entry.actor_name).not.toBe('');
+  });
+
+  it.each(table.filter(([name]) => reads.test(name)))('%s reads, and leaves nothing', async (name) => {
+    const body = await bodyOf(name);
+    const marker = await lastId();
+    await makeCall(name, body);
+    expect(await writtenSince(marker, name)).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf, CallName } from '#contract/calls/index';
+import { callAs } from './callApi';
+import type { World } from './contractWorld';
+import { makeCategory, makeItem, makeSubStore } from './factories/index';
+import { makeModifierGroup, makeSubCategory } from './factories/makeItem';
+import { loginSubStore } from './login';
+
+type Bodies = { [Name in CallName]?: (world: World) => Promise<BodyOf<Name>> };
+
+/** Two records of a list, to be put the other way round. */
+const turned = async (make: (sequence_number: number) => Promise<{ id: string }>) => {
+  const first = await make(1);
+  const second = await make(2);
+  return { ids: [second.id, first.id] };
+};
+
+/** An import of one item that was written. */
+async function applied({ app, mine }: World): Promise<string> {
+  const import_id = randomUUID();
+  const values = { name: `Item ${import_id}`, sub_category: `Heading ${import_id}`, price: '1' };
+  const options = { create_missing: true };
+  await callAs(app, mine.owner, 'import_items', { import_id, mode: 'apply', rows: [{ line: 2, values }], options });
+  return import_id;
+}
+
+/** Bodies that change something, of calls whose case in the contract's table succeeds without changing anything. */
+export const changingBodies: Bodies = {
+  set_item_sequence: async ({ db, mine }) => {
+    const sub_category_id = (await makeSubCategory(db, mine.store)).id;
+    return turned((sequence_number) => makeItem(db, mine.store, { sub_category_id, sequence_number }));
+  },
+  set_category_sequence: ({ db, mine }) =>
+    turned((sequence_number) => makeCategory(db, mine.store, { sequence_number })),
+  set_sub_category_sequence: ({ db, mine }) =>
+    turned((sequence_number) => makeSubCategory(db, mine.store, { sequence_number })),
+  set_modifier_group_sequence: ({ db, mine }) =>
+    turned((sequence_number) => makeModifierGroup(db, mine.store, { sequence_number })),
+  undo_change: async ({ app, db, mine }) => {
+    const { id } = await makeItem(db, mine.store);
+    const { change_id } = await callAs(app, mine.owner, 'delete_item', { _id: id });
+    return { change_id: change_id ?? '' };
+  },
+  undo_import: async (world) => ({ import_id: await applied(world) }),
+  import_items: async () => ({
+    import_id: randomUUID(),
+    mode: 'apply',
+    rows: [{ line: 2, values: { name: `Item ${randomUUID()}`, sub_category: 'Somewhere', price: '1' } }],
+    options: { create_missing: true },
+  }),
+  import_categories: async () => ({
+    import_id: randomUUID(),
+    mode: 'apply',
+    rows: [{ line: 2, values: { category: `Category ${randomUUID()}` } }],
+    options: { create_missing: true },
+  }),
+  import_modifier_groups: async () => ({
+    import_id: randomUUID(),
+    mode: 'apply',
+    rows: [{ line: 2, values: { group: `Group ${randomUUID()}`, modifier: 'One' } }],
+    options: { create_missing: true },
+  }),
+  end_other_sessions: async ({ app, db, mine }) => {
+    const subStore = await makeSubStore(db, mine.store);
+    await loginSubStore(app, subStore);
+    return { sub_store_id: subStore.id };
+  },
+};
