@@ -1,10 +1,21 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { orderChanges, orderRefunds } from '#server/db/schema/orderChanges';
 import { orderItems, orders } from '#server/db/schema/orders';
 import type { TrailSubject } from '../audit/service';
 
 const lines = sql<{ _id: string; name: string[]; quantity: number; total: number }[]>`coalesce((
   select jsonb_agg(jsonb_build_object('_id', l.line::text, 'name', l.name, 'quantity', l.quantity, 'total', l.total) order by l.line)
-  from ${orderItems} l where l.store_id = ${orders.store_id} and l.order_id = ${orders.id}), '[]'::jsonb)`;
+  from ${orderItems} l where l.store_id = orders.store_id and l.order_id = orders.id), '[]'::jsonb)`;
+
+/** How far the last change of its lines is, which may wait for the customer. */
+const changeState = sql<string | null>`(select c.state from ${orderChanges} c
+  where c.store_id = orders.store_id and c.order_id = orders.id order by c.id desc limit 1)`;
+
+const refunded = sql<number>`(select coalesce(sum(r.amount), 0)::int from ${orderRefunds} r
+  where r.store_id = orders.store_id and r.order_id = orders.id)`;
+
+const are = (storeId: string, ids: readonly string[]) =>
+  and(eq(orders.store_id, storeId), inArray(orders.id, [...ids]));
 
 /**
  * How the trail sees an order where more than its status changes: edited, refunded, made a pickup. Steps along its statuses are written by
@@ -12,6 +23,8 @@ const lines = sql<{ _id: string; name: string[]; quantity: number; total: number
  */
 export const orderSubject: TrailSubject = {
   lists: ['lines'],
+  lock: (tx, storeId, ids) =>
+    tx.select({ id: orders.id }).from(orders).where(are(storeId, ids)).orderBy(asc(orders.id)).for('no key update'),
   async load(tx, storeId, ids) {
     const rows = await tx
       .select({
@@ -24,9 +37,11 @@ export const orderSubject: TrailSubject = {
         total: orders.total,
         reason: orders.reason,
         lines,
+        change_state: changeState,
+        refunded,
       })
       .from(orders)
-      .where(and(eq(orders.store_id, storeId), inArray(orders.id, [...ids])));
+      .where(are(storeId, ids));
     return new Map(rows.map(({ id, unique_id, ...values }) => [id, { name: [String(unique_id)], values }]));
   },
 };
