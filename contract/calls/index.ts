@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { bankDetailCalls } from './bankDetails';
 import { auditCalls } from './audit';
+import { bankDetailCalls } from './bankDetails';
 import { categoryCalls } from './categories';
 import { dispatchCalls } from './dispatch';
 import { documentCalls } from './documents';
