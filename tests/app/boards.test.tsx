@@ -105,6 +105,19 @@ describe('The order board', () => {
     expect(await screen.findByRole('button', { name: 'Ready, order 1' })).toBeVisible();
   });
 
+  it('keeps an open menu while its order moves on to another column', async () => {
+    const { server } = orderDesk([anOrder(1)]);
+    const { user } = renderApp({ path, server, session: oneTap });
+    await user.click(await screen.findByRole('button', { name: 'Accept, order 1' }));
+    // Before the reply is there: the card is drawn anew in its column, the menu stands on its own.
+    await user.click(await screen.findByRole('button', { name: 'More for order 1' }));
+    const preparing = await column(/^Preparing, 1 order/);
+    expect(await screen.findByRole('menuitem', { name: 'Cancel order' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(within(preparing).getByRole('button', { name: 'More for order 1' })).toHaveFocus();
+  });
+
   it('rejects only with a reason', async () => {
     const { server } = orderDesk([anOrder(1)]);
     const { user } = renderApp({ path, server, session: aSession() });

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
 import { menuChanges } from '#server/db/schema/menuChanges';
+import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { lockMenu, undoChange } from '../menu/service';
+import { changedEntities, lockMenu, undoChange } from '../menu/service';
 import { assertMayImport } from './importKinds';
 import { noteImport } from './noteImport';
 import { findImport } from './openImport';
@@ -32,7 +34,13 @@ export const undoImport: Handler<'undo_import'> = async ({ import_id }, { db, se
       .select({ id: menuChanges.id })
       .from(menuChanges)
       .where(and(eq(menuChanges.store_id, store_id), eq(menuChanges.id, import_id)));
-    if (change) assertMayImport(session, record.kind);
+    if (change) {
+      assertMayImport(session, record.kind);
+      const entities = await changedEntities(tx, store_id, import_id);
+      // As the calls that write categories: a store may have lost the feature since.
+      if (entities.includes('category') && !session.flags.is_store_can_create_group)
+        throw new CallError(errorCodes.NOT_PERMITTED);
+    }
     const results = change ? await undoChange(tx, session, import_id, now()) : [];
     // All or nothing that stopped was taken back then; its state goes on to say why.
     if (change && record.state !== 'stopped') {

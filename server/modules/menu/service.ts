@@ -3,7 +3,7 @@
 export { type ChangeEntry, keepChange } from './changes/keepChange';
 export { asJson, columnsOf, idList, menuTables } from './changes/menuTables';
 export { readSnapshots, snapshots } from './changes/snapshots';
-export { undoChange } from './changes/undoChange';
+export { changedEntities, undoChange } from './changes/undoChange';
 export { groupBy } from './groupBy';
 export { lockMenu } from './lockMenu';
 export { tellMenuChanged } from './menuMessage';

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import type { OrderItem } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
+import { useListText } from '../useListText';
 import { Money } from './Money';
 import { OrderNote } from './OrderNote';
 import { useOrderSurroundings } from './orderContext';
@@ -32,6 +33,7 @@ interface OrderLinesProps {
 export const OrderLines = memo(({ items, currency, first = items.length, withPrices = false }: OrderLinesProps) => {
   const t = useTranslate();
   const { language } = useOrderSurroundings();
+  const listText = useListText();
   const modifierText = ({ quantity, name }: OrderItem['modifiers'][number]) =>
     quantity > 1 ? t('order.times', { quantity, name: localText(name, language) }) : localText(name, language);
   return (
@@ -46,7 +48,7 @@ export const OrderLines = memo(({ items, currency, first = items.length, withPri
           {withPrices && <Money amount={item.total} currency={currency} />}
           {item.modifiers.length > 0 && (
             <span className="below modifiers" dir="auto">
-              {item.modifiers.map(modifierText).join(', ')}
+              {listText(item.modifiers.map(modifierText))}
             </span>
           )}
           {item.note && (

@@ -85,3 +85,18 @@ export function spanText(minutes: number, t: (key: string, options: Record<strin
   if (minutes < 24 * 60) return t('order.span.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
   return t('order.span.days', { days: Math.floor(minutes / 1440) });
 }
+
+const relative = new Map<string, Intl.RelativeTimeFormat>();
+
+/** How long ago, in the largest unit that matters, as the language says it: `5 min. ago`, `yesterday`. */
+export function agoText(minutes: number, locale: string): string {
+  let format = relative.get(locale);
+  if (!format) {
+    format = new Intl.RelativeTimeFormat(locale, { style: 'short', numeric: 'auto' });
+    relative.set(locale, format);
+  }
+  if (minutes < 60) return format.format(-minutes, 'minute');
+  return minutes < 24 * 60
+    ? format.format(-Math.floor(minutes / 60), 'hour')
+    : format.format(-Math.floor(minutes / 1440), 'day');
+}

@@ -80,7 +80,7 @@ export const boards: typeof english = {
     availability: { free: 'متاح', on_job: 'في مهمة', offline: 'غير متصل' },
     away: 'على بُعد %{distance}',
     load: 'لا طلبات مفتوحة |||| طلب مفتوح |||| طلبان مفتوحان |||| %{smart_count} طلبات مفتوحة |||| %{smart_count} طلبًا مفتوحًا |||| %{smart_count} طلب مفتوح',
-    position: 'الموقع قبل %{time}',
+    position: 'الموقع: %{time}',
   },
   stale: {
     moved: 'سبق تغيير الطلب %{number} بواسطة %{name}، وحالته الآن: «%{status}».',

@@ -77,7 +77,7 @@ export const boards = {
     availability: { free: 'Free', on_job: 'On a job', offline: 'Offline' },
     away: '%{distance} away',
     load: '%{smart_count} open order |||| %{smart_count} open orders',
-    position: 'Position from %{time} ago',
+    position: 'Position: %{time}',
   },
   stale: {
     moved: 'Order %{number} was already changed by %{name}: it is now "%{status}".',

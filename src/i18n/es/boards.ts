@@ -77,7 +77,7 @@ export const boards: typeof english = {
     availability: { free: 'Libre', on_job: 'En un reparto', offline: 'Desconectado' },
     away: 'a %{distance}',
     load: '%{smart_count} pedido abierto |||| %{smart_count} pedidos abiertos',
-    position: 'Ubicación de hace %{time}',
+    position: 'Posición: %{time}',
   },
   stale: {
     moved: 'El pedido %{number} ya lo cambió %{name}: su estado ahora es «%{status}».',

@@ -77,7 +77,7 @@ export const boards: typeof english = {
     availability: { free: 'Disponible', on_job: 'En course', offline: 'Hors ligne' },
     away: 'à %{distance}',
     load: '%{smart_count} commande en cours |||| %{smart_count} commandes en cours',
-    position: 'Position d’il y a %{time}',
+    position: 'Position\u00A0: %{time}',
   },
   stale: {
     moved: 'Commande %{number} : déjà modifiée par %{name}. Statut actuel : « %{status} ».',

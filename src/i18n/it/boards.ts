@@ -77,7 +77,7 @@ export const boards: typeof english = {
     availability: { free: 'Libero', on_job: 'Occupato', offline: 'Offline' },
     away: 'a %{distance}',
     load: '%{smart_count} ordine aperto |||| %{smart_count} ordini aperti',
-    position: 'Posizione di %{time} fa',
+    position: 'Posizione: %{time}',
   },
   stale: {
     moved: '%{name} ha già modificato l’ordine %{number}: ora è “%{status}”.',

@@ -77,7 +77,7 @@ export const boards: typeof english = {
     availability: { free: 'Vrij', on_job: 'Bezig met een rit', offline: 'Offline' },
     away: '%{distance} hiervandaan',
     load: '%{smart_count} lopende bestelling |||| %{smart_count} lopende bestellingen',
-    position: 'Positie van %{time} geleden',
+    position: 'Positie: %{time}',
   },
   stale: {
     moved: 'Bestelling %{number} is al gewijzigd door %{name}: de status is nu “%{status}”.',

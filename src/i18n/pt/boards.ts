@@ -77,7 +77,7 @@ export const boards: typeof english = {
     availability: { free: 'Livre', on_job: 'Em entrega', offline: 'Desconectado' },
     away: 'a %{distance}',
     load: '%{smart_count} pedido aberto |||| %{smart_count} pedidos abertos',
-    position: 'Posição de %{time} atrás',
+    position: 'Posição: %{time}',
   },
   stale: {
     moved: 'O pedido %{number} já foi alterado por %{name}: agora está como “%{status}”.',

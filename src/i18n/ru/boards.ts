@@ -78,7 +78,7 @@ export const boards: typeof english = {
     availability: { free: 'Свободен', on_job: 'Занят', offline: 'Не в сети' },
     away: 'в %{distance} от вас',
     load: '%{smart_count} открытый заказ |||| %{smart_count} открытых заказа |||| %{smart_count} открытых заказов',
-    position: 'Геопозиция: %{time} назад',
+    position: 'Координаты: %{time}',
   },
   stale: {
     moved: 'Заказ %{number} уже изменён (%{name}). Статус теперь: «%{status}».',

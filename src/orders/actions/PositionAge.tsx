@@ -1,12 +1,14 @@
 import { differenceInMinutes } from 'date-fns';
 import { useTranslate } from 'ra-core';
+import { useOrderSurroundings } from '../../components/order/orderContext';
 import { useClock } from '../../components/order/sharedClock';
-import { spanText } from '../../components/order/storeTime';
+import { agoText } from '../../components/order/storeTime';
 
 /** How old the last known position of a delivery person is. */
 export const PositionAge = ({ at }: { at: string | undefined }) => {
   const t = useTranslate();
+  const { locale } = useOrderSurroundings();
   const minutes = useClock((now) => (at ? Math.max(0, differenceInMinutes(now, at)) : -1));
   if (minutes < 0) return null;
-  return <span style={{ display: 'block' }}>{t('boards.provider.position', { time: spanText(minutes, t) })}</span>;
+  return <span style={{ display: 'block' }}>{t('boards.provider.position', { time: agoText(minutes, locale) })}</span>;
 };

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { remoteConfig } from '../../../config/remoteConfig';
+import { useListText } from '../../useListText';
 import { boundsArgs } from './pictureFault';
 import { usePastedFiles } from './usePastedFiles';
 
@@ -24,6 +25,7 @@ const bringsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Fil
 export const DropZone = ({ isSingle, isReplacing, isFull, detail, onFiles }: DropZoneProps) => {
   const t = useTranslate();
   const [locale] = useLocaleState();
+  const listText = useListText();
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
@@ -64,7 +66,7 @@ export const DropZone = ({ isSingle, isReplacing, isFull, detail, onFiles }: Dro
       <Box sx={{ flex: '1 1 200px', minInlineSize: 0 }}>
         <Typography sx={{ fontWeight: 550 }}>{text}</Typography>
         <Typography id={hintId} variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('images.take_hint', boundsArgs(locale))} {detail}
+          {t('images.take_hint', boundsArgs({ locale, list: listText }))} {detail}
         </Typography>
       </Box>
       <Button

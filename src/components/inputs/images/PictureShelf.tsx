@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { Image } from '#contract/entities/image';
 import { SortableList } from '../../sortable/SortableList';
+import { useListText } from '../../useListText';
 import { CutDialog } from './CutDialog';
 import { DropZone } from './DropZone';
 import { PictureRow } from './PictureRow';
@@ -27,6 +28,7 @@ interface Notice {
 /** The pictures of a record in their order, those on their way, and where more come in. */
 export const PictureShelf = ({ images, max, uploads, onChange }: PictureShelfProps) => {
   const t = useTranslate();
+  const listText = useListText();
   const [notice, setNotice] = useState<Notice | null>(null);
   const [cutting, setCutting] = useState<Image | null>(null);
   const latest = useRef(images);
@@ -53,7 +55,7 @@ export const PictureShelf = ({ images, max, uploads, onChange }: PictureShelfPro
     const others = files.slice(fitting.length);
     setNotice(
       others.length > 0
-        ? { text: t('images.dropped_over', { max, names: others.map(({ name }) => name).join(', ') }) }
+        ? { text: t('images.dropped_over', { max, names: listText(others.map(({ name }) => name)) }) }
         : null,
     );
     uploads.add(fitting);

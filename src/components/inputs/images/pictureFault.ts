@@ -17,29 +17,34 @@ export const fileSize = (bytes: number, locale: string): string =>
     bytes / 1_048_576,
   );
 
-/** `JPEG, PNG, WebP, AVIF` */
-export const typeNames = (): string =>
-  remoteConfig()
-    .imageSetting.types.map((type) =>
-      type
-        .replace(/^image\//, '')
-        .toUpperCase()
-        .replace('WEBP', 'WebP'),
-    )
-    .join(', ');
+/** How texts about files are written on this screen. */
+export interface FileWords {
+  locale: string;
+  /** Several names in a line: `useListText()`. */
+  list: (names: readonly string[]) => string;
+}
+
+/** `JPEG`, `PNG`, `WebP`, `AVIF` */
+const typeNames = (): string[] =>
+  remoteConfig().imageSetting.types.map((type) =>
+    type
+      .replace(/^image\//, '')
+      .toUpperCase()
+      .replace('WEBP', 'WebP'),
+  );
 
 /** The bounds as texts need them. */
-export const boundsArgs = (locale: string) => ({
+export const boundsArgs = ({ locale, list }: FileWords) => ({
   size: fileSize(remoteConfig().imageSetting.max_bytes, locale),
-  types: typeNames(),
+  types: list(typeNames()),
 });
 
 /** What can be told without asking the server; `null` where nothing speaks against the file. */
-export function faultBeforeSending(file: File, locale: string): PictureFault | null {
+export function faultBeforeSending(file: File, words: FileWords): PictureFault | null {
   const { max_bytes, types } = remoteConfig().imageSetting;
   const refused = (reason: string) => ({
     message: `images.fault.${reason}`,
-    args: { ...boundsArgs(locale), actual: fileSize(file.size, locale) },
+    args: { ...boundsArgs(words), actual: fileSize(file.size, words.locale) },
     isWorthRetrying: false,
   });
   // Some systems know no type for a file: the server looks into it.
@@ -51,9 +56,9 @@ const isRefusal = (error: unknown): error is { code: number; fields: { code: str
   error instanceof Error && 'code' in error && typeof error.code === 'number' && 'fields' in error;
 
 /** What the server, or the way to it, said. */
-export function faultOf(error: unknown, file: File, locale: string): PictureFault {
+export function faultOf(error: unknown, file: File, words: FileWords): PictureFault {
   if (!isRefusal(error)) return { message: 'images.fault.unreachable', isWorthRetrying: true };
-  const args = { ...boundsArgs(locale), actual: fileSize(file.size, locale) };
+  const args = { ...boundsArgs(words), actual: fileSize(file.size, words.locale) };
   const reason = error.fields.find(({ code }) => known.includes(code))?.code;
   if (reason) return { message: `images.fault.${reason}`, args, isWorthRetrying: false };
   if (error.code === errorCodes.BODY_TOO_LARGE) {

@@ -1,8 +1,9 @@
 import { useLocaleState } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import type { Image } from '#contract/entities/image';
+import { useListText } from '../../useListText';
 import { usePictureCalls } from './pictureCalls';
-import { faultBeforeSending, faultOf, type PictureFault } from './pictureFault';
+import { type FileWords, faultBeforeSending, faultOf, type PictureFault } from './pictureFault';
 
 /** A file on its way to become a picture. */
 export interface Upload {
@@ -17,8 +18,8 @@ export interface Upload {
 }
 
 let count = 0;
-const newUpload = (file: File, locale: string): Upload => {
-  const fault = faultBeforeSending(file, locale);
+const newUpload = (file: File, words: FileWords): Upload => {
+  const fault = faultBeforeSending(file, words);
   count += 1;
   const preview = URL.createObjectURL(file);
   return { id: `upload-${count}`, file, preview, state: fault ? 'failed' : 'waiting', share: 0, fault };
@@ -32,6 +33,7 @@ const newUpload = (file: File, locale: string): Upload => {
 export function useUploads(onUploaded: (image: Image) => void) {
   const { addImage } = usePictureCalls();
   const [locale] = useLocaleState();
+  const words = { locale, list: useListText() };
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const latest = useRef(uploads);
   latest.current = uploads;
@@ -61,7 +63,7 @@ export function useUploads(onUploaded: (image: Image) => void) {
       onUploaded(image);
       drop(id);
     } catch (error) {
-      if (!stop.signal.aborted) patch(id, { state: 'failed', fault: faultOf(error, file, locale) });
+      if (!stop.signal.aborted) patch(id, { state: 'failed', fault: faultOf(error, file, words) });
     } finally {
       if (running.current?.stop === stop) running.current = null;
     }
@@ -83,7 +85,7 @@ export function useUploads(onUploaded: (image: Image) => void) {
 
   return {
     uploads,
-    add: (files: readonly File[]) => setUploads((all) => [...all, ...files.map((file) => newUpload(file, locale))]),
+    add: (files: readonly File[]) => setUploads((all) => [...all, ...files.map((file) => newUpload(file, words))]),
     retry: (id: string) => patch(id, { state: 'waiting', fault: null }),
     drop,
     /** Why the form cannot be saved now; a translation key. */

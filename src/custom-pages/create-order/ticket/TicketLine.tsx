@@ -9,6 +9,7 @@ import { limits } from '#contract/limits';
 import { stillOffered } from '../../../components/menuPicker/choices';
 import { choosable } from '../../../components/menuPicker/menuIndex';
 import { Stepper } from '../../../components/menuPicker/Stepper';
+import { useListText } from '../../../components/useListText';
 import { lineField } from '../draft/draftProblems';
 import type { DraftLine } from '../draft/orderDraft';
 import { useOrder } from '../orderContext';
@@ -18,14 +19,15 @@ import { FieldProblem } from './FieldProblem';
 const useChoiceText = () => {
   const t = useTranslate();
   const { menu, text } = useOrder();
+  const listText = useListText();
   return ({ modifiers }: DraftLine): string =>
-    modifiers
-      .flatMap(({ modifier_id, quantity }) => {
+    listText(
+      modifiers.flatMap(({ modifier_id, quantity }) => {
         const modifier = menu.modifiers.get(modifier_id);
         const count = quantity > 1 ? `${t('createOrder.menu.times', { count: quantity })} ` : '';
         return modifier ? `${count}${text(modifier.name)}` : [];
-      })
-      .join(', ');
+      }),
+    );
 };
 
 /** One line of the ticket: how many, what with, what it costs. Its name opens it for changes. */

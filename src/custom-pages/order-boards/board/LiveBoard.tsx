@@ -11,6 +11,7 @@ import { BoardMessage } from '../../../orders/board/BoardMessage';
 import { BoardSkeleton } from '../../../orders/board/BoardSkeleton';
 import type { BoardData } from '../../../realtime/boardCache';
 import type { PageBoard } from '../boardPages';
+import { OrderMenuPlace } from '../card/OrderMenuPlace';
 import { BoardColumns } from './BoardColumns';
 
 interface LiveBoardProps {
@@ -50,7 +51,11 @@ export const LiveBoard = ({ board, boardPath, openId, query }: LiveBoardProps) =
   useSyncExternalStore(pending.subscribe, pending.edition);
   if (query.data && query.data.orders.length > 0) {
     const shown = query.data.orders.map((order) => pending.shown(order));
-    return <BoardColumns orders={shown} boardPath={boardPath} openId={openId} />;
+    return (
+      <OrderMenuPlace orders={shown}>
+        <BoardColumns orders={shown} boardPath={boardPath} openId={openId} />
+      </OrderMenuPlace>
+    );
   }
   if (query.data) return <EmptyBoard board={board} />;
   if (!query.isError) return <BoardSkeleton />;

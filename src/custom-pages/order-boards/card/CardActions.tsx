@@ -2,16 +2,13 @@ import MoreVertIcon from '@mui/icons-material/MoreVert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { Suspense, useState } from 'react';
 import type { Order } from '#contract/entities/order';
 import { afterPickUp, orderStatus } from '#contract/orders/statuses';
-import { patientLazy } from '../../../components/patientLazy';
 import { useOrderActions, usePending } from '../../../orders/actions/orderActionsContext';
 import { useChangeLock } from '../../../orders/actions/useChangeLock';
 import { usePrimaryAction } from '../../../orders/actions/usePrimaryAction';
+import { useIsMenuOpen, useOpenMenu } from './openMenu';
 import { PrimaryButton } from './PrimaryButton';
-
-const OrderMenu = patientLazy(() => import('./OrderMenu'));
 
 /** What an order waits for that asks nothing of the store now. */
 const waitsFor = ({
@@ -29,7 +26,8 @@ export const CardActions = ({ order, hasLeft }: { order: Order; hasLeft: boolean
   const t = useTranslate();
   const { retry } = useOrderActions();
   const pending = usePending(order);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const menu = useOpenMenu();
+  const isMenuOpen = useIsMenuOpen(order._id);
   const primary = usePrimaryAction(order);
   const isLocked = useChangeLock(primary);
   const isFailed = pending?.state === 'failed';
@@ -63,18 +61,14 @@ export const CardActions = ({ order, hasLeft }: { order: Order; hasLeft: boolean
           disableRipple
           aria-label={t('boards.card.menu', { number })}
           aria-haspopup="menu"
-          aria-expanded={Boolean(anchor)}
+          aria-expanded={isMenuOpen}
+          data-menu-of={order._id}
           sx={{ inlineSize: 44, blockSize: 44, flexShrink: 0 }}
-          onClick={(event) => setAnchor(event.currentTarget)}
+          onClick={(event) => menu.open(order._id, event.currentTarget)}
         >
           <MoreVertIcon />
         </IconButton>
       </div>
-      {anchor && (
-        <Suspense fallback={null}>
-          <OrderMenu order={order} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
     </>
   );
 };

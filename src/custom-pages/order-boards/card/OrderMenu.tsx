@@ -2,6 +2,7 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import type { Order } from '#contract/entities/order';
 import type { StoreAction } from '#contract/orders/transitions';
 import { customerName } from '../../../components/order/customerName';
@@ -11,39 +12,57 @@ import { usePrimaryAction } from '../../../orders/actions/usePrimaryAction';
 /** Actions that end an order: apart from the others, and in their colour. */
 const ending: readonly StoreAction[] = ['reject', 'cancel', 'no_show'];
 
+/** Below the button, from the side at which lines begin. */
+function placeBelow(button: HTMLElement): { top: number; left: number } {
+  const { bottom, left, right } = button.getBoundingClientRect();
+  return { top: bottom, left: getComputedStyle(button).direction === 'rtl' ? right : left };
+}
+
+/** The button on the order's card, wherever that stands now. */
+const buttonOf = ({ _id }: Order): HTMLElement | null => document.querySelector(`[data-menu-of="${_id}"]`);
+
 interface OrderMenuProps {
   order: Order;
-  anchor: HTMLElement;
+  openedFrom: HTMLElement;
   onClose: () => void;
 }
 
 /** Everything that can be done with an order beside its next step. */
-export default function OrderMenu({ order, anchor, onClose }: OrderMenuProps) {
+export default function OrderMenu({ order, openedFrom, onClose }: OrderMenuProps) {
+  // The button may go with its card while the menu is open: the menu keeps its place on the screen.
+  const [place] = useState(() => placeBelow(openedFrom));
   const t = useTranslate();
   const { start, chooseProvider, open, print, pending } = useOrderActions();
   const primary = usePrimaryAction(order);
   const others = pending.isSending(order._id) ? [] : order.allowed_actions.filter((action) => action !== primary);
+  const close = () => {
+    onClose();
+    // Once the menu has let go of the focus, and unless a question has taken it.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) buttonOf(order)?.focus();
+    });
+  };
   const item = (action: StoreAction) => (
     <MenuItem
       key={action}
       sx={{ minHeight: 44, ...(ending.includes(action) ? { color: 'error.main' } : {}) }}
       onClick={() => {
-        onClose();
-        start(order, action, anchor);
+        close();
+        start(order, action, buttonOf(order));
       }}
     >
       {t(`order.action.${action}`)}
     </MenuItem>
   );
   const choose = (act: () => void) => () => {
-    onClose();
+    close();
     act();
   };
   const { country_phone_code, phone } = order.customer;
   const canRequest = order.allowed_actions.includes('request_provider');
   const endings = others.filter((action) => ending.includes(action));
   return (
-    <Menu anchorEl={anchor} open onClose={onClose}>
+    <Menu anchorReference="anchorPosition" anchorPosition={place} open disableRestoreFocus onClose={close}>
       {canRequest && (
         <MenuItem sx={{ minHeight: 44 }} onClick={choose(() => chooseProvider(order))}>
           {t('boards.provider.choose')}
@@ -58,7 +77,7 @@ export default function OrderMenu({ order, anchor, onClose }: OrderMenuProps) {
         {t('boards.ticket.print')}
       </MenuItem>
       {phone && (
-        <MenuItem sx={{ minHeight: 44 }} component="a" href={`tel:${country_phone_code}${phone}`} onClick={onClose}>
+        <MenuItem sx={{ minHeight: 44 }} component="a" href={`tel:${country_phone_code}${phone}`} onClick={close}>
           {t('boards.card.call', { name: customerName(order, t) })}
         </MenuItem>
       )}

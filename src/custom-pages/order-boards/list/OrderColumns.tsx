@@ -13,6 +13,7 @@ import { PaymentState } from '../../../components/order/PaymentState';
 import { PromisedTime } from '../../../components/order/PromisedTime';
 import { ShortTime } from '../../../components/order/ShortTime';
 import { recordTime } from '../../../components/order/storeTime';
+import { useListText } from '../../../components/useListText';
 import { useOrderActions } from '../../../orders/actions/orderActionsContext';
 import { useColumnsKey } from './useColumnsKey';
 
@@ -27,6 +28,7 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
   const { open } = useOrderActions();
   const { language, ...place } = useOrderSurroundings();
   const { key, isPhone } = useColumnsKey();
+  const listText = useListText();
   return (
     <DataTable<Row>
       storeKey={key}
@@ -116,9 +118,9 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
         disableSort
         label={t('boards.list.items')}
         render={(order) =>
-          order.items
-            .map(({ name, quantity }) => t('order.times', { quantity, name: localText(name, language) }))
-            .join(', ')
+          listText(
+            order.items.map(({ name, quantity }) => t('order.times', { quantity, name: localText(name, language) })),
+          )
         }
       />
       <DataTable.Col<Row>
