@@ -115,7 +115,7 @@ describe('The order board', () => {
     expect(await screen.findByRole('menuitem', { name: 'Cancel order' })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    expect(within(preparing).getByRole('button', { name: 'More for order 1' })).toHaveFocus();
+    await waitFor(() => expect(within(preparing).getByRole('button', { name: 'More for order 1' })).toHaveFocus());
   });
 
   it('rejects only with a reason', async () => {
