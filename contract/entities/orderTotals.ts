@@ -12,6 +12,7 @@ export const orderTotalsSchema = z.object({
   delivery_fee: sum,
   tip_amount: sum,
   discount: sum,
+  /** Of that total, what went back. */
   refunded: sum,
   /** What customers paid, before refunds. */
   total: sum,

@@ -169,7 +169,7 @@ describe('the history', () => {
 
 const sumOf = (
   list: readonly OrderSnapshot[],
-  field: 'subtotal' | 'tax' | 'delivery_fee' | 'tip_amount' | 'discount' | 'total' | 'cancellation_charge',
+  field: 'subtotal' | 'tax' | 'delivery_fee' | 'tip_amount' | 'discount' | 'total' | 'refunded' | 'cancellation_charge',
 ) => list.reduce((sum, order) => sum + order[field], 0);
 
 /** What the totals must be, from the rows themselves. */
@@ -183,6 +183,7 @@ function totalsOf(list: readonly OrderSnapshot[]) {
     delivery_fee: sumOf(completed, 'delivery_fee'),
     tip_amount: sumOf(completed, 'tip_amount'),
     discount: sumOf(completed, 'discount'),
+    refunded: sumOf(completed, 'refunded'),
     total: sumOf(completed, 'total'),
     cancelled: {
       count: others.length,
@@ -210,6 +211,8 @@ describe('totals and export', () => {
     discount: amount,
     total: amount,
     cancellation_charge: fc.integer({ min: 0, max: 1000 }),
+    paid_amount: fc.constant(1_000_000_000),
+    refunded: amount,
   });
   const someDate = fc.integer({ min: -1, max: 12 }).map((days) => storeDate(addDays(start, days), 'Europe/Paris'));
   const someChoice: fc.Arbitrary<Choice> = fc.record(

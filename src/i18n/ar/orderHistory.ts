@@ -13,7 +13,7 @@ export const orderHistory: typeof english = {
     payment_status: 'الدفع',
     provider: 'المندوب',
   },
-  payment: { pending: 'غير مدفوع', paid: 'مدفوع', refunded: 'مُسترَدّ' },
+  payment: { pending: 'غير مدفوع', paid: 'مدفوع', partly_refunded: 'مُسترَدّ جزئيًا', refunded: 'مُسترَدّ' },
   days: {
     label: 'الأيام',
     today: 'اليوم',

@@ -13,7 +13,7 @@ export const orderHistory: typeof english = {
     payment_status: 'Zahlung',
     provider: 'Kurier',
   },
-  payment: { pending: 'Offen', paid: 'Bezahlt', refunded: 'Erstattet' },
+  payment: { pending: 'Offen', paid: 'Bezahlt', partly_refunded: 'Teilweise erstattet', refunded: 'Erstattet' },
   days: {
     label: 'Tage',
     today: 'Heute',

@@ -12,7 +12,7 @@ export const orderHistory = {
     payment_status: 'Payment',
     provider: 'Delivery person',
   },
-  payment: { pending: 'Not paid', paid: 'Paid', refunded: 'Refunded' },
+  payment: { pending: 'Not paid', paid: 'Paid', partly_refunded: 'Partly refunded', refunded: 'Refunded' },
   days: {
     label: 'Days',
     today: 'Today',

@@ -13,7 +13,7 @@ export const orderHistory: typeof english = {
     payment_status: 'Pago',
     provider: 'Repartidor',
   },
-  payment: { pending: 'Sin pagar', paid: 'Pagado', refunded: 'Reembolsado' },
+  payment: { pending: 'Sin pagar', paid: 'Pagado', partly_refunded: 'Reembolsado en parte', refunded: 'Reembolsado' },
   days: {
     label: 'Días',
     today: 'Hoy',

@@ -13,7 +13,7 @@ export const orderHistory: typeof english = {
     payment_status: 'Paiement',
     provider: 'Livreur',
   },
-  payment: { pending: 'Non payée', paid: 'Payée', refunded: 'Remboursée' },
+  payment: { pending: 'Non payée', paid: 'Payée', partly_refunded: 'Remboursée en partie', refunded: 'Remboursée' },
   days: {
     label: 'Jours',
     today: 'Aujourd’hui',

@@ -13,7 +13,7 @@ export const orderHistory: typeof english = {
     payment_status: 'Pagamento',
     provider: 'Rider',
   },
-  payment: { pending: 'Da pagare', paid: 'Pagato', refunded: 'Rimborsato' },
+  payment: { pending: 'Da pagare', paid: 'Pagato', partly_refunded: 'Rimborsato in parte', refunded: 'Rimborsato' },
   days: {
     label: 'Giorni',
     today: 'Oggi',

@@ -13,7 +13,12 @@ export const orderHistory: typeof english = {
     payment_status: 'Betaling',
     provider: 'Bezorger',
   },
-  payment: { pending: 'Niet betaald', paid: 'Betaald', refunded: 'Terugbetaald' },
+  payment: {
+    pending: 'Niet betaald',
+    paid: 'Betaald',
+    partly_refunded: 'Deels terugbetaald',
+    refunded: 'Terugbetaald',
+  },
   days: {
     label: 'Dagen',
     today: 'Vandaag',

@@ -13,7 +13,7 @@ export const orderHistory: typeof english = {
     payment_status: 'Pagamento',
     provider: 'Entregador',
   },
-  payment: { pending: 'Não pago', paid: 'Pago', refunded: 'Reembolsado' },
+  payment: { pending: 'Não pago', paid: 'Pago', partly_refunded: 'Reembolsado em parte', refunded: 'Reembolsado' },
   days: {
     label: 'Dias',
     today: 'Hoje',

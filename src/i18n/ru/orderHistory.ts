@@ -13,7 +13,7 @@ export const orderHistory: typeof english = {
     payment_status: 'Оплата',
     provider: 'Курьер',
   },
-  payment: { pending: 'Не оплачен', paid: 'Оплачен', refunded: 'Возвращён' },
+  payment: { pending: 'Не оплачен', paid: 'Оплачен', partly_refunded: 'Возвращён частично', refunded: 'Возвращён' },
   days: {
     label: 'Дни',
     today: 'Сегодня',

@@ -26,7 +26,16 @@ function writeTime(instant: string | undefined, timezone: string): string {
   return `${storeDate(at, timezone)} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-const sums = ['subtotal', 'tax', 'delivery_fee', 'tip_amount', 'discount', 'cancellation_charge', 'total'] as const;
+const sums = [
+  'subtotal',
+  'tax',
+  'delivery_fee',
+  'tip_amount',
+  'discount',
+  'cancellation_charge',
+  'total',
+  'refunded',
+] as const;
 
 /** What an exported order says, column by column; amounts as plain figures with their currency beside them. */
 export function exportColumns({ t, timezone, text }: Surroundings): ExportColumn[] {
