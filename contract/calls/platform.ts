@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storeMenuSchema, tableSchema } from '../entities/menu';
 import { deliveryStatusSchema, orderSnapshotSchema, orderStatusSchema } from '../entities/order';
 import { availabilities, providerSchema } from '../entities/provider';
-import { id, location, text, version } from '../entities/shared';
+import { id, instant, location, text, version } from '../entities/shared';
 import { storeSchema } from '../entities/store';
 import { limits } from '../limits';
 import { documentStates } from '../providers/documentTypes';
@@ -72,9 +72,12 @@ export const platformCalls = {
   }),
   'platform/get_delivery_request_list': call({
     audience: 'platform',
-    summary: 'Orders offered to, or held by, the providers of a store',
+    summary: 'Orders offered to, or held by, the providers of a store; and those taken from them in the last minutes',
     body: z.strictObject({ store_id: id, provider_id: id.optional() }),
-    reply: z.object({ data: z.array(z.object({ provider_id: id, order: orderSnapshotSchema })) }),
+    reply: z.object({
+      data: z.array(z.object({ provider_id: id, order: orderSnapshotSchema })),
+      withdrawn: z.array(z.object({ provider_id: id, order_id: id, at: instant })),
+    }),
   }),
   'platform/get_provider_list': call({
     audience: 'platform',

@@ -1,5 +1,6 @@
 import type { AnyPermission } from '../permissions';
 import type { StoreFlag } from '../storeFlags';
+import { canBecomePickup } from './changeToPickup';
 import type { OrderFacts } from './guards';
 import { refundable } from './refunds';
 import { type OrderStatus, orderStatus as o, orderStatuses } from './statuses';
@@ -22,8 +23,10 @@ export const editableStatuses: readonly OrderStatus[] = [o.NEW, o.ACCEPTED, o.PR
 export const deeds = [
   { action: 'edit', from: editableStatuses, permission: 'store/order/edit', storeFlag: 'is_store_can_edit_order', when: (order) => !order.pending_change },
   { action: 'withdraw_change', from: editableStatuses, permission: 'store/order/edit', storeFlag: 'is_store_can_edit_order', when: (order) => Boolean(order.pending_change) },
-  { action: 'see_change', from: orderStatuses, when: (order) => Boolean(order.unseen_change) },
+  { action: 'see_change', from: orderStatuses, permission: 'store/order', when: (order) => Boolean(order.unseen_change) },
   { action: 'refund', from: orderStatuses, permission: 'store/order/refund', when: (order) => refundable(order) > 0 },
+  // Of the dispatch page, which judges by `canBecomePickup` itself: it stands in no order's `allowed_actions`.
+  { action: 'change_to_pickup', from: [o.ACCEPTED, o.PREPARING, o.READY], when: canBecomePickup },
 ] as const satisfies readonly Deed[];
 
 export type DeedName = (typeof deeds)[number]['action'];

@@ -11,6 +11,7 @@ export const orderEventKinds = [
   'refunded',
   'table_changed',
   'time_changed',
+  'became_pickup',
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 

@@ -27,7 +27,7 @@ export function orderHearing(grants: Grants): OrderHearing {
 export function isHeard(event: StoreEvent, hearing: OrderHearing): boolean {
   if (!isOrderMessage(event) || hearing === 'all') return true;
   if (hearing === 'none') return false;
-  // Also the step by which one leaves dispatch, or becomes a pickup.
+  // Also the step by which one leaves dispatch.
   const { order, change } = event.messageData;
-  return concernsDispatch(order) || change.axis === 'delivery';
+  return concernsDispatch(order) || change.axis === 'delivery' || change.kind === 'became_pickup';
 }

@@ -6,6 +6,7 @@ import type { PushGateway } from '../gateways/push/pushGateway';
 import type { Mailer } from '../mail/mailer';
 import { forgetProviders } from '../modules/providers/service';
 import { deleteExpiredSessions } from '../modules/session/service';
+import { beginSearches } from './automaticSearches';
 import { endSnoozes } from './backInStock';
 import { removeOldChanges, removeOldKeys, removeOldSupportMessages, removeSentMessages } from './cleanUp';
 import { endExpiredChanges } from './expiredChanges';
@@ -45,6 +46,7 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'unanswered orders', everyMs: 2 * second, step: rejectUnanswered },
   { name: 'expired offers', everyMs: second, step: endExpiredOffers },
   { name: 'expired changes of orders', everyMs: second, step: endExpiredChanges },
+  { name: 'automatic searches', everyMs: second, step: beginSearches },
   { name: 'ended snoozes', everyMs: second, step: endSnoozes },
   { name: 'no-shows', everyMs: 2 * second, step: cancelNoShows },
   { name: 'handed over pickups', everyMs: minute, step: completeHandedOverPickups },

@@ -26,7 +26,7 @@ export interface ProviderFeed {
 /** Whether an event of a store's stream may have changed who is free, or how much somebody has in hand. */
 export const changesProviders = (event: StoreEvent): boolean =>
   isOrderMessage(event)
-    ? event.messageData.order.order_type === 'delivery' || event.messageData.change.axis === 'delivery'
+    ? event.messageData.order.order_type === 'delivery'
     : isMenuMessage(event) && event.messageData.entity === 'provider';
 
 interface FeedDeps {

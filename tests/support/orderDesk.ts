@@ -1,3 +1,4 @@
+import type { BodyOf } from '#contract/calls/index';
 import type { Order, OrderSnapshot } from '#contract/entities/order';
 import { type DeliveryStatus, deliveryStatus, type OrderStatus } from '#contract/orders/statuses';
 import type { TestApp } from './buildTestApp';
@@ -38,7 +39,7 @@ export async function openOrderDesk({ app, db }: TestApp, options: StoreOptions 
   const store = await makeStore(db, { is_ask_estimated_time_for_ready_order: false, ...options });
   const owner = await login(app, store);
   const item = await makeItem(db, store);
-  const fromOutside = (input: OrderInput) =>
+  const fromOutside = (input: OrderInput & Pick<BodyOf<'platform/create_order'>, 'payment_status'>) =>
     callAs(app, 'platform', 'platform/create_order', { ...input, store_id: store.id });
 
   const moveReply = (order: Seen, order_status: OrderStatus, told: Told = {}, caller: TestSession = owner) =>
@@ -67,7 +68,8 @@ export async function openOrderDesk({ app, db }: TestApp, options: StoreOptions 
     placeOwnDelivery: async () => (await callAs(app, owner, 'create_order', deliveryInput(store, item))).order,
     /** A customer orders. */
     placeOutside: (fields: Partial<OrderInput> = {}) => fromOutside(orderInput(item, fields)),
-    placeDelivery: () => fromOutside(deliveryInput(store, item)),
+    placeDelivery: (fields: Partial<Parameters<typeof fromOutside>[0]> = {}) =>
+      fromOutside({ ...deliveryInput(store, item), ...fields }),
     customerCancels: (order: { _id: string }, fields: { from?: OrderStatus; reason?: string } = {}) =>
       call(app, 'platform', 'platform/cancel_order', { store_id: store.id, order_id: order._id, ...fields }),
     moveReply,

@@ -1,11 +1,36 @@
-import { and, asc, eq, gt, inArray, or, type SQL } from 'drizzle-orm';
+import { subMinutes } from 'date-fns';
+import { and, asc, desc, eq, gt, inArray, or, type SQL } from 'drizzle-orm';
 import { onJob } from '#contract/orders/statuses';
-import { deliveryOffers, orders } from '#server/db/schema/orders';
+import type { Database } from '#server/db/database';
+import { deliveryLog, deliveryOffers, orders } from '#server/db/schema/orders';
 import type { Handler } from '#server/http/handler';
 import { presentOrder, selectOrders } from '../orders/service';
 
-/** Orders that providers of a store were offered or hold, what is due first standing first. */
+/** What was taken from somebody is told for so long. */
+const withdrawnMinutes = 10;
+
+/** From whom an order was taken lately, the last first: their app says so. */
+async function withdrawnLately(db: Database, storeId: string, providerId: string | undefined, now: Date) {
+  const rows = await db
+    .select({ provider_id: deliveryLog.provider_id, order_id: deliveryLog.order_id, at: deliveryLog.at })
+    .from(deliveryLog)
+    .where(
+      and(
+        eq(deliveryLog.store_id, storeId),
+        eq(deliveryLog.kind, 'taken_back'),
+        gt(deliveryLog.at, subMinutes(now, withdrawnMinutes)),
+        providerId ? eq(deliveryLog.provider_id, providerId) : undefined,
+      ),
+    )
+    .orderBy(desc(deliveryLog.at));
+  return rows.flatMap(({ provider_id, order_id, at }) =>
+    provider_id ? [{ provider_id, order_id, at: at.toISOString() }] : [],
+  );
+}
+
+/** Orders that providers of a store were offered or hold, what is due first standing first; and what was taken from them. */
 export const getDeliveryRequestList: Handler<'platform/get_delivery_request_list'> = async (body, { db, now }) => {
+  const at = now();
   const offers = await db
     .select({ order_id: deliveryOffers.order_id, provider_id: deliveryOffers.provider_id })
     .from(deliveryOffers)
@@ -13,7 +38,7 @@ export const getDeliveryRequestList: Handler<'platform/get_delivery_request_list
       and(
         eq(deliveryOffers.store_id, body.store_id),
         eq(deliveryOffers.state, 'offered'),
-        gt(deliveryOffers.expires_at, now()),
+        gt(deliveryOffers.expires_at, at),
         body.provider_id ? eq(deliveryOffers.provider_id, body.provider_id) : undefined,
       ),
     );
@@ -36,5 +61,6 @@ export const getDeliveryRequestList: Handler<'platform/get_delivery_request_list
       const providerId = record.order.provider_id ?? askedOf.get(record.order.id);
       return providerId ? [{ provider_id: providerId, order: presentOrder(record) }] : [];
     }),
+    withdrawn: await withdrawnLately(db, body.store_id, body.provider_id, at),
   };
 };

@@ -2,7 +2,6 @@ import type { dispatchCalls } from '#contract/calls/dispatch';
 import type { Handlers } from '#server/http/handler';
 import { assignOrders } from './assignOrders';
 import { cancelProviderRequest } from './cancelProviderRequest';
-import { changeToPickup } from './changeToPickup';
 import { getDeliveryRequestList } from './deliveryRequestList';
 import { getDeliveryLog } from './getDeliveryLog';
 import {
@@ -15,20 +14,23 @@ import {
 import { requestProvider } from './requestProvider';
 import { setDeliveryStatus } from './setDeliveryStatus';
 
+export { beginSearch } from './beginSearch';
 export { expireOffer } from './expireOffer';
 export { keepPositions, type PositionKeeper } from './positionKeeper';
 export { loadProviderMoves } from './providerCalls';
 
 /** The search for a provider, from the store's side. */
 export const deliveryHandlers: Handlers<
-  'request_provider' | 'cancel_provider_request' | 'get_available_provider_list' | keyof typeof dispatchCalls
+  | 'request_provider'
+  | 'cancel_provider_request'
+  | 'get_available_provider_list'
+  | Exclude<keyof typeof dispatchCalls, 'change_to_pickup'>
 > = {
   request_provider: requestProvider,
   cancel_provider_request: cancelProviderRequest,
   get_available_provider_list: getAvailableProviderList,
   get_dispatch_provider_list: getDispatchProviderList,
   assign_order_list: assignOrders,
-  change_to_pickup: changeToPickup,
   get_delivery_log: getDeliveryLog,
 };
 

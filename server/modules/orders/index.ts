@@ -6,6 +6,7 @@ import { deliveryHandlers, platformDeliveryHandlers } from '../delivery/service'
 import { loadStoreMenu } from '../menu/service';
 import { cancelOrder } from './cancelOrder';
 import { acceptCartUpdate, getOrderChangeList } from './changes/acceptCartUpdate';
+import { changeToPickup } from './changes/changeToPickup';
 import { seeOrderChange } from './changes/seeOrderChange';
 import { updateOrderItems } from './changes/updateOrderItems';
 import { withdrawOrderChange } from './changes/withdrawOrderChange';
@@ -34,6 +35,7 @@ export const orderHandlers: Handlers<
   get_store_menu: (_body, { db, session }) => loadStoreMenu(db, session.store_id),
   find_customer: findCustomer,
   ...deliveryHandlers,
+  change_to_pickup: changeToPickup,
   update_order_items: updateOrderItems,
   withdraw_order_change: withdrawOrderChange,
   see_order_change: seeOrderChange,

@@ -1,0 +1,59 @@
+import { errorCodes } from '#contract/codes/errorCodes';
+import { successCodes } from '#contract/codes/successCodes';
+import type { OrderSnapshot } from '#contract/entities/order';
+import { refundable } from '#contract/orders/refunds';
+import { afterPickUp, isFinal } from '#contract/orders/statuses';
+import type { Database } from '#server/db/database';
+import { CallError } from '#server/http/callError';
+import type { Handler } from '#server/http/handler';
+import { type Actor, storeActor } from '../actor';
+import { alterOrder } from '../alterOrder';
+import type { Happening } from '../change';
+import { lockForDeed } from '../lockForDeed';
+import { giveBack } from '../money/giveBack';
+import type { OrderRow } from '../orderRecord';
+import { withActions } from '../presentOrder';
+import { movedMeanwhile } from '../refusals';
+import { loadOrderRules } from '../storeTerms';
+import { takeOffersBack } from '../takeOffersBack';
+
+/** 655 with the order as it is where it left or ended meanwhile, 654 where it is no delivery that waits for somebody. */
+const tooLate = (order: OrderSnapshot): CallError =>
+  isFinal(order.order_status) || (order.delivery_status !== null && afterPickUp.includes(order.delivery_status))
+    ? movedMeanwhile(order)
+    : new CallError(errorCodes.DELIVERY_REQUEST_FAILED);
+
+/** Gives the fee back where it was paid: what the customer paid beyond the new total, and no more than is left of it. */
+async function feeBack(tx: Database, row: OrderRow, total: number, actor: Actor, now: Date) {
+  const amount = Math.min(refundable(row), Math.max(0, row.paid_amount - row.refunded - total));
+  if (amount === 0) return { set: {}, happenings: [] };
+  const { set, happening } = await giveBack(tx, row, { kind: 'change', amount, lines: [], reason: '' }, actor, now);
+  return { set, happenings: [happening] };
+}
+
+/** Nobody brings it, so the customer comes: the search ends, the fee is taken off and given back, and the order goes on as a pickup. */
+export const changeToPickup: Handler<'change_to_pickup'> = async (body, { db, session, now, wakeOutbox }) => {
+  const at = now();
+  const rules = await loadOrderRules(db, session.store_id);
+  const order = await db.transaction(async (tx) => {
+    const { row } = await lockForDeed(tx, body, 'change_to_pickup', { session, rules, now: at }, tooLate);
+    await takeOffersBack(tx, row, at);
+    const actor = storeActor(session);
+    const total = row.total - row.delivery_fee;
+    const money = await feeBack(tx, row, total, actor, at);
+    const asksForCode = row.placed_by === 'platform' && rules.is_confirmation_code_required_at_pickup;
+    const set = {
+      order_type: 'pickup',
+      // A pickup has no delivery that could stand anywhere.
+      delivery_status: null,
+      delivery_fee: 0,
+      total,
+      is_confirmation_code_required: asksForCode,
+      ...money.set,
+    } as const;
+    const became: Happening = { kind: 'became_pickup', actor };
+    return alterOrder(tx, row, { set, happenings: [became, ...money.happenings] }, at);
+  });
+  wakeOutbox();
+  return { order: withActions(order, session, rules, at), message: successCodes.ORDER_UPDATED };
+};
