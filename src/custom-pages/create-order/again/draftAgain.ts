@@ -1,5 +1,5 @@
 import type { OrderItem, OrderSnapshot } from '#contract/entities/order';
-import type { MenuIndex } from '../../../components/menuPicker/menuIndex';
+import { choosable, type MenuIndex } from '../../../components/menuPicker/menuIndex';
 import { type DraftLine, newDraft, newLineId, type OrderDraft } from '../draft/orderDraft';
 
 /** What of an earlier order can be had no more: whole items, and choices of items that are still sold. */
@@ -9,14 +9,16 @@ export interface NoLongerSold {
 }
 
 function lineAgain(item: OrderItem, menu: MenuIndex, gone: NoLongerSold): DraftLine[] {
-  if (!menu.items.has(item.item_id)) {
+  const onMenu = menu.items.get(item.item_id);
+  if (!onMenu) {
     gone.items.push(item.name);
     return [];
   }
+  const offered = new Set(choosable(menu, onMenu).flatMap((group) => group.modifiers.map(({ _id }) => _id)));
   const modifiers = item.modifiers.filter(({ modifier_id, name }) => {
-    const isSold = menu.modifiers.has(modifier_id);
-    if (!isSold) gone.choices.push(name);
-    return isSold;
+    const isOffered = offered.has(modifier_id);
+    if (!isOffered) gone.choices.push(name);
+    return isOffered;
   });
   return [
     {
