@@ -19,7 +19,11 @@ const forward: readonly StoreAction[] = [
  */
 export const leftAloneUntilHours = 3;
 
-const isLeftAlone = ({ order_status, schedule_at }: Pick<OrderFacts, 'order_status' | 'schedule_at'>, now: Date) =>
+/** Whether an order still waits for its day: nobody has to do anything about it now. */
+export const isLeftAlone = (
+  { order_status, schedule_at }: Pick<OrderFacts, 'order_status' | 'schedule_at'>,
+  now: Date,
+) =>
   order_status === orderStatus.ACCEPTED &&
   Boolean(schedule_at) &&
   now < addHours(schedule_at ?? now, -leftAloneUntilHours);

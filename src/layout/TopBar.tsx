@@ -10,6 +10,7 @@ import { LanguageMenu } from '../components/language/LanguageMenu';
 import { homePath } from '../config/paths';
 import { AppearanceControl } from './appearance/AppearanceControl';
 import { DarkSwitch } from './appearance/DarkSwitch';
+import { DispatchButton } from './DispatchButton';
 import { FullScreenButton } from './FullScreenButton';
 import { Breadcrumb } from './heading/Breadcrumb';
 import { PaletteButton } from './palette/PaletteButton';
@@ -59,6 +60,7 @@ export const TopBar = ({ menu, menuId, status }: { menu: Menu; menuId: string; s
         {/* A phone has them at the end of its menu. */}
         <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
           <LanguageMenu />
+          <DispatchButton />
           <QuickLinks />
           <FullScreenButton />
           <DarkSwitch />

@@ -47,8 +47,8 @@ const boardPaths: readonly string[] = [
   paths.pastOrders,
   jumpPaths.dispatch,
 ];
-/** What a person has to learn even when the board shows it: a customer cancelled, nobody was found. */
-const alwaysSaid: readonly number[] = [2068, 2069];
+/** What a person has to learn even when the board shows it: a customer cancelled. Where nobody was found a banner says so. */
+const alwaysSaid: readonly number[] = [2068];
 
 const isWithin = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
 

@@ -16,7 +16,12 @@ export const MapFrame = styled('div')(({ theme: { palette, shape } }) => ({
     outlineOffset: -3,
   },
   '& .leaflet-tile-pane': palette.mode === 'dark' ? { filter: 'invert(1) hue-rotate(180deg) brightness(0.9)' } : {},
-  '& .leaflet-bar': { border: 0, boxShadow: 'none' },
+  '& .leaflet-touch .leaflet-bar, & .leaflet-bar': {
+    border: `1px solid ${palette.divider}`,
+    borderRadius: shape.borderRadius,
+    overflow: 'hidden',
+    boxShadow: 'none',
+  },
   '& .leaflet-bar a, & .leaflet-touch .leaflet-bar a': {
     inlineSize: 40,
     blockSize: 40,

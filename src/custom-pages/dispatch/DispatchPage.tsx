@@ -6,6 +6,7 @@ import { Suspense, useCallback, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Order } from '#contract/entities/order';
 import { dispatchColumnOf } from '#contract/orders/boards';
+import { isLeftAlone } from '#contract/orders/primaryAction';
 import { patientLazy } from '../../components/patientLazy';
 import { paths } from '../../config/paths';
 import { boardLayout } from '../../orders/board/boardLayout';
@@ -50,7 +51,8 @@ const Desk = ({ session, openId, open, close }: DeskProps) => {
   const [isMapShown, showMap] = useStore('dispatch.map', true);
   useDispatchKeys(dispatching, openId !== undefined);
   const said = useReportNotice(assigning.report, assigning.closeReport);
-  const waiting = orders.filter((order) => dispatchColumnOf(order) === 'new');
+  const now = new Date();
+  const waiting = orders.filter((order) => dispatchColumnOf(order) === 'new' && !isLeftAlone(order, now));
   return (
     <DispatchContext value={dispatching}>
       <DragDesk>

@@ -4,6 +4,19 @@ import Button from '@mui/material/Button';
 /** Pages that fill the window leave room for as many of these as there are. */
 export const noticeBarSize = 48;
 
+/** One row of its own height, whatever it says. */
+export const noticeBarSx = {
+  blockSize: noticeBarSize,
+  alignItems: 'center',
+  borderRadius: 0,
+  py: 0,
+  // Three lines of a phone are the most that fits.
+  fontSize: { xs: '0.8125rem', sm: '0.875rem' },
+  lineHeight: { xs: 1.15, sm: 1.3 },
+  displayPrint: 'none',
+  overflow: 'hidden',
+} as const;
+
 /** One thing that a person must know wherever they are, in a row below the bar, with what to do about it. */
 export const NoticeBar = ({
   severity,
@@ -19,17 +32,7 @@ export const NoticeBar = ({
   <Alert
     severity={severity}
     role={severity === 'warning' ? 'alert' : 'status'}
-    sx={{
-      blockSize: noticeBarSize,
-      alignItems: 'center',
-      borderRadius: 0,
-      py: 0,
-      // Three lines of a phone are the most that fits.
-      fontSize: { xs: '0.8125rem', sm: '0.875rem' },
-      lineHeight: { xs: 1.15, sm: 1.3 },
-      displayPrint: 'none',
-      overflow: 'hidden',
-    }}
+    sx={noticeBarSx}
     action={
       <Button color="inherit" variant="outlined" onClick={onClick} sx={{ whiteSpace: 'nowrap' }}>
         {button}

@@ -1,9 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { patientLazy } from '../../components/patientLazy';
 import { lookForNewVersion, useNewVersion } from '../../config/newVersion';
+import { withTexts } from '../../i18n/index';
 import { useConnection } from '../../realtime/useRealtime';
 import { NewVersionBanner } from './NewVersionBanner';
 import { noticeBarSize } from './NoticeBar';
 import { SoundBlockedBanner, useIsSoundBlocked } from './SoundBlockedBanner';
+import { useNobodyFound, useNobodyFoundRing } from './useNobodyFound';
+
+const NobodyFoundBanner = patientLazy(
+  withTexts('pages', () => import('./NobodyFoundBanner')),
+  { isAside: true },
+);
 
 /** A server that comes back after it was away may be a newer one. */
 function useLookAfterRestart(): void {
@@ -20,7 +28,10 @@ export const Notices = () => {
   const isBlocked = useIsSoundBlocked();
   const isOutdated = useNewVersion();
   useLookAfterRestart();
-  const count = Number(isBlocked) + Number(isOutdated);
+  const stranded = useNobodyFound();
+  const heed = useNobodyFoundRing(stranded);
+  const isStranded = stranded.length > 0;
+  const count = [isBlocked, isOutdated, isStranded].filter(Boolean).length;
   useEffect(() => {
     // Pages that fill the window leave room for them.
     document.documentElement.style.setProperty('--shell-notice', `${count * noticeBarSize}px`);
@@ -29,6 +40,11 @@ export const Notices = () => {
     <>
       {isOutdated && <NewVersionBanner />}
       {isBlocked && <SoundBlockedBanner />}
+      {isStranded && (
+        <Suspense fallback={null}>
+          <NobodyFoundBanner orders={stranded} onHeeded={heed} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -21,7 +21,10 @@ const cancelled: Note[] = [
   [0.6, 0.5, 261.6],
 ];
 
-const tunes = { newOrder, cancelled };
+/** The same tone again and again, as a telephone that nobody answers. */
+const nobodyFound: Note[] = [0, 0.24, 0.48].map((at) => [at, 0.18, 698.5]);
+
+const tunes = { newOrder, cancelled, nobodyFound };
 
 /** `blocked`: the browser keeps quiet until the page is tapped. `missing`: it knows no Web Audio. */
 export type SpeakerState = 'ready' | 'blocked' | 'missing';

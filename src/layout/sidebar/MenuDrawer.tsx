@@ -8,6 +8,7 @@ import { LanguageMenu } from '../../components/language/LanguageMenu';
 import type { NavigationEntry } from '../../config/navigation';
 import { AppearanceControl } from '../appearance/AppearanceControl';
 import { DarkSwitch } from '../appearance/DarkSwitch';
+import { DispatchButton } from '../DispatchButton';
 import { StoreName } from '../StoreName';
 import { MenuEntries } from './MenuEntries';
 import { MenuEntry } from './MenuEntry';
@@ -75,6 +76,7 @@ export default function MenuDrawer({ menu, id }: { menu: Menu; id: string }) {
           borderColor: 'divider',
         }}
       >
+        <DispatchButton onGo={close} />
         <LanguageMenu />
         <DarkSwitch />
         <AppearanceControl />

@@ -1,3 +1,4 @@
+import AutoIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -9,6 +10,7 @@ import { patientLazy } from '../../../components/patientLazy';
 import { usePending } from '../../../orders/actions/orderActionsContext';
 import { canBeAssigned } from '../assign/whyNot';
 import { useDispatching } from '../dispatchContext';
+import { CallButton } from './CallButton';
 
 const DispatchMenu = patientLazy(() => import('./DispatchMenu'));
 
@@ -43,21 +45,21 @@ export const DispatchActions = ({ order, hasLeft }: { order: Order; hasLeft: boo
             {t(isNobodys ? 'dispatch.assign' : 'dispatch.reassign')}
           </Button>
           {isNobodys && (
-            <Button
+            <IconButton
               disableRipple
-              fullWidth
-              variant="outlined"
+              color="primary"
               disabled={isSending}
               aria-label={t('dispatch.auto_order', { number })}
+              title={t('dispatch.auto_long')}
               onClick={() => assign([order], null)}
-              sx={{ minBlockSize: 40 }}
+              sx={{ inlineSize: 44, blockSize: 40, flexShrink: 0, border: '1px solid', borderRadius: 1 }}
             >
-              {t('dispatch.auto')}
-            </Button>
+              <AutoIcon fontSize="small" />
+            </IconButton>
           )}
         </>
       ) : (
-        <span className="waits" />
+        <CallButton name={order.provider?.name} phone={order.provider?.phone} />
       )}
       <IconButton
         disableRipple

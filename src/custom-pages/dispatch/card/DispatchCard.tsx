@@ -80,26 +80,24 @@ export const DispatchCard = memo(({ order, href, isOpen, hasLeft }: DispatchCard
         >
           {t('order.number', { number })}
         </a>
-        <TimeLeft order={order} />
         <span className="promised">
           <PromisedTime order={order} />
         </span>
         {isMovable && <Grip order={order} />}
       </div>
       <div className="row">
-        <span className="customer" dir="auto">
-          {customerName(order, t)}
-        </span>
+        <TimeLeft order={order} />
         {address && store && <span className="away">{distanceText(store, address.location, locale)}</span>}
       </div>
+      <span className="customer" dir="auto">
+        {customerName(order, t)}
+      </span>
       {address && (
         <span className="address" dir="auto" title={address.address}>
           {address.address}
         </span>
       )}
-      <div className="row spread">
-        <KitchenState order={order} />
-      </div>
+      <KitchenState order={order} />
       {order.delivery_status === deliveryStatus.WAITING && offer ? (
         <OfferCountdown offer={offer} />
       ) : (

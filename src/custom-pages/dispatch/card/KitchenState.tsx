@@ -10,13 +10,13 @@ import { useOrderSurroundings } from '../../../components/order/orderContext';
 import { clockTime } from '../../../components/order/storeTime';
 
 const State = styled('span')(({ theme: { palette } }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
+  display: 'flex',
+  alignItems: 'flex-start',
   gap: 4,
   fontSize: '0.8125rem',
   lineHeight: 1.35,
   color: palette.text.secondary,
-  '& svg': { fontSize: 16, flexShrink: 0 },
+  '& svg': { fontSize: 16, flexShrink: 0, marginBlockStart: 1 },
   '&[data-ready="true"]': { color: palette.stage.ready, fontWeight: 600 },
 }));
 

@@ -17,6 +17,9 @@ const Pill = styled('span')(({ theme: { palette } }) => {
   });
   return {
     display: 'inline-flex',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     alignItems: 'center',
     gap: 4,
     paddingInline: 6,

@@ -3,6 +3,7 @@ import type { Order } from '#contract/entities/order';
 import { dispatchColumnOf } from '#contract/orders/boards';
 import { riskOf } from '#contract/orders/lateRisk';
 import type { OrderRules } from '#contract/orders/orderRules';
+import { isLeftAlone } from '#contract/orders/primaryAction';
 import type { MapMark, MarkSource } from '../../../components/map/mapMark';
 import { dispatchStages } from '../board/dispatchColumns';
 import type { Selection } from '../selection';
@@ -25,14 +26,15 @@ export class OrderMarks implements MarkSource {
     const order = this.#orders.get(id);
     if (!order?.delivery_address) return undefined;
     const { palette, selection } = this;
-    const risk = riskOf(order, this.rules, new Date());
+    const now = new Date();
+    const risk = isLeftAlone(order, now) ? 'none' : riskOf(order, this.rules, now);
     return {
       id,
       at: order.delivery_address.location,
       shape: 'pin',
       colour: palette.stage[dispatchStages[dispatchColumnOf(order)]],
       textColour: palette.background.paper,
-      text: String(order.unique_id % 1_000),
+      text: String(order.unique_id).slice(-4),
       isChosen: selection.focused()?.id === id || selection.picked().has(id),
       title: this.nameOf(order),
       ...(risk === 'none' ? {} : { edge: risk === 'late' ? palette.error.main : palette.warning.main }),

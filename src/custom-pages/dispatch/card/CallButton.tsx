@@ -1,0 +1,27 @@
+import CallIcon from '@mui/icons-material/CallOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+
+/** On a card that changes hands no more: a word with who has it. */
+export const CallButton = ({ name, phone }: { name: string | undefined; phone: string | undefined }) => {
+  const t = useTranslate();
+  if (!name || !phone) return <span className="waits" />;
+  return (
+    <Button
+      disableRipple
+      fullWidth
+      variant="outlined"
+      startIcon={<CallIcon />}
+      href={`tel:${phone}`}
+      sx={{
+        minBlockSize: 40,
+        minInlineSize: 0,
+        overflow: 'hidden',
+        whiteSpace: 'nowrap',
+        justifyContent: 'flex-start',
+      }}
+    >
+      {t('boards.card.call', { name })}
+    </Button>
+  );
+};

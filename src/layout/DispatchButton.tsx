@@ -1,0 +1,27 @@
+import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { useIsAllowed } from '../components/access/useIsAllowed';
+import { Hint } from '../components/hint/Hint';
+import { mirrored } from '../components/icons/mirrored';
+import { entryOf, needOf } from '../config/navigation';
+import { paths } from '../config/paths';
+
+const Courier = mirrored(DeliveryDiningIcon);
+
+/** The way to the dispatch page, which most stores have not in their menu. */
+export const DispatchButton = ({ onGo }: { onGo?: () => void }) => {
+  const t = useTranslate();
+  const isAllowed = useIsAllowed();
+  const entry = entryOf(paths.dispatch);
+  if (!entry || !isAllowed(needOf(entry))) return null;
+  const label = t(entry.label);
+  return (
+    <Hint text={label}>
+      <IconButton component={Link} to={entry.to} color="inherit" aria-label={label} onClick={onGo}>
+        <Courier />
+      </IconButton>
+    </Hint>
+  );
+};

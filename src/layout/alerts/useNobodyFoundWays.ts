@@ -1,0 +1,46 @@
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { v4 as uuid } from 'uuid';
+import type { Order } from '#contract/entities/order';
+import { limits } from '#contract/limits';
+import { paths } from '../../config/paths';
+import type { ApiError } from '../../dataProvider/apiError';
+import type { dispatchCalls } from '../../dataProvider/dispatchCalls';
+import { useRealtime } from '../../realtime/useRealtime';
+
+/** What can be done where a search found nobody: search anew, or go and choose somebody by hand. */
+export function useNobodyFoundWays(orders: readonly Order[]) {
+  const calls = useDataProvider() as unknown as typeof dispatchCalls;
+  const { applyReply } = useRealtime();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const t = useTranslate();
+  const [isBusy, setBusy] = useState(false);
+  const refuse = (key: string | undefined) =>
+    notify(t(key ?? '', { _: t('codes.error.2003') }), { type: 'error', autoHideDuration: limits.toastLongMs });
+
+  const search = async () => {
+    setBusy(true);
+    try {
+      const { results } = await calls.assignOrders({
+        idempotency_key: uuid(),
+        orders: orders.map(({ _id, version }) => ({ order_id: _id, version })),
+      });
+      for (const { order, current, error_code } of results) {
+        const known = order ?? current;
+        if (known) applyReply(known);
+        else refuse(`codes.error.${error_code}`);
+      }
+    } catch (thrown) {
+      refuse((thrown as ApiError).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    isBusy,
+    search: () => void search(),
+    choose: () => navigate(`${paths.dispatch}?assign=${orders.map(({ _id }) => _id).join(',')}`),
+  };
+}
