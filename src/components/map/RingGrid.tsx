@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { divIcon } from 'leaflet';
 import { useLocale } from 'ra-core';
 import { useMemo } from 'react';
-import { Circle, Marker } from 'react-leaflet';
+import { Circle, Marker, Pane } from 'react-leaflet';
 import { type Location, metresPerUnit } from '#contract/orders/deliveryFee';
 
 /** Distances of the rings, in the store's unit. */
@@ -39,9 +39,12 @@ export const RingGrid = ({ centre, isMile }: { centre: Location; isMile: boolean
           pathOptions={{ color: palette.text.secondary, opacity: 0.35, weight: 1, dashArray: '4 6', fill: false }}
         />
       ))}
-      {rings.map(({ metres, top, icon }) => (
-        <Marker key={metres} position={[...top]} icon={icon} interactive={false} keyboard={false} />
-      ))}
+      {/* Below the marks. */}
+      <Pane name="rings" style={{ zIndex: 350 }}>
+        {rings.map(({ metres, top, icon }) => (
+          <Marker key={metres} position={[...top]} icon={icon} interactive={false} keyboard={false} />
+        ))}
+      </Pane>
     </>
   );
 };

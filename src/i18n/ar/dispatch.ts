@@ -35,8 +35,8 @@ export const dispatch: typeof english = {
   },
   kitchen: {
     ready: 'جاهز للاستلام',
-    cooking: 'قيد التحضير، جاهز %{time}',
-    waiting: 'لم يبدأ، جاهز %{time}',
+    cooking: 'قيد التحضير، %{time}',
+    waiting: 'لم يبدأ، %{time}',
   },
   offer: {
     auto: 'البحث يسأل %{name}',

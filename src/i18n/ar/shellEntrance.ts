@@ -24,7 +24,7 @@ export const shellEntrance: typeof english = {
     retry: 'إعادة المحاولة',
     loading: 'جارٍ التحميل',
     offline_title: 'هذا الجهاز غير متصل',
-    offline_detail: 'لا يوجد اتصال. يتابع Storedesk العمل تلقائيًا فور عودته، ولم يضِع شيء مما قمت به.',
+    offline_detail: 'يتابع Storedesk العمل تلقائيًا فور عودة الاتصال. لم يضع شيء من عملك.',
     again: 'تُعاد المحاولة تلقائيًا.',
   },
   error: {

@@ -34,8 +34,8 @@ export const dispatch: typeof english = {
   },
   kitchen: {
     ready: 'Abholbereit',
-    cooking: 'In Zubereitung, fertig bis %{time}',
-    waiting: 'Noch nicht begonnen, fertig bis %{time}',
+    cooking: 'In Zubereitung, bis %{time}',
+    waiting: 'Nicht begonnen, bis %{time}',
   },
   offer: {
     auto: 'Suche fragt %{name}',

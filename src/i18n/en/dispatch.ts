@@ -33,8 +33,8 @@ export const dispatch = {
   },
   kitchen: {
     ready: 'Ready to go',
-    cooking: 'Preparing, ready by %{time}',
-    waiting: 'Not started, ready by %{time}',
+    cooking: 'Preparing, by %{time}',
+    waiting: 'Not started, by %{time}',
   },
   offer: {
     auto: 'Search asks %{name}',

@@ -34,8 +34,8 @@ export const dispatch: typeof english = {
   },
   kitchen: {
     ready: 'Listo para salir',
-    cooking: 'En preparación, listo a las %{time}',
-    waiting: 'Sin empezar, listo a las %{time}',
+    cooking: 'En preparación, %{time}',
+    waiting: 'Sin empezar, %{time}',
   },
   offer: {
     auto: 'La búsqueda pregunta a %{name}',

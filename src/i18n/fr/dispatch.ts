@@ -35,8 +35,8 @@ export const dispatch: typeof english = {
   },
   kitchen: {
     ready: 'Prête à partir',
-    cooking: 'En préparation, prête à %{time}',
-    waiting: 'Pas commencée, prête à %{time}',
+    cooking: 'En préparation, %{time}',
+    waiting: 'Pas commencée, %{time}',
   },
   offer: {
     auto: 'Recherche : %{name}',

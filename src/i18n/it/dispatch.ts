@@ -34,8 +34,8 @@ export const dispatch: typeof english = {
   },
   kitchen: {
     ready: 'Pronto',
-    cooking: 'In preparazione, pronto alle %{time}',
-    waiting: 'Da iniziare, pronto alle %{time}',
+    cooking: 'In preparazione, %{time}',
+    waiting: 'Da iniziare, %{time}',
   },
   offer: {
     auto: 'La ricerca chiede a %{name}',

@@ -35,8 +35,8 @@ export const dispatch: typeof english = {
   },
   kitchen: {
     ready: 'Klaar om mee te gaan',
-    cooking: 'In bereiding, klaar om %{time}',
-    waiting: 'Nog niet begonnen, klaar om %{time}',
+    cooking: 'In bereiding, %{time}',
+    waiting: 'Niet begonnen, %{time}',
   },
   offer: {
     auto: 'Zoektocht vraagt %{name}',

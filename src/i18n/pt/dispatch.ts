@@ -34,8 +34,8 @@ export const dispatch: typeof english = {
   },
   kitchen: {
     ready: 'Pronto para sair',
-    cooking: 'Em preparo, pronto às %{time}',
-    waiting: 'Não iniciado, pronto às %{time}',
+    cooking: 'Em preparo, %{time}',
+    waiting: 'Não iniciado, %{time}',
   },
   offer: {
     auto: 'A busca pergunta a %{name}',

@@ -34,8 +34,8 @@ export const dispatch: typeof english = {
   },
   kitchen: {
     ready: 'Готов, можно забирать',
-    cooking: 'Готовится, будет к %{time}',
-    waiting: 'Не начат, будет к %{time}',
+    cooking: 'Готовится, к %{time}',
+    waiting: 'Не начат, к %{time}',
   },
   offer: {
     auto: 'Поиск: %{name}',

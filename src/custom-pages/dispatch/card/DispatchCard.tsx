@@ -83,20 +83,22 @@ export const DispatchCard = memo(({ order, href, isOpen, hasLeft }: DispatchCard
         <span className="promised">
           <PromisedTime order={order} />
         </span>
+      </div>
+      <TimeLeft order={order} />
+      <div className="row">
+        <div className="whither">
+          <span className="customer" dir="auto">
+            {customerName(order, t)}
+          </span>
+          {address && (
+            <span className="address" title={address.address}>
+              {store && <span>{distanceText(store, address.location, locale)} · </span>}
+              <bdi>{address.address}</bdi>
+            </span>
+          )}
+        </div>
         {isMovable && <Grip order={order} />}
       </div>
-      <div className="row">
-        <TimeLeft order={order} />
-        {address && store && <span className="away">{distanceText(store, address.location, locale)}</span>}
-      </div>
-      <span className="customer" dir="auto">
-        {customerName(order, t)}
-      </span>
-      {address && (
-        <span className="address" dir="auto" title={address.address}>
-          {address.address}
-        </span>
-      )}
       <KitchenState order={order} />
       {order.delivery_status === deliveryStatus.WAITING && offer ? (
         <OfferCountdown offer={offer} />

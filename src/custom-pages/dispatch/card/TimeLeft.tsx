@@ -21,6 +21,7 @@ const Pill = styled('span')(({ theme: { palette } }) => {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     alignItems: 'center',
+    justifySelf: 'start',
     gap: 4,
     paddingInline: 6,
     paddingBlock: 2,

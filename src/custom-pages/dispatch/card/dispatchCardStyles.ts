@@ -16,7 +16,15 @@ export const DispatchFrame = styled(CardFrame)(({ theme: { palette } }) => ({
     background: `color-mix(in srgb, ${palette.primary.main} 9%, ${palette.background.paper})`,
   },
   '&[data-dragged="true"]': { opacity: 0.45 },
-  '& .pick': { inlineSize: 40, blockSize: 40, marginInlineStart: -8, marginBlock: -4, flexShrink: 0 },
+  '& .pick.MuiCheckbox-root': {
+    inlineSize: 40,
+    blockSize: 40,
+    padding: 0,
+    marginInline: '-10px -6px',
+    marginBlock: -4,
+  },
+  '& .promised': { fontSize: '0.9375rem' },
+  '& .whither': { display: 'grid', gap: 2, flex: 1, minInlineSize: 0 },
   '& .grip': {
     inlineSize: 40,
     blockSize: 40,
@@ -41,12 +49,5 @@ export const DispatchFrame = styled(CardFrame)(({ theme: { palette } }) => ({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     minInlineSize: 0,
-  },
-  '& .away': {
-    marginInlineStart: 'auto',
-    fontSize: '0.8125rem',
-    color: palette.text.secondary,
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
   },
 }));
