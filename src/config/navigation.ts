@@ -110,6 +110,12 @@ export const navigation: readonly NavigationEntry[] = [
       { to: paths.importData, label: 'shell.menu.import_data', icon: 'import_data', auth: 'store/modifier_group' },
     ],
   },
+  {
+    to: '/app/users',
+    label: 'shell.menu.users',
+    icon: 'users',
+    subs: [ofResource(resources.providers)],
+  },
   { to: paths.profile, label: 'shell.profile.title', icon: 'profile', auth: 'noauth', isHidden: true },
   { to: adminRoot, label: 'shell.menu.support', icon: 'support', auth: 'noauth', toggles: 'support' },
 ];

@@ -18,6 +18,7 @@ export const paths = {
   categories: `${adminRoot}/menu/category`,
   subCategories: `${adminRoot}/menu/sub-category`,
   modifierGroups: `${adminRoot}/menu/modifier-group`,
+  providers: `${adminRoot}/users/delivery-boy-list`,
   importData: `${adminRoot}/menu/import-data`,
   profile: `${adminRoot}/profile`,
   paymentSettings: `${adminRoot}/settings/payment`,

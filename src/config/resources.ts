@@ -64,6 +64,14 @@ export const resources = {
     icon: 'modifier_groups',
     importKind: 'modifier_groups',
   },
+  providers: {
+    path: paths.providers,
+    entity: 'provider',
+    permission: 'store/providers',
+    storeFlag: 'is_store_can_add_provider',
+    label: 'shell.menu.providers',
+    icon: 'providers',
+  },
 } as const satisfies Record<string, ResourceFacts>;
 
 export type ResourceName = keyof typeof resources;

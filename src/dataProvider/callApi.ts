@@ -43,7 +43,12 @@ interface CallOptions {
 }
 
 /** Fields of files in forms, as the contract's `upload` names them: importing the table would bring its schemas along. */
-const fileFields: Partial<Record<StoreCallName, string>> = { add_image: 'image', add_import_file: 'file' };
+const fileFields: Partial<Record<StoreCallName, string>> = {
+  add_image: 'image',
+  add_import_file: 'file',
+  upload_document: 'file',
+  upload_bank_photo: 'file',
+};
 
 function fileOf(name: StoreCallName, { file, onProgress }: CallOptions): FileToSend | null {
   if (!file) return null;

@@ -2,6 +2,7 @@ import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCartOutlined';
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
+import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import HistoryToggleOffIcon from '@mui/icons-material/HistoryToggleOffOutlined';
 import ImportExportIcon from '@mui/icons-material/ImportExportOutlined';
@@ -33,6 +34,8 @@ export const navigationIcons: Record<string, ComponentType<{ fontSize?: 'small' 
   categories: CategoryIcon,
   modifier_groups: TuneIcon,
   import_data: ImportExportIcon,
+  users: GroupsIcon,
+  providers: mirrored(DeliveryDiningIcon),
   profile: PersonIcon,
   support: SupportIcon,
 };

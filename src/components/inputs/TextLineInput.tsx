@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useInput, useTranslate } from 'ra-core';
+import { required, useInput, useTranslate } from 'ra-core';
 import { asItIs } from './asItIs';
 import { InputFault } from './InputFault';
 
@@ -13,7 +13,14 @@ interface TextLineInputProps {
   disabled?: boolean;
   /** Left to right whatever the screen's language: codes and numbers. */
   isCode?: boolean;
+  required?: boolean;
+  /** As a keyboard on a screen is to be laid out. */
+  inputMode?: 'email' | 'tel' | 'numeric';
+  /** A few lines instead of one. */
+  isLong?: boolean;
 }
+
+const filledIn = required('records.field.required');
 
 /** A text of one line that is the same in every language. */
 export const TextLineInput = ({
@@ -23,15 +30,26 @@ export const TextLineInput = ({
   max,
   disabled = false,
   isCode = false,
+  required: isRequired = false,
+  inputMode,
+  isLong = false,
 }: TextLineInputProps) => {
   const t = useTranslate();
-  const { id, field, fieldState } = useInput({ source, disabled, ...asItIs });
+  const { id, field, fieldState } = useInput({
+    source,
+    disabled,
+    ...asItIs,
+    ...(isRequired ? { validate: filledIn } : {}),
+  });
   return (
     <TextField
       id={id}
       name={field.name}
       inputRef={field.ref}
       label={t(label)}
+      required={isRequired}
+      multiline={isLong}
+      minRows={isLong ? 2 : undefined}
       value={field.value ?? ''}
       onChange={field.onChange}
       onBlur={field.onBlur}
@@ -40,7 +58,9 @@ export const TextLineInput = ({
       size="small"
       error={fieldState.invalid}
       helperText={fieldState.invalid ? <InputFault message={fieldState.error?.message} /> : helperText && t(helperText)}
-      slotProps={{ htmlInput: { maxLength: max, autoComplete: 'off', ...(isCode ? { dir: 'ltr' } : {}) } }}
+      slotProps={{
+        htmlInput: { maxLength: max, autoComplete: 'off', inputMode, dir: isCode ? 'ltr' : 'auto' },
+      }}
     />
   );
 };

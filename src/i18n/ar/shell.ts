@@ -27,6 +27,8 @@ export const shell: typeof english = {
     sub_categories: 'الفئات الفرعية',
     modifier_groups: 'مجموعات الخيارات',
     import_data: 'الاستيراد والتصدير',
+    users: 'الفريق',
+    providers: 'مندوبو التوصيل',
     support: 'الدعم',
   },
   quick_links: 'روابط سريعة',

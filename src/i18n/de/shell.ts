@@ -26,6 +26,8 @@ export const shell: typeof english = {
     sub_categories: 'Unterkategorien',
     modifier_groups: 'Optionsgruppen',
     import_data: 'Import und Export',
+    users: 'Team',
+    providers: 'Kuriere',
     support: 'Support',
   },
   quick_links: 'Schnellzugriff',

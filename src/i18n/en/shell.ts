@@ -25,6 +25,8 @@ export const shell = {
     sub_categories: 'Sub-categories',
     modifier_groups: 'Modifier groups',
     import_data: 'Import and export',
+    users: 'Team',
+    providers: 'Delivery people',
     support: 'Support',
   },
   quick_links: 'Quick links',

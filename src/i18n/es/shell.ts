@@ -26,6 +26,8 @@ export const shell: typeof english = {
     sub_categories: 'Subcategorías',
     modifier_groups: 'Grupos de modificadores',
     import_data: 'Importar y exportar',
+    users: 'Equipo',
+    providers: 'Repartidores',
     support: 'Soporte',
   },
   quick_links: 'Accesos rápidos',

@@ -26,6 +26,8 @@ export const shell: typeof english = {
     sub_categories: 'Sous-catégories',
     modifier_groups: 'Groupes d’options',
     import_data: 'Import et export',
+    users: 'Équipe',
+    providers: 'Livreurs',
     support: 'Assistance',
   },
   quick_links: 'Accès rapide',

@@ -26,6 +26,8 @@ export const shell: typeof english = {
     sub_categories: 'Sottocategorie',
     modifier_groups: 'Gruppi di opzioni',
     import_data: 'Importa ed esporta',
+    users: 'Squadra',
+    providers: 'Rider',
     support: 'Assistenza',
   },
   quick_links: 'Accesso rapido',

@@ -26,6 +26,8 @@ export const shell: typeof english = {
     sub_categories: 'Subcategorieën',
     modifier_groups: 'Optiegroepen',
     import_data: 'Importeren en exporteren',
+    users: 'Team',
+    providers: 'Bezorgers',
     support: 'Support',
   },
   quick_links: 'Snelkoppelingen',

@@ -10,6 +10,7 @@ import { menuFiles } from './menuFiles';
 import { modifierGroups } from './modifierGroups';
 import { orderHistory } from './orderHistory';
 import { palette } from './palette';
+import { providers } from './providers';
 import { push } from './push';
 import { recordLists } from './recordLists';
 import { records } from './records';
@@ -30,6 +31,7 @@ export const texts = {
   modifierGroups,
   orderHistory,
   palette,
+  providers,
   push,
   recordLists,
   records,

@@ -26,6 +26,8 @@ export const shell: typeof english = {
     sub_categories: 'Subcategorias',
     modifier_groups: 'Grupos de opções',
     import_data: 'Importar e exportar',
+    users: 'Equipe',
+    providers: 'Entregadores',
     support: 'Suporte',
   },
   quick_links: 'Atalhos',

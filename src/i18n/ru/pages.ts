@@ -11,6 +11,7 @@ import { menuFiles } from './menuFiles';
 import { modifierGroups } from './modifierGroups';
 import { orderHistory } from './orderHistory';
 import { palette } from './palette';
+import { providers } from './providers';
 import { push } from './push';
 import { recordLists } from './recordLists';
 import { records } from './records';
@@ -31,6 +32,7 @@ export const texts: typeof english = {
   modifierGroups,
   orderHistory,
   palette,
+  providers,
   push,
   recordLists,
   records,

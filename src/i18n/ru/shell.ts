@@ -26,6 +26,8 @@ export const shell: typeof english = {
     sub_categories: 'Подкатегории',
     modifier_groups: 'Группы модификаторов',
     import_data: 'Импорт и экспорт',
+    users: 'Команда',
+    providers: 'Курьеры',
     support: 'Поддержка',
   },
   quick_links: 'Быстрые ссылки',

@@ -11,7 +11,6 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { raName } from '../../config/resources';
 import { ApiError } from '../../dataProvider/apiError';
 import { recordCalls } from '../../dataProvider/recordCalls';
@@ -37,18 +36,19 @@ export const DeleteRecord = ({ inUse }: { inUse?: InUse | undefined }) => {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const offerUndo = useUndoNotice();
-  const { text } = useStoreSurroundings();
-  const { name, opened, back, mayLeave, isSaving } = useFormTools();
+  const { name, opened, back, mayLeave, isSaving, nameOf, takeBack } = useFormTools();
   const [isAsking, setAsking] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const [code, setCode] = useState<number | null>(null);
   const [reason, setReason] = useState<Fault | null>(null);
   if (!opened) return null;
-  const called = Array.isArray(opened.name) ? text(opened.name) : '';
+  const called = nameOf(opened);
 
   const leave = (changeId: string | null) => {
     mayLeave.current = true;
-    offerUndo({ text: t('records.delete.done', { name: called }), changeIds: [changeId], name, nameOf: () => called });
+    const changeIds = [takeBack ? opened._id : changeId];
+    const text = t('records.delete.done', { name: called });
+    offerUndo({ text, changeIds, name, undo: takeBack, nameOf: () => called });
     void queryClient.invalidateQueries({ queryKey: [raName(name)], refetchType: 'none' });
     navigate(back.to);
   };

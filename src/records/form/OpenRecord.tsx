@@ -10,7 +10,8 @@ import { GoneDialog } from '../conflict/GoneDialog';
 import { useConflict } from '../conflict/useConflict';
 import { DeleteRecord, type InUse } from './DeleteRecord';
 import { FormHeader } from './FormHeader';
-import { withAllLanguages } from './formValues';
+import type { TakeBack } from './formTools';
+import { valuesThatDiffer, withAllLanguages } from './formValues';
 import { listWay, type Way } from './formWay';
 import { MeanwhileBanner } from './MeanwhileBanner';
 import { type FormBody, RecordForm } from './RecordForm';
@@ -26,6 +27,10 @@ export interface RecordEditProps extends FormBody {
   faultText?: FaultText;
   /** What is sent of the values. */
   toWire?: (values: Fields) => Fields;
+  /** How the record is called, where it has no `name` in the store's languages. */
+  nameOf?: (record: WireRecord) => string;
+  /** Brings a deleted one back, where the journal does not. */
+  takeBack?: TakeBack;
   /** What may be done where the server refuses to delete it because it is used. */
   inUse?: InUse;
   /** Beside Delete in the bar. */
@@ -38,7 +43,8 @@ interface LoadedProps extends RecordEditProps {
   first: WireRecord;
 }
 
-const Loaded = ({ first, name, fields, back, faultText, toWire = asTheyAre, inUse, actions, ...body }: LoadedProps) => {
+const Loaded = ({ first, name, fields, back, faultText, toWire = asTheyAre, inUse, actions, ...rest }: LoadedProps) => {
+  const { nameOf, takeBack, ...body } = rest;
   const t = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -55,6 +61,7 @@ const Loaded = ({ first, name, fields, back, faultText, toWire = asTheyAre, inUs
   };
   const conflict = useConflict({ name, opened, complete });
 
+  const called = nameOf ?? (({ name: texts }: WireRecord) => (Array.isArray(texts) ? text(texts) : ''));
   const record = useRecordForm({
     name,
     fields,
@@ -62,6 +69,9 @@ const Loaded = ({ first, name, fields, back, faultText, toWire = asTheyAre, inUs
     start: opened,
     opened,
     faultText,
+    nameOf: called,
+    takeBack,
+    accept: (current) => goOn(complete(current), valuesThatDiffer(opened, form.getValues())),
     send: async (values) => {
       const before = base.current;
       const previousData = { ...toWire(before), id: before._id, version: before.version };
@@ -95,7 +105,7 @@ const Loaded = ({ first, name, fields, back, faultText, toWire = asTheyAre, inUs
   return (
     <>
       <FormHeader
-        title={Array.isArray(opened.name) ? text(opened.name) : ''}
+        title={called(opened)}
         back={way}
         detail={touched.name && touched.at ? t('records.touched', touched) : undefined}
       />

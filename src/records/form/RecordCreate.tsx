@@ -2,7 +2,7 @@ import { CreateBase, getRecordFromLocation, useCreate, useLocation, useNotify, u
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
-import { type ResourceName, raName } from '../../config/resources';
+import { type ResourceName, raName, resources } from '../../config/resources';
 import { FormHeader } from './FormHeader';
 import { onlyFieldsOf, withAllLanguages } from './formValues';
 import { listWay, type Way } from './formWay';
@@ -23,6 +23,8 @@ export interface RecordCreateProps extends FormBody {
   faultText?: FaultText;
   /** Fields that the next new record begins with as the last one had them. */
   keep?: readonly string[];
+  /** Saving leads to the record itself, where there is more to be done, and not back to the list. */
+  opensSaved?: boolean;
   /** What is sent of the values. */
   toWire?: (values: Fields) => Fields;
 }
@@ -38,6 +40,7 @@ const NewRecord = ({
   faultText,
   toWire = asTheyAre,
   keep = [],
+  opensSaved = false,
   ...body
 }: RecordCreateProps) => {
   const t = useTranslate();
@@ -80,7 +83,7 @@ const NewRecord = ({
         return restart(next.start as WireRecord);
       }
       mayLeave.current = true;
-      navigate(way.to);
+      navigate(opensSaved && intent === 'stay' ? `${resources[name].path}/${made._id}` : way.to);
     },
   });
   return (

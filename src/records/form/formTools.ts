@@ -1,4 +1,5 @@
 import { createContext, type RefObject, use } from 'react';
+import type { BulkResult } from '#contract/entities/change';
 import type { ResourceName } from '../../config/resources';
 import type { Way } from './formWay';
 import type { Fields, RecordField, WireRecord } from './recordField';
@@ -6,6 +7,9 @@ import type { Fault } from './serverFaults';
 
 /** What follows a save. */
 export type SaveIntent = 'stay' | 'back' | 'new';
+
+/** Brings a deleted record back. */
+export type TakeBack = (id: string) => Promise<{ results: BulkResult[] }>;
 
 /** What the parts of a record's form know of it. */
 export interface FormTools {
@@ -22,6 +26,12 @@ export interface FormTools {
   /** The form goes on from this record, with these values of it changed. */
   restart: (record: WireRecord, values?: Fields) => void;
   mayLeave: RefObject<boolean>;
+  /** How the record is called; by its `name` where nothing else is said. */
+  nameOf: (record: WireRecord) => string;
+  /** Takes a deletion back, of a resource that keeps its own. */
+  takeBack?: TakeBack | undefined;
+  /** Something beside the form changed the record: the form goes on from there, with what is typed. */
+  accept: (record: WireRecord) => void;
 }
 
 export const FormToolsContext = createContext<FormTools | null>(null);

@@ -9,6 +9,8 @@ const reasons: Partial<Record<ResourceName, { message: string; count: string }>>
 
 /** How much stands under what cannot be deleted, as the server has it now; nothing where that cannot be said. */
 export function inUseReason(name: ResourceName, { details }: ApiError): Fault | null {
+  // What is in hand has no number that would say more.
+  if (name === 'providers') return { message: 'providers.in_use' };
   const reason = reasons[name];
   const count: unknown = reason && (details.current as Record<string, unknown> | undefined)?.[reason.count];
   return reason && typeof count === 'number' ? { message: reason.message, args: { smart_count: count } } : null;

@@ -25,7 +25,12 @@ export interface RecordFormOptions {
   /** Takes a refusal that is no fault of the values: a conflict. `true`: it did. */
   onRefused?: (error: ApiError, values: Fields) => boolean;
   faultText?: FaultText | undefined;
+  nameOf?: FormTools['nameOf'] | undefined;
+  takeBack?: FormTools['takeBack'];
+  accept?: FormTools['accept'] | undefined;
 }
+
+const nameless = () => '';
 
 /** What is told beside the form where no field shows it. */
 const failureOf = (error: unknown, others: readonly Fault[]): FormTools['failure'] => {
@@ -39,6 +44,7 @@ const failureOf = (error: unknown, others: readonly Fault[]): FormTools['failure
 /** A form's values, and how they are saved: once at a time, with every refusal told where it belongs. */
 export function useRecordForm(options: RecordFormOptions) {
   const { name, fields, back, start, prefilled, opened, send, onSaved, onRefused, faultText } = options;
+  const { nameOf = nameless, takeBack, accept = () => undefined } = options;
   const form = useForm<FieldValues>({ defaultValues: start, shouldFocusError: false });
   const element = useRef<HTMLFormElement>(null);
   const intent = useRef<SaveIntent>('stay');
@@ -112,6 +118,9 @@ export function useRecordForm(options: RecordFormOptions) {
     )();
   };
 
-  const tools: FormTools = { name, fields, back, opened, isSaving, failure, submit, restart, mayLeave };
+  const tools: FormTools = {
+    ...{ name, fields, back, opened, isSaving, failure, submit, restart, mayLeave },
+    ...{ nameOf, takeBack, accept },
+  };
   return { form, element, tools, save, prefill };
 }

@@ -1,3 +1,4 @@
+import type { BulkResult } from '#contract/entities/change';
 import type { ResourceName } from '../../config/resources';
 import { onAccountChange } from '../../session/onAccountChange';
 
@@ -6,6 +7,8 @@ export interface UndoNotice {
   key: number;
   text: string;
   changeIds: readonly string[];
+  /** Takes one of them back, where that is no change of the journal. */
+  undo?: ((changeId: string) => Promise<{ results: BulkResult[] }>) | undefined;
   name: ResourceName;
   /** How a person calls a record, to say which could not be taken back. */
   nameOf: (id: string) => string | undefined;

@@ -25,7 +25,10 @@ export function useTakeBack(notice: UndoNotice, onDone: () => void) {
     if (hasBegun.current) return;
     hasBegun.current = true;
     setRunning(true);
-    const { done, refused, failure } = await takeBack(notice.changeIds, (id) => dataProvider.undoChange(id));
+    const { done, refused, failure } = await takeBack(
+      notice.changeIds,
+      notice.undo ?? ((id) => dataProvider.undoChange(id)),
+    );
     await queryClient.invalidateQueries({ queryKey: [raName(notice.name)] });
     if (failure !== null && done.length === 0) {
       notify(t('recordLists.undo.failed', { reason: t(`codes.error.${failure}`) }), { type: 'error' });

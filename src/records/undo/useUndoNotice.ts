@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { BulkResult } from '#contract/entities/change';
 import type { ResourceName } from '../../config/resources';
 import { undoNotices } from './undoNotices';
 
@@ -7,6 +8,8 @@ interface Offer {
   text: string;
   /** Of the calls that did it; without one there is nothing to offer. */
   changeIds: readonly (string | null)[];
+  /** Takes one of them back, where that is no change of the journal. */
+  undo?: ((changeId: string) => Promise<{ results: BulkResult[] }>) | undefined;
   name: ResourceName;
   nameOf?: (id: string) => string | undefined;
 }
@@ -20,8 +23,8 @@ const nameless = () => undefined;
  * @example offerUndo({ text: t('items.deleted', { name }), changeIds: [change_id], name: 'items' })
  */
 export function useUndoNotice(): (offer: Offer) => void {
-  return useCallback(({ text, changeIds, name, nameOf = nameless }: Offer) => {
+  return useCallback(({ text, changeIds, name, undo, nameOf = nameless }: Offer) => {
     const known = changeIds.filter((id) => id !== null);
-    if (known.length > 0) undoNotices.add({ text, changeIds: known, name, nameOf });
+    if (known.length > 0) undoNotices.add({ text, changeIds: known, name, undo, nameOf });
   }, []);
 }

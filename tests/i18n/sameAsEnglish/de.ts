@@ -10,4 +10,5 @@ export const same: string[] = [
   'Status',
   'Support',
   'in %{time}',
+  'Team',
 ];

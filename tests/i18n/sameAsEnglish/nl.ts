@@ -18,4 +18,8 @@ export const same: string[] = [
   'Volume',
   'Zoom',
   'tab',
+  'Camera',
+  'Model',
+  'Team',
+  'Type',
 ];

@@ -1,0 +1,39 @@
+import { RecordEdit } from '../../records/form/RecordEdit';
+import type { WireRecord } from '../../records/form/recordField';
+import { UndoNotices } from '../../records/undo/UndoNotices';
+import { bringBack } from './decisions';
+import { PersonSection } from './form/PersonSection';
+import { providerFault } from './form/phoneFault';
+import { providerFields } from './form/providerFields';
+import { fullName } from './fullName';
+import { ApprovalSection } from './record/ApprovalSection';
+import { BankSection } from './record/BankSection';
+import { DocumentsSection } from './record/DocumentsSection';
+import { JobsSection } from './record/JobsSection';
+import { VehiclesSection } from './record/VehiclesSection';
+
+const nameOf = (record: WireRecord): string =>
+  fullName({ first_name: String(record.first_name ?? ''), last_name: String(record.last_name ?? '') });
+
+/** A delivery person: what was decided first, then who it is, papers, vehicles, where they are paid, and today. */
+export default function ProviderEdit() {
+  return (
+    <>
+      <RecordEdit
+        name="providers"
+        fields={providerFields}
+        faultText={providerFault}
+        nameOf={nameOf}
+        takeBack={bringBack}
+        aside={<JobsSection />}
+      >
+        <ApprovalSection />
+        <PersonSection />
+        <DocumentsSection />
+        <VehiclesSection />
+        <BankSection />
+      </RecordEdit>
+      <UndoNotices />
+    </>
+  );
+}

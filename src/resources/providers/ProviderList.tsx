@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { approvalStates } from '#contract/providers/approval';
+import { usePageHeading } from '../../components/usePageHeading';
+import { paths } from '../../config/paths';
+import { ColumnsMenu } from '../../records/list/ColumnsMenu';
+import { RecordCards } from '../../records/list/RecordCards';
+import { RecordList } from '../../records/list/RecordList';
+import { RecordTable } from '../../records/list/RecordTable';
+import { fullName } from './fullName';
+import { AvailabilitySegments } from './list/AvailabilitySegments';
+import { ExportProviders } from './list/ExportProviders';
+import { ProviderCard, providerCardHeight } from './list/ProviderCard';
+import { providerColumns } from './list/providerColumns';
+import { useLiveProviders } from './list/useLiveProviders';
+
+const byName = { field: 'name', order: 'ASC' } as const;
+
+/** `/app/users/delivery-boy-list`: who delivers, who can be asked now, and who needs somebody's attention. */
+export default function ProviderList() {
+  const t = useTranslate();
+  const title = usePageHeading();
+  const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
+  const [shown, setShown] = useState<readonly string[]>([]);
+  useLiveProviders();
+  const columns = useMemo(() => providerColumns(t), [t]);
+  const filters = useMemo(
+    () => [
+      {
+        source: 'approval',
+        label: t('providers.column.approval'),
+        choices: approvalStates.map((value) => ({ value, label: t(`providers.approval.${value}`) })),
+      },
+      {
+        source: 'needs_attention',
+        label: t('providers.needs_attention'),
+        choices: [{ value: true, label: t('providers.needs_attention') }],
+      },
+    ],
+    [t],
+  );
+  const create = { label: t('providers.new'), to: `${paths.providers}/create` };
+  return (
+    <RecordList
+      name="providers"
+      title={title}
+      create={create}
+      searchLabel={t('providers.search')}
+      filters={filters}
+      sorts={[
+        { field: 'name', label: t('providers.column.name') },
+        { field: 'created_at', label: t('providers.sort.created_at') },
+        { field: 'approval', label: t('providers.column.approval') },
+      ]}
+      defaultSort={byName}
+      actions={<ExportProviders />}
+      tools={
+        <>
+          {!isPhone && <ColumnsMenu name="providers" columns={columns} shown={shown} />}
+          <AvailabilitySegments />
+        </>
+      }
+      empty={{
+        title: t('providers.empty.title'),
+        detail: t('providers.empty.detail'),
+        children: (
+          <Button component={Link} to={create.to} variant="contained" size="large">
+            {create.label}
+          </Button>
+        ),
+      }}
+    >
+      {isPhone ? (
+        <RecordCards label={title} width={340} height={providerCardHeight} Card={ProviderCard} />
+      ) : (
+        <RecordTable name="providers" label={title} columns={columns} nameOf={fullName} onShown={setShown} />
+      )}
+    </RecordList>
+  );
+}

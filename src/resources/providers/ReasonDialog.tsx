@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { limits } from '#contract/limits';
+import { useUnsavedWork } from '../../realtime/unsavedWork';
+
+interface ReasonDialogProps {
+  title: string;
+  detail: string;
+  confirm: string;
+  onReason: (reason: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Saying no needs a reason: the person will ask for it. */
+export const ReasonDialog = ({ title, detail, confirm, onReason, onClose }: ReasonDialogProps) => {
+  const t = useTranslate();
+  const titleId = useId();
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  useUnsavedWork(reason !== '');
+  const isMissing = isTried && reason.trim() === '';
+  const send = async () => {
+    setTried(true);
+    if (reason.trim() === '') return;
+    setBusy(true);
+    try {
+      await onReason(reason.trim());
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Typography>{detail}</Typography>
+        <TextField
+          autoFocus
+          fullWidth
+          multiline
+          minRows={2}
+          label={t('providers.reason')}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          error={isMissing}
+          helperText={isMissing ? t('records.field.required') : t('providers.reason_hint')}
+          slotProps={{ htmlInput: { maxLength: limits.reasonMax, dir: 'auto' } }}
+        />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', rowGap: 1 }}>
+        <Button color="inherit" size="large" onClick={onClose}>
+          {t('records.cancel')}
+        </Button>
+        <Button color="error" variant="contained" size="large" loading={isBusy} onClick={() => void send()}>
+          {confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

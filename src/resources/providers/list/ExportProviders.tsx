@@ -1,0 +1,33 @@
+import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { useListContext, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { storeDate } from '#contract/time';
+import { CompactButton } from '../../../components/CompactButton';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+
+/** Exports everybody whom the list's filters leave, not only the page on screen. */
+export const ExportProviders = () => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { timezone, currency } = useStoreSurroundings();
+  const { filterValues, sort } = useListContext();
+  const [isBusy, setBusy] = useState(false);
+  const write = async () => {
+    setBusy(true);
+    try {
+      const { writeProviders } = await import('./writeProviders');
+      const name = `${t('providers.export.file_name')}-${storeDate(new Date(), timezone)}.csv`;
+      const count = await writeProviders({ filter: filterValues, sort, t, currency, name });
+      if (count === 0) notify('providers.export.nothing', { type: 'info' });
+    } catch {
+      notify('providers.export.failed', { type: 'warning' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <CompactButton startIcon={<FileDownloadIcon />} loading={isBusy} onClick={() => void write()}>
+      {t('menuFiles.export.action')}
+    </CompactButton>
+  );
+};

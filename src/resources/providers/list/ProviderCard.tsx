@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import { Picture } from '../../../components/fields/Picture';
+import { ApprovalSign, AvailabilitySign } from '../chips';
+import { PhoneLink } from '../PhoneLink';
+import type { ListedProvider } from './listedProvider';
+import { ProviderMenu } from './ProviderMenu';
+import { ProviderName } from './ProviderName';
+import { TodayCell } from './TodayCell';
+
+const Card = styled('article')(({ theme }) => ({
+  blockSize: '100%',
+  boxSizing: 'border-box',
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr) 40px',
+  alignItems: 'center',
+  columnGap: 12,
+  padding: '6px 4px 6px 12px',
+  overflow: 'clip',
+  backgroundColor: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+}));
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 14,
+  alignItems: 'center',
+  fontSize: '0.875rem',
+  minInlineSize: 0,
+});
+
+export const providerCardHeight = 136;
+
+/** A delivery person on a phone: who, whether they can be asked, and their number under the thumb. */
+export const ProviderCard = memo(function ProviderCard({ record }: { record: ListedProvider }) {
+  return (
+    <Card>
+      <Picture image={record.image} size={56} fallback="provider" />
+      <div style={{ minInlineSize: 0 }}>
+        <ProviderName record={record} />
+        <Line>
+          <AvailabilitySign availability={record.availability} orders={record.open_orders} />
+          {record.approval !== 'approved' && <ApprovalSign approval={record.approval} />}
+        </Line>
+        <Line>
+          <PhoneLink record={record} />
+          <TodayCell record={record} />
+        </Line>
+      </div>
+      <ProviderMenu record={record} />
+    </Card>
+  );
+});

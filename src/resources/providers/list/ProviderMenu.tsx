@@ -1,0 +1,69 @@
+import MoreVertIcon from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type ApprovalState, needsReason } from '#contract/providers/approval';
+import { paths } from '../../../config/paths';
+import { openDecisions } from '../decisions';
+import { dialled, fullName } from '../fullName';
+import { ReasonDialog } from '../ReasonDialog';
+import { useDecision } from '../useDecision';
+import type { ListedProvider } from './listedProvider';
+
+/** What can be done to a person from the list. */
+export const ProviderMenu = ({ record }: { record: ListedProvider }) => {
+  const t = useTranslate();
+  const id = useId();
+  const navigate = useNavigate();
+  const decide = useDecision();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState<ApprovalState | null>(null);
+  const name = fullName(record);
+  const choose = (state: ApprovalState) => {
+    setAnchor(null);
+    if (needsReason(state)) setAsked(state);
+    else void decide(record, state);
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={t('providers.more', { name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ inlineSize: 40, blockSize: 40 }}
+      >
+        <MoreVertIcon fontSize="small" />
+      </IconButton>
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={() => navigate(`${paths.providers}/${record._id}`)} sx={{ minHeight: 44 }}>
+          {t('providers.open')}
+        </MenuItem>
+        <MenuItem component="a" href={`tel:${dialled(record)}`} onClick={() => setAnchor(null)} sx={{ minHeight: 44 }}>
+          {t('providers.call')}
+        </MenuItem>
+        {openDecisions(record).map((state) => (
+          <MenuItem key={state} onClick={() => choose(state)} sx={{ minHeight: 44 }}>
+            {t(`providers.decide.${state}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+      {asked && (
+        <ReasonDialog
+          title={t(`providers.ask.${asked}`, { name })}
+          detail={t(`providers.ask_detail.${asked}`)}
+          confirm={t(`providers.decide.${asked}`)}
+          onClose={() => setAsked(null)}
+          onReason={async (reason) => {
+            await decide(record, asked, reason);
+            setAsked(null);
+          }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { paths } from '../../../config/paths';
+import { fullName } from '../fullName';
+import { useGapTexts } from '../useGapTexts';
+import type { ListedProvider } from './listedProvider';
+
+/** The name, the way to the record, and under it what keeps an approved person from work. */
+export const ProviderName = ({ record }: { record: ListedProvider }) => {
+  const texts = useGapTexts();
+  const [first, ...others] = record.approval === 'approved' ? texts(record) : [];
+  return (
+    <Box sx={{ minInlineSize: 0 }}>
+      <MuiLink
+        component={Link}
+        to={`${paths.providers}/${record._id}`}
+        underline="hover"
+        color="text.primary"
+        noWrap
+        sx={{ display: 'block', fontWeight: 600, py: 0.25 }}
+      >
+        <bdi>{fullName(record)}</bdi>
+      </MuiLink>
+      {first && (
+        <Typography
+          variant="body2"
+          noWrap
+          title={[first, ...others].join(' · ')}
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}
+        >
+          <WarningIcon aria-hidden sx={{ fontSize: 16, color: 'warning.main', flexShrink: 0 }} />
+          <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {first}
+            {others.length > 0 && ` +${others.length}`}
+          </span>
+        </Typography>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,68 @@
+import type { SortPayload } from 'ra-core';
+import type { ProviderRecord } from '#contract/entities/provider';
+import { limits } from '#contract/limits';
+import { minorDigits } from '#contract/money';
+import { raName } from '../../../config/resources';
+import { recordCalls } from '../../../dataProvider/recordCalls';
+import { listBody } from '../../../dataProvider/storeProvider';
+import { saveFile } from '../../../menuFiles/saveFile';
+import { csvFile, csvText } from '../../../menuFiles/writing/csvText';
+import { dialled } from '../fullName';
+
+interface Wanted {
+  filter: Record<string, unknown>;
+  sort: SortPayload;
+  t: (key: string) => string;
+  currency: string;
+  /** Of the file. */
+  name: string;
+}
+
+/** Amounts as a spreadsheet reads them: a point, and no sign of the currency. */
+const plain = (amount: number, currency: string): string =>
+  (amount / 10 ** minorDigits(currency)).toFixed(minorDigits(currency));
+
+const columnsOf = ({ t, currency }: Wanted): { label: string; write: (record: ProviderRecord) => string }[] => [
+  { label: t('providers.field.first_name'), write: ({ first_name }) => first_name },
+  { label: t('providers.field.last_name'), write: ({ last_name }) => last_name },
+  { label: t('providers.column.phone'), write: dialled },
+  { label: t('providers.column.email'), write: ({ email }) => email },
+  { label: t('providers.field.address'), write: ({ address }) => address },
+  { label: t('providers.column.approval'), write: ({ approval }) => t(`providers.approval.${approval}`) },
+  {
+    label: t('providers.column.availability'),
+    write: ({ availability }) => t(`providers.availability.${availability}`),
+  },
+  {
+    label: t('providers.column.vehicle'),
+    write: ({ vehicle }) => [vehicle?.name, vehicle?.model].filter(Boolean).join(' '),
+  },
+  { label: t('providers.vehicles.field.plate_number'), write: ({ vehicle }) => vehicle?.plate_number ?? '' },
+  { label: t('providers.today.deliveries'), write: ({ today }) => String(today.completed) },
+  { label: t('providers.today.fees'), write: ({ today }) => plain(today.delivery_fees, currency) },
+  { label: t('providers.today.tips'), write: ({ today }) => plain(today.tips, currency) },
+];
+
+/**
+ * Saves the people whom a list's filters leave as a CSV file, numbered.
+ *
+ * @returns how many there were; no file is made of none
+ */
+export async function writeProviders(wanted: Wanted): Promise<number> {
+  const columns = columnsOf(wanted);
+  const parts = [csvText([[wanted.t('providers.export.serial'), ...columns.map(({ label }) => label)]], ',')];
+  const perPage = limits.perPageMax;
+  let count = 0;
+  for (let page = 1; ; page++) {
+    const body = listBody({ pagination: { page, perPage }, sort: wanted.sort, filter: wanted.filter });
+    const { data } = await recordCalls.list(raName('providers'), body);
+    const rows = (data as unknown as ProviderRecord[]).map((record) => [
+      String(++count),
+      ...columns.map(({ write }) => write(record)),
+    ]);
+    parts.push(csvText(rows, ','));
+    if (data.length < perPage) break;
+  }
+  if (count > 0) saveFile(csvFile(parts), wanted.name);
+  return count;
+}

@@ -1,0 +1,106 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { type ApprovalState, needsReason } from '#contract/providers/approval';
+import { Picture } from '../../../components/fields/Picture';
+import { recordTime } from '../../../components/order/storeTime';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import type { WireRecord } from '../../../records/form/recordField';
+import { ApprovalSign, AvailabilitySign } from '../chips';
+import { isPlatformNo, openDecisions } from '../decisions';
+import { fullName } from '../fullName';
+import { PhoneLink } from '../PhoneLink';
+import { PositionAge } from '../PositionAge';
+import { ReasonDialog } from '../ReasonDialog';
+import { useDecision } from '../useDecision';
+import { useGapTexts } from '../useGapTexts';
+import { useOpenProvider } from './useOpenProvider';
+
+/** Whether this person works here: the decision with who took it and why, and what is missing before work is offered. */
+export const ApprovalSection = () => {
+  const t = useTranslate();
+  const { locale, timezone } = useStoreSurroundings();
+  const { record, accept } = useOpenProvider();
+  const decide = useDecision();
+  const gapTexts = useGapTexts();
+  const [asked, setAsked] = useState<ApprovalState | null>(null);
+  const name = fullName(record);
+  const carryOut = async (state: ApprovalState, reason?: string) => {
+    const decided = await decide(record, state, reason);
+    if (decided) accept(decided as unknown as WireRecord);
+    setAsked(null);
+  };
+  const gaps = gapTexts(record);
+  const isWarned = record.approval === 'approved' && gaps.length > 0;
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Picture image={record.image} size={64} fallback="provider" />
+        <Box sx={{ flex: '1 1 200px', minInlineSize: 0, display: 'grid', gap: 0.25 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+            <ApprovalSign approval={record.approval} />
+            <AvailabilitySign availability={record.availability} orders={record.open_orders} />
+          </Box>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {record.approval_at
+              ? t('providers.decided_by', {
+                  name: record.approval_by === 'platform' ? t('providers.platform') : record.approval_name,
+                  at: recordTime(record.approval_at, { locale, timezone }),
+                })
+              : t('providers.undecided')}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center', fontSize: '0.875rem' }}>
+            <PhoneLink record={record} />
+            <span style={{ opacity: 0.75 }}>
+              <PositionAge at={record.located_at} />
+            </span>
+          </Box>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {openDecisions(record).map((state) => (
+            <Button
+              key={state}
+              variant={state === 'approved' ? 'contained' : 'outlined'}
+              color={needsReason(state) ? 'error' : 'primary'}
+              onClick={() => (needsReason(state) ? setAsked(state) : void carryOut(state))}
+              sx={{ minBlockSize: 44 }}
+            >
+              {t(`providers.decide.${state}`)}
+            </Button>
+          ))}
+        </Box>
+      </Box>
+      {record.approval_reason && (
+        <Alert severity="error">
+          <bdi>{record.approval_reason}</bdi>
+        </Alert>
+      )}
+      {isPlatformNo(record) && <Alert severity="info">{t('codes.error.4121')}</Alert>}
+      {gaps.length > 0 && (
+        <Alert severity={isWarned ? 'warning' : 'info'}>
+          {t(
+            record.work_gaps.some(({ code }) => code !== 'not_approved') ? 'providers.gap.title' : 'providers.gap.soon',
+          )}
+          <Box component="ul" sx={{ m: 0, mt: 0.5, ps: 2.5, paddingInlineStart: 2.5 }}>
+            {gaps.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+      {asked && (
+        <ReasonDialog
+          title={t(`providers.ask.${asked}`, { name })}
+          detail={t(`providers.ask_detail.${asked}`)}
+          confirm={t(`providers.decide.${asked}`)}
+          onClose={() => setAsked(null)}
+          onReason={(reason) => carryOut(asked, reason)}
+        />
+      )}
+    </Paper>
+  );
+};

@@ -1,0 +1,124 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { DocumentPlace } from '#contract/entities/providerDocument';
+import { type DocumentSide, type DocumentState, documentTypeOf } from '#contract/providers/documentTypes';
+import { expiresSoon, isExpired } from '#contract/providers/fitness';
+import { holderTypes } from '#contract/providers/holderTypes';
+import { storeDate } from '#contract/time';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { callApi } from '../../../dataProvider/callApi';
+import { DocumentSign } from '../chips';
+import { ReasonDialog } from '../ReasonDialog';
+import { DocumentFields } from './DocumentFields';
+import { FileSlot } from './FileSlot';
+import { pictureOf } from './pictureOf';
+import { useOpenProvider } from './useOpenProvider';
+import { useTold } from './useTold';
+
+/** One kind of document: its sides, what stands on it, and the review. */
+export const DocumentRow = ({ place, name }: { place: DocumentPlace; name: string }) => {
+  const t = useTranslate();
+  const told = useTold();
+  const notify = useNotify();
+  const { id, reload } = useOpenProvider();
+  const { timezone } = useStoreSurroundings();
+  const [isDeclining, setDeclining] = useState(false);
+  const { document, document_type_id, is_required } = place;
+  const type = documentTypeOf(document_type_id);
+  const today = storeDate(new Date(), timezone);
+  const hasExpired = isExpired(document?.expires_on ?? null, today);
+  const upload = async (side: DocumentSide, file: File) => {
+    const body = { type: holderTypes.provider, holder_id: id, document_type_id, side };
+    await callApi('upload_document', body, { file });
+    await reload();
+  };
+  const review = (state: DocumentState, reason?: string) =>
+    told(async () => {
+      if (!document) return;
+      const { _id, version } = document;
+      const { message } = await callApi('review_document', { _id, version, state, ...(reason ? { reason } : {}) });
+      if (message) notify(`codes.success.${message}`, { type: 'success' });
+    }).then(reload);
+  const remove = () =>
+    told(async () => {
+      if (document) await callApi('delete_document', { _id: document._id });
+    }).then(reload);
+  const slot = (side: DocumentSide) => (
+    <FileSlot
+      label={t(`providers.documents.${side}`)}
+      alt={`${name}: ${t(`providers.documents.${side}`)}`}
+      isThere={Boolean(side === 'front' ? document?.has_front : document?.has_back)}
+      load={async () => pictureOf(await callApi('get_document_file', { _id: document?._id ?? '', side }))}
+      onFile={(file) => upload(side, file)}
+    />
+  );
+  return (
+    <Box
+      component="article"
+      aria-label={name}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1.5 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography sx={{ flex: '1 1 200px', fontWeight: 600 }}>
+          {name}
+          {is_required && (
+            <span>
+              {' '}
+              <span aria-hidden>*</span>
+              <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+                {t('providers.documents.required')}
+              </Typography>
+            </span>
+          )}
+        </Typography>
+        {document && <DocumentSign state={document.state} isExpired={hasExpired} />}
+      </Box>
+      {document?.reason && (
+        <Alert severity="error">
+          <bdi>{document.reason}</bdi>
+        </Alert>
+      )}
+      {document && expiresSoon(document.expires_on, today) && (
+        <Alert severity="warning">{t('providers.documents.soon')}</Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5 }}>
+        {slot('front')}
+        {type?.has_back && slot('back')}
+      </Box>
+      {document && <DocumentFields key={document.version} document={document} onSaved={reload} />}
+      {document && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {document.state !== 'approved' && (
+            <Button variant="contained" onClick={() => void review('approved')} sx={{ minBlockSize: 40 }}>
+              {t('providers.documents.approve')}
+            </Button>
+          )}
+          {document.state !== 'declined' && (
+            <Button color="error" onClick={() => setDeclining(true)} sx={{ minBlockSize: 40 }}>
+              {t('providers.documents.decline')}
+            </Button>
+          )}
+          <Button color="inherit" onClick={() => void remove()} sx={{ minBlockSize: 40 }}>
+            {t('providers.documents.delete')}
+          </Button>
+        </Box>
+      )}
+      {isDeclining && (
+        <ReasonDialog
+          title={t('providers.documents.decline_title', { document: name })}
+          detail={t('providers.documents.decline_detail')}
+          confirm={t('providers.documents.decline')}
+          onClose={() => setDeclining(false)}
+          onReason={async (reason) => {
+            await review('declined', reason);
+            setDeclining(false);
+          }}
+        />
+      )}
+    </Box>
+  );
+};

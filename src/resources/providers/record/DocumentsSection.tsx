@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { holderTypes } from '#contract/providers/holderTypes';
+import { callApi } from '../../../dataProvider/callApi';
+import { FormSection } from '../../../records/form/FormSection';
+import { useReferenceName } from '../useReferenceName';
+import { DocumentRow } from './DocumentRow';
+import { partKey, useOpenProvider } from './useOpenProvider';
+
+/** A person's papers: those that are needed first, others where somebody wants to add them. */
+export const DocumentsSection = () => {
+  const t = useTranslate();
+  const { id } = useOpenProvider();
+  const nameOf = useReferenceName('document_types');
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const query = useQuery({
+    queryKey: partKey('documents', id),
+    queryFn: async () => (await callApi('get_document_list', { type: holderTypes.provider, holder_id: id })).data,
+  });
+  const places = query.data ?? [];
+  const isShown = ({ is_required, document, document_type_id }: (typeof places)[number]) =>
+    is_required || document !== null || added.includes(document_type_id);
+  const others = places.filter((place) => !isShown(place));
+  return (
+    <FormSection title="providers.documents.title" detail="providers.documents.detail">
+      {query.isPending && [1, 2].map((place) => <Skeleton key={place} variant="rounded" height={96} />)}
+      {query.isError && (
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+          <Typography>{t('providers.part_failed')}</Typography>
+          <Button onClick={() => void query.refetch()}>{t('records.save.retry')}</Button>
+        </Box>
+      )}
+      {places.filter(isShown).map((place) => (
+        <DocumentRow key={place.document_type_id} place={place} name={nameOf(place.document_type_id)} />
+      ))}
+      {others.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('providers.documents.further')}
+          </Typography>
+          {others.map(({ document_type_id }) => (
+            <Button
+              key={document_type_id}
+              onClick={() => setAdded([...added, document_type_id])}
+              sx={{ minBlockSize: 40 }}
+            >
+              {nameOf(document_type_id)}
+            </Button>
+          ))}
+        </Box>
+      )}
+    </FormSection>
+  );
+};

@@ -1,0 +1,135 @@
+import AddAPhotoIcon from '@mui/icons-material/AddAPhotoOutlined';
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { limits } from '#contract/limits';
+import { remoteConfig } from '../../../config/remoteConfig';
+import { ApiError } from '../../../dataProvider/apiError';
+import { useTold } from './useTold';
+
+interface FileSlotProps {
+  /** Which side it is. */
+  label: string;
+  /** What is on it, for who does not see it. */
+  alt: string;
+  isThere: boolean;
+  /** Loads the picture when somebody wants to see it. */
+  load: () => Promise<string>;
+  onFile: (file: File) => Promise<unknown>;
+}
+
+const refusals = ['wrong_type', 'not_an_image', 'too_large_in_pixels', 'broken'];
+
+const faultKey = (error: unknown): string => {
+  if (!(error instanceof ApiError)) return 'records.save.unreachable';
+  const reason = error.fields.find(({ code }) => refusals.includes(code))?.code;
+  return reason ? `providers.file.${reason}` : error.message;
+};
+
+/** One side of a paper: taken by the camera or chosen, sent at once, and looked at in full. */
+export const FileSlot = ({ label, alt, isThere, load, onFile }: FileSlotProps) => {
+  const t = useTranslate();
+  const told = useTold();
+  const hasCamera = useMediaQuery('(pointer: coarse)', { noSsr: true });
+  const chosen = useRef<HTMLInputElement>(null);
+  const taken = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  const types = remoteConfig().imageSetting.types.join(',');
+  const send = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > limits.documentBytes) return setFault('providers.file.too_big');
+    setBusy(true);
+    setFault(null);
+    try {
+      await onFile(file);
+    } catch (error) {
+      setFault(faultKey(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const field = (capture: boolean) => (
+    <input
+      ref={capture ? taken : chosen}
+      type="file"
+      hidden
+      accept={types}
+      aria-label={`${label}: ${t(capture ? 'providers.file.camera' : 'providers.file.choose')}`}
+      {...(capture ? { capture: 'environment' } : {})}
+      onChange={(event) => {
+        void send(event.target.files?.[0]);
+        // The same file may be chosen again.
+        event.target.value = '';
+      }}
+    />
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', minInlineSize: 0 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {isThere && (
+          <Button
+            variant="outlined"
+            onClick={() => void told(async () => setShown(await load()))}
+            sx={{ minBlockSize: 40 }}
+          >
+            {t('providers.file.show')}
+          </Button>
+        )}
+        {hasCamera && (
+          <Button
+            variant={isThere ? 'text' : 'outlined'}
+            startIcon={<AddAPhotoIcon />}
+            loading={isBusy}
+            onClick={() => taken.current?.click()}
+            sx={{ minBlockSize: 40 }}
+          >
+            {t('providers.file.camera')}
+          </Button>
+        )}
+        <Button
+          variant={isThere || hasCamera ? 'text' : 'outlined'}
+          startIcon={<UploadIcon />}
+          loading={isBusy}
+          onClick={() => chosen.current?.click()}
+          sx={{ minBlockSize: 40 }}
+        >
+          {t(isThere ? 'providers.file.replace' : 'providers.file.choose')}
+        </Button>
+      </Box>
+      {fault && (
+        <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
+          {t(fault)}
+        </Typography>
+      )}
+      {field(false)}
+      {hasCamera && field(true)}
+      {shown && (
+        <Dialog open onClose={() => setShown(null)} maxWidth="md" aria-label={alt}>
+          <DialogContent sx={{ p: 1.5 }}>
+            <Box
+              component="img"
+              src={shown}
+              alt={alt}
+              sx={{ display: 'block', maxInlineSize: '100%', borderRadius: 1 }}
+            />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={() => setShown(null)}>{t('menuFiles.export.close')}</Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { Vehicle } from '#contract/entities/vehicle';
+import { callApi } from '../../../dataProvider/callApi';
+import { DocumentSign } from '../chips';
+import { useReferenceName } from '../useReferenceName';
+import { useTold } from './useTold';
+
+interface VehicleRowProps {
+  vehicle: Vehicle;
+  onEdit: () => void;
+  onChanged: () => Promise<void>;
+}
+
+/** One vehicle: what it is, whether it is approved, and whether it is the one in use. */
+export const VehicleRow = ({ vehicle, onEdit, onChanged }: VehicleRowProps) => {
+  const t = useTranslate();
+  const told = useTold();
+  const typeName = useReferenceName('vehicle_types');
+  const { _id, version, name, model, color, year, plate_number, vehicle_type_id, is_approved, is_default } = vehicle;
+  const change = (fields: { is_approved?: boolean; is_default?: true }) =>
+    told(() => callApi('update_vehicle', { _id, version, ...fields })).then(onChanged);
+  const facts = [
+    vehicle_type_id ? typeName(vehicle_type_id) : t('providers.gap.vehicle_type_missing'),
+    model,
+    color,
+    year,
+  ];
+  return (
+    <Box
+      component="article"
+      aria-label={name}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography sx={{ fontWeight: 600, flex: '1 1 160px' }}>
+          <bdi>{name}</bdi>
+          {plate_number && (
+            <>
+              {' · '}
+              <bdi dir="ltr">{plate_number}</bdi>
+            </>
+          )}
+        </Typography>
+        {is_default && <Chip size="small" label={t('providers.vehicles.in_use')} />}
+        <DocumentSign state={is_approved ? 'approved' : 'pending'} isExpired={false} />
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {facts.filter(Boolean).join(' · ')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {!is_approved && (
+          <Button variant="contained" onClick={() => void change({ is_approved: true })} sx={{ minBlockSize: 40 }}>
+            {t('providers.vehicles.approve')}
+          </Button>
+        )}
+        {is_approved && (
+          <Button color="error" onClick={() => void change({ is_approved: false })} sx={{ minBlockSize: 40 }}>
+            {t('providers.vehicles.disapprove')}
+          </Button>
+        )}
+        {!is_default && (
+          <Button onClick={() => void change({ is_default: true })} sx={{ minBlockSize: 40 }}>
+            {t('providers.vehicles.use')}
+          </Button>
+        )}
+        <Button onClick={onEdit} sx={{ minBlockSize: 40 }}>
+          {t('providers.vehicles.edit')}
+        </Button>
+        <Button
+          color="inherit"
+          onClick={() => void told(() => callApi('delete_vehicle', { _id })).then(onChanged)}
+          sx={{ minBlockSize: 40 }}
+        >
+          {t('records.delete.button')}
+        </Button>
+      </Box>
+    </Box>
+  );
+};

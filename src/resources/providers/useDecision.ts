@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import type { ProviderRecord } from '#contract/entities/provider';
+import { limits } from '#contract/limits';
+import type { ApprovalState } from '#contract/providers/approval';
+import { raName } from '../../config/resources';
+import { ApiError } from '../../dataProvider/apiError';
+import { callApi } from '../../dataProvider/callApi';
+import { useUndoNotice } from '../../records/undo/useUndoNotice';
+import { putBack } from './decisions';
+import { fullName } from './fullName';
+
+/**
+ * Decides about a person, and offers to take that back.
+ *
+ * @returns the record as it is then; `null` where the decision was refused, which is told
+ */
+export function useDecision() {
+  const t = useTranslate();
+  const notify = useNotify();
+  const offerUndo = useUndoNotice();
+  const queryClient = useQueryClient();
+  return useCallback(
+    async (record: ProviderRecord, state: ApprovalState, reason?: string): Promise<ProviderRecord | null> => {
+      const { _id, version } = record;
+      try {
+        const { provider } = await callApi('approve_provider', { _id, version, state, ...(reason ? { reason } : {}) });
+        await queryClient.invalidateQueries({ queryKey: [raName('providers')], refetchType: 'active' });
+        const name = fullName(record);
+        offerUndo({
+          text: t(`providers.decided.${state}`, { name }),
+          changeIds: [_id],
+          name: 'providers',
+          undo: () => putBack(record),
+          nameOf: () => name,
+        });
+        return provider;
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        void queryClient.invalidateQueries({ queryKey: [raName('providers')] });
+        notify(error.message, { type: 'warning', autoHideDuration: limits.toastLongMs, multiLine: true });
+        return null;
+      }
+    },
+    [t, notify, offerUndo, queryClient],
+  );
+}

@@ -1,0 +1,26 @@
+import { useGetList, useLocale } from 'ra-core';
+import { useCallback } from 'react';
+import { referenceLanguages } from '#contract/referenceLanguages';
+
+type Named = { id: string; name: string[] };
+
+/** Reference data of a few rows: asked for once. */
+const all = { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' } } as const;
+
+/**
+ * The names of a kind of reference data in the reader's language; the id where they are not there yet.
+ *
+ * @example const nameOf = useReferenceName('vehicle_types'); nameOf('scooter')
+ */
+export function useReferenceName(resource: 'document_types' | 'vehicle_types'): (id: string) => string {
+  const { data } = useGetList<Named>(resource, all, { staleTime: Number.POSITIVE_INFINITY });
+  const locale = useLocale();
+  return useCallback(
+    (id: string) => {
+      const position = referenceLanguages.findIndex((code) => locale.startsWith(code));
+      const names = data?.find((row) => row.id === id)?.name;
+      return names?.[Math.max(0, position)] ?? names?.[0] ?? id;
+    },
+    [data, locale],
+  );
+}
