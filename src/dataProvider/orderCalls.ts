@@ -7,6 +7,11 @@ export const orderCalls = {
   setOrderStatus: (body: BodyOf<'set_order_status'>) => callApi('set_order_status', body),
   requestProvider: (body: BodyOf<'request_provider'>) => callApi('request_provider', body),
   cancelProviderRequest: (body: BodyOf<'cancel_provider_request'>) => callApi('cancel_provider_request', body),
+  updateOrderItems: (body: BodyOf<'update_order_items'>) => callApi('update_order_items', body),
+  withdrawOrderChange: (body: BodyOf<'withdraw_order_change'>) => callApi('withdraw_order_change', body),
+  seeOrderChange: (body: BodyOf<'see_order_change'>) => callApi('see_order_change', body),
+  refundOrder: (body: BodyOf<'refund_order'>) => callApi('refund_order', body),
+  getDeliveryLog: (order_id: string) => callApi('get_delivery_log', { order_id }),
   getOrder: (order_id: string) => callApi('get_order', { order_id }),
   getOrderList: (body: BodyOf<'get_order_list'>, signal?: AbortSignal) =>
     callApi('get_order_list', body, signal ? { signal } : {}),

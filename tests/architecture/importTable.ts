@@ -89,7 +89,7 @@ export const IMPORT_TABLE: Room[] = [
   // What every page with orders does with one: show it beside the list, act on it, print it.
   {
     files: ['src/orders/'],
-    may: [...PAGE_GROUND.filter((room) => room !== 'src/menuFiles/'), 'src/orders/'],
+    may: [...PAGE_GROUND.filter((room) => room !== 'src/menuFiles/'), 'src/orders/', 'src/i18n/index$'],
     refused: SERVER_ONLY,
   },
   {

@@ -5,6 +5,7 @@ import { patientLazy } from '../../components/patientLazy';
 import { boardLayout } from '../../orders/board/boardLayout';
 import { CutOffBanner } from '../../orders/board/CutOffBanner';
 import { OrderDesk } from '../../orders/OrderDesk';
+import { loadOrderPanel } from '../../orders/orderParts';
 import { useBoard } from '../../realtime/useBoard';
 import type { StoredSession } from '../../session/session';
 import { useSession } from '../../session/useSession';
@@ -15,7 +16,7 @@ import { boardAt } from './boardPages';
 import { useBoardView } from './useBoardView';
 import { useLoadAhead } from './useLoadAhead';
 
-const OrderPanel = patientLazy(() => import('../../orders/panel/OrderPanel'));
+const OrderPanel = patientLazy(loadOrderPanel);
 const OrderTable = patientLazy(() => import('./list/OrderTable'));
 
 const Board = ({ session }: { session: StoredSession }) => {

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { whenCalm } from '../../components/whenCalm';
+import { loadActionQuestion, loadOrderPanel, loadTicketPrint } from '../../orders/orderParts';
 
 /** Parts of the page that are drawn only once somebody asks for them. */
 const parts: (() => Promise<unknown>)[] = [
-  () => import('../../orders/actions/ActionQuestion'),
+  loadActionQuestion,
   () => import('./card/OrderMenu'),
-  () => import('../../orders/panel/OrderPanel'),
-  () => import('../../orders/ticket/TicketPrint'),
+  loadOrderPanel,
+  loadTicketPrint,
 ];
 
 /** What does not come now is fetched when it is asked for. */

@@ -10,6 +10,7 @@ import { usePageHeading } from '../../components/usePageHeading';
 import { paths } from '../../config/paths';
 import { CutOffBanner } from '../../orders/board/CutOffBanner';
 import { OrderDesk } from '../../orders/OrderDesk';
+import { loadOrderPanel } from '../../orders/orderParts';
 import { ColumnsMenu } from '../../records/list/ColumnsMenu';
 import { ListContent } from '../../records/list/ListContent';
 import { ListHeader } from '../../records/list/ListHeader';
@@ -28,7 +29,7 @@ import { PanelPlace } from './PanelPlace';
 import { TotalsStrip } from './totals/TotalsStrip';
 import { listName, useHistoryList } from './useHistoryList';
 
-const OrderPanel = patientLazy(() => import('../../orders/panel/OrderPanel'));
+const OrderPanel = patientLazy(loadOrderPanel);
 
 const History = ({ session }: { session: StoredSession }) => {
   const t = useTranslate();

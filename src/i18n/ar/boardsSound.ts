@@ -16,6 +16,7 @@ export const boardsSound: typeof english = {
   },
   connection: { live: 'مباشر', connecting: 'جارٍ الاتصال', cut_off: 'لا اتصال' },
   announce: {
+    changed: 'تغيّر الطلب %{number}',
     new: 'طلب جديد %{number}، %{type}، %{total}',
     cancelled: 'ألغى العميل الطلب %{number}',
     moved: 'الطلب %{number}: %{status}',

@@ -16,6 +16,7 @@ export const boardsSound: typeof english = {
   },
   connection: { live: 'Verbunden', connecting: 'Verbindet', cut_off: 'Keine Verbindung' },
   announce: {
+    changed: 'Bestellung %{number} hat sich geändert',
     new: 'Neue Bestellung %{number}, %{type}, %{total}',
     cancelled: 'Der Kunde hat Bestellung %{number} storniert',
     moved: 'Bestellung %{number}: %{status}',

@@ -8,6 +8,7 @@ import { items } from './items';
 import { map } from './map';
 import { menuFiles } from './menuFiles';
 import { modifierGroups } from './modifierGroups';
+import { orderChanges } from './orderChanges';
 import { orderHistory } from './orderHistory';
 import { palette } from './palette';
 import { providers } from './providers';
@@ -28,6 +29,7 @@ export const texts = {
   map,
   menuFiles,
   modifierGroups,
+  orderChanges,
   orderHistory,
   palette,
   providers,

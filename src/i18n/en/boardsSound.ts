@@ -15,6 +15,7 @@ export const boardsSound = {
   },
   connection: { live: 'Live', connecting: 'Connecting', cut_off: 'No connection' },
   announce: {
+    changed: 'Order %{number} has changed',
     new: 'New order %{number}, %{type}, %{total}',
     cancelled: 'Order %{number} was cancelled by the customer',
     moved: 'Order %{number}: %{status}',

@@ -16,6 +16,7 @@ export const boardsSound: typeof english = {
   },
   connection: { live: 'En vivo', connecting: 'Conectando', cut_off: 'Sin conexión' },
   announce: {
+    changed: 'El pedido %{number} ha cambiado',
     new: 'Nuevo pedido %{number}, %{type}, %{total}',
     cancelled: 'El cliente canceló el pedido %{number}',
     moved: 'Pedido %{number}: %{status}',

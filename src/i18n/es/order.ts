@@ -48,7 +48,7 @@ export const order: typeof english = {
     no_show: 'No vinieron',
     request_provider: 'Buscar repartidor',
     cancel_request: 'Retirar solicitud',
-    edit: 'Cambiar artículos',
+    edit: 'Cambiar productos',
     withdraw_change: 'Retirar cambio',
     see_change: 'Cambio visto',
     refund: 'Reembolsar',

@@ -16,6 +16,7 @@ export const boardsSound: typeof english = {
   },
   connection: { live: 'En direct', connecting: 'Connexion…', cut_off: 'Hors connexion' },
   announce: {
+    changed: 'La commande %{number} a changé',
     new: 'Nouvelle commande %{number}, %{type}, %{total}',
     cancelled: 'Commande %{number} annulée par le client',
     moved: 'Commande %{number} : %{status}',

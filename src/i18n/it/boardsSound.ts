@@ -16,6 +16,7 @@ export const boardsSound: typeof english = {
   },
   connection: { live: 'In diretta', connecting: 'Connessione', cut_off: 'Nessuna connessione' },
   announce: {
+    changed: 'L’ordine %{number} è cambiato',
     new: 'Nuovo ordine %{number}, %{type}, %{total}',
     cancelled: 'Il cliente ha annullato l’ordine %{number}',
     moved: 'Ordine %{number}: %{status}',

@@ -48,7 +48,7 @@ export const order: typeof english = {
     no_show: 'Non presentati',
     request_provider: 'Cerca rider',
     cancel_request: 'Annulla richiesta',
-    edit: 'Modifica articoli',
+    edit: 'Modifica prodotti',
     withdraw_change: 'Ritira modifica',
     see_change: 'Modifica vista',
     refund: 'Rimborsa',

@@ -16,6 +16,7 @@ export const boardsSound: typeof english = {
   },
   connection: { live: 'Live', connecting: 'Verbinden', cut_off: 'Geen verbinding' },
   announce: {
+    changed: 'Bestelling %{number} is gewijzigd',
     new: 'Nieuwe bestelling %{number}, %{type}, %{total}',
     cancelled: 'Bestelling %{number} is geannuleerd door de klant',
     moved: 'Bestelling %{number}: %{status}',

@@ -16,6 +16,7 @@ export const boardsSound: typeof english = {
   },
   connection: { live: 'Ao vivo', connecting: 'Conectando', cut_off: 'Sem conexão' },
   announce: {
+    changed: 'O pedido %{number} mudou',
     new: 'Novo pedido %{number}, %{type}, %{total}',
     cancelled: 'O cliente cancelou o pedido %{number}',
     moved: 'Pedido %{number}: %{status}',

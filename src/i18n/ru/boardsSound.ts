@@ -17,6 +17,7 @@ export const boardsSound: typeof english = {
   },
   connection: { live: 'На связи', connecting: 'Подключение', cut_off: 'Нет связи' },
   announce: {
+    changed: 'Заказ %{number} изменён',
     new: 'Новый заказ %{number}, %{type}, %{total}',
     cancelled: 'Клиент отменил заказ %{number}',
     moved: 'Заказ %{number}: %{status}',

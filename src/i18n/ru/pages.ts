@@ -9,6 +9,7 @@ import { items } from './items';
 import { map } from './map';
 import { menuFiles } from './menuFiles';
 import { modifierGroups } from './modifierGroups';
+import { orderChanges } from './orderChanges';
 import { orderHistory } from './orderHistory';
 import { palette } from './palette';
 import { providers } from './providers';
@@ -30,6 +31,7 @@ export const texts: typeof english = {
   map,
   menuFiles,
   modifierGroups,
+  orderChanges,
   orderHistory,
   palette,
   providers,

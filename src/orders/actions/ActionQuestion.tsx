@@ -1,14 +1,23 @@
+import { patientLazy } from '../../components/patientLazy';
+import { RefundDialog } from '../money/RefundDialog';
 import { CodeDialog } from './CodeDialog';
 import { ConfirmDialog } from './ConfirmDialog';
 import { MinutesPopover } from './MinutesPopover';
+import { NoShowDialog } from './NoShowDialog';
 import { ProviderDialog } from './ProviderDialog';
 import type { QuestionProps } from './question';
 import { ReasonDialog } from './ReasonDialog';
+
+/** Brings the menu's parts with it: loaded only where an order is changed. */
+const ChangeItemsDialog = patientLazy(() => import('../changes/ChangeItemsDialog'));
 
 const dialogs = {
   minutes: MinutesPopover,
   reason: ReasonDialog,
   confirm: ConfirmDialog,
+  no_show: NoShowDialog,
+  edit: ChangeItemsDialog,
+  refund: RefundDialog,
   confirmation_code: CodeDialog,
   provider: ProviderDialog,
 };

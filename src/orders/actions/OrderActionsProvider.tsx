@@ -6,6 +6,7 @@ import type { StoreAction } from '#contract/orders/transitions';
 import { isOrderMessage } from '#contract/stream';
 import { patientLazy } from '../../components/patientLazy';
 import { useStoreEvents } from '../../realtime/useRealtime';
+import { loadActionQuestion, loadTicketPrint } from '../orderParts';
 import type { ActionInput } from './actionCalls';
 import { OrderActionsContext } from './orderActionsContext';
 import { PendingActions } from './pendingActions';
@@ -13,12 +14,13 @@ import type { Question } from './question';
 import { usePerformAction } from './usePerformAction';
 import { useStaleNotice } from './useStaleNotice';
 
-const ActionQuestion = patientLazy(() => import('./ActionQuestion'));
-const TicketPrint = patientLazy(() => import('../ticket/TicketPrint'));
+const ActionQuestion = patientLazy(loadActionQuestion);
+const TicketPrint = patientLazy(loadTicketPrint);
 
 /** What an action must be told for this order; nothing where one tap is enough. */
 function questionOf(order: Order, action: StoreAction, asksMinutes: boolean): Question['kind'] | null {
   if (action === 'cancel_request') return 'confirm';
+  if (action === 'no_show' || action === 'edit' || action === 'refund') return action;
   const transition = transitionOf(order, action);
   const needs = transition?.needs ?? [];
   if (needs.includes('reason')) return 'reason';
@@ -48,6 +50,8 @@ export const OrderActionsProvider = ({ viewed, asksMinutes, open, children }: Or
     if (!question || !isOrderMessage(event)) return;
     const { order, change } = event.messageData;
     const { order: seen, kind } = question;
+    // What is typed there outlives what others do to the order: they hear of it themselves.
+    if (kind === 'edit' || kind === 'refund') return;
     // What this device sends itself is answered to it.
     if (order._id !== seen._id || order.version <= seen.version || pending.isSending(seen._id)) return;
     const isAboutDelivery = kind === 'confirm' || kind === 'provider';

@@ -11,6 +11,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { limits } from '#contract/limits';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
+import { SettlementNote } from '../money/SettlementNote';
 import type { QuestionProps } from './question';
 
 const reasons = ['too_busy', 'sold_out', 'closing', 'too_far', 'customer_asked', 'other'] as const;
@@ -67,7 +68,9 @@ export const ReasonDialog = ({ question, onAnswer, onClose }: QuestionProps) => 
             }}
             helperText={t('boards.reason.told')}
             slotProps={{ htmlInput: { maxLength: limits.reasonMax - 40 } }}
+            sx={{ mb: 2 }}
           />
+          <SettlementNote order={order} ending={action === 'reject' ? 'reject' : 'cancel'} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button size="large" onClick={onClose}>

@@ -33,6 +33,11 @@ export async function callAction(
     return (await calls.requestProvider({ ...seen, ...(provider_id ? { provider_id } : {}) })).order;
   }
   if (action === 'cancel_request') return (await calls.cancelProviderRequest(seen)).order;
+  if (action === 'see_change') return (await calls.seeOrderChange(seen)).order;
+  if (action === 'withdraw_change') {
+    const change_id = order.pending_change?._id ?? '';
+    return (await calls.withdrawOrderChange({ order_id: order._id, change_id })).order;
+  }
   const transition = transitionOf(order, action);
   if (transition?.axis !== 'order') throw new Error(`${action} is no change of the order's status`);
   const reply = await calls.setOrderStatus({
@@ -47,6 +52,8 @@ export async function callAction(
 
 /** The order as it will be when the action succeeds: what the board shows meanwhile. */
 export function predict(order: Order, action: StoreAction): Order {
+  if (action === 'see_change') return { ...order, unseen_change: undefined };
+  if (action === 'withdraw_change') return { ...order, pending_change: undefined };
   const transition = transitionOf(order, action);
   if (!transition) return order;
   if (transition.axis === 'delivery') return { ...order, delivery_status: transition.to };

@@ -5,7 +5,7 @@ import type { Outcome } from './usePerformAction';
 
 /** What has to be asked before an action. */
 export interface Question {
-  kind: 'minutes' | 'reason' | 'confirm' | 'confirmation_code' | 'provider';
+  kind: 'minutes' | 'reason' | 'confirm' | 'no_show' | 'confirmation_code' | 'provider' | 'edit' | 'refund';
   order: Order;
   action: StoreAction;
   anchor: HTMLElement | null;

@@ -7,6 +7,9 @@ import { useOrderActions } from '../actions/orderActionsContext';
 import { useChangeLock } from '../actions/useChangeLock';
 import { usePrimaryAction } from '../actions/usePrimaryAction';
 
+/** Their buttons stand with what they are about. */
+const inNotices: readonly StoreAction[] = ['see_change', 'withdraw_change'];
+
 const ending: readonly StoreAction[] = ['reject', 'cancel', 'no_show'];
 
 interface PanelActionsProps {
@@ -25,7 +28,7 @@ export const PanelActions = ({ order, seen }: PanelActionsProps) => {
   const primary = usePrimaryAction(order);
   // Buttons move up into the place of one that went: all of them wait, not only the large one.
   const isLocked = useChangeLock([primary, ...order.allowed_actions].join());
-  const others = order.allowed_actions.filter((action) => action !== primary);
+  const others = order.allowed_actions.filter((action) => action !== primary && !inNotices.includes(action));
   if (order.allowed_actions.length === 0) return null;
   const button = (action: StoreAction) => (
     <Button

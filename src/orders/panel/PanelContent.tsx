@@ -11,10 +11,13 @@ import { ApiError } from '../../dataProvider/apiError';
 import { orderKeys } from '../../realtime/orderKeys';
 import type { OrderCalls } from '../actions/actionCalls';
 import { useOrderActions } from '../actions/orderActionsContext';
+import { PendingChangeNotice } from '../changes/PendingChangeNotice';
+import { UnseenChange } from '../changes/UnseenChange';
 import { PanelActions } from './PanelActions';
 import { PanelDetails } from './PanelDetails';
 import { PanelHeader } from './PanelHeader';
 import { Timeline } from './Timeline';
+import { useDeliveryLog } from './useDeliveryLog';
 
 /** No order has this address: not in this store, or the address is none at all. Another try finds no more. */
 const isUnknown = (error: unknown): boolean =>
@@ -40,6 +43,7 @@ export const PanelContent = ({ orderId, headingRef, onClose, extra }: PanelConte
     retry: (failures, error) => failures < 1 && !isUnknown(error),
   });
   const order = query.data && pending.shown(query.data.order);
+  const log = useDeliveryLog(query.data?.order);
   const isMissing = isUnknown(query.error);
   return (
     <Box data-order-panel={orderId} sx={{ display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: 1 }}>
@@ -58,9 +62,11 @@ export const PanelContent = ({ orderId, headingRef, onClose, extra }: PanelConte
       >
         {order && query.data && (
           <>
+            <UnseenChange order={order} />
+            <PendingChangeNotice order={order} change={query.data.changes.at(-1)} />
             <PanelDetails order={order} />
             {extra?.(order)}
-            <Timeline events={query.data.events} />
+            <Timeline {...query.data} log={log} />
           </>
         )}
         {query.isPending &&

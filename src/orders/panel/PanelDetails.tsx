@@ -13,6 +13,7 @@ import { OrderLines } from '../../components/order/OrderLines';
 import { OrderNote } from '../../components/order/OrderNote';
 import { OrderTotals } from '../../components/order/OrderTotals';
 import { PaymentState } from '../../components/order/PaymentState';
+import { PaidSums } from '../money/PaidSums';
 import { mapLink } from './mapLink';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -63,6 +64,7 @@ export const PanelDetails = ({ order }: { order: Order }) => {
           <OrderTotals order={order} />
         </Box>
         <PaymentState order={order} />
+        <PaidSums order={order} />
       </Part>
       <Part title={t('boards.panel.customer')}>
         <CallLink

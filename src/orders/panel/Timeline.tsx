@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { OrderEvent } from '#contract/entities/order';
-import { useOrderSurroundings } from '../../components/order/orderContext';
-import { recordTime } from '../../components/order/storeTime';
+import type { ReplyOf } from '#contract/calls/index';
+import type { DeliveryLogEntry } from '#contract/entities/deliveryLog';
+import { HistoryEntryView } from './HistoryEntryView';
+import { historyEntries } from './historyEntries';
 
 const Events = styled('ol')(({ theme: { palette } }) => ({
   listStyle: 'none',
@@ -32,32 +33,27 @@ const Events = styled('ol')(({ theme: { palette } }) => ({
     background: palette.divider,
   },
   '& .by': { color: palette.text.secondary, fontSize: '0.875rem' },
+  '& .detail': { display: 'grid', gap: 4, marginBlockStart: 6, fontSize: '0.875rem' },
   '& .reason': { fontSize: '0.875rem', overflowWrap: 'anywhere' },
 }));
 
-/** What happened to the order, when, and by whom. */
-export const Timeline = ({ events }: { events: readonly OrderEvent[] }) => {
+interface TimelineProps extends Pick<ReplyOf<'get_order'>, 'order' | 'events' | 'changes' | 'refunds'> {
+  /** Who was asked to deliver it, and what came of it. */
+  log: readonly DeliveryLogEntry[];
+}
+
+/** What happened to the order, when, and by whom: its moves on both ways, changes, money, and offers to delivery people. */
+export const Timeline = ({ order, log, ...told }: TimelineProps) => {
   const t = useTranslate();
-  const place = useOrderSurroundings();
-  const what = ({ axis, from, to }: OrderEvent): string => {
-    if (axis === 'delivery') return t(`order.delivery_status.${to}`);
-    return from === null ? t('boards.timeline.placed') : t(`order.status.${to}`);
-  };
   return (
     <Box component="section">
       <Typography component="h3" sx={{ fontSize: '0.875rem', fontWeight: 600, color: 'text.secondary', mb: 1 }}>
         {t('boards.timeline.title')}
       </Typography>
       <Events>
-        {events.map((event) => (
-          <li key={event.seq}>
-            <div>{what(event)}</div>
-            <div className="by">
-              <time dateTime={event.at}>{recordTime(event.at, place)}</time>
-              {' · '}
-              {event.actor.name || t(`order.actor.${event.actor.kind}`)}
-            </div>
-            {event.reason && <div className="reason">{event.reason}</div>}
+        {historyEntries(told, log).map((entry) => (
+          <li key={entry.key}>
+            <HistoryEntryView entry={entry} currency={order.currency} />
           </li>
         ))}
       </Events>

@@ -8,6 +8,7 @@ import { OrderTotals } from '../../components/order/OrderTotals';
 import { useOrderSurroundings } from '../../components/order/orderContext';
 import { clockTime, dayTime } from '../../components/order/storeTime';
 import { useSession } from '../../session/useSession';
+import { TicketGone, TicketMark } from './TicketChanges';
 import type { TicketPaper } from './ticketPapers';
 
 /** Black on white whatever the screen's colours are: it is paper. */
@@ -57,6 +58,14 @@ const Paper = styled('div')({
     marginBlockStart: 8,
     overflowWrap: 'anywhere',
   },
+  '& .mark': {
+    border: '1.5px solid #000',
+    paddingInline: 4,
+    marginInlineStart: 6,
+    fontSize: '0.75em',
+    fontWeight: 700,
+  },
+  '& .gone': { textDecoration: 'line-through' },
   '& .small': { fontSize: '0.85em' },
 });
 
@@ -72,10 +81,12 @@ export const Ticket = ({ order, paper, isReprint }: TicketProps) => {
   const store = useSession()?.store;
   const { rules, language, ...place } = useOrderSurroundings();
   const { customer, delivery_address } = order;
+  const changed = order.unseen_change?.lines ?? [];
   return (
     <Paper data-paper={paper} data-testid="ticket">
       <div className="small">{localText(store?.name ?? [], language)}</div>
       {isReprint && <div className="reprint">{t('boards.ticket.reprint')}</div>}
+      {changed.length > 0 && <div className="reprint">{t('orderChanges.ticket.changed')}</div>}
       <div className="head">
         <span className="number">{t('order.number', { number: order.unique_id })}</span>
         <span className="due">{clockTime(promisedAt(order, rules), place)}</span>
@@ -88,11 +99,13 @@ export const Ticket = ({ order, paper, isReprint }: TicketProps) => {
         <span className="small">{dayTime(order.schedule_at ?? order.created_at, place)}</span>
       </div>
       <hr />
-      {order.items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own, and never change places
-        <div className="line" key={index}>
+      {order.items.map((item) => (
+        <div className="line" key={item.line}>
           <span>{t('order.quantity', { quantity: item.quantity })}</span>
-          <span dir="auto">{localText(item.name, language)}</span>
+          <span dir="auto">
+            {localText(item.name, language)}
+            <TicketMark change={changed.find(({ line }) => line === item.line)} />
+          </span>
           {item.modifiers.map((modifier) => (
             <span className="sub" key={modifier.modifier_id}>
               {modifier.quantity > 1 ? `${t('order.quantity', { quantity: modifier.quantity })} ` : '+ '}
@@ -106,6 +119,7 @@ export const Ticket = ({ order, paper, isReprint }: TicketProps) => {
           )}
         </div>
       ))}
+      <TicketGone changes={changed} language={language} />
       {order.order_comment && (
         <div className="comment" dir="auto">
           {order.order_comment}

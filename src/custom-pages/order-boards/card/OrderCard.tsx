@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { type MouseEvent, memo, useState } from 'react';
+import { type MouseEvent, memo, Suspense, useState } from 'react';
 import type { Order } from '#contract/entities/order';
 import { customerName } from '../../../components/order/customerName';
 import { DeliveryState } from '../../../components/order/DeliveryState';
@@ -10,10 +10,14 @@ import { OrderNote } from '../../../components/order/OrderNote';
 import { OrderTypeIcon } from '../../../components/order/OrderTypeIcon';
 import { PaymentState } from '../../../components/order/PaymentState';
 import { PromisedTime } from '../../../components/order/PromisedTime';
+import { patientLazy } from '../../../components/patientLazy';
 import { useOrderActions } from '../../../orders/actions/orderActionsContext';
 import { CardFrame } from '../../../orders/card/cardStyles';
 import { countRender } from '../../../orders/card/renderCount';
+import { loadCardChanges } from '../../../orders/orderParts';
 import { CardActions } from './CardActions';
+
+const CardChanges = patientLazy(loadCardChanges);
 
 /** Lines beyond these are folded away; a single one more is shown rather than announced. */
 const linesShown = 6;
@@ -97,6 +101,11 @@ export const OrderCard = memo(({ order, href, isOpen, hasLeft }: OrderCardProps)
         )}
         {order.order_comment && <OrderNote text={order.order_comment} />}
       </div>
+      {(order.unseen_change || order.pending_change) && (
+        <Suspense fallback={null}>
+          <CardChanges order={order} />
+        </Suspense>
+      )}
       <DeliveryState order={order} />
       <div className="row">
         <PaymentState order={order} />

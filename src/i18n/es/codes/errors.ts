@@ -132,9 +132,9 @@ export const errorTexts: typeof english = {
   4114: 'Solo estás viendo la app como otra persona, así que aquí no se puede cambiar nada. Vuelve primero a tu propia vista.',
   4121: 'La plataforma rechazó a este repartidor. Solo la plataforma puede cambiarlo.',
   4122: 'El propio local rechazó a este repartidor. Solo el local puede cambiarlo.',
-  4140: 'La cocina ya ha terminado este pedido, o el pedido ha finalizado. Ya no se pueden cambiar sus artículos.',
+  4140: 'La cocina ya ha terminado este pedido, o el pedido ha finalizado. Ya no se pueden cambiar sus productos.',
   4141: 'Este cambio ya no espera al cliente. Mira el pedido tal como está ahora.',
   4142: 'El cliente aún no ha respondido al último cambio. Espera o retíralo primero.',
   4143: 'Es más de lo que se puede reembolsar.',
-  4144: 'Todavía no hay nada distinto. Cambia primero un artículo.',
+  4144: 'Todavía no hay nada distinto. Cambia primero un producto.',
 };

@@ -30,7 +30,7 @@ export const successTexts: typeof english = {
   314: 'Se canceló la búsqueda de repartidor.',
   315: 'Entrega actualizada.',
   330: 'Pedido cambiado.',
-  331: 'Se ha preguntado al cliente. La cocina sigue con los artículos de antes hasta que responda.',
+  331: 'Se ha preguntado al cliente. La cocina sigue con los productos de antes hasta que responda.',
   332: 'Cambio retirado.',
   333: 'Respuesta anotada.',
   401: 'Categoría añadida.',

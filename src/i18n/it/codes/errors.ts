@@ -133,9 +133,9 @@ export const errorTexts: typeof english = {
   4114: 'Stai solo guardando come un’altra persona: qui non si può modificare nulla. Torna prima alla tua vista.',
   4121: 'La piattaforma ha rifiutato questo rider. Solo la piattaforma può cambiare la decisione.',
   4122: 'Il locale stesso ha rifiutato questo rider. Solo il locale può cambiare la decisione.',
-  4140: 'La cucina ha finito questo ordine, oppure è concluso. Gli articoli non si possono più cambiare.',
+  4140: 'La cucina ha finito questo ordine, oppure è concluso. Gli prodotti non si possono più cambiare.',
   4141: 'Questa modifica non aspetta più il cliente. Guarda l’ordine com’è ora.',
   4142: 'Il cliente non ha ancora risposto all’ultima modifica. Aspetta o ritirala prima.',
   4143: 'È più di quanto si possa rimborsare.',
-  4144: 'Non è cambiato ancora nulla. Modifica prima un articolo.',
+  4144: 'Non è cambiato ancora nulla. Modifica prima un prodotto.',
 } satisfies Record<ErrorCode, string>;

@@ -31,7 +31,7 @@ export const successTexts: typeof english = {
   314: 'La ricerca di un rider è annullata.',
   315: 'Consegna aggiornata.',
   330: 'Ordine modificato.',
-  331: 'Il cliente è stato interpellato. Fino alla risposta la cucina va avanti con gli articoli di prima.',
+  331: 'Il cliente è stato interpellato. Fino alla risposta la cucina va avanti con gli prodotti di prima.',
   332: 'Modifica ritirata.',
   333: 'Risposta registrata.',
   401: 'Categoria aggiunta.',

@@ -1,0 +1,124 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import TuneIcon from '@mui/icons-material/TuneOutlined';
+import UndoIcon from '@mui/icons-material/UndoOutlined';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import type { Item } from '#contract/entities/menu';
+import type { OrderItem } from '#contract/entities/order';
+import { limits } from '#contract/limits';
+import { mirrored } from '../../components/icons/mirrored';
+import { Stepper } from '../../components/menuPicker/Stepper';
+import { Money } from '../../components/order/Money';
+import { OrderNote } from '../../components/order/OrderNote';
+import type { EditAction, EditedLine } from './editedLines';
+import { LineMark } from './LineMark';
+
+const PutBackIcon = mirrored(UndoIcon);
+
+const Row = styled('li')(({ theme: { palette } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '4px 12px',
+  paddingBlock: 10,
+  borderBlockEnd: `1px solid ${palette.divider}`,
+  '& .name': { fontWeight: 550, overflowWrap: 'anywhere' },
+  '&[data-gone="true"] .name': { textDecoration: 'line-through', color: palette.text.secondary, fontWeight: 450 },
+  '& .second': { fontSize: '0.875rem', color: palette.text.secondary, overflowWrap: 'anywhere' },
+  '& .fault': { gridColumn: '1 / -1', color: palette.error.main, fontSize: '0.875rem', fontWeight: 550 },
+  '& .tools': { gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: 4 },
+}));
+
+interface EditedLineRowProps {
+  line: EditedLine;
+  /** As it will be; none where it goes. */
+  item: OrderItem | undefined;
+  /** Of the menu, where it is still sold. */
+  sold: Item | undefined;
+  currency: string;
+  fault: string | undefined;
+  text: (value: readonly string[]) => string;
+  onEdit: (action: EditAction) => void;
+  onOptions: () => void;
+}
+
+/** One line of an order that is being changed. */
+export const EditedLineRow = (props: EditedLineRowProps) => {
+  const { line, item, sold, currency, fault, text, onEdit, onOptions } = props;
+  const t = useTranslate();
+  const name = text(line.name);
+  const { own } = line;
+  const isOffered = sold?.is_in_stock === true;
+  // More of what is not to be had is refused: the button does not offer it.
+  const most = isOffered || !own ? limits.quantityMax : own.quantity;
+  const modifiers = (item?.modifiers ?? own?.modifiers ?? []).map((one) =>
+    one.quantity > 1 ? t('order.times', { quantity: one.quantity, name: text(one.name) }) : text(one.name),
+  );
+  return (
+    <Row data-gone={line.isGone} data-testid="edited-line">
+      <span className="name" dir="auto">
+        {name}
+      </span>
+      {item ? <Money amount={item.total} currency={currency} /> : <LineMark kind="removed" />}
+      {modifiers.length > 0 && (
+        <span className="second" dir="auto" style={{ gridColumn: '1 / -1' }}>
+          {modifiers.join(', ')}
+        </span>
+      )}
+      {!line.isGone && line.note.trim() && (
+        <span style={{ gridColumn: '1 / -1' }}>
+          <OrderNote text={line.note.trim()} />
+        </span>
+      )}
+      {fault && (
+        <span className="fault" role="alert">
+          {t(fault, { _: t('codes.error.4022') })}
+        </span>
+      )}
+      <div className="tools">
+        {line.isGone ? (
+          <IconButton
+            aria-label={t('orderChanges.edit.put_back', { name })}
+            onClick={() => onEdit({ type: 'gone', id: line.id, isGone: false })}
+          >
+            <PutBackIcon />
+          </IconButton>
+        ) : (
+          <>
+            <Stepper
+              value={line.quantity}
+              min={1}
+              max={most}
+              onChange={(quantity) => onEdit({ type: 'quantity', id: line.id, quantity })}
+              fewer={t('orderChanges.edit.fewer', { name })}
+              more={t('orderChanges.edit.more', { name })}
+              label={t('orderChanges.edit.quantity', { name })}
+            />
+            {isOffered && (
+              <IconButton aria-label={t('orderChanges.edit.options', { name })} onClick={onOptions}>
+                <TuneIcon />
+              </IconButton>
+            )}
+            <IconButton
+              aria-label={t('orderChanges.edit.remove', { name })}
+              onClick={() => onEdit({ type: 'gone', id: line.id, isGone: true })}
+            >
+              <DeleteIcon />
+            </IconButton>
+            {!own && <LineMark kind="added" />}
+            {own && own.quantity !== line.quantity && (
+              <span className="second">
+                {t('orderChanges.edit.changed', { before: t('order.quantity', { quantity: own.quantity }) })}
+              </span>
+            )}
+            {own && !isOffered && (
+              <span className="second">
+                {t(sold ? 'orderChanges.edit.out_of_stock' : 'orderChanges.edit.not_on_menu')}
+              </span>
+            )}
+          </>
+        )}
+      </div>
+    </Row>
+  );
+};

@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'ra-core';
+import { useMemo, useRef } from 'react';
+import type { Item } from '#contract/entities/menu';
+import type { Order } from '#contract/entities/order';
+import { MenuPanel } from '../../components/menuPicker/MenuPanel';
+import type { MenuIndex } from '../../components/menuPicker/menuIndex';
+import { useAwayItems } from '../../components/menuPicker/useAwayItems';
+import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import type { EditedLine } from './editedLines';
+
+interface EditorMenuProps {
+  menu: MenuIndex;
+  order: Order;
+  lines: readonly EditedLine[];
+  onPick: (item: Item, quantity?: number) => void;
+  onOptions: (item: Item, quantity?: number) => void;
+}
+
+/** The menu beside an order that is being changed, for the time that the order is due. */
+export const EditorMenu = ({ menu, order, lines, onPick, onOptions }: EditorMenuProps) => {
+  const { store, language, text, money } = useStoreSurroundings();
+  const searchRef = useRef<HTMLInputElement>(null);
+  const due = useMemo(() => new Date(order.schedule_at ?? Date.now()), [order.schedule_at]);
+  const away = useAwayItems(menu, due, store.timezone);
+  const counts = useMemo(() => {
+    const sums = new Map<string, number>();
+    for (const { item_id, quantity, isGone } of lines)
+      if (!isGone) sums.set(item_id, (sums.get(item_id) ?? 0) + quantity);
+    return sums;
+  }, [lines]);
+  return (
+    <MenuPanel
+      menu={menu}
+      language={language}
+      text={text}
+      money={money}
+      counts={counts}
+      away={away}
+      searchRef={searchRef}
+      onPick={onPick}
+      onOptions={onOptions}
+      below={0}
+    />
+  );
+};
+
+/** In the menu's place while it is not there. */
+export const MenuAbsent = ({ isError, onRetry }: { isError: boolean; onRetry: () => void }) => {
+  const t = useTranslate();
+  if (!isError)
+    return [0, 1, 2, 3, 4].map((row) => <Skeleton key={row} variant="rounded" height={60} sx={{ mb: 1 }} />);
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" onClick={onRetry}>
+          {t('orderChanges.edit.menu_retry')}
+        </Button>
+      }
+    >
+      {t('orderChanges.edit.menu_failed')}
+    </Alert>
+  );
+};

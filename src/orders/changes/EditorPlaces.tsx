@@ -1,0 +1,111 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Order, OrderItem } from '#contract/entities/order';
+import type { ChoiceRequest } from '../../components/menuPicker/choices';
+import { ItemDialog } from '../../components/menuPicker/ItemDialog';
+import type { MenuIndex } from '../../components/menuPicker/menuIndex';
+import { MenuPickerProvider } from '../../components/menuPicker/menuPickerContext';
+import { useChoosing } from '../../components/menuPicker/useChoosing';
+import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { EditedLines } from './EditedLines';
+import { EditorMenu, MenuAbsent } from './EditorMenu';
+import type { EditAction, EditedLine } from './editedLines';
+
+const noMenu: MenuIndex = { items: new Map(), groups: new Map(), modifiers: new Map(), sections: [], tables: [] };
+
+interface EditorPlacesProps {
+  isNarrow: boolean;
+  order: Order;
+  lines: readonly EditedLine[];
+  items: readonly OrderItem[];
+  menu: MenuIndex | undefined;
+  isMenuFailed: boolean;
+  onMenuRetry: () => void;
+  faults: Readonly<Record<string, string>>;
+  failure: string;
+  onEdit: (action: EditAction) => void;
+  onChosen: (chosen: ChoiceRequest) => void;
+}
+
+/** A place that scrolls by itself. */
+const Place = ({ width, isShown, children }: { width?: number; isShown: boolean; children: ReactNode }) => (
+  <Box
+    hidden={!isShown}
+    sx={{
+      flex: width ? `0 0 ${width}px` : 1,
+      minInlineSize: 0,
+      overflowY: 'auto',
+      px: { xs: 2, md: 3 },
+      pb: 2,
+      '& + &': { borderInlineStart: '1px solid', borderColor: 'divider' },
+    }}
+  >
+    {children}
+  </Box>
+);
+
+/** The order's lines and the menu: side by side, on a phone one at a time. */
+export const EditorPlaces = (props: EditorPlacesProps) => {
+  const { isNarrow, order, lines, items, menu, isMenuFailed, onMenuRetry, faults, failure, onEdit, onChosen } = props;
+  const t = useTranslate();
+  const { text, money } = useStoreSurroundings();
+  const [shown, setShown] = useState<'items' | 'menu'>('items');
+  const { request, setRequest, pick, ask, done } = useChoosing(menu ?? noMenu, onChosen);
+  const picking = useMemo(() => ({ menu: menu ?? noMenu, text, money }), [menu, text, money]);
+  return (
+    <>
+      {isNarrow && (
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
+          color="primary"
+          value={shown}
+          onChange={(_, place) => place && setShown(place)}
+          sx={{ px: 2, pb: 1 }}
+        >
+          <ToggleButton value="items" sx={{ minBlockSize: 44 }}>
+            {t('orderChanges.edit.items')}
+          </ToggleButton>
+          <ToggleButton value="menu" sx={{ minBlockSize: 44 }}>
+            {t('orderChanges.edit.menu')}
+          </ToggleButton>
+        </ToggleButtonGroup>
+      )}
+      {failure && (
+        <Alert severity="error" sx={{ mx: { xs: 2, md: 3 }, mb: 1 }}>
+          {failure}
+        </Alert>
+      )}
+      <Box sx={{ flex: 1, minBlockSize: 0, display: 'flex' }}>
+        <Place isShown={!isNarrow || shown === 'menu'}>
+          {menu ? (
+            <EditorMenu menu={menu} order={order} lines={lines} onPick={pick} onOptions={ask} />
+          ) : (
+            <MenuAbsent isError={isMenuFailed} onRetry={onMenuRetry} />
+          )}
+        </Place>
+        <Place {...(isNarrow ? {} : { width: 400 })} isShown={!isNarrow || shown === 'items'}>
+          <EditedLines
+            lines={lines}
+            items={items}
+            menu={menu}
+            currency={order.currency}
+            faults={faults}
+            text={text}
+            onEdit={onEdit}
+            onOptions={setRequest}
+          />
+        </Place>
+      </Box>
+      {request && (
+        <MenuPickerProvider value={picking}>
+          <ItemDialog request={request} onDone={done} onClose={() => setRequest(null)} />
+        </MenuPickerProvider>
+      )}
+    </>
+  );
+};

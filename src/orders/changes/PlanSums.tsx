@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import type { Order, OrderItem } from '#contract/entities/order';
+import type { ChangePlan } from '#contract/orders/changePlan';
+import { Money } from '../../components/order/Money';
+
+const Sums = styled('dl')(({ theme: { palette } }) => ({
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '2px 16px',
+  '& dd': { margin: 0, textAlign: 'end' },
+  '& .before': { color: palette.text.secondary },
+  '& .now': { fontSize: '1.125rem', fontWeight: 650 },
+  '& .money': { fontWeight: 600 },
+}));
+
+/** What an order came to and will come to, and what that does to money already paid. */
+export const PlanSums = ({ order, plan }: { order: Order; plan: ChangePlan<OrderItem> }) => {
+  const t = useTranslate();
+  const { currency } = order;
+  const rows: [className: string, label: string, amount: number][] = [
+    ['before', 'old_total', order.total],
+    ['now', 'new_total', plan.total],
+    ...(plan.refund > 0 ? [['money', 'refund', plan.refund] as [string, string, number]] : []),
+    ...(plan.extra_charge > 0 ? [['money', 'extra', plan.extra_charge] as [string, string, number]] : []),
+  ];
+  const isToPay = plan.total !== order.total && order.paid_amount === 0;
+  return (
+    <div role="status">
+      <Sums>
+        {rows.map(([className, label, amount]) => (
+          <div key={label} style={{ display: 'contents' }}>
+            <dt className={className}>{t(`orderChanges.edit.${label}`)}</dt>
+            <dd className={className}>
+              <Money amount={amount} currency={currency} />
+            </dd>
+          </div>
+        ))}
+      </Sums>
+      {isToPay && <div>{t('orderChanges.edit.to_pay')}</div>}
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import EditNoteIcon from '@mui/icons-material/EditNoteOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { Order } from '#contract/entities/order';
+import { ShortTime } from '../../components/order/ShortTime';
+import { useOrderActions } from '../actions/orderActionsContext';
+import { ChangeFrame } from './ChangeFrame';
+import { LineDiff } from './LineDiff';
+
+/** What the kitchen has to know of an order's new lines, until somebody says that it is seen. */
+export const UnseenChange = ({ order }: { order: Order }) => {
+  const t = useTranslate();
+  const { start } = useOrderActions();
+  const change = order.unseen_change;
+  if (!change) return null;
+  return (
+    <ChangeFrame data-kind="unseen" data-testid="unseen-change">
+      <div className="title">
+        <EditNoteIcon aria-hidden />
+        {t('orderChanges.unseen.title')}
+        <span className="time">
+          <ShortTime instant={new Date(change.at)} />
+        </span>
+      </div>
+      <LineDiff lines={change.lines} />
+      {order.allowed_actions.includes('see_change') && (
+        <Button
+          size="large"
+          variant="contained"
+          color="warning"
+          aria-label={t('orderChanges.unseen.seen_order', { number: order.unique_id })}
+          onClick={(event) => start(order, 'see_change', event.currentTarget)}
+        >
+          {t('orderChanges.unseen.seen')}
+        </Button>
+      )}
+    </ChangeFrame>
+  );
+};

@@ -1,0 +1,132 @@
+import type { BodyOf } from '#contract/calls/index';
+import type { Order, OrderItem } from '#contract/entities/order';
+import type { Store } from '#contract/entities/store';
+import type { ChosenModifier } from '#contract/orders/lineRules';
+import { chargedRate, lineTotal } from '#contract/orders/totals';
+import type { ChoiceRequest } from '../../components/menuPicker/choices';
+import type { MenuIndex } from '../../components/menuPicker/menuIndex';
+
+/** A line while an order is changed. `own` is how it stands in the order; a new line has none. */
+export interface EditedLine {
+  id: string;
+  own?: OrderItem;
+  item_id: string;
+  name: readonly string[];
+  quantity: number;
+  note: string;
+  modifiers: ChosenModifier[];
+  /** It goes; it stays in sight until then, so that it can be put back. */
+  isGone: boolean;
+}
+
+export type EditAction =
+  | { type: 'quantity'; id: string; quantity: number }
+  | { type: 'gone'; id: string; isGone: boolean }
+  | { type: 'chosen'; chosen: ChoiceRequest; id: string }
+  /** The order has other lines than it had: what was changed of those that stay is kept. */
+  | { type: 'rebase'; order: Order };
+
+const choices = (own: OrderItem): ChosenModifier[] =>
+  own.modifiers.map(({ modifier_group_id, modifier_id, quantity }) => ({ modifier_group_id, modifier_id, quantity }));
+
+const lineOf = (own: OrderItem): EditedLine => ({
+  id: String(own.line),
+  own,
+  item_id: own.item_id,
+  name: own.name,
+  quantity: own.quantity,
+  note: own.note ?? '',
+  modifiers: choices(own),
+  isGone: false,
+});
+
+/** The lines of an order, before anything is changed. */
+export const startLines = (order: Pick<Order, 'items'>): EditedLine[] => order.items.map(lineOf);
+
+function rebased(lines: readonly EditedLine[], order: Order): EditedLine[] {
+  const kept = order.items.map((own) => {
+    const before = lines.find((line) => line.own?.line === own.line);
+    return before ? { ...before, own } : lineOf(own);
+  });
+  return [...kept, ...lines.filter((line) => !line.own)];
+}
+
+/** A new line is taken out at once; one of the order is only marked. */
+const marked = (lines: readonly EditedLine[], id: string, isGone: boolean): EditedLine[] =>
+  lines.flatMap((line) => {
+    if (line.id !== id) return line;
+    return line.own ? { ...line, isGone } : [];
+  });
+
+function chosen(lines: readonly EditedLine[], id: string, { item, line_id, ...made }: ChoiceRequest): EditedLine[] {
+  if (line_id) return lines.map((line) => (line.id === line_id ? { ...line, ...made } : line));
+  return [...lines, { id, item_id: item._id, name: item.name, isGone: false, ...made }];
+}
+
+/** Every change of the lines, as one gesture makes it. */
+export function editLines(lines: readonly EditedLine[], action: EditAction): EditedLine[] {
+  switch (action.type) {
+    case 'quantity':
+      return lines.map((line) => (line.id === action.id ? { ...line, quantity: action.quantity } : line));
+    case 'gone':
+      return marked(lines, action.id, action.isGone);
+    case 'chosen':
+      return chosen(lines, action.id, action.chosen);
+    case 'rebase':
+      return rebased(lines, action.order);
+  }
+}
+
+const isChoice = (one: ChosenModifier) => (other: { modifier_group_id: string; modifier_id: string }) =>
+  other.modifier_group_id === one.modifier_group_id && other.modifier_id === one.modifier_id;
+
+const hasOtherChoices = ({ own, modifiers }: EditedLine): boolean =>
+  !own ||
+  own.modifiers.length !== modifiers.length ||
+  modifiers.some((one) => own.modifiers.find(isChoice(one))?.quantity !== one.quantity);
+
+/** New lines are numbered by the server; until then they only have to differ. */
+const firstNewLine = 1_000_000;
+
+/** The lines as the server will make them: what stays at the order's own prices, what is new at the menu's. */
+export function itemsOf(lines: readonly EditedLine[], menu: MenuIndex | undefined, store: Store): OrderItem[] {
+  return lines.flatMap((line, index): OrderItem[] => {
+    if (line.isGone) return [];
+    const { own, quantity, note } = line;
+    const item = menu?.items.get(line.item_id);
+    const modifiers = line.modifiers.map((one) => {
+      const had = own?.modifiers.find(isChoice(one));
+      const offered = menu?.modifiers.get(one.modifier_id);
+      return { ...one, name: had?.name ?? offered?.name ?? [], unit_price: had?.unit_price ?? offered?.price ?? 0 };
+    });
+    const sold = { quantity, unit_price: own?.unit_price ?? item?.price ?? 0, modifiers };
+    return [
+      {
+        line: own?.line ?? firstNewLine + index,
+        item_id: line.item_id,
+        name: [...line.name],
+        ...sold,
+        ...(note.trim() ? { note: note.trim() } : {}),
+        total: lineTotal(sold),
+        tax_rate: own?.tax_rate ?? (item ? chargedRate(item, store) : 0),
+        refunded_quantity: own?.refunded_quantity ?? 0,
+      },
+    ];
+  });
+}
+
+/** The same as the call's body says it: of lines that stay only what differs. */
+export const bodyItems = (lines: readonly EditedLine[]): BodyOf<'update_order_items'>['items'] =>
+  lines
+    .filter(({ isGone }) => !isGone)
+    .map((line) => {
+      const { own, item_id, quantity, modifiers } = line;
+      const note = line.note.trim();
+      if (!own) return { item_id, quantity, modifiers, ...(note ? { note } : {}) };
+      return {
+        line: own.line,
+        quantity,
+        ...(note === (own.note ?? '') ? {} : { note }),
+        ...(hasOtherChoices(line) ? { modifiers } : {}),
+      };
+    });

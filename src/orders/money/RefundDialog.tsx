@@ -1,0 +1,114 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { formatMoney } from '#contract/money';
+import { refundable } from '#contract/orders/refunds';
+import { useOrderSurroundings } from '../../components/order/orderContext';
+import { useUnsavedWork } from '../../realtime/unsavedWork';
+import type { QuestionProps } from '../actions/question';
+import { RefundAmount } from './RefundAmount';
+import { RefundLines } from './RefundLines';
+import { type ChosenReason, RefundReason, reasonText } from './RefundReason';
+import { type RefundChoice, refundableLines, refundOf, refundWays } from './refundChoice';
+import { useRefund } from './useRefund';
+
+/** Gives money back, by item, by amount or all of it; what goes back is shown while it is chosen. */
+export const RefundDialog = ({ question, onClose }: QuestionProps) => {
+  const t = useTranslate();
+  const isNarrow = useMediaQuery('(max-width: 599px)');
+  const { locale } = useOrderSurroundings();
+  const [order, setOrder] = useState(question.order);
+  const [choice, setChoice] = useState<RefundChoice>({
+    way: refundableLines(question.order).length > 0 ? 'lines' : 'amount',
+    pieces: {},
+    typed: '',
+  });
+  const [reason, setReason] = useState<ChosenReason>({ usual: '', words: '' });
+  const { send, isSending, failure } = useRefund(onClose, setOrder);
+  const money = (amount: number) => formatMoney(amount, order.currency, locale);
+  const { amount, fault } = refundOf(choice, order);
+  const said = reasonText(reason, t);
+  const change = (part: Partial<RefundChoice>) => setChoice((before) => ({ ...before, ...part }));
+  useUnsavedWork(reason.words !== '' || choice.typed !== '' || Object.keys(choice.pieces).length > 0);
+
+  return (
+    <Dialog open onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="sm" aria-labelledby="refund-title">
+      <form
+        style={{ display: 'contents' }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!fault && said && !isSending) void send(order, choice, said);
+        }}
+      >
+        <DialogTitle id="refund-title" component="h2">
+          {t('orderChanges.refund.title', { number: order.unique_id })}
+          <Typography color="text.secondary">
+            {t('orderChanges.refund.left', { amount: money(refundable(order)) })}
+          </Typography>
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+          {failure && <Alert severity="error">{failure}</Alert>}
+          <ToggleButtonGroup
+            exclusive
+            fullWidth
+            color="primary"
+            value={choice.way}
+            aria-label={t('orderChanges.refund.how')}
+            onChange={(_, way) => way && change({ way })}
+          >
+            {refundWays.map((way) => (
+              <ToggleButton key={way} value={way} sx={{ minBlockSize: 44 }}>
+                {t(`orderChanges.refund.by.${way}`)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          {choice.way === 'lines' && (
+            <RefundLines
+              order={order}
+              pieces={choice.pieces}
+              onPieces={(line, quantity) => change({ pieces: { ...choice.pieces, [line]: quantity } })}
+            />
+          )}
+          {choice.way === 'amount' && (
+            <RefundAmount order={order} typed={choice.typed} fault={fault} onTyped={(typed) => change({ typed })} />
+          )}
+          <RefundReason reason={reason} onReason={setReason} />
+        </DialogContent>
+        <DialogActions
+          sx={{ px: 3, py: 2, flexWrap: 'wrap', rowGap: 1, borderBlockStart: '1px solid', borderColor: 'divider' }}
+        >
+          <Box sx={{ flex: '1 1 200px', minInlineSize: 0 }}>
+            <Box role="status" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+              {t('orderChanges.refund.sum')} {money(amount)}
+            </Box>
+            <Typography variant="body2" color="text.secondary">
+              {t(order.paid_by === 'cash' ? 'orderChanges.refund.to_cash' : 'orderChanges.refund.to_card')}
+            </Typography>
+          </Box>
+          <Button size="large" onClick={onClose}>
+            {t('orderChanges.refund.cancel')}
+          </Button>
+          <Button
+            size="large"
+            type="submit"
+            variant="contained"
+            disabled={Boolean(fault) || !said || isSending}
+            sx={{ whiteSpace: 'nowrap' }}
+          >
+            {t('orderChanges.refund.confirm', { amount: money(amount) })}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,43 @@
+import type { Order, OrderItem } from '#contract/entities/order';
+import { amountOfPieces, type Pieces, refundable, refundablePieces } from '#contract/orders/refunds';
+import { parseAmount } from '../../components/parseAmount';
+
+/** What goes back: pieces of lines, a sum that is typed, or everything that is left. */
+export const refundWays = ['lines', 'amount', 'all'] as const;
+export type RefundWay = (typeof refundWays)[number];
+
+export interface RefundChoice {
+  way: RefundWay;
+  /** How many pieces of each line, by the line's number. */
+  pieces: Readonly<Record<number, number>>;
+  /** As typed, in the currency's major unit. */
+  typed: string;
+}
+
+/** Why a choice cannot be sent; nothing where it can. */
+export type RefundFault = 'none' | 'no_amount' | 'too_much';
+
+/** Lines of which something can still go back. */
+export const refundableLines = (order: Order): OrderItem[] => order.items.filter((item) => refundablePieces(item) > 0);
+
+export const chosenPieces = ({ pieces }: Pick<RefundChoice, 'pieces'>): Pieces[] =>
+  Object.entries(pieces).flatMap(([line, quantity]) => (quantity > 0 ? [{ line: Number(line), quantity }] : []));
+
+/** What a choice comes to, as the server works it out, and what is wrong with it. */
+export function refundOf(choice: RefundChoice, order: Order): { amount: number; fault?: RefundFault } {
+  const left = refundable(order);
+  if (choice.way === 'all') return { amount: left };
+  if (choice.way === 'lines') {
+    const amount = Math.min(left, amountOfPieces(chosenPieces(choice), order));
+    return amount > 0 ? { amount } : { amount, fault: 'none' };
+  }
+  const amount = parseAmount(choice.typed, order.currency);
+  if (!amount) return { amount: 0, fault: 'no_amount' };
+  return amount > left ? { amount, fault: 'too_much' } : { amount };
+}
+
+/** The part of the call's body that says what goes back. Lines go with their sum, so that both sides mean the same. */
+export function refundBody(choice: RefundChoice, order: Order) {
+  const { amount } = refundOf(choice, order);
+  return { amount, ...(choice.way === 'lines' ? { lines: chosenPieces(choice) } : {}) };
+}

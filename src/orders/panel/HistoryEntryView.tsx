@@ -1,0 +1,90 @@
+import { useTranslate } from 'ra-core';
+import type { OrderEvent } from '#contract/entities/order';
+import type { OrderChange, OrderRefund } from '#contract/entities/orderChange';
+import { formatMoney } from '#contract/money';
+import { localText } from '#contract/multilingual';
+import { useOrderSurroundings } from '../../components/order/orderContext';
+import { recordTime } from '../../components/order/storeTime';
+import { LineDiff } from '../changes/LineDiff';
+import type { HistoryEntry } from './historyEntries';
+
+interface Told {
+  change?: OrderChange | undefined;
+  refund?: OrderRefund | undefined;
+}
+
+/** Events at which a change is shown line by line: where it was asked for, or made at once. */
+const showsLines: readonly OrderEvent['kind'][] = ['edited', 'change_proposed'];
+
+/** A change in full, with its sums and what was said of it. */
+const ChangeTold = ({ change, currency }: { change: OrderChange; currency: string }) => {
+  const t = useTranslate();
+  const { locale } = useOrderSurroundings();
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const { before, after } = change;
+  return (
+    <div className="detail">
+      <LineDiff lines={change.lines} />
+      <div className="by">
+        {t('orderChanges.history.total', { before: money(before.total), after: money(after.total) })}
+      </div>
+      {change.message && <div dir="auto">{t('orderChanges.history.message', { text: change.message })}</div>}
+    </div>
+  );
+};
+
+const RefundTold = ({ refund }: { refund: OrderRefund }) => {
+  const t = useTranslate();
+  const { language } = useOrderSurroundings();
+  const lines = refund.lines.map(({ quantity, name }) =>
+    t('order.times', { quantity, name: localText(name, language) }),
+  );
+  return (
+    <div className="by">
+      {t(`orderChanges.history.refund_kind.${refund.kind}`)}
+      {lines.length > 0 && <bdi>{` · ${lines.join(', ')}`}</bdi>}
+    </div>
+  );
+};
+
+/** One line of an order's history: what, when, by whom, and what changed. */
+export const HistoryEntryView = ({ entry, currency }: { entry: HistoryEntry; currency: string }) => {
+  const t = useTranslate();
+  const place = useOrderSurroundings();
+  const what = ({ axis, from, to, kind, before, after }: OrderEvent, { refund }: Told): string => {
+    if (kind === 'refunded') {
+      return t('orderChanges.history.refunded', { amount: formatMoney(refund?.amount ?? 0, currency, place.locale) });
+    }
+    if (kind !== 'moved') return t(`orderChanges.history.${kind}`, { before, after });
+    if (axis === 'delivery') return t(`order.delivery_status.${to}`);
+    return from === null ? t('boards.timeline.placed') : t(`order.status.${to}`);
+  };
+  const time = <time dateTime={entry.at}>{recordTime(entry.at, place)}</time>;
+  if ('log' in entry) {
+    const { kind, provider } = entry.log;
+    return (
+      <>
+        <div>{t(`orderChanges.history.log.${kind}`, { name: provider?.name ?? '' })}</div>
+        <div className="by">{time}</div>
+      </>
+    );
+  }
+  const { event, change, refund } = entry;
+  return (
+    <>
+      <div>{what(event, entry)}</div>
+      <div className="by">
+        {time}
+        {' · '}
+        {event.actor.name || t(`order.actor.${event.actor.kind}`)}
+      </div>
+      {change && showsLines.includes(event.kind) && <ChangeTold change={change} currency={currency} />}
+      {refund && <RefundTold refund={refund} />}
+      {event.reason && event.reason !== change?.message && (
+        <div className="reason" dir="auto">
+          {change?.answer === event.reason ? t('orderChanges.history.answer', { text: event.reason }) : event.reason}
+        </div>
+      )}
+    </>
+  );
+};
