@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type PlannedLine, type PlannedOrder, planChange } from '#contract/orders/changePlan';
+import { amountOfPieces, refundable, refundablePieces, statusAfterRefund } from '#contract/orders/refunds';
+import { settlementOf } from '#contract/orders/settlement';
+import { orderStatuses } from '#contract/orders/statuses';
+import { lineTotal, totalsOfLines } from '#contract/orders/totals';
+
+const modifier = fc.record({
+  modifier_group_id: fc.constantFrom('size', 'extra'),
+  modifier_id: fc.constantFrom('a', 'b', 'c'),
+  quantity: fc.integer({ min: 1, max: 3 }),
+  unit_price: fc.integer({ min: 0, max: 500 }),
+});
+
+const lineWith = (line: number) =>
+  fc
+    .record({
+      quantity: fc.integer({ min: 1, max: 9 }),
+      unit_price: fc.integer({ min: 0, max: 5_000 }),
+      tax_rate: fc.constantFrom(0, 5.5, 7, 8.875, 10, 20),
+      modifiers: fc.array(modifier, { maxLength: 2 }),
+    })
+    .chain((made) =>
+      fc
+        .integer({ min: 0, max: made.quantity })
+        .map((refunded_quantity): PlannedLine => ({ line, refunded_quantity, total: lineTotal(made), ...made })),
+    );
+
+const linesFrom = (first: number) =>
+  fc
+    .integer({ min: 1, max: 5 })
+    .chain((count) => fc.tuple(...Array.from({ length: count }, (_, i) => lineWith(first + i))));
+
+/** An order whose sums are right, paid or not, with refunds that are right too. */
+const anOrder = fc
+  .record({
+    items: linesFrom(0),
+    tax_included: fc.boolean(),
+    delivery_fee: fc.integer({ min: 0, max: 600 }),
+    tip_amount: fc.integer({ min: 0, max: 300 }),
+    discountShare: fc.double({ min: 0, max: 1, noNaN: true }),
+    isPaid: fc.boolean(),
+    backShare: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  .map(({ discountShare, isPaid, backShare, ...order }): PlannedOrder<PlannedLine> => {
+    const goods = totalsOfLines(order.items, order.tax_included).total;
+    const discount = Math.floor(goods * discountShare);
+    const { delivery_fee, tip_amount } = order;
+    const { total } = totalsOfLines(order.items, order.tax_included, { delivery_fee, tip_amount, discount });
+    const paid_amount = isPaid ? total : 0;
+    return { ...order, discount, total, paid_amount, refunded: Math.floor(paid_amount * backShare) };
+  });
+
+const change = anOrder.chain((order) =>
+  fc
+    .record({
+      kept: fc.tuple(...order.items.map(() => fc.integer({ min: 0, max: 9 }))),
+      added: fc.array(lineWith(100), { maxLength: 1 }),
+    })
+    .map(({ kept, added }) => ({
+      order,
+      lines: [
+        ...order.items.flatMap((item, index) => {
+          const quantity = kept[index] ?? 0;
+          return quantity === 0 ? [] : [{ ...item, quantity, total: lineTotal({ ...item, quantity }) }];
+        }),
+        ...added.map((line) => ({ ...line, refunded_quantity: 0 })),
+      ],
+    })),
+);
+
+describe('money that goes back', () => {
+  it('is at most what all the goods cost, and all of that for all of them', () => {
+    fc.assert(
+      fc.property(anOrder, (order) => {
+        const goods = totalsOfLines(order.items, order.tax_included).total - order.discount;
+        expect(amountOfPieces(order.items, order)).toBe(goods);
+        for (const { line, quantity } of order.items) {
+          const amount = amountOfPieces([{ line, quantity }], order);
+          expect(amount).toBeGreaterThanOrEqual(0);
+          expect(amount).toBeLessThanOrEqual(goods);
+        }
+      }),
+    );
+  });
+
+  it('grows with each piece more', () => {
+    fc.assert(
+      fc.property(anOrder, (order) => {
+        for (const { line, quantity } of order.items) {
+          const steps = Array.from({ length: quantity }, (_, i) => amountOfPieces([{ line, quantity: i + 1 }], order));
+          expect(steps).toEqual([...steps].sort((a, b) => a - b));
+        }
+      }),
+    );
+  });
+
+  it('is never more than was paid, however many refunds follow each other', () => {
+    fc.assert(
+      fc.property(anOrder, fc.array(fc.integer({ min: 1, max: 4_000 })), (order, wishes) => {
+        const paid_amount = order.paid_amount ?? 0;
+        let refunded = order.refunded ?? 0;
+        for (const wish of wishes) {
+          refunded += Math.min(wish, refundable({ paid_amount, refunded }));
+          expect(refunded).toBeLessThanOrEqual(paid_amount);
+          const status = statusAfterRefund({ paid_amount, refunded });
+          expect(status === 'refunded').toBe(refunded > 0 && refunded === paid_amount);
+        }
+      }),
+    );
+  });
+});
+
+describe('a change of the lines', () => {
+  it('comes to what its lines come to: never below nothing, the discount no larger than the goods', () => {
+    fc.assert(
+      fc.property(change, ({ order, lines }) => {
+        const plan = planChange(order, lines);
+        const goods = totalsOfLines(plan.items, order.tax_included);
+        expect(plan.subtotal).toBe(goods.subtotal);
+        expect(plan.tax).toBe(goods.tax);
+        expect(plan.discount).toBeLessThanOrEqual(goods.total);
+        expect(plan.total).toBe(goods.total - plan.discount + order.delivery_fee + order.tip_amount);
+        expect(plan.total).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('gives back or charges, never both, and never gives back more than is left', () => {
+    fc.assert(
+      fc.property(change, ({ order, lines }) => {
+        const plan = planChange(order, lines);
+        expect(Math.min(plan.refund, plan.extra_charge)).toBe(0);
+        expect(plan.refund).toBeGreaterThanOrEqual(0);
+        expect(plan.refund).toBeLessThanOrEqual(refundable(order));
+        if (!order.paid_amount) expect([plan.refund, plan.extra_charge]).toEqual([0, 0]);
+        else expect(plan.extra_charge).toBe(Math.max(0, plan.total - order.total));
+      }),
+    );
+  });
+
+  it('of an order of which nothing went back returns exactly the difference', () => {
+    fc.assert(
+      fc.property(change, ({ order, lines }) => {
+        const untouched = {
+          ...order,
+          refunded: 0,
+          items: order.items.map((item) => ({ ...item, refunded_quantity: 0 })),
+        };
+        const plan = planChange(untouched, lines);
+        if (order.paid_amount) expect(plan.extra_charge - plan.refund).toBe(plan.total - order.total);
+      }),
+    );
+  });
+
+  it('leaves no line with more pieces given back than it has', () => {
+    fc.assert(
+      fc.property(change, ({ order, lines }) => {
+        for (const item of planChange(order, lines).items) {
+          expect(item.refunded_quantity).toBeGreaterThanOrEqual(0);
+          expect(refundablePieces(item)).toBe(item.quantity - item.refunded_quantity);
+        }
+      }),
+    );
+  });
+
+  it('that changes nothing is none', () => {
+    fc.assert(
+      fc.property(anOrder, (order) => {
+        const plan = planChange(order, order.items);
+        expect(plan.lines).toEqual([]);
+        expect([plan.total, plan.refund, plan.extra_charge]).toEqual([order.total, 0, 0]);
+      }),
+    );
+  });
+});
+
+describe('an ending', () => {
+  it('costs the customer nothing where the store ends it, and never gives back more than is left', () => {
+    const endings = fc.constantFrom(
+      'customer_cancel' as const,
+      'no_show' as const,
+      'cancel' as const,
+      'reject' as const,
+    );
+    fc.assert(
+      fc.property(anOrder, endings, fc.constantFrom(...orderStatuses), fc.nat(5_000), (order, ending, from, charge) => {
+        const settled = settlementOf(ending, from, order, { cancellation_charge: charge });
+        const left = refundable(order);
+        expect(settled.refund).toBe(Math.max(0, left - settled.charge));
+        if (ending === 'cancel' || ending === 'reject') expect(settled).toEqual({ charge: 0, refund: left });
+        if (ending === 'no_show') expect(settled.charge).toBe(charge);
+        if (ending === 'customer_cancel') expect(settled.charge).toBe(from === 1 ? 0 : charge);
+      }),
+    );
+  });
+});
