@@ -24,8 +24,5 @@ export const paths = {
   paymentSettings: `${adminRoot}/settings/payment`,
 } as const;
 
-/** Where a new order begins with the lines, the customer and the address of an earlier one. */
-export const orderAgainPath = (orderId: string): string => `${paths.createOrder}?again=${orderId}`;
-
 /** Where a signed-in person starts. */
 export const homePath = paths.todayOrders;

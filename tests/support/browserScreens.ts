@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { historyScreens } from './browserHistoryScreens';
 import { menuScreens } from './browserMenuScreens';
 import type { Account } from './browserSignIn';
 
@@ -138,6 +139,7 @@ export const screens: readonly Screen[] = [
   { name: 'tomorrow', path: '/app/order/tomorrow-orders', ...owner, show: board },
   { name: 'schedule', path: '/app/order/schedule-orders', ...owner, show: board },
   { name: 'past', path: '/app/order/past-orders', ...owner, show: board },
+  ...historyScreens,
   { name: 'create-order', path: '/app/create-order', ...owner, show: menu },
   { name: 'create-order-choices', path: '/app/create-order', ...owner, show: itemDialog },
   { name: 'create-order-ticket', path: '/app/create-order', ...owner, show: ticket },

@@ -98,7 +98,6 @@ export const OrderDesk = ({ account, store, menu }: { account: string; store: St
     countryPhoneCode: store.country_phone_code,
     offerUndo: (told, undo) => {
       setPlaced(null);
-      setTicketOpen(true);
       setTaken({ text: told, undo });
     },
   });

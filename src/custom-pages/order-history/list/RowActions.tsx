@@ -5,7 +5,8 @@ import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { Order } from '#contract/entities/order';
-import { orderAgainPath, paths } from '../../../config/paths';
+import { orderAgainPath } from '../../../config/orderAgainPath';
+import { paths } from '../../../config/paths';
 import { useOrderActions } from '../../../orders/actions/orderActionsContext';
 import { useMayOpen } from '../../../records/list/useMayOpen';
 

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import { paths } from '../../src/config/paths';
+import type { Screen } from './browserScreens';
+
+/** The list with its sums, whichever way it shows them. */
+export async function history(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: /^Order \d+$/ }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Totals of the orders shown' }).getByText(/€\d/).first()).toBeVisible();
+}
+
+async function historyOrder(page: Page): Promise<void> {
+  await history(page);
+  // It has an address of its own, at which a reload finds it open.
+  const numbers = page.getByRole('link', { name: /^Order \d+$/ });
+  if (new URL(page.url()).pathname === paths.historyList) await numbers.first().click();
+  await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible();
+}
+
+async function historyDays(page: Page): Promise<void> {
+  await history(page);
+  await page.getByRole('button', { name: 'Other days…' }).click();
+  await expect(page.getByRole('dialog', { name: 'Choose days' })).toBeVisible();
+}
+
+async function historyExport(page: Page): Promise<void> {
+  await history(page);
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'Ended at' })).toBeVisible();
+}
+
+const at = { path: paths.historyList, account: 'owner' } as const;
+
+/** Screens of the orders that have ended. */
+export const historyScreens: readonly Screen[] = [
+  { name: 'history', ...at, show: history },
+  { name: 'history-order', ...at, show: historyOrder },
+  { name: 'history-days', ...at, show: historyDays },
+  { name: 'history-export', ...at, show: historyExport },
+];
