@@ -42,20 +42,11 @@ interface CallOptions {
   onProgress?: (share: number) => void;
 }
 
-/** Fields of files in forms, as the contract's `upload` names them: importing the table would bring its schemas along. */
-const fileFields: Partial<Record<StoreCallName, string>> = {
-  add_image: 'image',
-  add_import_file: 'file',
-  upload_document: 'file',
-  upload_bank_photo: 'file',
-};
+/** Field of the file in a form, as the contract's `upload` names it: importing the table would bring its schemas along. */
+const fileFieldOf = (name: StoreCallName): string => (name === 'add_image' ? 'image' : 'file');
 
-function fileOf(name: StoreCallName, { file, onProgress }: CallOptions): FileToSend | null {
-  if (!file) return null;
-  const field = fileFields[name];
-  if (!field) throw new Error(`${name} takes no file`);
-  return { field, file, onProgress };
-}
+const fileOf = (name: StoreCallName, { file, onProgress }: CallOptions): FileToSend | null =>
+  file ? { field: fileFieldOf(name), file, onProgress } : null;
 
 async function send(
   url: string,

@@ -104,7 +104,6 @@ export function createAppTheme(
           // Chromium knows the value by its old name alone.
           '[dir=auto], input[dir=ltr][inputmode]': { textAlign: ['-webkit-match-parent', 'match-parent'] },
           // What a field is for is told as far as there is room, and then says that there is more.
-          'input::placeholder': { textOverflow: 'ellipsis' },
           'input:placeholder-shown': { textOverflow: 'ellipsis' },
           ':focus-visible': { outline: `3px solid ${colours.info}`, outlineOffset: 2 },
           '@media (prefers-reduced-motion: reduce)': {
@@ -125,14 +124,7 @@ export function createAppTheme(
       MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40 } } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       // What answers a dialog ends where its content does.
-      MuiDialogActions: {
-        styleOverrides: {
-          root: ({ theme }) => ({
-            padding: '8px 24px 20px',
-            [theme.breakpoints.down('sm')]: { padding: '8px 16px 16px' },
-          }),
-        },
-      },
+      MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
       MuiTooltip: { defaultProps: { enterDelay: 400 } },
       MuiAppBar: { defaultProps: { elevation: 0, color: 'inherit' } },
     },
