@@ -61,6 +61,8 @@ const Desk = ({ session, openId, open, close }: DeskProps) => {
             display: 'flex',
             flexDirection: isWide ? 'row' : 'column',
             gap: isWide ? 2 : 1.25,
+            // The bar of the sheets lies over the end of the page.
+            paddingBlockEnd: isPhone ? '64px' : 0,
             [`@media not all and ${boardLayout.phone}`]: {
               blockSize: `calc(100dvh - ${frame.bar + 2 * frame.margin}px - var(--shell-notice, 0px))`,
             },

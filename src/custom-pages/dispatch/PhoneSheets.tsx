@@ -29,7 +29,8 @@ export const PhoneSheets = ({ orders, people }: PhoneSheetsProps) => {
       <Paper
         elevation={6}
         sx={{
-          position: 'sticky',
+          position: 'fixed',
+          insetInline: 12,
           insetBlockEnd: 8,
           zIndex: 2,
           display: 'grid',

@@ -65,8 +65,8 @@ export const PickerOptions = ({ id, options, active, autoIcon, obstacleFor, onTa
               <>
                 <AvailabilityMark availability={person.availability} initials={initialsOf(person)} />
                 <Box sx={{ minInlineSize: 0 }}>
-                  <Box component="bdi" sx={{ display: 'block', fontWeight: 600 }}>
-                    {name}
+                  <Box sx={{ fontWeight: 600 }}>
+                    <bdi>{name}</bdi>
                   </Box>
                   {obstacle ? (
                     <Box sx={{ fontSize: '0.8125rem' }}>{t(`dispatch.obstacle.${obstacle}`, { name })}</Box>

@@ -91,9 +91,11 @@ export const DispatchCard = memo(({ order, href, isOpen, hasLeft }: DispatchCard
             {customerName(order, t)}
           </span>
           {address && (
-            <span className="address" title={address.address}>
-              {store && <span>{distanceText(store, address.location, locale)} · </span>}
-              <bdi>{address.address}</bdi>
+            <span className="row">
+              <span className="address" dir="auto" title={address.address}>
+                {address.address}
+              </span>
+              {store && <span className="away">{distanceText(store, address.location, locale)}</span>}
             </span>
           )}
         </div>

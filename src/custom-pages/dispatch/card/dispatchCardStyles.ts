@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { boardLayout } from '../../../orders/board/boardLayout';
 import { CardFrame } from '../../../orders/card/cardStyles';
 
 /** A card of the boards, flatter: where it goes and who has it count here, not what is in the bag. */
@@ -41,6 +42,8 @@ export const DispatchFrame = styled(CardFrame)(({ theme: { palette } }) => ({
     cursor: 'grab',
     touchAction: 'none',
   },
+  // People come up over the cards there: there is nothing to drag to.
+  [`@media ${boardLayout.phone}`]: { '& .grip': { display: 'none' } },
   '& .grip:hover': { background: palette.action.hover },
   '& .address': {
     fontSize: '0.875rem',
@@ -49,5 +52,12 @@ export const DispatchFrame = styled(CardFrame)(({ theme: { palette } }) => ({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     minInlineSize: 0,
+  },
+  '& .away': {
+    marginInlineStart: 'auto',
+    fontSize: '0.8125rem',
+    color: palette.text.secondary,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
   },
 }));

@@ -83,7 +83,9 @@ export const PersonRow = memo(({ id, load }: { id: string; load: Load }) => {
       >
         <AvailabilityMark availability={person.availability} initials={initialsOf(person)} />
         <span className="said">
-          <bdi className="name">{name}</bdi>
+          <span className="name">
+            <bdi>{name}</bdi>
+          </span>
           {isRefused && isOver && obstacle ? (
             <span className="no">{t(`dispatch.obstacle.${obstacle}`, { name })}</span>
           ) : (

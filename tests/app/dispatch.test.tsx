@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { deliveryStatus } from '#contract/orders/statuses';
+import { clearSession } from '../../src/session/session';
+import { aSession, aSubStore } from '../support/accounts';
+import { networkDown } from '../support/fakeServer';
+import { renderApp } from '../support/renderApp';
+import { aDelivery, aPerson, dispatchDesk } from './dispatchFixtures';
+
+// A canvas is nothing here; the map has a story of its own in a browser.
+vi.mock('../../src/custom-pages/dispatch/map/DispatchMap', () => ({ default: () => null }));
+
+const path = '/app/order/dispatch';
+const column = (name: RegExp) => screen.findByRole('region', { name });
+const open = (desk: ReturnType<typeof dispatchDesk>, session = aSession(), at = path) =>
+  renderApp({ path: at, server: desk.server, session });
+
+// The page is large: its first story would wait for its files besides.
+beforeAll(async () => {
+  await import('../../src/custom-pages/dispatch/DispatchPage');
+  await import('../../src/custom-pages/dispatch/assign/PersonPicker');
+}, 60_000);
+
+// What was fetched for one story is not there in the next.
+afterEach(clearSession);
+
+describe('The dispatch page', () => {
+  it('offers an order to the person chosen by name and key, shows whom it waits for, and names the call once', async () => {
+    const desk = dispatchDesk([aDelivery(1)], [aPerson(1), aPerson(2)]);
+    const { user } = open(desk);
+    await user.click(await screen.findByRole('button', { name: 'Assign order 1' }));
+    const picker = within(await screen.findByRole('dialog', { name: 'Order 1: who delivers it?' }));
+    await user.type(picker.getByRole('combobox', { name: 'Search by name' }), 'bo{Enter}');
+    const assigned = await column(/^Assigned, 1 order/);
+    expect(await within(assigned).findByText('Offered to Bo Rider2')).toBeVisible();
+    expect(desk.server.received('assign_order_list').map(({ body }) => body)).toMatchObject([
+      { orders: [{ order_id: aDelivery(1)._id, version: 1 }], provider_id: aPerson(2)._id },
+    ]);
+    expect(await screen.findByText(/asked for #1/)).toBeVisible();
+  });
+
+  it('gives several at once, and says of each what became of it, with who was first', async () => {
+    const desk = dispatchDesk([aDelivery(1), aDelivery(2)], [aPerson(1), aPerson(2)]);
+    const { user } = open(desk);
+    await user.click(await screen.findByRole('checkbox', { name: 'Pick order 1' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Pick order 2' }));
+    // Another dispatcher gives the second away; this page has not heard of it.
+    desk.change(aDelivery(2)._id, {
+      delivery_status: deliveryStatus.ACCEPTED,
+      updated_by: 'Mo',
+      provider: { _id: aPerson(2)._id, name: 'Bo Rider2', phone: '1' },
+    });
+    await user.click(screen.getByRole('button', { name: 'Give 2 orders to Ada Rider1' }));
+    const result = within(await screen.findByRole('dialog', { name: '1 of 2 given out' }));
+    expect(result.getByText('Offered to Ada Rider1')).toBeVisible();
+    expect(result.getByText('Mo was first and gave it to Bo Rider2. It is now “Delivery accepted”.')).toBeVisible();
+    await user.click(result.getByRole('button', { name: 'Try again (1)' }));
+    await waitFor(() => expect(desk.server.received('assign_order_list')).toHaveLength(2));
+    // In the version that came with the refusal: what the other did is seen, and then undone on purpose.
+    expect(desk.server.received('assign_order_list')[1]?.body).toMatchObject({ orders: [{ version: 2 }] });
+    await column(/^Assigned, 2 orders/);
+  });
+
+  it('asks nobody who is offline, and says why', async () => {
+    const desk = dispatchDesk([aDelivery(1)], [aPerson(1, { availability: 'offline' })]);
+    const { user } = open(desk);
+    await user.click(await screen.findByRole('button', { name: 'Assign order 1' }));
+    const option = await screen.findByRole('option', { name: /Ada Rider1/ });
+    expect(option).toHaveTextContent('Ada Rider1 is offline and cannot be asked.');
+    await user.click(option);
+    expect(screen.getByRole('dialog', { name: 'Order 1: who delivers it?' })).toBeVisible();
+    expect(desk.server.received('assign_order_list')).toEqual([]);
+  });
+
+  it('keeps what did not reach the server, and sends it again as the same wish', async () => {
+    const desk = dispatchDesk([aDelivery(1), aDelivery(2)], [aPerson(1)]);
+    const { user } = open(desk);
+    const all = await screen.findByRole('button', { name: 'Assign all new (2)' });
+    desk.server.answer({ assign_order_list: networkDown });
+    await user.click(all);
+    const banner = await screen.findByText('2 orders were not given out: no connection.');
+    expect(await column(/^New, 2 orders/)).toBeVisible();
+    desk.server.answer({ assign_order_list: desk.assign });
+    await user.click(
+      within(banner.closest('[role="alert"]') as HTMLElement).getByRole('button', { name: 'Try again' }),
+    );
+    await waitFor(() => expect(desk.server.received('assign_order_list').length).toBeGreaterThan(1));
+    const keys = desk.server.received('assign_order_list').map(({ body }) => body.idempotency_key);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('shows how the search went, and why others were passed over', async () => {
+    const desk = dispatchDesk([aDelivery(1)], [aPerson(1)]);
+    const at = new Date().toISOString();
+    desk.server.answer({
+      get_delivery_log: () => ({
+        data: [
+          { at, kind: 'searched' },
+          { at, kind: 'skipped', provider: { _id: aPerson(2)._id, name: 'Bo' }, why: 'offline' },
+          { at, kind: 'rejected', provider: { _id: aPerson(1)._id, name: 'Ada' } },
+        ],
+      }),
+    });
+    open(desk, aSession(), `${path}/${aDelivery(1)._id}`);
+    expect(await screen.findByText('Bo was passed over: offline')).toBeVisible();
+    expect(screen.getByText('Ada declined')).toBeVisible();
+  });
+
+  it('is open to who may dispatch and nothing else', async () => {
+    const desk = dispatchDesk([aDelivery(1)], [aPerson(1)]);
+    const dispatcher = aSubStore({ urls: [{ url: 'store/dispatcher', permission: 1 }] });
+    open(desk, { ...aSession(), sub_store: dispatcher });
+    expect(await screen.findByRole('article', { name: '#1' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Dispatch' })[0]).toHaveAttribute('href', path);
+  });
+
+  it('stays on every page as a banner where nobody was found, and makes a pickup of it after one question', async () => {
+    const desk = dispatchDesk([aDelivery(7, { delivery_status: deliveryStatus.NOBODY_FOUND })], [aPerson(1)]);
+    const { user } = open(desk, aSession(), '/app/order/today-orders');
+    const banner = (await screen.findByText('Order 7: no delivery person found')).closest('[role="alert"]');
+    await user.click(within(banner as HTMLElement).getByRole('button', { name: 'Change to pickup' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Order 7: change to pickup?' }));
+    await user.click(question.getByRole('button', { name: 'Change to pickup' }));
+    await waitFor(() => expect(screen.queryByText('Order 7: no delivery person found')).not.toBeInTheDocument());
+    expect(desk.server.received('change_to_pickup')).toHaveLength(1);
+  });
+});
