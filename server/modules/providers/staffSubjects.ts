@@ -19,7 +19,8 @@ async function loadPeople(tx: Database, storeId: string, ids: readonly string[])
       const { first_name, last_name, email, country_phone_code, phone, address, approval, approval_reason } = row;
       const image = row.image ? { ...row.image } : null;
       const values = { first_name, last_name, email, country_phone_code, phone, address, image };
-      return [row.id, { name: [fullName(row)], values: { ...values, approval, approval_reason } }];
+      const { is_online } = row;
+      return [row.id, { name: [fullName(row)], values: { ...values, is_online, approval, approval_reason } }];
     }),
   );
 }
