@@ -114,7 +114,10 @@ export const navigation: readonly NavigationEntry[] = [
     to: '/app/users',
     label: 'shell.menu.users',
     icon: 'users',
-    subs: [ofResource(resources.providers)],
+    subs: [
+      ofResource(resources.providers),
+      { to: paths.activity, label: 'shell.menu.activity', icon: 'activity', auth: 'store/sub_store' },
+    ],
   },
   { to: paths.profile, label: 'shell.profile.title', icon: 'profile', auth: 'noauth', isHidden: true },
   { to: adminRoot, label: 'shell.menu.support', icon: 'support', auth: 'noauth', toggles: 'support' },

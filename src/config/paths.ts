@@ -20,6 +20,7 @@ export const paths = {
   modifierGroups: `${adminRoot}/menu/modifier-group`,
   providers: `${adminRoot}/users/delivery-boy-list`,
   importData: `${adminRoot}/menu/import-data`,
+  activity: `${adminRoot}/users/activity`,
   profile: `${adminRoot}/profile`,
   paymentSettings: `${adminRoot}/settings/payment`,
 } as const;

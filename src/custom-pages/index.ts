@@ -27,5 +27,6 @@ export const customPages: readonly CustomPage[] = [
     path: below(paths.importData, '/*'),
     Page: page(() => import('./import-export/ImportExportPage')),
   },
+  { path: below(paths.activity), Page: page(() => import('./activity/ActivityPage')) },
   { path: below(paths.profile), Page: page(() => import('./profile/ProfilePage')) },
 ];

@@ -36,6 +36,7 @@ export const navigationIcons: Record<string, ComponentType<{ fontSize?: 'small' 
   import_data: ImportExportIcon,
   users: GroupsIcon,
   providers: mirrored(DeliveryDiningIcon),
+  activity: HistoryIcon,
   profile: PersonIcon,
   support: SupportIcon,
 };

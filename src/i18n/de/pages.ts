@@ -1,3 +1,4 @@
+import { activity } from './activity';
 import { carousel } from './carousel';
 import { categories } from './categories';
 import { createOrder } from './createOrder';
@@ -19,6 +20,7 @@ import { sortable } from './sortable';
 import { support } from './support';
 
 export const texts = {
+  activity,
   carousel,
   categories,
   createOrder,

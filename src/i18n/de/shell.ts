@@ -28,6 +28,7 @@ export const shell: typeof english = {
     import_data: 'Import und Export',
     users: 'Team',
     providers: 'Kuriere',
+    activity: 'Aktivität',
     support: 'Support',
   },
   quick_links: 'Schnellzugriff',

@@ -1,3 +1,4 @@
+import { activity } from './activity';
 import { carousel } from './carousel';
 import { categories } from './categories';
 import { createOrder } from './createOrder';
@@ -20,6 +21,7 @@ import { support } from './support';
 
 /** One file a part of the product. */
 export const texts = {
+  activity,
   carousel,
   categories,
   createOrder,

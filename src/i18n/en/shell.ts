@@ -27,6 +27,7 @@ export const shell = {
     import_data: 'Import and export',
     users: 'Team',
     providers: 'Delivery people',
+    activity: 'Activity',
     support: 'Support',
   },
   quick_links: 'Quick links',

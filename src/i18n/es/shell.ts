@@ -28,6 +28,7 @@ export const shell: typeof english = {
     import_data: 'Importar y exportar',
     users: 'Equipo',
     providers: 'Repartidores',
+    activity: 'Actividad',
     support: 'Soporte',
   },
   quick_links: 'Accesos rápidos',

@@ -1,4 +1,5 @@
 import type { texts as english } from '../en/pages';
+import { activity } from './activity';
 import { carousel } from './carousel';
 import { categories } from './categories';
 import { createOrder } from './createOrder';
@@ -21,6 +22,7 @@ import { support } from './support';
 
 /** One file a part of the product. */
 export const texts: typeof english = {
+  activity,
   carousel,
   categories,
   createOrder,

@@ -28,6 +28,7 @@ export const shell: typeof english = {
     import_data: 'Import et export',
     users: 'Équipe',
     providers: 'Livreurs',
+    activity: 'Activité',
     support: 'Assistance',
   },
   quick_links: 'Accès rapide',

@@ -28,6 +28,8 @@ export const shell: typeof english = {
     import_data: 'Importa ed esporta',
     users: 'Squadra',
     providers: 'Rider',
+    users: 'Persone',
+    activity: 'Attività',
     support: 'Assistenza',
   },
   quick_links: 'Accesso rapido',

@@ -1,4 +1,5 @@
 import type { texts as english } from '../en/pages';
+import { activity } from './activity';
 import { carousel } from './carousel';
 import { categories } from './categories';
 import { createOrder } from './createOrder';
@@ -20,6 +21,7 @@ import { sortable } from './sortable';
 import { support } from './support';
 
 export const texts: typeof english = {
+  activity,
   carousel,
   categories,
   createOrder,

@@ -28,6 +28,7 @@ export const shell: typeof english = {
     import_data: 'Importar e exportar',
     users: 'Equipe',
     providers: 'Entregadores',
+    activity: 'Atividade',
     support: 'Suporte',
   },
   quick_links: 'Atalhos',

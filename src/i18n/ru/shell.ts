@@ -28,6 +28,7 @@ export const shell: typeof english = {
     import_data: 'Импорт и экспорт',
     users: 'Команда',
     providers: 'Курьеры',
+    activity: 'Журнал действий',
     support: 'Поддержка',
   },
   quick_links: 'Быстрые ссылки',

@@ -8,6 +8,7 @@ import { type ResourceName, raName } from '../../config/resources';
 import { ConflictDialog } from '../conflict/ConflictDialog';
 import { GoneDialog } from '../conflict/GoneDialog';
 import { useConflict } from '../conflict/useConflict';
+import { HistoryPlace } from '../history/HistoryPlace';
 import { DeleteRecord, type InUse } from './DeleteRecord';
 import { FormHeader } from './FormHeader';
 import type { TakeBack } from './formTools';
@@ -127,6 +128,7 @@ const Loaded = ({ first, name, fields, back, faultText, toWire = asTheyAre, inUs
           </>
         }
       />
+      <HistoryPlace name={name} id={opened._id} version={opened.version} />
       {conflict.open && (
         <ConflictDialog
           {...conflict.open}

@@ -1,5 +1,9 @@
 /** Texts that are the same words in this language as in English. */
 export const same: string[] = [
+  'Support',
+  'Invitation',
+  'Imports',
+  'Action',
   'Page',
   'Version',
   'Actions',

@@ -1,5 +1,8 @@
 /** Texts that are the same words in this language as in English. */
 export const same: string[] = [
+  'Imports',
+  'Model',
+  'Team',
   'Browser',
   '%{smart_count} open |||| %{smart_count} open',
   '%{minutes} min',

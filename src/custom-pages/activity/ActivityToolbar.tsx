@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { storeDate } from '#contract/time';
+import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { callApi } from '../../dataProvider/callApi';
+import { ActivitySearch } from './ActivitySearch';
+import { hasFilters, kindsWithoutAccount } from './activityFilters';
+import { FilterSelect } from './FilterSelect';
+import { useActivityFilters } from './useActivityFilters';
+
+/** Kinds and deeds that somebody asks for; the others are found among them by time and by name. */
+const kinds = [
+  'item',
+  'category',
+  'sub_category',
+  'modifier_group',
+  'import',
+  'order',
+  'store',
+  'sub_store',
+  'session',
+  'provider',
+  'vehicle',
+  'provider_document',
+  'bank_detail',
+  'support_message',
+] as const;
+const deeds = [
+  'add',
+  'update',
+  'delete',
+  'undo',
+  'set_status',
+  'refund',
+  'sign_in',
+  'sign_in_failed',
+  'approve',
+  'decline',
+] as const;
+
+/** Search and filters, all of them in the address. */
+export const ActivityToolbar = () => {
+  const t = useTranslate();
+  const { timezone } = useStoreSurroundings();
+  const { filters, change, clear } = useActivityFilters();
+  const accounts = useQuery({ queryKey: ['audit', 'actors'], queryFn: () => callApi('get_audit_actor_list', {}) });
+  const people = (accounts.data?.data ?? []).map(({ _id, kind, name }) => ({
+    value: _id,
+    label: kind === 'provider' ? t('activity.actor.provider', { name }) : name,
+  }));
+  const others = kindsWithoutAccount.map((kind) => ({
+    value: kind,
+    label: kind === 'customer' ? t('order.actor.customer') : t(`activity.actor.${kind}`),
+  }));
+  const today = storeDate(new Date(), timezone);
+  return (
+    <Box
+      role="search"
+      aria-label={t('recordLists.filters.label')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, alignItems: 'center' }}
+    >
+      <ActivitySearch value={filters.q} onChange={(q) => change({ q })} />
+      <FilterSelect
+        label={t('activity.filter.who')}
+        any={t('activity.filter.everybody')}
+        value={filters.who}
+        choices={[...people, ...others]}
+        onChange={(who) => change({ who })}
+      />
+      <FilterSelect
+        label={t('activity.filter.what')}
+        any={t('activity.filter.everything')}
+        value={filters.entity}
+        choices={kinds.map((kind) => ({ value: kind, label: t(`activity.kind.${kind}`) }))}
+        onChange={(entity) => change({ entity })}
+      />
+      <FilterSelect
+        label={t('activity.filter.deed')}
+        any={t('activity.filter.any')}
+        value={filters.action}
+        choices={deeds.map((deed) => ({ value: deed, label: t(`activity.deed.${deed}`) }))}
+        onChange={(action) => change({ action })}
+      />
+      {(['from', 'to'] as const).map((side) => (
+        <TextField
+          key={side}
+          type="date"
+          size="small"
+          label={t(`activity.filter.${side}`)}
+          value={filters[side]}
+          onChange={({ target }) => change({ [side]: target.value })}
+          sx={{ flex: '1 1 140px', maxInlineSize: { sm: 170 }, '& .MuiInputBase-root': { minHeight: 44 } }}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
+        />
+      ))}
+      {filters.record && (
+        <Chip label={t('activity.filter.one_record')} onDelete={() => change({ record: '' })} sx={{ blockSize: 40 }} />
+      )}
+      {hasFilters(filters) && (
+        <Button onClick={clear} sx={{ minHeight: 44 }}>
+          {t('recordLists.filters.clear')}
+        </Button>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,33 @@
+import { useLocale, useTranslate } from 'ra-core';
+import type { AuditEntry } from '#contract/audit/auditEntry';
+import { recordTime } from '../../components/order/storeTime';
+import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { actorText, plainSentence } from '../../records/history/entrySentence';
+import { fieldChanges } from '../../records/history/fieldChanges';
+import { fieldLabel } from '../../records/history/fieldLabels';
+import { useValueText } from '../../records/history/useValueText';
+
+/** The columns of the exported file, and an entry's rows in it: one for each field that changed. */
+export function useActivityRows() {
+  const t = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const valueText = useValueText();
+  const { text, timezone } = useStoreSurroundings();
+  const header = [
+    ...[t('activity.export.time'), t('activity.filter.who'), t('activity.export.event')],
+    ...[t('activity.filter.what'), t('activity.before'), t('activity.after')],
+    ...[t('activity.export.device'), t('activity.export.address')],
+  ];
+  const rowsOf = (entry: AuditEntry): string[][] => {
+    const first = [recordTime(entry.at, { locale, timezone }), actorText(entry, t), plainSentence(entry, t, text)];
+    const { browser, system } = entry.device;
+    const last = [[browser, system].filter(Boolean).join(', '), entry.address];
+    const changes = fieldChanges(entry).map(({ field, old, now }) => [
+      t(fieldLabel(field)),
+      old === undefined ? '' : valueText(field, old, entry.old_values ?? {}),
+      now === undefined ? '' : valueText(field, now, entry.new_values ?? {}),
+    ]);
+    return (changes.length > 0 ? changes : [['', '', '']]).map((cells) => [...first, ...cells, ...last]);
+  };
+  return { header, rowsOf };
+}

@@ -1,0 +1,103 @@
+import ArrowRightAltIcon from '@mui/icons-material/ArrowRightAlt';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { useTranslate } from 'ra-core';
+import { mirrored } from '../../components/icons/mirrored';
+import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { type FieldChange, isListChange } from './fieldChanges';
+import { fieldLabel } from './fieldLabels';
+import { useValueText, type Value } from './useValueText';
+
+const Becomes = mirrored(ArrowRightAltIcon);
+
+type Beside = Readonly<Record<string, Value>>;
+interface ChangeProps {
+  change: FieldChange;
+  /** The other values of either side: some mean something only together. */
+  sides: { old: Beside; now: Beside };
+}
+
+/** What came to a list and what went. */
+const ListChange = ({ change: { field, old, now } }: ChangeProps) => {
+  const t = useTranslate();
+  const valueText = useValueText();
+  const [gone, come] = [old, now].map((list) => (Array.isArray(list) ? list : []));
+  return (
+    <>
+      {gone && gone.length > 0 && <Box>{t('activity.removed', { names: valueText(field, gone) })}</Box>}
+      {come && come.length > 0 && <Box>{t('activity.added', { names: valueText(field, come) })}</Box>}
+    </>
+  );
+};
+
+/** What was there, and what is; one of them alone for a record that came or went. */
+const ValueChange = ({ change: { field, old, now }, sides }: ChangeProps) => {
+  const t = useTranslate();
+  const valueText = useValueText();
+  const [before, after] = [valueText(field, old, sides.old), valueText(field, now, sides.now)];
+  if (old === undefined || now === undefined) return <bdi>{old === undefined ? after : before}</bdi>;
+  // A secret says the same on either side.
+  if (before === after) return <bdi>{after}</bdi>;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75 }}>
+      <Box component="span" sx={visuallyHidden}>
+        {t('activity.before')}
+      </Box>
+      <Box component="bdi" sx={{ color: 'text.secondary' }}>
+        {before}
+      </Box>
+      <Becomes aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
+      <Box component="span" sx={visuallyHidden}>
+        {t('activity.after')}
+      </Box>
+      <Box component="bdi" sx={{ fontWeight: 600 }}>
+        {after}
+      </Box>
+    </Box>
+  );
+};
+
+/** The fields of an entry, each with its old and its new value in words. */
+export const ChangeList = ({ changes, sides }: { changes: readonly FieldChange[]; sides: ChangeProps['sides'] }) => {
+  const t = useTranslate();
+  const { store } = useStoreSurroundings();
+  const labelOf = ({ field, language }: FieldChange) => {
+    const label = t(fieldLabel(field));
+    const name = language === undefined ? undefined : store.languages_supported[language]?.name;
+    return name && store.languages_supported.length > 1
+      ? t('records.languages.label', { label, language: name })
+      : label;
+  };
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(9rem, auto) minmax(0, 1fr)' },
+        columnGap: 2,
+        rowGap: { xs: 0.25, sm: 0.75 },
+        justifyContent: 'start',
+      }}
+    >
+      {changes.map((change) => {
+        const Change = isListChange(change) ? ListChange : ValueChange;
+        return (
+          <Box key={change.key} sx={{ display: 'contents' }}>
+            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+              {labelOf(change)}
+            </Typography>
+            <Typography
+              component="dd"
+              variant="body2"
+              sx={{ m: 0, mb: { xs: 0.75, sm: 0 }, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', minInlineSize: 0 }}
+            >
+              <Change change={change} sides={sides} />
+            </Typography>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+};

@@ -1,0 +1,52 @@
+import type { AuditEntry } from '#contract/audit/auditEntry';
+
+type Translate = (key: string, options?: Record<string, unknown>) => string;
+type Text = (value: readonly string[]) => string;
+
+/** Stand where a name will, so that it can be set off wherever a language puts it. No name holds them. */
+const marks = { who: '\ue000', name: '\ue001' } as const;
+
+/** A piece of the sentence: words, or a name to be set off. */
+export interface SentencePart {
+  kind: 'words' | keyof typeof marks;
+  text: string;
+}
+
+const counted = new Set(['item', 'category', 'sub_category', 'modifier_group', 'sub_store', 'session', 'provider']);
+
+/** Who did it, as one would say it. */
+export function actorText({ actor: { kind, name } }: AuditEntry, t: Translate): string {
+  if (kind === 'system' || kind === 'platform') return t(`activity.actor.${kind}`);
+  return kind === 'customer' || kind === 'provider' ? t(`activity.actor.${kind}`, { name }) : name;
+}
+
+/** What it was done to: one record by its name, or so many of a kind. */
+function whatText({ entity, record, count }: AuditEntry, t: Translate): string {
+  if (!record && count !== null) {
+    return t(`activity.many.${counted.has(entity) ? entity : 'other'}`, { smart_count: count });
+  }
+  return t(`activity.what.${entity}`, { name: marks.name });
+}
+
+/**
+ * An entry as a sentence, in pieces: who did what to which record.
+ *
+ * @example entrySentence(entry, t, text).map(({ text }) => text).join('') // 'Anna changed the item Margherita'
+ */
+export function entrySentence(entry: AuditEntry, t: Translate, text: Text): SentencePart[] {
+  const sentence = t(`activity.did.${entry.action}`, { who: marks.who, what: whatText(entry, t) });
+  const names = { who: actorText(entry, t), name: text(entry.record?.name ?? []) || '–' };
+  return sentence
+    .split(/([\ue000\ue001])/)
+    .filter(Boolean)
+    .map((piece): SentencePart => {
+      if (piece === marks.who) return { kind: 'who', text: names.who };
+      return piece === marks.name ? { kind: 'name', text: names.name } : { kind: 'words', text: piece };
+    });
+}
+
+/** The same as plain text, for a file and for those who listen. */
+export const plainSentence = (entry: AuditEntry, t: Translate, text: Text): string =>
+  entrySentence(entry, t, text)
+    .map((part) => part.text)
+    .join('');
