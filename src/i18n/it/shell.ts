@@ -28,7 +28,6 @@ export const shell: typeof english = {
     import_data: 'Importa ed esporta',
     users: 'Squadra',
     providers: 'Rider',
-    users: 'Persone',
     activity: 'Attività',
     support: 'Assistenza',
   },

@@ -23,17 +23,54 @@ const known: Readonly<Record<string, string>> = {
   total: 'order.total',
   update: 'activity.field.changed',
   approval_reason: 'activity.field.reason',
+  first_name: 'providers.field.first_name',
+  last_name: 'providers.field.last_name',
+  vehicle_type_id: 'providers.vehicles.field.vehicle_type_id',
+  model: 'providers.vehicles.field.model',
+  color: 'providers.vehicles.field.color',
+  year: 'providers.vehicles.field.year',
+  plate_number: 'providers.vehicles.field.plate_number',
+  account_holder_name: 'providers.bank.field.account_holder_name',
+  account_number: 'providers.bank.field.account_number',
+  routing_number: 'providers.bank.field.routing_number',
+  bank_code: 'providers.bank.field.bank_code',
   front_file: 'activity.picture',
   back_file: 'activity.picture',
 };
 
-const own = new Set(
-  (
-    'name email phone permissions denied is_approved is_disabled password invitation device address sub_store first_name last_name ' +
-    'approval reason is_online model color year plate_number is_default expires_on state order minutes lines refunded change_state ' +
-    'payment_status order_type order_status delivery_status create unchanged error page'
-  ).split(' '),
-);
+const own = new Set([
+  'name',
+  'email',
+  'phone',
+  'permissions',
+  'denied',
+  'is_approved',
+  'is_disabled',
+  'password',
+  'invitation',
+  'device',
+  'address',
+  'sub_store',
+  'approval',
+  'reason',
+  'is_online',
+  'is_default',
+  'expires_on',
+  'state',
+  'order',
+  'minutes',
+  'lines',
+  'refunded',
+  'change_state',
+  'payment_status',
+  'order_type',
+  'order_status',
+  'delivery_status',
+  'create',
+  'unchanged',
+  'error',
+  'page',
+]);
 
 /** Said by another field beside them, or of no meaning to a person. */
 const unsaid = new Set(['country_phone_code', 'import_kind', 'provider', 'is_archived']);
