@@ -1,6 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callPath } from '#contract/calls/callPath';
+import { calls } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { permissionKeys } from '#contract/permissions';
@@ -88,7 +89,8 @@ describe('a call that takes a file', () => {
   });
 
   it('says who may not before it reads the file', async () => {
-    const others = permissionKeys.filter((key) => key !== 'store/product' && key !== 'store/group');
+    const editors: readonly string[] = calls.add_image.permission;
+    const others = permissionKeys.filter((key) => !editors.includes(key));
     const cook = await loginSubStore(world.app, await makeSubStore(world.db, world.mine.store, { grants: others }));
     await world.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = world.app.server.address() as AddressInfo;

@@ -82,6 +82,9 @@ describe('a store that is declined', () => {
   it('names the calls that stay open: they are what the profile, the operator’s help and the way out need', () => {
     expect(inAnyStanding.map(([name]) => name).sort()).toEqual([
       'add_support_message',
+      'end_other_sessions',
+      'end_session',
+      'get_session_list',
       'get_store_data',
       'get_support_thread',
       'logout',
