@@ -89,7 +89,7 @@ describe('a call that takes a file', () => {
   });
 
   it('says who may not before it reads the file', async () => {
-    const editors: readonly string[] = calls.add_image.permission;
+    const editors: readonly unknown[] = [calls.add_image.permission].flat();
     const others = permissionKeys.filter((key) => !editors.includes(key));
     const cook = await loginSubStore(world.app, await makeSubStore(world.db, world.mine.store, { grants: others }));
     await world.app.listen({ port: 0, host: '127.0.0.1' });
