@@ -48,7 +48,11 @@ export const TimedNotice = ({ text, severity, duration, onEnd, action, sx }: Tim
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
       onKeyDown={(event) => event.key === 'Escape' && onEnd()}
-      sx={[{ position: 'relative', overflow: 'hidden' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[
+        // A word on the button is not broken: the text beside it is.
+        { position: 'relative', overflow: 'hidden', '& .MuiAlert-action': { whiteSpace: 'nowrap', flexShrink: 0 } },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
     >
       {text}
       <Box
