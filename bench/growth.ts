@@ -8,7 +8,7 @@ const sizes = [10_000, 1_000_000] as const;
 const times = 150;
 const most = 1.3;
 
-type ListCall = 'get_order_list' | 'get_item_list' | 'get_store_menu';
+type ListCall = 'get_order_list' | 'get_order_totals' | 'get_order_export' | 'get_item_list' | 'get_store_menu';
 
 interface Growth {
   /** What there are more and more of. */

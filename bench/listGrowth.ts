@@ -1,5 +1,11 @@
+import { subDays } from 'date-fns';
+import { storeDate } from '#contract/time';
 import { growth } from './growth';
 import { firstOwner } from './storeClient';
+
+const history = { board: 'history' } as const;
+/** Days in which the store has as many orders, however many it had before: those of the demo, which are not copied. */
+const lastDays = { start_date: storeDate(subDays(new Date(), 30), 'UTC') };
 
 /** Lists of orders must not slow down as a store's past grows. */
 export const listGrowth = growth({
@@ -10,6 +16,14 @@ export const listGrowth = growth({
     { what: 'today board', call: 'get_order_list', body: { board: 'today' } },
     { what: 'history, first page', call: 'get_order_list', body: { board: 'history' } },
     { what: 'history, tenth page', call: 'get_order_list', body: { board: 'history', page: 10 } },
+    { what: 'history, totals of 30 days', call: 'get_order_totals', body: lastDays },
+    {
+      what: 'history, a name searched in 30 days',
+      call: 'get_order_list',
+      body: { ...history, ...lastDays, query: 'mar' },
+    },
+    { what: 'history, the end of a phone number', call: 'get_order_list', body: { ...history, query: '710145' } },
+    { what: 'history, a part of an export', call: 'get_order_export', body: lastDays },
     { what: 'one number searched', call: 'get_order_list', body: { query: '#4711' } },
     { what: 'the menu meanwhile', call: 'get_store_menu', body: {} },
   ],

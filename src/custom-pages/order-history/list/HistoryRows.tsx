@@ -25,7 +25,17 @@ export const HistoryRows = ({ name, isPhone, columns, openId, onShown }: History
       sx={{
         '& tbody tr[data-record]': { cursor: 'pointer' },
         '& tbody td': { whiteSpace: 'nowrap' },
-        ...(openId ? { [`& tr[data-record="${openId}"] > td`]: { bgcolor: 'action.selected' } } : {}),
+        // A mark at the row's start: on a darker ground the grey of the phone numbers could not be read.
+        ...(openId
+          ? {
+              [`& tr[data-record="${openId}"] > td`]: { bgcolor: 'action.hover' },
+              [`& tr[data-record="${openId}"] > td:first-of-type`]: {
+                borderInlineStart: '4px solid',
+                borderInlineStartColor: 'primary.main',
+                paddingInlineStart: '6px',
+              },
+            }
+          : {}),
       }}
     >
       <RecordTable<ListedOrder>
