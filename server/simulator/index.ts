@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { Logger } from 'pino';
 import { type Random, randomFrom } from '../demoWorld/random';
+import { type CartUpdates, cartUpdates } from './cartUpdates';
 import { type Fleet, fleet } from './fleet';
 import { platformClient } from './platformClient';
 import { type StoreFront, storeFront } from './storeFront';
@@ -28,6 +29,7 @@ export interface Simulator {
 interface Place {
   front: StoreFront;
   people: Fleet;
+  updates: CartUpdates;
 }
 
 const firstOrderSeconds = 4;
@@ -67,7 +69,11 @@ export function startSimulator(options: SimulatorOptions): Simulator {
       return;
     }
     for (const store of reply.data) {
-      const place = places.get(store._id) ?? { front: storeFront(store, world), people: fleet(store, world) };
+      const place = places.get(store._id) ?? {
+        front: storeFront(store, world),
+        people: fleet(store, world),
+        updates: cartUpdates(store, world),
+      };
       places.set(store._id, place);
       place.front.update(store);
       place.people.update(store);
@@ -90,6 +96,13 @@ export function startSimulator(options: SimulatorOptions): Simulator {
       () => requestsSeconds,
       async () => {
         await everywhere(({ people }) => people.lookAtRequests());
+      },
+    );
+    keep(
+      'cart updates',
+      () => requestsSeconds,
+      async () => {
+        await everywhere(({ updates }) => updates.look());
       },
     );
     keep(

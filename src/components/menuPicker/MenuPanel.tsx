@@ -23,8 +23,8 @@ interface MenuPanelProps {
   searchRef: RefObject<HTMLInputElement | null>;
   onPick: (item: Item, quantity?: number) => void;
   onOptions: (item: Item, quantity?: number) => void;
-  /** Height of what stands fixed above it, in px: the frame's top bar unless it stands in a dialog. */
-  below?: number;
+  /** It stands in a dialog, on its ground and below nothing; else on the page, below the frame's top bar. */
+  isInDialog?: boolean;
 }
 
 const Hints = () => {
@@ -59,7 +59,7 @@ const Hints = () => {
 
 /** The menu to order from. It keeps still while the ticket beside it is typed into. */
 export const MenuPanel = memo(function MenuPanel(props: MenuPanelProps) {
-  const { menu, language, text, money, counts, away, searchRef, onPick, onOptions, below = 57 } = props;
+  const { menu, language, text, money, counts, away, searchRef, onPick, onOptions, isInDialog = false } = props;
   const t = useTranslate();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
@@ -103,11 +103,11 @@ export const MenuPanel = memo(function MenuPanel(props: MenuPanelProps) {
       <Box
         sx={{
           position: 'sticky',
-          insetBlockStart: below,
+          insetBlockStart: isInDialog ? 0 : 57,
           zIndex: 2,
-          bgcolor: 'background.default',
-          mt: { xs: -1.5, md: -2.5 },
-          pt: { xs: 1.5, md: 2.5 },
+          bgcolor: isInDialog ? 'background.paper' : 'background.default',
+          mt: isInDialog ? 0 : { xs: -1.5, md: -2.5 },
+          pt: isInDialog ? 0.5 : { xs: 1.5, md: 2.5 },
           pb: 1,
         }}
       >
@@ -145,7 +145,7 @@ export const MenuPanel = memo(function MenuPanel(props: MenuPanelProps) {
           ))}
         </div>
       </div>
-      <Hints />
+      {!isInDialog && <Hints />}
     </Box>
   );
 });

@@ -10,9 +10,12 @@ import { useTitleMark } from '../../components/useDocumentTitle';
 import { useStoreEvents } from '../../realtime/useRealtime';
 import { noteOpened, useOpenedOrders } from './openedOrders';
 import { play } from './speaker';
+import { useUnseenChanges } from './useUnseenChanges';
 import { useWaitingOrders } from './useWaitingOrders';
 
 const ringEveryMs = 4_000;
+/** Less often than a new order: somebody is cooking, and has to look once. */
+const changedEveryMs = 15_000;
 const newOrderCodes: readonly number[] = [pushCodes.NEW_ORDER, pushCodes.NEW_SCHEDULED_ORDER];
 const openedOrder = /^\/app\/order\/[^/]+\/([^/]+)$/;
 
@@ -41,6 +44,14 @@ export const OrderAlerts = ({ enabled }: { enabled: boolean }) => {
     return () => clearInterval(timer);
   }, [rings]);
 
+  const changed = useUnseenChanges(enabled);
+  useEffect(() => {
+    if (changed === 0) return;
+    play('newOrder');
+    const timer = setInterval(() => play('newOrder'), changedEveryMs);
+    return () => clearInterval(timer);
+  }, [changed]);
+
   useTitleMark(waiting.length > 0 ? `(${waiting.length})` : null);
 
   useStoreEvents((event) => {
@@ -49,6 +60,10 @@ export const OrderAlerts = ({ enabled }: { enabled: boolean }) => {
     if (newOrderCodes.includes(event.messageCode)) {
       const total = formatMoney(order.total, order.currency, locale);
       setSaid(t('boards.announce.new', { number: order.unique_id, type: t(`order.type.${order.order_type}`), total }));
+    }
+    const { kind } = event.messageData.change;
+    if (order.unseen_change && (kind === 'edited' || kind === 'change_accepted')) {
+      setSaid(t('boards.announce.changed', { number: order.unique_id }));
     }
     if (event.messageCode === pushCodes.USER_CANCELLED) {
       play('cancelled');

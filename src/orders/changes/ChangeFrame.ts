@@ -12,8 +12,9 @@ export const ChangeFrame = styled('section')(({ theme: { palette, shape } }) => 
     borderColor: palette.info.main,
     background: `color-mix(in srgb, ${palette.info.main} 8%, ${palette.background.paper})`,
   },
-  '& .title': { display: 'flex', alignItems: 'center', gap: 6, fontWeight: 650, flexWrap: 'wrap' },
-  '& .title svg': { fontSize: 20 },
+  '& .title': { display: 'flex', alignItems: 'baseline', gap: 6, fontWeight: 650, lineHeight: 1.3 },
+  '& .title svg': { fontSize: 20, flexShrink: 0, alignSelf: 'start' },
+  '& .title > span:not(.time)': { flex: 1, minInlineSize: 0 },
   '& .time': { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .second': { fontSize: '0.875rem', color: palette.text.secondary, overflowWrap: 'anywhere' },
 }));

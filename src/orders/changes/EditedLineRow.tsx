@@ -57,7 +57,7 @@ export const EditedLineRow = (props: EditedLineRowProps) => {
   return (
     <Row data-gone={line.isGone} data-testid="edited-line">
       <span className="name" dir="auto">
-        {name}
+        {line.isGone ? t('order.times', { quantity: line.quantity, name }) : name}
       </span>
       {item ? <Money amount={item.total} currency={currency} /> : <LineMark kind="removed" />}
       {modifiers.length > 0 && (

@@ -42,7 +42,7 @@ export const EditorMenu = ({ menu, order, lines, onPick, onOptions }: EditorMenu
       searchRef={searchRef}
       onPick={onPick}
       onOptions={onOptions}
-      below={0}
+      isInDialog
     />
   );
 };

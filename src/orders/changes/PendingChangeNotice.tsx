@@ -39,7 +39,7 @@ export const PendingChangeNotice = ({ order, change }: PendingChangeNoticeProps)
     <ChangeFrame data-kind="pending" data-testid="pending-change">
       <div className="title">
         <HourglassIcon aria-hidden />
-        {t('orderChanges.pending.title')}
+        <span>{t('orderChanges.pending.title')}</span>
         <Countdown until={pending.expires_at} />
       </div>
       {whole && <LineDiff lines={whole.lines} />}

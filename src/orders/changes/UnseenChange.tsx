@@ -17,7 +17,7 @@ export const UnseenChange = ({ order }: { order: Order }) => {
     <ChangeFrame data-kind="unseen" data-testid="unseen-change">
       <div className="title">
         <EditNoteIcon aria-hidden />
-        {t('orderChanges.unseen.title')}
+        <span>{t('orderChanges.unseen.title')}</span>
         <span className="time">
           <ShortTime instant={new Date(change.at)} />
         </span>

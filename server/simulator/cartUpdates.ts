@@ -1,0 +1,39 @@
+import type { OrderChange } from '#contract/entities/orderChange';
+import type { Store } from '#contract/entities/store';
+import type { World } from './world';
+
+/** How one in five says no. */
+const refusals = [
+  'No thank you, please as ordered',
+  'Then I would rather keep what I had',
+  'That is too dear for me',
+] as const;
+const consents = ['Fine with me', 'All right', 'Yes, thank you for asking'] as const;
+
+/** Customers of a store who are asked whether their order may be changed. */
+export function cartUpdates(store: Store, { call, random, begin, pause }: World) {
+  /** Questions that somebody thinks about already. */
+  const asked = new Set<string>();
+
+  async function answer({ _id, order_id }: OrderChange): Promise<void> {
+    await pause(random.between(8, 40));
+    const accept = random.chance(0.8);
+    const said = random.chance(0.4) ? random.pick(accept ? consents : refusals) : undefined;
+    // Whoever was faster, the kitchen or the clock, has answered in the customer's place.
+    await call('platform/accept_cart_update', { store_id: store._id, order_id, change_id: _id, accept, answer: said });
+    asked.delete(_id);
+  }
+
+  return {
+    /** Looks what is asked, and thinks about what is new. */
+    async look(): Promise<void> {
+      const { reply } = await call('platform/get_order_change_list', { store_id: store._id });
+      for (const change of reply?.data ?? []) {
+        if (asked.has(change._id)) continue;
+        asked.add(change._id);
+        begin('cart update', () => answer(change));
+      }
+    },
+  };
+}
+export type CartUpdates = ReturnType<typeof cartUpdates>;
