@@ -22,6 +22,21 @@ async function board(page: Page): Promise<void> {
   await expect(page.getByRole('status', { name: 'Loading orders' })).toHaveCount(0);
 }
 
+async function dispatch(page: Page): Promise<void> {
+  await board(page);
+  if (await page.getByRole('region', { name: 'Delivery people' }).isVisible())
+    await expect(page.getByRole('application', { name: /./ }).locator('canvas')).toBeVisible();
+}
+
+async function personPicker(page: Page): Promise<void> {
+  await board(page);
+  await page
+    .getByRole('button', { name: /^Assign order/ })
+    .first()
+    .click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+}
+
 async function orderPanel(page: Page): Promise<void> {
   // It has an address of its own, at which a reload finds it open.
   if (page.url().endsWith('/today-orders')) {
@@ -139,6 +154,8 @@ export const screens: readonly Screen[] = [
   { name: 'tomorrow', path: '/app/order/tomorrow-orders', ...owner, show: board },
   { name: 'schedule', path: '/app/order/schedule-orders', ...owner, show: board },
   { name: 'past', path: '/app/order/past-orders', ...owner, show: board },
+  { name: 'dispatch', path: '/app/order/dispatch', ...owner, show: dispatch },
+  { name: 'dispatch-picker', path: '/app/order/dispatch', ...owner, show: personPicker },
   ...historyScreens,
   { name: 'create-order', path: '/app/create-order', ...owner, show: menu },
   { name: 'create-order-choices', path: '/app/create-order', ...owner, show: itemDialog },

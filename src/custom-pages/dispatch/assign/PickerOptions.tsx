@@ -24,7 +24,11 @@ const List = styled('div')(({ theme: { palette, shape } }) => ({
     cursor: 'pointer',
   },
   '& [role="option"]:hover': { background: palette.action.hover },
-  '& [aria-selected="true"]': { background: palette.action.selected },
+  '& [aria-selected="true"]': {
+    background: `color-mix(in srgb, ${palette.primary.main} 8%, ${palette.background.paper})`,
+    outline: `2px solid ${palette.primary.main}`,
+    outlineOffset: -2,
+  },
   '& [aria-disabled="true"]': { cursor: 'not-allowed', color: palette.text.secondary },
 }));
 

@@ -1,0 +1,196 @@
+import { deliveryStatus as d } from '#contract/orders/statuses';
+import { acceptedDelivery, dispatchOf, peopleAtWork } from '../support/browserDispatch';
+import type { PlacedOrder } from '../support/browserPlatform';
+import { expect, test } from './fixtures';
+
+const path = '/app/order/dispatch';
+
+// The people of the store are everybody's: stories that send them home and to work go one after the other.
+test.describe.configure({ mode: 'serial' });
+
+test('ten orders among three people: one accepts, one refuses, one stays silent', async ({
+  page,
+  signIn,
+  platform,
+}) => {
+  test.slow();
+  const [ada, bo, cy] = (await peopleAtWork(platform, 3)) as [PersonAtWork, PersonAtWork, PersonAtWork];
+  await signIn(page, 'owner');
+  const orders: PlacedOrder['order'][] = [];
+  for (let count = 0; count < 10; count += 1) orders.push(await acceptedDelivery(page, platform));
+  const numbers = orders.map(({ unique_id }) => unique_id);
+  const [first, second, third, fourth, dragged, keyed, ...rest] = numbers as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    ...number[],
+  ];
+  await page.goto(path);
+  const desk = dispatchOf(page);
+  await expect(desk.cardIn('New', first)).toBeVisible();
+
+  // Four at once by a tap on each and one on the person.
+  for (const number of [first, second, third, fourth]) await desk.pick(number);
+  await page.getByRole('button', { name: `Give 4 orders to ${ada.name}` }).click();
+  for (const number of [first, second, third, fourth]) {
+    await expect(desk.cardIn('Assigned', number)).toContainText(`Offered to ${ada.name}`);
+  }
+  const [taken] = orders as [PlacedOrder['order']];
+  await platform.ride(taken, d.WAITING, d.ACCEPTED);
+  await expect(desk.cardIn('Assigned', first)).toContainText(`Delivery accepted: ${ada.name}`);
+  await expect(desk.person(ada)).toContainText(`has #${first}`);
+
+  // One by mouse, to somebody who refuses: it is new again, and says so.
+  await desk.drag(dragged, bo);
+  await expect(desk.cardIn('Assigned', dragged)).toContainText(`Offered to ${bo.name}`);
+  await platform.ride(orders[4] as PlacedOrder['order'], d.WAITING, d.REJECTED);
+  await expect(desk.cardIn('New', dragged)).toContainText('Declined');
+
+  // One by key, to somebody who says nothing: the seconds run down.
+  const grip = desk.card(keyed).getByRole('button', { name: `Drag order ${keyed} to a delivery person` });
+  await grip.focus();
+  await page.keyboard.press('Space');
+  await expect(desk.person(cy)).toHaveAttribute('data-drop', 'maybe');
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(desk.person(cy)).toHaveAttribute('data-drop', 'yes', { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Space');
+  await expect(desk.cardIn('Assigned', keyed)).toContainText(`Offered to ${cy.name}`);
+  await expect(desk.cardIn('Assigned', keyed)).toContainText(/\d+ s/);
+
+  // The rest by keys alone: X picks, A chooses, Enter gives.
+  for (const number of rest) {
+    await desk
+      .card(number)
+      .getByRole('link', { name: `#${number}` })
+      .focus();
+    await page.keyboard.press('x');
+  }
+  await page.keyboard.press('a');
+  const picker = page.getByRole('dialog', { name: `${rest.length} orders: who delivers them?` });
+  await picker.getByRole('combobox', { name: 'Search by name' }).fill(bo.name);
+  await page.keyboard.press('Enter');
+  for (const number of rest) {
+    await expect(desk.cardIn('Assigned', number)).toContainText(`Offered to ${bo.name}`);
+  }
+
+  // From one hand to another, while somebody is on the way already; and how it came to that.
+  await desk.drag(first, cy);
+  await expect(desk.cardIn('Assigned', first)).toContainText(`Offered to ${cy.name}`);
+  await desk
+    .card(first)
+    .getByRole('link', { name: `#${first}` })
+    .click();
+  const panel = page.getByLabel('Order details');
+  await expect(panel.getByText(`${ada.name} accepted`)).toBeVisible();
+  await expect(panel.getByText(`Taken back from ${ada.name}`)).toBeVisible();
+});
+
+interface PersonAtWork {
+  _id: string;
+  name: string;
+}
+
+test('of two dispatchers the slower one reads who was first, and sees where the order went', async ({
+  page,
+  signIn,
+  otherDevice,
+  platform,
+}) => {
+  const [ada, bo] = (await peopleAtWork(platform, 2)) as [PersonAtWork, PersonAtWork];
+  await signIn(page, 'owner');
+  const other = await otherDevice();
+  await signIn(other, 'dispatch', path);
+  const { unique_id: number } = await acceptedDelivery(page, platform);
+  await page.goto(path);
+  const [slow, fast] = [dispatchOf(page), dispatchOf(other)];
+  await expect(slow.cardIn('New', number)).toBeVisible();
+
+  let release = (): void => undefined;
+  const given = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assign_order_list', async (route) => {
+    await given;
+    await route.continue();
+  });
+  await slow.pick(number);
+  await page.getByRole('button', { name: `Give 1 order to ${ada.name}` }).click();
+  await expect(slow.cardIn('Assigned', number)).toContainText(`Offered to ${ada.name}`);
+  await fast.pick(number);
+  await other.getByRole('button', { name: `Give 1 order to ${bo.name}` }).click();
+  await expect(fast.cardIn('Assigned', number)).toContainText(`Offered to ${bo.name}`);
+  // The newer change shows at once, over the guess that still waits for its answer.
+  await expect(slow.cardIn('Assigned', number)).toContainText(`Offered to ${bo.name}`);
+  release();
+  await expect(page.getByText(new RegExp(`^Order ${number}: .+ was first and gave it to ${bo.name}`))).toBeVisible();
+  await expect(slow.cardIn('Assigned', number)).toContainText(`Offered to ${bo.name}`);
+});
+
+test('nobody to be found stays on every page, until another search finds somebody', async ({
+  page,
+  signIn,
+  platform,
+}) => {
+  await peopleAtWork(platform, 0);
+  await signIn(page, 'owner');
+  const { unique_id: number } = await acceptedDelivery(page, platform);
+  await page.goto(path);
+  const desk = dispatchOf(page);
+  await desk
+    .card(number)
+    .getByRole('button', { name: `Find the nearest free person for order ${number}` })
+    .click();
+  await expect(desk.cardIn('New', number)).toContainText('No delivery person found');
+
+  await page.goto('/app/menu/item-list');
+  const banner = page.getByRole('alert').filter({ hasText: 'o delivery person' });
+  await expect(banner).toBeVisible();
+  const [ada] = (await peopleAtWork(platform, 1)) as [PersonAtWork];
+  await banner.getByRole('button', { name: 'Search again' }).click();
+  await expect(banner).toBeHidden();
+  await page.goto(path);
+  await expect(desk.cardIn('Assigned', number)).toContainText(`Search asks ${ada.name}`);
+});
+
+test('what is looked at on the map is looked at in the lists, and a map without tiles says how far things are', async ({
+  page,
+  signIn,
+  platform,
+}) => {
+  const [ada] = (await peopleAtWork(platform, 1)) as [PersonAtWork];
+  await signIn(page, 'owner');
+  await page.goto(path);
+  const map = page.getByRole('application', { name: /^Map of the deliveries/ });
+  await expect(map.locator('canvas')).toBeVisible();
+  await expect(map.getByText('1 km', { exact: true })).toBeAttached();
+  const row = dispatchOf(page).person(ada).getByRole('button', { name: ada.name });
+  await row.click();
+  await expect(row).toHaveAttribute('aria-pressed', 'true');
+  await expect(map.getByText(ada.name)).toBeVisible();
+  await map.focus();
+  await page.keyboard.press('PageDown');
+  await expect(row).toHaveAttribute('aria-pressed', 'false');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('an order is given by its button, and people come up from below', async ({ page, signIn, platform }) => {
+    const [ada] = (await peopleAtWork(platform, 1)) as [PersonAtWork];
+    await signIn(page, 'owner');
+    const { unique_id: number } = await acceptedDelivery(page, platform);
+    await page.goto(path);
+    await page.getByRole('tab', { name: /New$/ }).click();
+    await page.getByRole('button', { name: `Assign order ${number}`, exact: true }).click();
+    await page.getByRole('option', { name: new RegExp(ada.name) }).click();
+    await page.getByRole('tab', { name: /Assigned$/ }).click();
+    await expect(dispatchOf(page).card(number)).toContainText(`Offered to ${ada.name}`);
+    await page.getByRole('button', { name: 'Delivery people' }).click();
+    await expect(dispatchOf(page).person(ada)).toContainText(`#${number}`);
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { callPath } from '#contract/calls/callPath';
+import { orderStatus } from '#contract/orders/statuses';
+import type { PlacedOrder, Platform } from './browserPlatform';
+
+type Person = { _id: string; name: string };
+
+/** Leaves so many approved delivery people of the demo's store at work, free, and sends the others home. */
+export async function peopleAtWork(platform: Platform, count: number): Promise<Person[]> {
+  const { _id: store_id, location } = await platform.store();
+  const { data } = await platform.call('platform/get_provider_list', { store_id });
+  const approved = data.filter(({ is_approved }) => is_approved);
+  const free = approved.filter(({ availability }) => availability !== 'on_job');
+  const atWork = free.slice(0, count);
+  if (atWork.length < count) throw new Error(`Only ${atWork.length} delivery people have nothing to do.`);
+  for (const { _id: provider_id } of free) {
+    const isAtWork = atWork.some(({ _id }) => _id === provider_id);
+    await platform.call('platform/set_provider_availability', {
+      provider_id,
+      availability: isAtWork ? 'free' : 'offline',
+    });
+    if (isAtWork) await platform.call('platform/set_provider_location', { provider_id, location });
+  }
+  return atWork.map(({ _id, first_name, last_name }) => ({ _id, name: `${first_name} ${last_name}` }));
+}
+
+/** Places a delivery and accepts it for the store, in the session of a page. */
+export async function acceptedDelivery(page: Page, platform: Platform): Promise<PlacedOrder['order']> {
+  const { order } = await platform.placeOrder();
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('storeData') ?? '{}').servertoken as string);
+  const reply = await page.request.post(callPath('set_order_status'), {
+    headers: { 'content-type': 'application/json', servertoken: token, token },
+    data: { order_id: order._id, from: order.order_status, order_status: orderStatus.ACCEPTED, minutes: 20 },
+  });
+  expect(await reply.json()).toMatchObject({ success: true });
+  return order;
+}
+
+/** The dispatch page as a person sees it. */
+export const dispatchOf = (page: Page) => {
+  const column = (name: 'New' | 'Assigned' | 'On delivery') =>
+    page.getByRole('region', { name: new RegExp(`^${name}, \\d+ orders?$`) });
+  const card = (number: number, within: Page | Locator = page) =>
+    within.getByRole('article', { name: `#${number}`, exact: true });
+  return {
+    column,
+    card,
+    cardIn: (name: Parameters<typeof column>[0], number: number) => card(number, column(name)),
+    person: ({ _id }: Person) => page.locator(`[data-person-id="${_id}"]`),
+    pick: (number: number) => page.getByRole('checkbox', { name: `Pick order ${number}`, exact: true }).check(),
+    /** Drags a card to a person by mouse, as a hand does: not in one jump. */
+    async drag(number: number, person: Person) {
+      const from = card(number).locator('.customer');
+      await from.scrollIntoViewIfNeeded();
+      const start = await from.boundingBox();
+      const target = page.locator(`[data-person-id="${person._id}"]`);
+      const end = await target.boundingBox();
+      if (!start || !end) throw new Error('The card or the person is not in view.');
+      await page.mouse.move(start.x + 8, start.y + 8);
+      await page.mouse.down();
+      await page.mouse.move(start.x + 30, start.y + 30, { steps: 4 });
+      await page.mouse.move(end.x + 40, end.y + end.height / 2, { steps: 12 });
+      await expect(target).toHaveAttribute('data-drop', 'yes');
+      await page.mouse.up();
+    },
+  };
+};
