@@ -1,5 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, type I18nProvider, localStorageStore, Resource } from 'ra-core';
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  type I18nProvider,
+  localStorageStore,
+  memoryStore,
+  Resource,
+} from 'ra-core';
 import { createContext, use, useEffect, useLayoutEffect, useState } from 'react';
 import { createBrowserRouter, Navigate, Route, RouterProvider, useRouteError } from 'react-router';
 import { createAuthProvider } from './authProvider/authProvider';
@@ -15,11 +23,13 @@ import { Toasts } from './layout/toasts/Toasts';
 import { resourceDescriptors } from './resources/index';
 import { SessionKeeper } from './SessionKeeper';
 import { onAccountChange } from './session/onAccountChange';
+import { getSession } from './session/session';
 
 const queryClient = new QueryClient();
 const dataProvider = createDataProvider();
 const authProvider = createAuthProvider();
-const store = localStorageStore(undefined, 'storedesk');
+// Whoever looks as somebody else leaves no trace in their own filters and columns.
+const store = getSession()?.looker ? memoryStore() : localStorageStore(undefined, 'storedesk');
 
 // The next account sees nothing of the one before: neither what was fetched for it nor its filters and selections.
 onAccountChange((account, previous) => {

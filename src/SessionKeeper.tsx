@@ -3,14 +3,32 @@ import { refreshSession } from './authProvider/signIn';
 import { patientLazy } from './components/patientLazy';
 import { goTo } from './config/goTo';
 import { loginPath } from './config/loginPath';
+import { homePath } from './config/paths';
 import { connectCalls } from './dataProvider/callApi';
+import { stopLooking } from './session/lookAs';
 import { onAccountChange } from './session/onAccountChange';
 import { abandonRenewal, requestRenewal, useEndedSession } from './session/renewal';
-import { accountOf } from './session/session';
+import { accountOf, getSession } from './session/session';
 import { useSession } from './session/useSession';
 
 /** Apart: few pages outlive their session. */
 const RenewSessionDialog = patientLazy(() => import('./RenewSessionDialog'));
+
+/** Whoever looks as somebody else comes back to their own view first: it is their own session that ended. */
+const renewSession = (): Promise<void> => {
+  if (!getSession()?.looker) return requestRenewal();
+  stopLooking(homePath);
+  return new Promise(() => undefined);
+};
+
+/** A page of calls that are refused asks once. */
+const reviewApartMs = 3_000;
+let reviewedAt = 0;
+const reviewAccess = (): void => {
+  if (Date.now() - reviewedAt < reviewApartMs) return;
+  reviewedAt = Date.now();
+  refreshSession().catch(() => undefined);
+};
 
 /**
  * Keeps the admin area's session: reads it afresh at the start, asks for a new sign-in where it ends, and lets the
@@ -23,7 +41,7 @@ export const SessionKeeper = ({ children }: { children: ReactNode }) => {
   if (current && current !== account) setAccount(current);
 
   useEffect(() => {
-    const disconnect = connectCalls({ renewSession: requestRenewal });
+    const disconnect = connectCalls({ renewSession, reviewAccess });
     return () => {
       disconnect();
       abandonRenewal();

@@ -1,9 +1,13 @@
 import { isVerified } from '#contract/access';
 import type { ReplyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
 import { readStored } from '../config/jsonStorage';
+import { paths } from '../config/paths';
 import { storageKeys } from '../config/storageKeys';
+import { ApiError } from '../dataProvider/apiError';
 import { callApi } from '../dataProvider/callApi';
 import { type Credentials, NotApprovedError } from '../session/credentials';
+import { stopLooking } from '../session/lookAs';
 import { clearSession, getSession, type StoredSession, setSession } from '../session/session';
 
 const settingsOf = (reply: ReplyOf<'login'> | ReplyOf<'sub_store_login'> | ReplyOf<'get_store_data'>) => ({
@@ -40,7 +44,12 @@ function keep(session: StoredSession): StoredSession {
 export async function refreshSession(): Promise<void> {
   const session = getSession();
   if (!session) return;
-  const reply = await callApi('get_store_data', {});
+  const reply = await callApi('get_store_data', {}).catch((error: unknown) => {
+    // Whoever was looked at is gone, or the looker may not look any more.
+    const isOver = session.looker && error instanceof ApiError && error.code === errorCodes.NOT_PERMITTED;
+    if (isOver) stopLooking(paths.subStores);
+    throw error;
+  });
   const { delivery_details: _, ...store } = reply.store_detail;
   const latest = getSession();
   if (latest?.servertoken !== session.servertoken) return;
@@ -49,6 +58,7 @@ export async function refreshSession(): Promise<void> {
     store,
     settings: settingsOf(reply),
     ...(latest.sub_store ? { sub_store: reply.sub_store ?? latest.sub_store } : {}),
+    ...(latest.looker ? { looker: latest.looker } : {}),
   });
 }
 

@@ -5,6 +5,8 @@ export const paths = {
   landing: '/home',
   store: '/store',
   login: '/store/login',
+  /** With the token of an invitation after it. */
+  invitation: '/store/invitation',
   error: '/error',
   unauthorized: '/unauthorized',
   createOrder: `${adminRoot}/create-order`,
@@ -21,6 +23,7 @@ export const paths = {
   providers: `${adminRoot}/users/delivery-boy-list`,
   importData: `${adminRoot}/menu/import-data`,
   activity: `${adminRoot}/users/activity`,
+  subStores: `${adminRoot}/users/sub-stores`,
   profile: `${adminRoot}/profile`,
   paymentSettings: `${adminRoot}/settings/payment`,
 } as const;

@@ -1,5 +1,6 @@
 import { callPath } from '#contract/calls/callPath';
 import type { BodyOf, ReplyOf, StoreCallName } from '#contract/calls/index';
+import { isReading, viewAsHeader } from '#contract/calls/isReading';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Envelope } from '#contract/envelope';
 import { accountOf, getSession, type StoredSession } from '../session/session';
@@ -10,18 +11,35 @@ import { type FileToSend, formOf, sendForm } from './sendForm';
 export function requestHeaders(session: StoredSession | null, language: number): Record<string, string> {
   const common = { 'content-type': 'application/json', lang: String(language) };
   if (!session) return { ...common, type: '0', caller_type: '2' };
-  const { servertoken, store, sub_store } = session;
+  const { servertoken, store, looker } = session;
+  const sub_store = looker ? looker.sub_store : session.sub_store;
   const ofStore = { ...common, servertoken, token: servertoken, store_id: store._id, storeid: store._id };
   return sub_store ? { ...ofStore, id: sub_store._id, type: '1' } : { ...ofStore, type: '0', caller_type: '2' };
+}
+
+/** Calls about the person at the screen, not about the account that they look as. */
+const ownCalls: readonly StoreCallName[] = ['logout', 'update_device_token', 'add_crash_report', 'get_support_thread'];
+
+/** Says as whom the caller looks. @throws ApiError 4114 for a call that writes: it does not leave */
+function viewHeaders(name: StoreCallName, session: StoredSession | null): Record<string, string> {
+  if (!session?.looker || !session.sub_store || ownCalls.includes(name)) return {};
+  if (!isReading(name)) throw new ApiError(errorCodes.ONLY_LOOKING);
+  return { [viewAsHeader]: session.sub_store._id };
 }
 
 interface Hooks {
   /** Asks the person to sign in again over the page; settles when they did, or left. */
   renewSession: () => Promise<void>;
   language: () => number;
+  /** The server refused what the app had offered: what this account may do has changed. */
+  reviewAccess: () => void;
 }
 
-const unconnected: Hooks = { renewSession: () => Promise.resolve(), language: () => 0 };
+const unconnected: Hooks = {
+  renewSession: () => Promise.resolve(),
+  language: () => 0,
+  reviewAccess: () => undefined,
+};
 let hooks = unconnected;
 
 /** Connects calls with the parts of the app that they must not import. Returns how to take that back. */
@@ -71,7 +89,7 @@ async function post(
   options: CallOptions,
 ): Promise<Envelope<object>> {
   const { signal } = options;
-  const headers = requestHeaders(session, hooks.language());
+  const headers = { ...requestHeaders(session, hooks.language()), ...viewHeaders(name, session) };
   const response = await send(callPath(name), headers, body, fileOf(name, options), signal).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new UnreachableError();
@@ -110,6 +128,9 @@ export async function callApi<Name extends StoreCallName>(
   let envelope = await post(name, body as object, session, options);
   if (!envelope.success && envelope.error_code === errorCodes.SESSION_ENDED && session)
     envelope = await post(name, body as object, await renewed(session), options);
-  if (!envelope.success) throw new ApiError(envelope.error_code, envelope);
+  if (!envelope.success) {
+    if (envelope.error_code === errorCodes.NOT_PERMITTED && name !== 'get_store_data') hooks.reviewAccess();
+    throw new ApiError(envelope.error_code, envelope);
+  }
   return envelope as unknown as ReplyOf<Name> & { message?: number };
 }

@@ -1,12 +1,28 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { guard } from '../authProvider/guard';
 import { signOut } from '../authProvider/signOut';
+import { patientLazy } from '../components/patientLazy';
 import { goTo } from '../config/goTo';
 import { loginPath } from '../config/loginPath';
 import { entryOf } from '../config/navigation';
 import { paths } from '../config/paths';
+import { withTexts } from '../i18n/index';
 import { useSession } from '../session/useSession';
+import { startPage } from './access/startPage';
+
+/** Apart: few ever see one. */
+const AccessTaken = patientLazy(withTexts('pages', () => import('./access/AccessTaken')));
+const NothingGranted = patientLazy(withTexts('pages', () => import('./access/NothingGranted')));
+
+/** Whether the page at an address was open to its visitor once: then it stays below the word that it is not any more. */
+function useWasOpen(pathname: string, isOpen: boolean): boolean {
+  const opened = useRef<string | null>(null);
+  useEffect(() => {
+    if (isOpen) opened.current = pathname;
+  }, [isOpen, pathname]);
+  return opened.current === pathname;
+}
 
 /** Lets a page through or sends its visitor where the guard says. Addresses outside the navigation tree do not exist. */
 export const GuardedRoute = ({ children }: { children: ReactNode }) => {
@@ -16,6 +32,10 @@ export const GuardedRoute = ({ children }: { children: ReactNode }) => {
   const verdict = entry ? guard(session, entry) : null;
   const notice = verdict && !verdict.allowed ? verdict.notice : undefined;
   const mustSignOut = Boolean(verdict && !verdict.allowed && verdict.signOut);
+  // The guard lets every sub-account begin at the orders, as the specification says; who may not read them begins elsewhere.
+  const start = entry ? startPage(session, entry, pathname) : null;
+  const isOpen = Boolean(verdict?.allowed && start === pathname);
+  const wasOpen = useWasOpen(pathname, isOpen);
 
   useEffect(() => {
     if (!mustSignOut) return;
@@ -24,7 +44,19 @@ export const GuardedRoute = ({ children }: { children: ReactNode }) => {
   }, [mustSignOut, notice]);
 
   if (!verdict) return <Navigate to={paths.error} replace />;
-  if (verdict.allowed) return children;
+  if (isOpen || (wasOpen && session && !notice)) {
+    return (
+      <>
+        {children}
+        {!isOpen && (
+          <Suspense fallback={null}>
+            <AccessTaken />
+          </Suspense>
+        )}
+      </>
+    );
+  }
+  if (verdict.allowed) return start === null ? <NothingGranted /> : <Navigate to={start} replace />;
   if (verdict.signOut) return null;
   if (verdict.redirect === paths.login) return <Navigate to={loginPath({ from: `${pathname}${search}` })} replace />;
   return <Navigate to={notice ? `${verdict.redirect}?notice=${notice}` : verdict.redirect} replace />;

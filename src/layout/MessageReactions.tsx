@@ -4,10 +4,12 @@ import { useNavigate } from 'react-router';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { limits } from '#contract/limits';
 import { guard } from '../authProvider/guard';
+import { refreshSession } from '../authProvider/signIn';
 import { signOut } from '../authProvider/signOut';
 import { goTo } from '../config/goTo';
 import { loginPath } from '../config/loginPath';
 import { entryOf } from '../config/navigation';
+import { useAccessChanges } from '../realtime/useAccessChanges';
 import { useMenuChanges } from '../realtime/useMenuChanges';
 import { useMessageReactions } from '../realtime/useMessageReactions';
 import { getSession } from '../session/session';
@@ -18,6 +20,8 @@ export const MessageReactions = () => {
   const notify = useNotify();
   const navigate = useNavigate();
   useMenuChanges();
+  // Out of reach: the next call or connection tells again.
+  useAccessChanges(() => refreshSession().catch(() => undefined));
   useMessageReactions({
     goTo: (path) => navigate(path),
     signOut: (code) => {

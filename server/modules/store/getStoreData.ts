@@ -26,7 +26,12 @@ export const getStoreData: Handler<'get_store_data'> = async (_body, { db, sessi
       ...presentStore(found.store, found.settings),
       delivery_details: delivery ? { _id: delivery.id, name: delivery.name } : null,
     },
-    ...(subStore ? { sub_store: presentSubStore(subStore) } : {}),
+    ...(subStore
+      ? {
+          // Whoever looks as somebody holds no more of it than they hold themselves.
+          sub_store: { ...presentSubStore(subStore), urls: [...(session.grants ?? subStore.urls)] },
+        }
+      : {}),
     ...(await readSurroundings(db, found.store)),
   };
 };

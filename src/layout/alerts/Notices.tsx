@@ -3,6 +3,7 @@ import { patientLazy } from '../../components/patientLazy';
 import { lookForNewVersion, useNewVersion } from '../../config/newVersion';
 import { withTexts } from '../../i18n/index';
 import { useConnection } from '../../realtime/useRealtime';
+import { useSession } from '../../session/useSession';
 import { NewVersionBanner } from './NewVersionBanner';
 import { noticeBarSize } from './NoticeBar';
 import { SoundBlockedBanner, useIsSoundBlocked } from './SoundBlockedBanner';
@@ -12,6 +13,9 @@ const NobodyFoundBanner = patientLazy(
   withTexts('pages', () => import('./NobodyFoundBanner')),
   { isAside: true },
 );
+
+/** Apart: few look as somebody else. */
+const ViewBar = patientLazy(withTexts('pages', () => import('../access/ViewBar')));
 
 /** A server that comes back after it was away may be a newer one. */
 function useLookAfterRestart(): void {
@@ -30,14 +34,20 @@ export const Notices = () => {
   useLookAfterRestart();
   const stranded = useNobodyFound();
   const heed = useNobodyFoundRing(stranded);
+  const isLooking = useSession()?.looker !== undefined;
   const isStranded = stranded.length > 0;
-  const count = [isBlocked, isOutdated, isStranded].filter(Boolean).length;
+  const count = [isBlocked, isOutdated, isStranded, isLooking].filter(Boolean).length;
   useEffect(() => {
     // Pages that fill the window leave room for them.
     document.documentElement.style.setProperty('--shell-notice', `${count * noticeBarSize}px`);
   }, [count]);
   return (
     <>
+      {isLooking && (
+        <Suspense fallback={null}>
+          <ViewBar />
+        </Suspense>
+      )}
       {isOutdated && <NewVersionBanner />}
       {isBlocked && <SoundBlockedBanner />}
       {isStranded && (

@@ -6,11 +6,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { isGranted } from '#contract/permissions';
+import { useIsAllowed } from '../../components/access/useIsAllowed';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { paths } from '../../config/paths';
-import { grantsOf } from '../../session/session';
-import { useSession } from '../../session/useSession';
 import { itemsFilter } from './menuTree';
 import type { Heading } from './useTreeChanges';
 
@@ -26,7 +24,7 @@ interface InUseDialogProps {
 export const InUseDialog = ({ heading, onShow, onClose }: InUseDialogProps) => {
   const t = useTranslate();
   const { text } = useStoreSurroundings();
-  const mayOpenItems = isGranted(grantsOf(useSession()), 'store/product');
+  const mayOpenItems = useIsAllowed()({ permission: 'store/product' });
   const titleId = useId();
   const isSub = 'item_count' in heading;
   const params = { name: text(heading.name), smart_count: isSub ? heading.item_count : heading.sub_category_count };

@@ -2,10 +2,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
-import { isGranted } from '#contract/permissions';
+import { useIsAllowed } from '../../components/access/useIsAllowed';
 import { paths } from '../../config/paths';
-import { grantsOf } from '../../session/session';
-import { useSession } from '../../session/useSession';
 import { itemsFilter } from './menuTree';
 
 interface ItemCountProps {
@@ -18,7 +16,7 @@ interface ItemCountProps {
 /** How many items stand under a heading, and the way to them for whoever may see items. */
 export const ItemCount = ({ count, of, filter }: ItemCountProps) => {
   const t = useTranslate();
-  const mayOpen = isGranted(grantsOf(useSession()), 'store/product');
+  const mayOpen = useIsAllowed()({ permission: 'store/product' });
   const text = t('categories.items', { smart_count: count });
   if (!mayOpen || count === 0)
     return (

@@ -7,15 +7,13 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ModifierGroupRecord } from '#contract/entities/menu';
-import { isGranted } from '#contract/permissions';
+import { useIsAllowed } from '../../../components/access/useIsAllowed';
 import { mirrored } from '../../../components/icons/mirrored';
 import { SortHandle } from '../../../components/sortable/SortHandle';
 import { surchargeText } from '../../../components/surchargeText';
 import { useListText } from '../../../components/useListText';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { resources } from '../../../config/resources';
-import { grantsOf } from '../../../session/session';
-import { useSession } from '../../../session/useSession';
 import { rangeText } from './rangeText';
 
 const OpenInNew = mirrored(OpenInNewIcon);
@@ -33,7 +31,7 @@ export const AttachedGroup = ({ name, group, isUnknown, onDetach }: AttachedGrou
   const t = useTranslate();
   const list = useListText();
   const { text, money } = useStoreSurroundings();
-  const mayOpen = isGranted(grantsOf(useSession()), 'store/modifier_group');
+  const mayOpen = useIsAllowed()({ permission: 'store/modifier_group' });
   const answers = group?.modifiers.map((modifier) => {
     const price = modifier.price > 0 ? ` ${surchargeText(money(modifier.price))}` : '';
     const stock = modifier.is_in_stock ? '' : ` (${t('records.stock.out')})`;

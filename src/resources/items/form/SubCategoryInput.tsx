@@ -3,13 +3,11 @@ import TextField from '@mui/material/TextField';
 import { useInput, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { SubCategoryRecord } from '#contract/entities/menu';
-import { isGranted } from '#contract/permissions';
+import { useIsAllowed } from '../../../components/access/useIsAllowed';
 import { InputFault } from '../../../components/inputs/InputFault';
 import { plainText } from '../../../components/plainText';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { useEveryRecord } from '../../../records/list/useEveryRecord';
-import { grantsOf } from '../../../session/session';
-import { useSession } from '../../../session/useSession';
 import { NewSubCategoryDialog } from './NewSubCategoryDialog';
 
 interface Option {
@@ -24,7 +22,7 @@ const need = (value: unknown) => (value ? undefined : 'itemForm.choose_sub_categ
 export const SubCategoryInput = () => {
   const t = useTranslate();
   const { text } = useStoreSurroundings();
-  const mayAdd = isGranted(grantsOf(useSession()), 'store/group');
+  const mayAdd = useIsAllowed()({ permission: 'store/group' });
   const { id, field, fieldState } = useInput({ source: 'sub_category_id', validate: need });
   const { data, isPending, isError } = useEveryRecord<SubCategoryRecord & { id: string }>('sub_categories');
   const [adding, setAdding] = useState<string | null>(null);

@@ -5,22 +5,20 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
-import { isGranted } from '#contract/permissions';
+import { useIsAllowed } from '../../../components/access/useIsAllowed';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { paths } from '../../../config/paths';
 import { raName } from '../../../config/resources';
 import { callApi } from '../../../dataProvider/callApi';
 import { FormSection } from '../../../records/form/FormSection';
 import { useFormTools } from '../../../records/form/formTools';
-import { grantsOf } from '../../../session/session';
-import { useSession } from '../../../session/useSession';
 
 /** The items that ask this question, each a link for whoever may see items. */
 export const UsedBy = () => {
   const t = useTranslate();
   const { text } = useStoreSurroundings();
   const { opened } = useFormTools();
-  const mayOpen = isGranted(grantsOf(useSession()), 'store/product');
+  const mayOpen = useIsAllowed()({ permission: 'store/product' });
   const _id = opened?._id ?? '';
   const { data, isError, refetch } = useQuery({
     queryKey: [raName('modifier_groups'), 'used_by', _id],

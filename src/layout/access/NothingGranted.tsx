@@ -1,0 +1,16 @@
+import LockIcon from '@mui/icons-material/LockOutlined';
+import { useTranslate } from 'ra-core';
+import { FullPageMessage } from '../../components/feedback/FullPageMessage';
+
+/** A sub-account that holds nothing yet. What it is granted shows by itself. */
+export default function NothingGranted() {
+  const t = useTranslate();
+  return (
+    <FullPageMessage
+      isWithinPage
+      mark={<LockIcon sx={{ fontSize: 'inherit' }} />}
+      title={t('access.nothing.title')}
+      detail={t('access.nothing.detail')}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { accessChangedCode } from '#contract/stream';
+import { useConnection, useStoreEvents } from './useRealtime';
+
+/** Calls back when what this account may do has changed, and when it may have while the page was cut off. */
+export function useAccessChanges(review: () => void): void {
+  const { status } = useConnection();
+  const wasAway = useRef(false);
+  const latest = useRef(review);
+  useEffect(() => {
+    latest.current = review;
+  });
+  useStoreEvents(({ messageCode }) => {
+    if (messageCode === accessChangedCode) latest.current();
+  });
+  useEffect(() => {
+    if (status === 'live' && wasAway.current) latest.current();
+    wasAway.current = status === 'cut_off' || (wasAway.current && status !== 'live');
+  }, [status]);
+}
