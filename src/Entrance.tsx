@@ -10,6 +10,7 @@ import { useSession } from './session/useSession';
 
 /** Apart: few visits see one. */
 const Landing = patientLazy(() => import('./Landing'));
+const Invitation = patientLazy(() => import('./Invitation'));
 const NotFoundPage = patientLazy(() => import('./custom-pages/error-pages/NotFoundPage'));
 const UnauthorizedPage = patientLazy(() => import('./custom-pages/error-pages/UnauthorizedPage'));
 
@@ -46,6 +47,7 @@ export default function Entrance({ prefetchAdmin }: { prefetchAdmin: () => void 
   if (isUserPage(pathname)) return <Resume />;
   if (pathname === paths.login) return <SignIn onTyping={prefetchAdmin} />;
   if (pathname.replace(/\/$/, '') === paths.landing) return <Landing />;
+  if (pathname.startsWith(`${paths.invitation}/`)) return <Invitation />;
   if (pathname === paths.unauthorized) return <UnauthorizedPage />;
   if (pathname === paths.error) return <NotFoundPage />;
   return <GoTo path={paths.error} />;

@@ -10,7 +10,8 @@ import { type Credentials, NotApprovedError } from '../session/credentials';
 import { stopLooking } from '../session/lookAs';
 import { clearSession, getSession, type StoredSession, setSession } from '../session/session';
 
-const settingsOf = (reply: ReplyOf<'login'> | ReplyOf<'sub_store_login'> | ReplyOf<'get_store_data'>) => ({
+/** What the platform asks of stores, as every signed-in reply carries it. */
+export const settingsOf = (reply: ReplyOf<'login'> | ReplyOf<'sub_store_login'> | ReplyOf<'get_store_data'>) => ({
   is_upload_store_documents: reply.is_upload_store_documents,
   is_store_mail_verification: reply.is_store_mail_verification,
   is_store_sms_verification: reply.is_store_sms_verification,

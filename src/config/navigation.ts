@@ -116,6 +116,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: 'users',
     subs: [
       ofResource(resources.providers),
+      ofResource(resources.sub_stores),
       { to: paths.activity, label: 'shell.menu.activity', icon: 'activity', auth: 'store/sub_store' },
     ],
   },

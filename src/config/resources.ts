@@ -72,6 +72,13 @@ export const resources = {
     label: 'shell.menu.providers',
     icon: 'providers',
   },
+  sub_stores: {
+    path: paths.subStores,
+    entity: 'sub_store',
+    permission: 'store/sub_store',
+    label: 'shell.menu.sub_stores',
+    icon: 'sub_stores',
+  },
 } as const satisfies Record<string, ResourceFacts>;
 
 export type ResourceName = keyof typeof resources;

@@ -8,6 +8,7 @@ import HistoryToggleOffIcon from '@mui/icons-material/HistoryToggleOffOutlined';
 import ImportExportIcon from '@mui/icons-material/ImportExportOutlined';
 import ListAltIcon from '@mui/icons-material/ListAltOutlined';
 import LunchDiningIcon from '@mui/icons-material/LunchDiningOutlined';
+import ManageAccountsIcon from '@mui/icons-material/ManageAccountsOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
 import RestaurantMenuIcon from '@mui/icons-material/RestaurantMenuOutlined';
@@ -37,6 +38,7 @@ export const navigationIcons: Record<string, ComponentType<{ fontSize?: 'small' 
   users: GroupsIcon,
   providers: mirrored(DeliveryDiningIcon),
   activity: HistoryIcon,
+  sub_stores: ManageAccountsIcon,
   profile: PersonIcon,
   support: SupportIcon,
 };

@@ -4,6 +4,7 @@ import { items } from './items/index';
 import { modifierGroups } from './modifier-groups/index';
 import { providers } from './providers/index';
 import { subCategories } from './sub-categories/index';
+import { subStores } from './sub-stores/index';
 
 /** The registry: a further resource is its facts in `config/resources`, a folder here, and a line in this list. */
 export const resourceDescriptors: readonly ResourceDescriptor[] = [
@@ -12,4 +13,5 @@ export const resourceDescriptors: readonly ResourceDescriptor[] = [
   subCategories,
   modifierGroups,
   providers,
+  subStores,
 ];

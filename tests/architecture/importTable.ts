@@ -53,6 +53,7 @@ export const IMPORT_TABLE: Room[] = [
       'src/AdminApp$',
       'src/Entrance$',
       'src/Landing$',
+      'src/Invitation$',
       'src/SessionKeeper$',
       'src/RenewSessionDialog$',
     ],

@@ -37,7 +37,7 @@ export function keyMatcher(texts: object): (text: string) => boolean {
   const exact = new Set(keys);
   return (text) => {
     if (!text.includes('*')) return exact.has(text) || keys.some((key) => key.startsWith(`${text}.`));
-    const pattern = new RegExp(`^${text.replaceAll('.', '\\.').replaceAll('*', '[\\w.-]+')}`);
+    const pattern = new RegExp(`^${text.replaceAll('.', '\\.').replaceAll('*', '[\\w./-]+')}`);
     return keys.some((key) => pattern.test(key));
   };
 }

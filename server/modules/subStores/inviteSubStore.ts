@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { newId } from '#server/db/schema/columns';
 import { subStores } from '#server/db/schema/index';
 import type { CallContext, Handler } from '#server/http/handler';
@@ -35,10 +34,8 @@ export const inviteSubStore: Handler<'invite_sub_store'> = async ({ _id }, conte
   const { token, ...columns } = newInvitation(now());
   const row = await db.transaction(async (tx) => {
     await lockManaged(tx, session, _id);
-    await tx
-      .update(subStores)
-      .set({ ...columns, updated_at: now(), updated_by: session.name, version: sql`${subStores.version} + 1` })
-      .where(isSubStore(session.store_id, _id));
+    // No new version: whoever has the account's form open goes on typing, and nothing of what they see has changed.
+    await tx.update(subStores).set(columns).where(isSubStore(session.store_id, _id));
     return loadSubStore(tx, session.store_id, _id);
   });
   const path = invitationPath(token);

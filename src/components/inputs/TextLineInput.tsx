@@ -11,6 +11,8 @@ interface TextLineInputProps {
   helperText?: string;
   max: number;
   disabled?: boolean;
+  /** What it may look like. */
+  placeholder?: string;
   /** Left to right whatever the screen's language: codes and numbers. */
   isCode?: boolean;
   required?: boolean;
@@ -29,6 +31,7 @@ export const TextLineInput = ({
   helperText,
   max,
   disabled = false,
+  placeholder,
   isCode = false,
   required: isRequired = false,
   inputMode,
@@ -54,6 +57,7 @@ export const TextLineInput = ({
       onChange={field.onChange}
       onBlur={field.onBlur}
       disabled={disabled}
+      placeholder={placeholder}
       fullWidth
       size="small"
       error={fieldState.invalid}

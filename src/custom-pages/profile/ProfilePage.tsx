@@ -7,6 +7,8 @@ import { useSearchParams } from 'react-router';
 import type { Store } from '#contract/entities/store';
 import { localText } from '#contract/multilingual';
 import { useDocumentTitle } from '../../components/useDocumentTitle';
+import { DeviceList } from '../../records/devices/DeviceList';
+import { FormSection } from '../../records/form/FormSection';
 import { useSession } from '../../session/useSession';
 
 /** What the guard sends people here for; said as long as it is so. */
@@ -57,6 +59,9 @@ export default function ProfilePage() {
           </Stack>
         ))}
       </Paper>
+      <FormSection title="access.devices.title" detail="access.devices.detail">
+        <DeviceList />
+      </FormSection>
     </Stack>
   );
 }

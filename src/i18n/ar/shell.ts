@@ -29,6 +29,7 @@ export const shell: typeof english = {
     import_data: 'الاستيراد والتصدير',
     users: 'الفريق',
     providers: 'مندوبو التوصيل',
+    sub_stores: 'أعضاء الفريق',
     activity: 'النشاط',
     support: 'الدعم',
   },

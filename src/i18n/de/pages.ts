@@ -1,3 +1,4 @@
+import { access } from './access';
 import { activity } from './activity';
 import { carousel } from './carousel';
 import { categories } from './categories';
@@ -17,10 +18,13 @@ import { push } from './push';
 import { recordLists } from './recordLists';
 import { records } from './records';
 import { sortable } from './sortable';
+import { subStores } from './subStores';
 import { support } from './support';
 
 export const texts = {
   activity,
+  subStores,
+  access,
   carousel,
   categories,
   createOrder,

@@ -28,6 +28,7 @@ export const shell: typeof english = {
     import_data: 'Import und Export',
     users: 'Team',
     providers: 'Kuriere',
+    sub_stores: 'Teammitglieder',
     activity: 'Aktivität',
     support: 'Support',
   },

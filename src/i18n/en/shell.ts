@@ -27,6 +27,7 @@ export const shell = {
     import_data: 'Import and export',
     users: 'Team',
     providers: 'Delivery people',
+    sub_stores: 'Team members',
     activity: 'Activity',
     support: 'Support',
   },

@@ -1,4 +1,5 @@
 import type { texts as english } from '../en/pages';
+import { access } from './access';
 import { activity } from './activity';
 import { carousel } from './carousel';
 import { categories } from './categories';
@@ -18,10 +19,13 @@ import { push } from './push';
 import { recordLists } from './recordLists';
 import { records } from './records';
 import { sortable } from './sortable';
+import { subStores } from './subStores';
 import { support } from './support';
 
 export const texts: typeof english = {
   activity,
+  subStores,
+  access,
   carousel,
   categories,
   createOrder,

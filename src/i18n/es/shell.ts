@@ -28,6 +28,7 @@ export const shell: typeof english = {
     import_data: 'Importar y exportar',
     users: 'Equipo',
     providers: 'Repartidores',
+    sub_stores: 'Miembros del equipo',
     activity: 'Actividad',
     support: 'Soporte',
   },

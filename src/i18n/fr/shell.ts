@@ -28,6 +28,7 @@ export const shell: typeof english = {
     import_data: 'Import et export',
     users: 'Équipe',
     providers: 'Livreurs',
+    sub_stores: 'Comptes d’équipe',
     activity: 'Activité',
     support: 'Assistance',
   },

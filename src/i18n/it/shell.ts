@@ -28,6 +28,7 @@ export const shell: typeof english = {
     import_data: 'Importa ed esporta',
     users: 'Squadra',
     providers: 'Rider',
+    sub_stores: 'Collaboratori',
     activity: 'Attività',
     support: 'Assistenza',
   },

@@ -28,6 +28,7 @@ export const shell: typeof english = {
     import_data: 'Importeren en exporteren',
     users: 'Team',
     providers: 'Bezorgers',
+    sub_stores: 'Teamleden',
     activity: 'Activiteit',
     support: 'Support',
   },

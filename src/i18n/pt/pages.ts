@@ -1,3 +1,4 @@
+import { access } from './access';
 import { activity } from './activity';
 import { carousel } from './carousel';
 import { categories } from './categories';
@@ -17,11 +18,14 @@ import { push } from './push';
 import { recordLists } from './recordLists';
 import { records } from './records';
 import { sortable } from './sortable';
+import { subStores } from './subStores';
 import { support } from './support';
 
 /** One file a part of the product. */
 export const texts = {
   activity,
+  subStores,
+  access,
   carousel,
   categories,
   createOrder,

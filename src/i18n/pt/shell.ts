@@ -28,6 +28,7 @@ export const shell: typeof english = {
     import_data: 'Importar e exportar',
     users: 'Equipe',
     providers: 'Entregadores',
+    sub_stores: 'Membros da equipe',
     activity: 'Atividade',
     support: 'Suporte',
   },

@@ -1,4 +1,5 @@
 import type { texts as english } from '../en/pages';
+import { access } from './access';
 import { activity } from './activity';
 import { carousel } from './carousel';
 import { categories } from './categories';
@@ -18,11 +19,14 @@ import { push } from './push';
 import { recordLists } from './recordLists';
 import { records } from './records';
 import { sortable } from './sortable';
+import { subStores } from './subStores';
 import { support } from './support';
 
 /** One file a part of the product. */
 export const texts: typeof english = {
   activity,
+  subStores,
+  access,
   carousel,
   categories,
   createOrder,

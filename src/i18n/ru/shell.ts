@@ -28,6 +28,7 @@ export const shell: typeof english = {
     import_data: 'Импорт и экспорт',
     users: 'Команда',
     providers: 'Курьеры',
+    sub_stores: 'Сотрудники',
     activity: 'Журнал действий',
     support: 'Поддержка',
   },

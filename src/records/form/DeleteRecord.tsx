@@ -29,8 +29,21 @@ export interface InUse {
   options: Fields;
 }
 
+/** What deleting a record means, where that is not what it mostly means. */
+export interface Deletion {
+  /** Translation key of what is said before. */
+  detail?: string;
+  /** Where this account may not delete this one. */
+  isHidden?: (record: Fields) => boolean;
+}
+
+interface DeleteRecordProps {
+  inUse?: InUse | undefined;
+  detail?: string | undefined;
+}
+
 /** Deletes the open record after a question, and offers to take that back on the list. */
-export const DeleteRecord = ({ inUse }: { inUse?: InUse | undefined }) => {
+export const DeleteRecord = ({ inUse, detail = 'records.delete.detail' }: DeleteRecordProps) => {
   const t = useTranslate();
   const titleId = useId();
   const navigate = useNavigate();
@@ -89,7 +102,7 @@ export const DeleteRecord = ({ inUse }: { inUse?: InUse | undefined }) => {
           {t('records.delete.title', { name: called })}
         </DialogTitle>
         <DialogContent>
-          {(!isUsed || inUse) && <Typography>{t('records.delete.detail')}</Typography>}
+          {(!isUsed || inUse) && <Typography>{t(detail)}</Typography>}
           {code !== null && (
             <Alert severity="error" sx={{ mt: isUsed && !inUse ? 0 : 2 }}>
               {reason ? t(reason.message, reason.args) : t(`codes.error.${code}`)}

@@ -9,7 +9,7 @@ import { ConflictDialog } from '../conflict/ConflictDialog';
 import { GoneDialog } from '../conflict/GoneDialog';
 import { useConflict } from '../conflict/useConflict';
 import { HistoryPlace } from '../history/HistoryPlace';
-import { DeleteRecord, type InUse } from './DeleteRecord';
+import { DeleteRecord, type Deletion, type InUse } from './DeleteRecord';
 import { FormHeader } from './FormHeader';
 import type { TakeBack } from './formTools';
 import { valuesThatDiffer, withAllLanguages } from './formValues';
@@ -36,6 +36,8 @@ export interface RecordEditProps extends FormBody {
   inUse?: InUse;
   /** Beside Delete in the bar. */
   actions?: ReactNode;
+  /** What deleting it means, where that is not what deleting mostly means. */
+  deletion?: Deletion;
 }
 
 const asTheyAre = (values: Fields): Fields => values;
@@ -45,7 +47,7 @@ interface LoadedProps extends RecordEditProps {
 }
 
 const Loaded = ({ first, name, fields, back, faultText, toWire = asTheyAre, inUse, actions, ...rest }: LoadedProps) => {
-  const { nameOf, takeBack, ...body } = rest;
+  const { nameOf, takeBack, deletion, ...body } = rest;
   const t = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -124,7 +126,7 @@ const Loaded = ({ first, name, fields, back, faultText, toWire = asTheyAre, inUs
         removal={
           <>
             {actions}
-            <DeleteRecord inUse={inUse} />
+            {!deletion?.isHidden?.(opened) && <DeleteRecord inUse={inUse} detail={deletion?.detail} />}
           </>
         }
       />

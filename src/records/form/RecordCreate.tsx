@@ -25,6 +25,8 @@ export interface RecordCreateProps extends FormBody {
   keep?: readonly string[];
   /** Saving leads to the record itself, where there is more to be done, and not back to the list. */
   opensSaved?: boolean;
+  /** Where to go once it is made, if not back to the list. */
+  after?: (made: WireRecord, values: Fields) => { to: string; state?: object } | undefined;
   /** What is sent of the values. */
   toWire?: (values: Fields) => Fields;
 }
@@ -41,6 +43,7 @@ const NewRecord = ({
   toWire = asTheyAre,
   keep = [],
   opensSaved = false,
+  after,
   ...body
 }: RecordCreateProps) => {
   const t = useTranslate();
@@ -51,6 +54,7 @@ const NewRecord = ({
   const [create] = useCreate();
   // One form, one record: however often it is sent, it is made once.
   const key = useRef(crypto.randomUUID());
+  const sent = useRef<Fields>({});
   const way = back ?? listWay(name);
   const complete = (values: Fields) => withAllLanguages(values, fields, store.languages_supported);
   const [start, setStart] = useState(() => {
@@ -70,6 +74,7 @@ const NewRecord = ({
     send: async (values) => {
       const data = toWire(onlyFieldsOf(blank, values));
       const options = { returnPromise: true, mutationMode: 'pessimistic' } as const;
+      sent.current = values;
       const made: unknown = await create(raName(name), { data, meta: { idempotencyKey: key.current } }, options);
       return made as WireRecord;
     },
@@ -83,7 +88,9 @@ const NewRecord = ({
         return restart(next.start as WireRecord);
       }
       mayLeave.current = true;
-      navigate(opensSaved && intent === 'stay' ? `${resources[name].path}/${made._id}` : way.to);
+      const own = opensSaved && intent === 'stay' ? `${resources[name].path}/${made._id}` : way.to;
+      const next = after?.(made, sent.current);
+      navigate(next?.to ?? own, { state: next?.state });
     },
   });
   return (

@@ -11,5 +11,7 @@ export const same: string[] = [
   'Status',
   'Support',
   'in %{time}',
+  'Link',
+  'Person',
   'Team',
 ];

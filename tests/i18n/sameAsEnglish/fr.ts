@@ -29,4 +29,5 @@ export const same: string[] = [
   'Zoom',
   '%{smart_count} minute |||| %{smart_count} minutes',
   '%{width} × %{height} pixels',
+  'Invitation',
 ];

@@ -12,4 +12,5 @@ export const same: string[] = [
   'Password',
   'Volume',
   'Zoom',
+  'Link',
 ];

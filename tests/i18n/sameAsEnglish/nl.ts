@@ -25,4 +25,5 @@ export const same: string[] = [
   'Model',
   'Team',
   'Type',
+  'Link',
 ];

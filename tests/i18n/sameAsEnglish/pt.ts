@@ -8,4 +8,5 @@ export const same: string[] = [
   '%{hours} h %{minutes} min',
   '%{minutes} min',
   '%{width} × %{height} pixels',
+  'Link',
 ];

@@ -1,0 +1,27 @@
+import { readStored } from '../config/jsonStorage';
+import { storageKeys } from '../config/storageKeys';
+import { callApi } from '../dataProvider/callApi';
+import { NotApprovedError } from '../session/credentials';
+import { setSession } from '../session/session';
+import { settingsOf } from './signIn';
+
+/**
+ * Sets the password of who was invited, and signs them in.
+ *
+ * @throws ApiError 2000 where the link was used or is too old; NotApprovedError where the password is set and the platform has
+ *   not approved the account yet
+ */
+export async function acceptInvitation(token: string, password: string): Promise<void> {
+  const deviceToken = readStored<string>(storageKeys.deviceToken);
+  const reply = await callApi('accept_invitation', {
+    token,
+    password,
+    ...(deviceToken ? { device_token: deviceToken } : {}),
+  });
+  const { server_token, ...sub_store } = reply.sub_store;
+  if (!server_token) throw new NotApprovedError();
+  setSession({ servertoken: server_token, store: reply.store, sub_store, settings: settingsOf(reply) });
+}
+
+/** Whom an invitation is for. @throws ApiError 2000 where it was used or is too old */
+export const readInvitation = async (token: string) => (await callApi('get_invitation', { token })).invitation;

@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { ReplyOf } from '#contract/calls/index';
+import { localText } from '#contract/multilingual';
+import { LanguageMenu } from '../../components/language/LanguageMenu';
+import { ModeSwitch } from '../../components/ModeSwitch';
+import { useDocumentTitle } from '../../components/useDocumentTitle';
+import { InvitationForm } from './InvitationForm';
+import { useInvited } from './useInvited';
+
+export interface InvitationPageProps {
+  /** Empty where the address bears none. */
+  token: string;
+  read: (token: string) => Promise<ReplyOf<'get_invitation'>['invitation']>;
+  accept: (token: string, password: string) => Promise<void>;
+  toSignIn: () => void;
+  toApp: () => void;
+}
+
+/** `/store/invitation/<token>`: somebody who was invited chooses a password, and is in. */
+export default function InvitationPage({ token, read, accept, toSignIn, toApp }: InvitationPageProps) {
+  const t = useTranslate();
+  useDocumentTitle(t('access.invitation.title'));
+  const { invited, problem, retry } = useInvited(token, read);
+  return (
+    <Box
+      sx={{
+        minHeight: '100dvh',
+        display: 'flex',
+        flexDirection: 'column',
+        p: { xs: 2, sm: 3 },
+        bgcolor: 'background.default',
+      }}
+    >
+      <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box component="img" src="/favicon.svg" alt="" sx={{ inlineSize: 32, blockSize: 32 }} />
+        <Typography sx={{ fontWeight: 600, flex: 1 }}>{t('shell.product')}</Typography>
+        <LanguageMenu />
+        <ModeSwitch />
+      </Box>
+      <Box component="main" sx={{ flex: 1, display: 'grid', placeItems: { xs: 'start center', sm: 'center' }, py: 3 }}>
+        <Paper variant="outlined" sx={{ inlineSize: '100%', maxInlineSize: 440, p: { xs: 2.5, sm: 4 } }}>
+          {invited && (
+            <>
+              <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+                {t('access.invitation.hello', { name: invited.name })}
+              </Typography>
+              <Typography color="text.secondary" sx={{ mt: 1, mb: 3, overflowWrap: 'anywhere' }}>
+                {t('access.invitation.detail', { store: localText(invited.store_name, 0) })}
+              </Typography>
+              <InvitationForm email={invited.email} accept={(password) => accept(token, password)} toApp={toApp} />
+            </>
+          )}
+          {problem && (
+            <>
+              <Typography variant="h1" sx={{ mb: 2 }}>
+                {t('access.invitation.title')}
+              </Typography>
+              <Alert severity={problem === 'over' ? 'warning' : 'error'}>{t(`access.invitation.${problem}`)}</Alert>
+              <Button variant="contained" size="large" onClick={problem === 'over' ? toSignIn : retry} sx={{ mt: 3 }}>
+                {t(problem === 'over' ? 'access.invitation.to_sign_in' : 'recordLists.error.retry')}
+              </Button>
+            </>
+          )}
+          {!invited && !problem && (
+            <Box
+              role="status"
+              aria-label={t('access.invitation.loading')}
+              sx={{ display: 'grid', placeItems: 'center', minBlockSize: 240 }}
+            >
+              <CircularProgress />
+            </Box>
+          )}
+        </Paper>
+      </Box>
+    </Box>
+  );
+}

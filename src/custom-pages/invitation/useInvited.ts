@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { ApiError } from '../../dataProvider/apiError';
+import type { InvitationPageProps } from './InvitationPage';
+
+type Invited = Awaited<ReturnType<InvitationPageProps['read']>>;
+/** `over`: used, replaced or too old. `failed`: nobody could say. */
+type Problem = 'over' | 'failed';
+
+const problemOf = (error: unknown): Problem =>
+  error instanceof ApiError && error.code === errorCodes.TOKEN_EXPIRED ? 'over' : 'failed';
+
+/** Whom the link is for, or why it leads nowhere. */
+export function useInvited(token: string, read: InvitationPageProps['read']) {
+  const [invited, setInvited] = useState<Invited | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
+  useEffect(() => {
+    let isCurrent = true;
+    if (!token) return setProblem('over');
+    setProblem(null);
+    read(token).then(
+      (found) => isCurrent && setInvited(found),
+      (error: unknown) => isCurrent && setProblem(problemOf(error)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [token, read, tries]);
+  const retry = useCallback(() => setTries((count) => count + 1), []);
+  return { invited, problem, retry };
+}

@@ -1,0 +1,81 @@
+import type { subStores as english } from '../en/subStores';
+
+export const subStores: typeof english = {
+  new: 'Nouveau compte d’équipe',
+  search: 'Nom, e-mail ou téléphone',
+  you: 'Vous',
+  never_used: 'Jamais encore',
+  look: 'Voir comme cette personne',
+  look_as: 'Voir comme %{name}',
+  look_saved: 'Enregistrer, puis voir comme',
+  turn_on: 'Activer %{name}',
+  turn_off: 'Désactiver %{name}',
+  turned_on: '%{name} peut de nouveau se connecter.',
+  turned_off: '%{name} est désactivé et déconnecté partout.',
+  delete_detail: 'Le compte est déconnecté partout et ne peut pas être rétabli. Ce qu’il a fait reste à son nom.',
+  column: { name: 'Nom', may: 'Accès', state: 'État', last_use: 'Dernière utilisation', actions: 'Actions' },
+  filter: { permission: 'Accès' },
+  sort: { name: 'Nom', email: 'E-mail', last_used_at: 'Dernière utilisation', created_at: 'Date d’ajout' },
+  state: { active: 'Actif', invited: 'Invité', waiting: 'En attente de validation', disabled: 'Désactivé' },
+  state_detail: {
+    active: 'Peut se connecter.',
+    invited: 'Pas encore de mot de passe : le lien permet de le choisir.',
+    waiting: 'Pourra se connecter dès que la plateforme aura validé le compte.',
+    disabled: 'Ne peut pas se connecter et a été déconnecté partout.',
+  },
+  empty: {
+    title: 'Personne d’autre que vous',
+    detail: 'Créez un compte pour chaque personne qui travaille ici : chacune ne voit que ce dont elle a besoin.',
+  },
+  section: {
+    person: 'Personne',
+    way_in: 'Accès',
+    standing: 'Connexion',
+    permissions: 'Droits',
+    permissions_detail:
+      'Ce qui est désactivé n’est ni affiché ni possible. Les changements valent aussitôt, même dans les fenêtres ouvertes.',
+  },
+  field: {
+    name: 'Nom',
+    email: 'E-mail',
+    email_hint: 'Sert à se connecter.',
+    calling_code: 'Indicatif',
+    phone: 'Téléphone',
+    phone_hint: 'Facultatif, chiffres uniquement.',
+    password: 'Mot de passe',
+    password_hint: 'Au moins 6 caractères. Donnez-le en personne.',
+    new_password: 'Nouveau mot de passe',
+    new_password_hint: 'Vide : il ne change pas. Un nouveau déconnecte la personne partout.',
+    is_disabled: 'Désactivé',
+    is_disabled_hint: 'La personne est déconnectée aussitôt et ne peut revenir que si vous réactivez le compte.',
+  },
+  way_in: {
+    invite: 'Par un lien qui permet de choisir son mot de passe',
+    password: 'Avec un mot de passe que je fixe maintenant',
+  },
+  gap: {
+    self: 'C’est votre propre compte. Seul le propriétaire, ou quelqu’un qui a autant de droits, peut le modifier.',
+    holds_more: 'Ce compte a plus de droits que le vôtre : vous ne pouvez pas le modifier.',
+  },
+  fault: {
+    not_held: 'Il contient un droit que vous n’avez pas.',
+    calling_code: 'Ajoutez l’indicatif du pays.',
+    email: 'Ce n’est pas une adresse e-mail.',
+    phone: 'Des chiffres uniquement, de 4 à 15.',
+  },
+  invitation: {
+    send: 'Envoyer le lien',
+    again: 'Créer un nouveau lien',
+    reset: 'Lien pour changer de mot de passe',
+    open: 'Le lien est valable jusqu’au %{until}.',
+    over: 'Le lien a expiré le %{until}.',
+    mailed: 'Envoyé à %{email}. Le lien sert une fois, jusqu’au %{until}.',
+    no_mail:
+      'Aucun envoi d’e-mails n’est configuré ici. Donnez vous-même ce lien à %{name} : il sert une fois, jusqu’au %{until}, et n’est affiché que maintenant.',
+    mail_failed:
+      'L’e-mail n’a pas pu partir. Donnez vous-même ce lien à %{name} : il sert une fois, jusqu’au %{until}, et n’est affiché que maintenant.',
+    link: 'Lien',
+    copy: 'Copier',
+    copied: 'Copié',
+  },
+};

@@ -1,0 +1,78 @@
+import type { subStores as english } from '../en/subStores';
+
+export const subStores: typeof english = {
+  new: 'Nuovo collaboratore',
+  search: 'Nome, email o telefono',
+  you: 'Tu',
+  never_used: 'Mai',
+  look: 'Vedi come questa persona',
+  look_as: 'Vedi come %{name}',
+  look_saved: 'Salva, poi vedi come',
+  turn_on: 'Attiva %{name}',
+  turn_off: 'Disattiva %{name}',
+  turned_on: '%{name} può di nuovo accedere.',
+  turned_off: 'L’account di %{name} è disattivato e chiuso ovunque.',
+  delete_detail: 'L’account viene chiuso ovunque e non si può ripristinare. Ciò che ha fatto resta a suo nome.',
+  column: { name: 'Nome', may: 'Può usare', state: 'Stato', last_use: 'Ultimo uso', actions: 'Azioni' },
+  filter: { permission: 'Può usare' },
+  sort: { name: 'Nome', email: 'Email', last_used_at: 'Ultimo uso', created_at: 'Data di aggiunta' },
+  state: { active: 'Attivo', invited: 'Invitato', waiting: 'In attesa di approvazione', disabled: 'Disattivato' },
+  state_detail: {
+    active: 'Può accedere.',
+    invited: 'Non ha ancora una password: la sceglie con il link.',
+    waiting: 'Potrà accedere appena la piattaforma avrà approvato l’account.',
+    disabled: 'Non può accedere; l’accesso è stato chiuso ovunque.',
+  },
+  empty: {
+    title: 'Per ora ci sei solo tu',
+    detail: 'Crea un account per ogni persona che lavora qui: ognuna vede solo ciò che le serve.',
+  },
+  section: {
+    person: 'Persona',
+    way_in: 'Come entra',
+    standing: 'Accesso',
+    permissions: 'Cosa può fare',
+    permissions_detail:
+      'Ciò che è spento non si vede e non si può fare. Le modifiche valgono subito, anche nelle finestre aperte.',
+  },
+  field: {
+    name: 'Nome',
+    email: 'Email',
+    email_hint: 'Serve per accedere.',
+    calling_code: 'Prefisso',
+    phone: 'Telefono',
+    phone_hint: 'Facoltativo, solo cifre.',
+    password: 'Password',
+    password_hint: 'Almeno 6 caratteri. Dilla di persona.',
+    new_password: 'Nuova password',
+    new_password_hint: 'Vuota: resta com’è. Una nuova chiude l’accesso ovunque.',
+    is_disabled: 'Disattivato',
+    is_disabled_hint: 'L’accesso si chiude subito e la persona non può rientrare finché non riattivi l’account.',
+  },
+  way_in: { invite: 'Con un link per scegliere la password', password: 'Con una password che imposto ora' },
+  gap: {
+    self: 'Questo è il tuo account. Può modificarlo solo il titolare o chi ha gli stessi permessi.',
+    holds_more: 'Questo account può fare più del tuo, quindi non puoi modificarlo.',
+  },
+  fault: {
+    not_held: 'Contiene qualcosa che tu non hai.',
+    calling_code: 'Aggiungi il prefisso del paese.',
+    email: 'Non è un indirizzo email.',
+    phone: 'Solo cifre, da 4 a 15.',
+  },
+  invitation: {
+    send: 'Invia il link',
+    again: 'Crea un nuovo link',
+    reset: 'Link per una nuova password',
+    open: 'Il link vale fino al %{until}.',
+    over: 'Il link è scaduto il %{until}.',
+    mailed: 'Inviato a %{email}. Il link vale una volta, fino al %{until}.',
+    no_mail:
+      'Qui non è configurato l’invio di email. Dai tu questo link a %{name}: vale una volta, fino al %{until}, e si vede solo ora.',
+    mail_failed:
+      'Non è stato possibile inviare l’email. Dai tu questo link a %{name}: vale una volta, fino al %{until}, e si vede solo ora.',
+    link: 'Link',
+    copy: 'Copia',
+    copied: 'Copiato',
+  },
+};

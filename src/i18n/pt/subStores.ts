@@ -1,0 +1,78 @@
+import type { subStores as english } from '../en/subStores';
+
+export const subStores: typeof english = {
+  new: 'Novo membro da equipe',
+  search: 'Nome, e-mail ou telefone',
+  you: 'Você',
+  never_used: 'Nunca',
+  look: 'Ver como esta pessoa',
+  look_as: 'Ver como %{name}',
+  look_saved: 'Salve e veja como',
+  turn_on: 'Ativar %{name}',
+  turn_off: 'Desativar %{name}',
+  turned_on: '%{name} pode entrar de novo.',
+  turned_off: 'A conta de %{name} foi desativada e desconectada de todos os lugares.',
+  delete_detail: 'A conta sai de todos os lugares e não pode ser recuperada. O que ela fez continua em seu nome.',
+  column: { name: 'Nome', may: 'Pode usar', state: 'Situação', last_use: 'Último uso', actions: 'Ações' },
+  filter: { permission: 'Pode usar' },
+  sort: { name: 'Nome', email: 'E-mail', last_used_at: 'Último uso', created_at: 'Data de inclusão' },
+  state: { active: 'Ativa', invited: 'Convidada', waiting: 'Aguardando aprovação', disabled: 'Desativada' },
+  state_detail: {
+    active: 'Pode entrar.',
+    invited: 'Ainda não tem senha: pelo link a pessoa escolhe uma.',
+    waiting: 'Poderá entrar assim que a plataforma aprovar a conta.',
+    disabled: 'Não pode entrar e saiu de todos os lugares.',
+  },
+  empty: {
+    title: 'Por enquanto, só você',
+    detail: 'Crie uma conta para cada pessoa que trabalha aqui: cada uma vê só o que precisa.',
+  },
+  section: {
+    person: 'Pessoa',
+    way_in: 'Como entra',
+    standing: 'Acesso',
+    permissions: 'O que pode fazer',
+    permissions_detail:
+      'O que está desligado não aparece nem pode ser feito. As mudanças valem na hora, também em janelas abertas.',
+  },
+  field: {
+    name: 'Nome',
+    email: 'E-mail',
+    email_hint: 'É com ele que a pessoa entra.',
+    calling_code: 'Código',
+    phone: 'Telefone',
+    phone_hint: 'Opcional, só números.',
+    password: 'Senha',
+    password_hint: 'Pelo menos 6 caracteres. Diga pessoalmente.',
+    new_password: 'Nova senha',
+    new_password_hint: 'Vazia: continua como está. Uma nova desconecta a pessoa de todos os lugares.',
+    is_disabled: 'Desativada',
+    is_disabled_hint: 'A pessoa sai na hora e só pode entrar de novo quando você ativar a conta.',
+  },
+  way_in: { invite: 'Por um link com que a pessoa escolhe a senha', password: 'Com uma senha que eu defino agora' },
+  gap: {
+    self: 'Esta é a sua própria conta. Só o dono, ou alguém com as mesmas permissões, pode alterá-la.',
+    holds_more: 'Esta conta pode mais do que a sua, então você não pode alterá-la.',
+  },
+  fault: {
+    not_held: 'Há algo nela que você mesmo não tem.',
+    calling_code: 'Informe o código do país.',
+    email: 'Isto não é um endereço de e-mail.',
+    phone: 'Só números, de 4 a 15.',
+  },
+  invitation: {
+    send: 'Enviar o link',
+    again: 'Criar um novo link',
+    reset: 'Link para uma nova senha',
+    open: 'O link vale até %{until}.',
+    over: 'O link venceu em %{until}.',
+    mailed: 'Enviado para %{email}. O link vale uma vez, até %{until}.',
+    no_mail:
+      'Não há e-mail configurado aqui. Passe você este link para %{name}: ele vale uma vez, até %{until}, e só aparece agora.',
+    mail_failed:
+      'Não foi possível enviar o e-mail. Passe você este link para %{name}: ele vale uma vez, até %{until}, e só aparece agora.',
+    link: 'Link',
+    copy: 'Copiar',
+    copied: 'Copiado',
+  },
+};

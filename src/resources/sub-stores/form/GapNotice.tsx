@@ -1,0 +1,10 @@
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'ra-core';
+import { useAccount } from './useAccount';
+
+/** Why nothing of this account can be changed here. */
+export const GapNotice = () => {
+  const t = useTranslate();
+  const gap = useAccount()?.management_gap;
+  return gap ? <Alert severity="info">{t(`subStores.gap.${gap}`)}</Alert> : null;
+};

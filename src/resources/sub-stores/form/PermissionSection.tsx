@@ -1,0 +1,32 @@
+import { useInput } from 'ra-core';
+import type { PresetName } from '#contract/permissionPresets';
+import type { UrlPermission } from '#contract/permissions';
+import { PermissionMatrix } from '../../../components/access/PermissionMatrix';
+import { InputFault } from '../../../components/inputs/InputFault';
+import { FormSection } from '../../../records/form/FormSection';
+import { grantsOf } from '../../../session/session';
+import { useSession } from '../../../session/useSession';
+import { useIsLocked } from './useAccount';
+
+/** What the account may do. */
+export const PermissionSection = () => {
+  const granter = grantsOf(useSession());
+  const isLocked = useIsLocked();
+  const { field, fieldState } = useInput({ source: 'urls' });
+  const { field: preset } = useInput({ source: 'preset' });
+  return (
+    <FormSection title="subStores.section.permissions" detail="subStores.section.permissions_detail">
+      <PermissionMatrix
+        urls={field.value as readonly UrlPermission[]}
+        preset={(preset.value || null) as PresetName | null}
+        granter={granter}
+        isLocked={isLocked}
+        onChange={(urls, name) => {
+          field.onChange(urls);
+          preset.onChange(name);
+        }}
+        fault={fieldState.invalid ? <InputFault message={fieldState.error?.message} /> : null}
+      />
+    </FormSection>
+  );
+};

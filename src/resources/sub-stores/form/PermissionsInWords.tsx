@@ -1,0 +1,18 @@
+import type { PresetName } from '#contract/permissionPresets';
+import { openedBy, type UrlPermission } from '#contract/permissions';
+import { usePermissionText } from '../../../components/access/usePermissionText';
+import { useListText } from '../../../components/useListText';
+
+/** Everything that a list of grants opens, where two versions are compared. */
+export const PermissionsInWords = ({ urls, preset }: { urls: readonly UrlPermission[]; preset: PresetName | null }) => {
+  const list = useListText();
+  const { nameOf, presetText, areas } = usePermissionText();
+  const opened = openedBy(urls);
+  const name = presetText(urls, preset);
+  return (
+    <span>
+      {name && <strong>{name}: </strong>}
+      {opened.length > 0 ? list(opened.map(nameOf)) : areas(urls)}
+    </span>
+  );
+};

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { limits } from '#contract/limits';
+import { TextLineInput } from '../../../components/inputs/TextLineInput';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { FormSection } from '../../../records/form/FormSection';
+import { useIsLocked } from './useAccount';
+
+const emailMax = 254;
+const digitsMax = 15;
+const codeMax = 5;
+
+/** Who it is. */
+export const PersonSection = () => {
+  const isLocked = useIsLocked();
+  const { store } = useStoreSurroundings();
+  return (
+    <FormSection title="subStores.section.person">
+      <TextLineInput source="name" label="subStores.field.name" max={limits.nameMax} required disabled={isLocked} />
+      <TextLineInput
+        source="email"
+        label="subStores.field.email"
+        helperText="subStores.field.email_hint"
+        max={emailMax}
+        inputMode="email"
+        required
+        isCode
+        disabled={isLocked}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: '104px minmax(0, 1fr)', gap: 1.5 }}>
+        <TextLineInput
+          source="country_phone_code"
+          label="subStores.field.calling_code"
+          placeholder={store.country_phone_code}
+          max={codeMax}
+          inputMode="tel"
+          isCode
+          disabled={isLocked}
+        />
+        <TextLineInput
+          source="phone"
+          label="subStores.field.phone"
+          helperText="subStores.field.phone_hint"
+          max={digitsMax}
+          inputMode="tel"
+          isCode
+          disabled={isLocked}
+        />
+      </Box>
+    </FormSection>
+  );
+};

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import type { ReplyOf } from '#contract/calls/index';
+import { raName } from '../../../config/resources';
+import { ApiError } from '../../../dataProvider/apiError';
+import { callApi } from '../../../dataProvider/callApi';
+
+export type MadeInvitation = ReplyOf<'invite_sub_store'>['invitation'];
+
+/** Makes an account's link; the link of before is dead then. */
+export function useInvitation(_id: string) {
+  const queryClient = useQueryClient();
+  const [isRunning, setRunning] = useState(false);
+  const [made, setMade] = useState<MadeInvitation | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const invite = useCallback(async () => {
+    setRunning(true);
+    setFailure(null);
+    try {
+      setMade((await callApi('invite_sub_store', { _id })).invitation);
+      void queryClient.invalidateQueries({ queryKey: [raName('sub_stores'), 'getList'], refetchType: 'none' });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error.message);
+    } finally {
+      setRunning(false);
+    }
+  }, [_id, queryClient]);
+  return { invite, isRunning, made, failure };
+}

@@ -1,0 +1,42 @@
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { paths } from '../../../config/paths';
+import type { ListedSubStore } from './listedSubStore';
+
+const Name = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 40,
+  minInlineSize: 0,
+  color: theme.palette.text.primary,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+}));
+
+const Clipped = styled('bdi')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+const Address = styled(Clipped)(({ theme }) => ({
+  display: 'block',
+  marginBlockStart: -8,
+  fontSize: '0.8125rem',
+  color: theme.palette.text.secondary,
+}));
+
+/** A person's name, which leads to their form, over the address that they sign in with. */
+export const SubStoreName = ({ account }: { account: ListedSubStore }) => {
+  const t = useTranslate();
+  return (
+    <div style={{ minInlineSize: 0 }}>
+      <div style={{ display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0 }}>
+        <Name to={`${paths.subStores}/${account._id}`}>
+          <Clipped>{account.name}</Clipped>
+        </Name>
+        {account.management_gap === 'self' && <Chip size="small" label={t('subStores.you')} />}
+      </div>
+      <Address>{account.email}</Address>
+    </div>
+  );
+};

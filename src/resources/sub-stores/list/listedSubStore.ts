@@ -1,0 +1,3 @@
+import type { SubStoreRecord } from '#contract/entities/subStore';
+
+export type ListedSubStore = SubStoreRecord & { id: string };
