@@ -8,8 +8,9 @@ import { loginPath } from '../config/loginPath';
 import { entryOf } from '../config/navigation';
 import { paths } from '../config/paths';
 import { withTexts } from '../i18n/index';
+import { unsavedWork } from '../realtime/unsavedWork';
 import { useSession } from '../session/useSession';
-import { startPage } from './access/startPage';
+import { firstOpenPage, startPage } from './access/startPage';
 
 /** Apart: few ever see one. */
 const AccessTaken = patientLazy(withTexts('pages', () => import('./access/AccessTaken')));
@@ -50,7 +51,7 @@ export const GuardedRoute = ({ children }: { children: ReactNode }) => {
         {children}
         {!isOpen && (
           <Suspense fallback={null}>
-            <AccessTaken />
+            <AccessTaken to={firstOpenPage(session) ?? paths.profile} hasUnsaved={unsavedWork.hasUnsaved()} />
           </Suspense>
         )}
       </>

@@ -1,12 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { limits } from '#contract/limits';
+import { LabelledInput } from '../../components/inputs/LabelledInput';
+import { Problem } from './Problem';
 import { usePasswordChoice } from './usePasswordChoice';
 
 interface InvitationFormProps {
@@ -15,47 +13,49 @@ interface InvitationFormProps {
   toApp: () => void;
 }
 
-/** The new password, twice; shown to whoever wants to see it. */
+/** The new password, twice; shown to whoever wants to see it. Of the sign-in's own parts, so that neither page makes the other heavier. */
 export const InvitationForm = ({ email, accept, toApp }: InvitationFormProps) => {
   const t = useTranslate();
   const form = useRef<HTMLFormElement>(null);
   const [isShown, setShown] = useState(false);
   const { values, faults, failure, isBusy, change, submit } = usePasswordChoice({ accept, toApp, form });
-  const type = isShown ? 'text' : 'password';
-  const field = (name: 'password' | 'again', label: string, hint?: string) => (
-    <TextField
-      name={name}
-      type={type}
-      label={t(label)}
-      value={values[name]}
-      onChange={(event) => change(name, event.target.value)}
-      error={Boolean(faults[name])}
-      helperText={faults[name] ? t(faults[name], { min: limits.passwordMin }) : hint}
-      required
-      autoFocus={name === 'password'}
-      slotProps={{ htmlInput: { autoComplete: 'new-password', maxLength: limits.passwordMax, dir: 'ltr' } }}
-    />
-  );
+  const min = limits.passwordMin;
+  const choice = (name: 'password' | 'again') => ({
+    name,
+    type: isShown ? 'text' : 'password',
+    autoComplete: 'new-password',
+    maxLength: limits.passwordMax,
+    spellCheck: false,
+    autoCapitalize: 'none',
+    required: true,
+    value: values[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.value),
+    message: faults[name] ? { key: faults[name], params: { min } } : undefined,
+  });
   return (
     <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-      {failure && <Alert severity="error">{t(failure)}</Alert>}
+      {failure && <Problem text={t(failure)} />}
       {/* A password manager keeps the password under it. */}
-      <TextField
-        label={t('access.invitation.email')}
-        value={email}
-        slotProps={{ htmlInput: { readOnly: true, autoComplete: 'username', dir: 'ltr' } }}
+      <LabelledInput label={t('access.invitation.email')} value={email} readOnly autoComplete="username" dir="ltr" />
+      <LabelledInput
+        {...choice('password')}
+        label={t('access.invitation.password')}
+        hint={t('access.invitation.password_hint', { min })}
+        autoFocus
       />
-      {field(
-        'password',
-        'access.invitation.password',
-        t('access.invitation.password_hint', { min: limits.passwordMin }),
-      )}
-      {field('again', 'access.invitation.again')}
-      <FormControlLabel
-        control={<Switch checked={isShown} onChange={(_event, isOn) => setShown(isOn)} />}
-        label={t('access.password.show')}
-        sx={{ minBlockSize: 40 }}
-      />
+      <LabelledInput {...choice('again')} label={t('access.invitation.again')} />
+      <Box
+        component="label"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minBlockSize: 44, cursor: 'pointer' }}
+      >
+        <input
+          type="checkbox"
+          checked={isShown}
+          onChange={() => setShown(!isShown)}
+          style={{ inlineSize: 20, blockSize: 20, margin: 0 }}
+        />
+        {t('access.password.show')}
+      </Box>
       <Button type="submit" variant="contained" size="large" loading={isBusy} sx={{ minBlockSize: 48 }}>
         {t('access.invitation.submit')}
       </Button>

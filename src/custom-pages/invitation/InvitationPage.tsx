@@ -1,16 +1,14 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReplyOf } from '#contract/calls/index';
-import { localText } from '#contract/multilingual';
 import { LanguageMenu } from '../../components/language/LanguageMenu';
 import { ModeSwitch } from '../../components/ModeSwitch';
 import { useDocumentTitle } from '../../components/useDocumentTitle';
 import { InvitationForm } from './InvitationForm';
+import { Problem } from './Problem';
 import { useInvited } from './useInvited';
 
 export interface InvitationPageProps {
@@ -44,14 +42,24 @@ export default function InvitationPage({ token, read, accept, toSignIn, toApp }:
         <ModeSwitch />
       </Box>
       <Box component="main" sx={{ flex: 1, display: 'grid', placeItems: { xs: 'start center', sm: 'center' }, py: 3 }}>
-        <Paper variant="outlined" sx={{ inlineSize: '100%', maxInlineSize: 440, p: { xs: 2.5, sm: 4 } }}>
+        <Box
+          sx={{
+            inlineSize: '100%',
+            maxInlineSize: 440,
+            p: { xs: 2.5, sm: 4 },
+            bgcolor: 'background.paper',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+          }}
+        >
           {invited && (
             <>
               <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
                 {t('access.invitation.hello', { name: invited.name })}
               </Typography>
               <Typography color="text.secondary" sx={{ mt: 1, mb: 3, overflowWrap: 'anywhere' }}>
-                {t('access.invitation.detail', { store: localText(invited.store_name, 0) })}
+                {t('access.invitation.detail', { store: invited.store_name[0] ?? '' })}
               </Typography>
               <InvitationForm email={invited.email} accept={(password) => accept(token, password)} toApp={toApp} />
             </>
@@ -61,7 +69,7 @@ export default function InvitationPage({ token, read, accept, toSignIn, toApp }:
               <Typography variant="h1" sx={{ mb: 2 }}>
                 {t('access.invitation.title')}
               </Typography>
-              <Alert severity={problem === 'over' ? 'warning' : 'error'}>{t(`access.invitation.${problem}`)}</Alert>
+              <Problem text={t(`access.invitation.${problem}`)} />
               <Button variant="contained" size="large" onClick={problem === 'over' ? toSignIn : retry} sx={{ mt: 3 }}>
                 {t(problem === 'over' ? 'access.invitation.to_sign_in' : 'recordLists.error.retry')}
               </Button>
@@ -76,7 +84,7 @@ export default function InvitationPage({ token, read, accept, toSignIn, toApp }:
               <CircularProgress />
             </Box>
           )}
-        </Paper>
+        </Box>
       </Box>
     </Box>
   );

@@ -4,8 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { limits } from '#contract/limits';
-import { LabelledInput } from './LabelledInput';
-import type { FieldMessage } from './signInFields';
+import type { FieldMessage } from '../../components/inputs/LabelledInput';
+import { LabelledInput } from '../../components/inputs/LabelledInput';
 
 interface PasswordFieldProps {
   value: string;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
+import { LabelledInput } from '../../components/inputs/LabelledInput';
 import { CallingCodeSelect } from './CallingCodeSelect';
 import { loadPhoneRules } from './checkPhone';
-import { LabelledInput } from './LabelledInput';
 import type { FieldMessages, SignInFields } from './signInFields';
 import { likelyCountry, useCountries } from './useCountries';
 

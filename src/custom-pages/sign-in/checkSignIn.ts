@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits';
+import type { FieldMessage } from '../../components/inputs/LabelledInput';
 import { checkPhone } from './checkPhone';
-import type { FieldMessage, FieldMessages, SignInFields } from './signInFields';
+import type { FieldMessages, SignInFields } from './signInFields';
 
 const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 

@@ -1,3 +1,4 @@
+import type { FieldMessage } from '../../components/inputs/LabelledInput';
 /** What the form holds. The other way of naming oneself keeps what was typed when the way is changed. */
 export interface SignInFields {
   account: 'store' | 'sub_store';
@@ -12,12 +13,6 @@ export interface SignInFields {
 
 /** Fields that an error can stand at, by the names they have in the call. */
 export type ErrorField = 'email' | 'country_phone_code' | 'phone' | 'password';
-
-/** A text of the catalogue with its numbers. */
-export interface FieldMessage {
-  key: string;
-  params?: Record<string, unknown>;
-}
 
 export type FieldMessages = Partial<Record<ErrorField, FieldMessage>>;
 

@@ -1,7 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
-import type { FieldMessage } from './signInFields';
+
+/** A text of the catalogue with its numbers. */
+export interface FieldMessage {
+  key: string;
+  params?: Record<string, unknown>;
+}
 
 interface LabelledInputProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
