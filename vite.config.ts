@@ -20,9 +20,22 @@ const nativeInPlace: Plugin = {
   load: (id) => (id.startsWith(mark) ? `module.exports = ${natives.get(id.slice(mark.length))};` : null),
 };
 
+/**
+ * What every page draws with, in one piece. Left to itself the bundler parts it anew with each further page, into pieces that are small
+ * and compress badly: a page that nobody opens would make the sign-in heavier.
+ */
+const base =
+  /node_modules\/(@emotion\/|@mui\/(system|styled-engine|private-theming)\/|@mui\/material\/(esm\/)?(ButtonBase|Button|DefaultPropsProvider|Typography|CircularProgress|Paper|styles|IconButton|SvgIcon)\/)/;
+
 export default defineConfig({
   plugins: [nativeInPlace, react()],
-  build: { outDir: 'dist/app', emptyOutDir: true, sourcemap: true, manifest: true },
+  build: {
+    outDir: 'dist/app',
+    emptyOutDir: true,
+    sourcemap: true,
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: base }] } } },
+  },
   server: {
     proxy: {
       ...Object.fromEntries(apiPaths.map((path) => [path, API])),
