@@ -118,6 +118,7 @@ export const IMPORT_TABLE: Room[] = [
       'src/config/',
       'src/session/session$',
       'src/session/isAllowed$',
+      'src/session/lookAs$',
       'src/session/credentials$',
       'src/dataProvider/',
       'src/authProvider/',
