@@ -30,7 +30,9 @@ async function buildServer(): Promise<void> {
   });
   // Read at run time, from beside the file that reads them.
   if (existsSync('server/db/migrations')) cpSync('server/db/migrations', 'dist/server/migrations', { recursive: true });
-  cpSync('server/db/seed/demo/pictures', 'dist/server/pictures', { recursive: true });
+  for (const drawn of ['pictures', 'people']) {
+    cpSync(`server/db/seed/demo/${drawn}`, `dist/server/${drawn}`, { recursive: true });
+  }
 }
 
 const force = process.argv.includes('--force');

@@ -8,6 +8,7 @@ import { migrateDatabase } from './db/migrate';
 import { type Env, readEnv } from './env';
 import { drawnPictures } from './files/drawnPictures';
 import { type FileStore, openFileStore } from './files/fileStore';
+import { privateFiles } from './files/privateFiles';
 import { openPushGateway } from './gateways/push/pushGateway';
 import { startJobs } from './jobs/index';
 import { withKeys } from './keys';
@@ -21,10 +22,11 @@ interface Stoppable {
 const now = () => new Date();
 
 /** Fills an empty database with the demo; of servers that start at once, one does. */
-async function seed(opened: OpenDatabase, files: FileStore): Promise<void> {
+async function seed(opened: OpenDatabase, files: FileStore, env: Env): Promise<void> {
   // Loaded where it is wanted alone: menus and 90 days of orders.
   const { seedDemo } = await import('./db/seed/demo/index');
-  await opened.exclusively(({ db }) => seedDemo(db, { now: now(), pictures: drawnPictures(files) }));
+  const places = { pictures: drawnPictures(files), papers: privateFiles(files, env) };
+  await opened.exclusively(({ db }) => seedDemo(db, { now: now(), ...places }));
 }
 
 async function simulate(env: Env, port: number, log: Logger): Promise<Stoppable> {
@@ -42,7 +44,7 @@ async function run(opened: OpenDatabase, env: Env, isNewPlatformKey: boolean): P
   const files = openFileStore(env);
   const push = openPushGateway(env);
   const mailer = openMailer(env);
-  if (env.DEMO !== 'off') await seed(opened, files);
+  if (env.DEMO !== 'off') await seed(opened, files, env);
 
   const app = await buildApp({ db: opened.db, env, now, files });
   const log = app.log as Logger;

@@ -13,6 +13,7 @@ type Tone = 'good' | 'bad' | 'waiting' | 'busy' | 'quiet';
 
 const Look = styled('span')(({ theme: { palette } }) => ({
   display: 'inline-flex',
+  verticalAlign: 'middle',
   alignItems: 'center',
   gap: 6,
   fontSize: '0.875rem',

@@ -3,6 +3,7 @@ import type { DeliveryFeeRules } from '#contract/orders/deliveryFee';
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { DemoMenu } from '../../../demoWorld/menus/demoMenu';
 import type { DemoPeople } from '../../../demoWorld/menus/people';
+import type { Staffed } from '../../../demoWorld/portraits/looks';
 import type { stores } from '../../schema/index';
 import type { DemoSubStore } from './signIns';
 
@@ -28,6 +29,8 @@ export interface DemoStore {
   >;
   menu: DemoMenu;
   people: DemoPeople;
+  /** Whose faces its delivery people have. */
+  staffed: Staffed;
   subStores: DemoSubStore[];
   opening_hours: OpeningDay[];
   order_rules: OrderRules;

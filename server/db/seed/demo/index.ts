@@ -32,6 +32,7 @@ import { orderRows } from './orderRows';
 import { pastDays, pastOrders } from './pastOrders';
 import { type PicturePlaces, pictureRows, putPictures } from './pictureRows';
 import { demoPassword } from './signIns';
+import { type PaperPlaces, putPapers, putPortraits } from './staffPictures';
 import { storeRows } from './storeRows';
 import { trattoriaBelvedere } from './trattoriaBelvedere';
 
@@ -39,13 +40,15 @@ interface SeedOptions {
   now: Date;
   /** Where the pictures of the menus go; without it the menus have none. */
   pictures?: PicturePlaces;
+  /** Where the papers of delivery people go; without it they have no pictures. */
+  papers?: PaperPlaces;
 }
 
 async function seedStore(
   db: Database,
   demo: DemoStore,
   password_hash: string,
-  { now, pictures: places }: SeedOptions,
+  { now, pictures: places, papers }: SeedOptions,
 ): Promise<void> {
   const random = seededRandom(demo.seed);
   const created_at = subDays(now, pastDays + 30);
@@ -75,6 +78,8 @@ async function seedStore(
   await insertRows(db, modifierGroups, menu.modifierGroups);
   await insertRows(db, modifiers, menu.modifiers);
   await insertRows(db, itemModifierGroups, menu.itemModifierGroups);
+  await putPapers(staff, papers);
+  await insertRows(db, images, await putPortraits(staff, demo, created_at, places));
   await insertRows(db, providers, staff.providers);
   await insertRows(db, vehicles, staff.vehicles);
   await insertRows(db, documents, staff.documents);

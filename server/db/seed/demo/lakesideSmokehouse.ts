@@ -8,6 +8,7 @@ const [friday, saturday] = [5, 6];
 /** Chicago: dollars, the store's tax on top, miles. Open past midnight before the weekend's days off. */
 export const lakesideSmokehouse: DemoStore = {
   seed: 2,
+  staffed: 'lakesideSmokehouse',
   row: {
     ...everythingGranted,
     name: [demoStoreNames.smokehouse],

@@ -6,6 +6,7 @@ import { demoStoreNames, trattoriaSubStores } from './signIns';
 /** Lyon: euros, tax in the price and by item, English and French. Never closed, so that the demo takes orders at any hour. */
 export const trattoriaBelvedere: DemoStore = {
   seed: 1,
+  staffed: 'trattoriaBelvedere',
   row: {
     ...everythingGranted,
     name: [demoStoreNames.trattoria, demoStoreNames.trattoria],

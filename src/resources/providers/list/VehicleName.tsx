@@ -9,7 +9,10 @@ export const VehicleName = ({ record: { vehicle } }: { record: Pick<ListedProvid
   if (!vehicle) return <span style={{ opacity: 0.7 }}>{t('providers.vehicles.none')}</span>;
   const type = vehicle.vehicle_type_id ? typeName(vehicle.vehicle_type_id) : vehicle.name;
   return (
-    <span title={[vehicle.name, vehicle.model, vehicle.plate_number].filter(Boolean).join(' · ')}>
+    <span
+      style={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+      title={[vehicle.name, vehicle.model, vehicle.plate_number].filter(Boolean).join(' · ')}
+    >
       {type}
       {vehicle.plate_number && (
         <>

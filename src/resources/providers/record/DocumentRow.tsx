@@ -66,13 +66,10 @@ export const DocumentRow = ({ place, name }: { place: DocumentPlace; name: strin
         <Typography sx={{ flex: '1 1 200px', fontWeight: 600 }}>
           {name}
           {is_required && (
-            <span>
-              {' '}
-              <span aria-hidden>*</span>
-              <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-                {t('providers.documents.required')}
-              </Typography>
-            </span>
+            <Typography component="span" variant="body2" sx={{ color: 'text.secondary', marginInlineStart: 0.75 }}>
+              <span aria-hidden>* </span>
+              {t('providers.documents.required')}
+            </Typography>
           )}
         </Typography>
         {document && <DocumentSign state={document.state} isExpired={hasExpired} />}

@@ -1,0 +1,25 @@
+/** `npx tsx scripts/drawDemoPeople.ts`: draws the demo's delivery people and their papers anew, after a change of a drawing. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { documentSides, documentTypes } from '#contract/providers/documentTypes';
+import { looks, portraitName, type Staffed } from '#server/demoWorld/portraits/looks';
+import { portraitOf } from '#server/demoWorld/portraits/portraitOf';
+import { specimenOf } from '#server/demoWorld/portraits/specimenOf';
+
+const folder = 'server/db/seed/demo/people';
+const draw = (svg: string, width: number, height: number, name: string) =>
+  sharp(Buffer.from(svg))
+    .resize(width, height)
+    .webp({ quality: 60, effort: 6 })
+    .toFile(join(folder, `${name}.webp`));
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const store of Object.keys(looks) as Staffed[]) {
+  for (const [index, look] of looks[store].entries())
+    await draw(portraitOf(look), 400, 400, portraitName(store, index));
+}
+for (const { id } of documentTypes) {
+  for (const side of documentSides) await draw(specimenOf(id, side), 860, 540, `${id}-${side}`);
+}

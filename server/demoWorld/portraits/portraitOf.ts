@@ -1,0 +1,64 @@
+/** What a person of the demo looks like. */
+export interface Look {
+  skin: string;
+  hair: string;
+  style: 'short' | 'long' | 'curly' | 'bun' | 'cap';
+  shirt: string;
+  ground: string;
+  beard?: true;
+}
+
+const back: Record<Look['style'], (hair: string) => string> = {
+  short: () => '',
+  long: (hair) => `<path d="M150 200c-14 90-10 170-34 210h268c-24-40-20-120-34-210z" fill="${hair}"/>`,
+  curly: (hair) =>
+    [
+      [150, 190],
+      [165, 140],
+      [205, 105],
+      [250, 95],
+      [295, 105],
+      [335, 140],
+      [350, 190],
+      [348, 240],
+      [152, 240],
+    ]
+      .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="46" fill="${hair}"/>`)
+      .join(''),
+  bun: (hair) => `<circle cx="250" cy="82" r="44" fill="${hair}"/>`,
+  cap: () => '',
+};
+
+const crown = (hair: string) =>
+  `<path d="M150 232c-6-96 40-138 100-138s106 42 100 138c-14-40-30-62-58-70-46 10-96 8-112-2-16 16-24 38-30 72z" fill="${hair}"/>`;
+
+const front: Record<Look['style'], (look: Look) => string> = {
+  short: ({ hair }) => crown(hair),
+  long: ({ hair }) => crown(hair),
+  curly: ({ hair }) => `<path d="M158 214c4-70 44-104 92-104s88 34 92 104c-40-38-144-38-184 0z" fill="${hair}"/>`,
+  bun: ({ hair }) => crown(hair),
+  cap: ({ hair, shirt }) =>
+    `<path d="M156 236c-4-20-2-40 0-50h188c2 10 4 30 0 50-6-18-12-30-20-38H176c-8 8-14 20-20 38z" fill="${hair}"/>
+     <path d="M148 196c0-72 46-112 102-112s102 40 102 112c-60-16-144-16-204 0z" fill="${shirt}"/>
+     <path d="M148 196c60-20 144-20 204 0 18 6 30 14 38 24-70-22-200-22-250-8-4-6 2-12 8-16z" fill="#1f2937"/>`,
+};
+
+const beardOf = ({ hair }: Look) =>
+  `<path d="M160 250c4 84 46 122 90 122s86-38 90-122c-14 44-34 50-90 50s-76-6-90-50z" fill="${hair}"/><path d="M222 300q28 14 56 0" stroke="#7c3a2d" stroke-width="8" fill="none" stroke-linecap="round"/>`;
+
+/** A head and shoulders in flat colours. The same look gives the same drawing. */
+export function portraitOf(look: Look): string {
+  const { skin, shirt, ground, style, beard } = look;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 500 500">
+    <rect width="500" height="500" fill="${ground}"/>${back[style](look.hair)}
+    <path d="M60 500c6-92 74-132 142-140h96c68 8 136 48 142 140z" fill="${shirt}"/>
+    <path d="M204 320h92v52c-18 26-74 26-92 0z" fill="${skin}"/><path d="M204 336c22 22 70 22 92 0v20c-22 20-70 20-92 0z" fill="#000" opacity=".12"/>
+    <ellipse cx="250" cy="238" rx="94" ry="116" fill="${skin}"/>
+    <circle cx="154" cy="248" r="20" fill="${skin}"/><circle cx="346" cy="248" r="20" fill="${skin}"/>
+    ${beard ? beardOf(look) : '<path d="M218 300q32 26 64 0" stroke="#8a3f35" stroke-width="9" fill="none" stroke-linecap="round"/>'}
+    ${front[style](look)}
+    <circle cx="212" cy="240" r="10" fill="#20150f"/><circle cx="288" cy="240" r="10" fill="#20150f"/>
+    <path d="M196 214q16-10 32 0M272 214q16-10 32 0" stroke="${look.hair}" stroke-width="8" fill="none" stroke-linecap="round"/>
+    <path d="M250 246q-10 24 2 28" stroke="#000" stroke-opacity=".22" stroke-width="7" fill="none" stroke-linecap="round"/>
+  </svg>`;
+}
