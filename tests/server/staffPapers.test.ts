@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { addMinutes } from 'date-fns';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { limits } from '#contract/limits';
+import { holderTypes } from '#contract/providers/holderTypes';
+import { auditEntries, bankDetails, documents } from '#server/db/schema/index';
+import { openFileStore } from '#server/files/fileStore';
+import { buildTestApp, type TestApp } from '../support/buildTestApp';
+import { call, callAs, errorOf } from '../support/callApi';
+import { makeProvider, makeStore, makeSubStore, type StoreRow, testPassword } from '../support/factories/index';
+import { login, loginSubStore, type TestSession } from '../support/login';
+import { account } from '../support/staffCases/bankDetails';
+import { withFile } from '../support/uploadForm';
+
+let test: TestApp;
+let store: StoreRow;
+let owner: TestSession;
+let person: { id: string };
+beforeAll(async () => {
+  test = await buildTestApp();
+});
+beforeEach(async () => {
+  test.clock.now = null;
+  store = await makeStore(test.db);
+  owner = await login(test.app, store);
+  person = await makeProvider(test.db, store, { is_fit: false });
+});
+afterAll(() => test.close());
+
+const type = holderTypes.provider;
+const photo = (colour: string) =>
+  sharp({ create: { width: 400, height: 250, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer();
+const upload = async (side: 'front' | 'back', fields = {}) => {
+  const body = { type, holder_id: person.id, document_type_id: 'identity' as const, side, ...fields };
+  const content = await photo(side === 'front' ? '#336699' : '#996633');
+  return callAs(test.app, owner, 'upload_document', withFile(body, { filename: 'id.jpg', content }));
+};
+
+describe('a document', () => {
+  it('is handed in side by side, and counts once somebody has looked at it', async () => {
+    const { document } = await upload('front', { expires_on: '2999-01-31' });
+    expect(document).toMatchObject({ has_front: true, has_back: false, state: 'pending', expires_on: '2999-01-31' });
+    const review = () => call(test.app, owner, 'review_document', { _id: document._id, state: 'approved' });
+    expect(await review()).toMatchObject({
+      error_code: errorCodes.DOCUMENT_DETAILS_MISSING,
+      errors: [{ path: 'back', code: 'required' }],
+    });
+    await upload('back');
+    expect(await review()).toMatchObject({ document: { state: 'approved', reviewed_by: expect.any(String) } });
+    const { provider } = await callAs(test.app, owner, 'get_provider', { _id: person.id });
+    expect(provider.work_gaps.map(({ code }) => code)).toEqual(['vehicle_missing']);
+  });
+
+  it('is to be looked at again after a new side or another date', async () => {
+    const { document } = await upload('front', { expires_on: '2999-01-31' });
+    await upload('back');
+    const { document: approved } = await callAs(test.app, owner, 'review_document', {
+      _id: document._id,
+      state: 'approved',
+    });
+    const changed = { _id: document._id, version: approved.version, expires_on: '2999-02-28' };
+    expect((await callAs(test.app, owner, 'update_document', changed)).document.state).toBe('pending');
+    expect(await call(test.app, owner, 'update_document', changed)).toMatchObject({
+      error_code: errorCodes.CHANGED_MEANWHILE,
+    });
+  });
+
+  it('lies sealed, and is given out as a picture to who may see it', async () => {
+    const { document } = await upload('front');
+    const [row] = await test.db.select().from(documents).where(eq(documents.id, document._id));
+    const key = row?.front_file ?? '';
+    expect(key).toMatch(/^private\//);
+    const kept = await openFileStore(test.env).get(key);
+    expect(kept?.subarray(0, 4).toString('latin1')).not.toBe('RIFF');
+    expect((await test.app.inject({ method: 'GET', url: `/images/${key}` })).statusCode).toBe(404);
+    const { content, content_type } = await callAs(test.app, owner, 'get_document_file', {
+      _id: document._id,
+      side: 'front',
+    });
+    expect(content_type).toBe('image/webp');
+    const { width, height, exif } = await sharp(Buffer.from(content, 'base64')).metadata();
+    expect([width, height, exif]).toEqual([400, 250, undefined]);
+    const others = await loginSubStore(test.app, await makeSubStore(test.db, store, { grants: ['store/order'] }));
+    expect(await errorOf(test.app, others, 'get_document_file', { _id: document._id, side: 'front' })).toBe(
+      errorCodes.NOT_PERMITTED,
+    );
+  });
+
+  it('that is no picture is refused with the reason, and leaves nothing behind', async () => {
+    const body = { type, holder_id: person.id, document_type_id: 'identity' as const, side: 'front' as const };
+    const bad = withFile(body, { filename: 'id.pdf', content: Buffer.from('%PDF-1.7 not a picture at all') });
+    expect(await call(test.app, owner, 'upload_document', bad)).toMatchObject({
+      error_code: errorCodes.DOCUMENT_UPLOAD_FAILED,
+      errors: [{ path: 'file', code: 'not_an_image' }],
+    });
+    expect(await test.db.$count(documents, eq(documents.provider_id, person.id))).toBe(0);
+  });
+
+  it('goes with its files', async () => {
+    const { document } = await upload('front');
+    const [row] = await test.db.select().from(documents).where(eq(documents.id, document._id));
+    await callAs(test.app, owner, 'delete_document', { _id: document._id });
+    expect(await openFileStore(test.env).get(row?.front_file ?? '')).toBeNull();
+  });
+});
+
+describe('vehicles', () => {
+  const add = (fields: object = {}) =>
+    call(test.app, owner, 'add_vehicle', {
+      ...{
+        idempotency_key: randomUUID(),
+        provider_id: person.id,
+        name: 'Scooter',
+        model: 'NQi',
+        color: 'red',
+        year: 2022,
+      },
+      ...{ plate_number: 'GX-417-RT', vehicle_type_id: 'scooter' as const },
+      ...fields,
+    });
+  const list = async () =>
+    (await callAs(test.app, owner, 'get_vehicle_list', { filter: { provider_id: person.id } })).data;
+
+  it('have exactly one in use, whichever comes and goes', async () => {
+    await add();
+    await add({ name: 'Car', vehicle_type_id: 'car' });
+    await add({ name: 'Bike', vehicle_type_id: 'bicycle', plate_number: '', is_default: true });
+    const inUse = async () => (await list()).filter(({ is_default }) => is_default).map(({ name }) => name);
+    expect(await inUse()).toEqual(['Bike']);
+    const [bike] = await list();
+    await callAs(test.app, owner, 'delete_vehicle', { _id: bike?._id ?? '' });
+    expect(await inUse()).toEqual(['Scooter']);
+  });
+
+  it('are refused without the plate that their kind has, and with a year that no vehicle has', async () => {
+    expect(await add({ plate_number: '' })).toMatchObject({ errors: [{ path: 'plate_number', code: 'required' }] });
+    for (const year of [1949, new Date().getFullYear() + 2]) {
+      expect(await add({ year })).toMatchObject({ errors: [expect.objectContaining({ path: 'year' })] });
+    }
+    expect(await add({ plate_number: '', vehicle_type_id: 'bicycle' })).toMatchObject({ success: true });
+  });
+});
+
+describe('bank details', () => {
+  const holder = () => ({ bank_holder_id: person.id, bank_holder_type: type });
+  const add = (fields: object = {}, session = owner) =>
+    call(test.app, session, 'add_bank_detail', {
+      ...{ idempotency_key: randomUUID(), ...holder(), password: testPassword, ...account },
+      ...fields,
+    });
+  const read = (password?: string) =>
+    call(test.app, owner, 'get_bank_detail', { ...holder(), ...(password ? { password } : {}) });
+
+  it('are sealed where they lie, masked in replies, and whole for the password alone', async () => {
+    const reply = await add({ personal_id_number: '1850775123456', date_of_birth: '1985-07-07', gender: 'other' });
+    expect(JSON.stringify(reply)).not.toContain('3456789');
+    const [row] = await test.db.select().from(bankDetails).where(eq(bankDetails.provider_id, person.id));
+    expect(JSON.stringify(row)).not.toMatch(/Moreau|30006000|1850775/);
+    expect(await read()).toMatchObject({
+      bank_detail: {
+        is_masked: true,
+        account_number: '••••0189',
+        personal_id_number: '••••3456',
+        date_of_birth: null,
+        gender: null,
+      },
+    });
+    expect(await read(testPassword)).toMatchObject({
+      bank_detail: { is_masked: false, account_number: 'FR7630006000011234567890189', date_of_birth: '1985-07-07' },
+    });
+    const trail = await test.db.select().from(auditEntries).where(eq(auditEntries.store_id, store.id));
+    expect(JSON.stringify(trail)).not.toMatch(/30006000|1850775|correct horse/);
+    expect(trail.map(({ entity }) => entity)).toContain('bank_detail');
+  });
+
+  it('are one of each person, and an IBAN is held against its digits', async () => {
+    expect(await add({ account_number: 'FR7630006000011234567890188' })).toMatchObject({
+      errors: [{ path: 'account_number', code: 'account_number' }],
+    });
+    expect(await add()).toMatchObject({ success: true });
+    expect(await add()).toMatchObject({ error_code: errorCodes.BANK_DETAIL_ADD_FAILED });
+  });
+
+  it('ask the account that is signed in, and after some wrong passwords nobody for a while', async () => {
+    await add();
+    const start = new Date();
+    test.clock.now = start;
+    for (let tries = 0; tries < limits.passwordTriesMax; tries += 1) {
+      expect(await read('a guess')).toMatchObject({
+        error_code: errorCodes.WRONG_PASSWORD,
+        errors: [{ path: 'password' }],
+      });
+    }
+    // Whichever call it comes with, and with the right one too.
+    expect(await read(testPassword)).toMatchObject({
+      error_code: errorCodes.TOO_MANY_ATTEMPTS,
+      retry_after: expect.any(Number),
+    });
+    expect(await add()).toMatchObject({ error_code: errorCodes.TOO_MANY_ATTEMPTS });
+    // Nobody else is kept from it.
+    const sub = await loginSubStore(test.app, await makeSubStore(test.db, store, { grants: ['store/providers'] }));
+    expect(await call(test.app, sub, 'get_bank_detail', { ...holder(), password: testPassword })).toMatchObject({
+      success: true,
+    });
+    test.clock.now = addMinutes(start, limits.passwordPauseMinutes + 1);
+    expect(await read(testPassword)).toMatchObject({ success: true });
+  });
+
+  it('keep photos that the password opens, and go with them', async () => {
+    const made = await add();
+    if (!made.success) throw new Error('refused');
+    const bank_detail_id = made.bank_detail._id;
+    const body = { bank_detail_id, side: 'front' as const, password: testPassword };
+    await callAs(
+      test.app,
+      owner,
+      'upload_bank_photo',
+      withFile(body, { filename: 'a.jpg', content: await photo('#222') }),
+    );
+    expect((await callAs(test.app, owner, 'get_bank_photo', body)).content).not.toBe('');
+    expect(await errorOf(test.app, owner, 'get_bank_photo', { ...body, password: 'a guess' })).toBe(
+      errorCodes.WRONG_PASSWORD,
+    );
+    await callAs(test.app, owner, 'delete_bank_detail', { bank_detail_id, password: testPassword });
+    expect(await read()).toMatchObject({ bank_detail: null });
+  });
+});
