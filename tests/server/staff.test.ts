@@ -135,16 +135,14 @@ describe('who may be offered work', () => {
       if (vehicle)
         await test.db.insert(vehicles).values({ ...owner, name: 'V', year: 2020, is_default: true, ...vehicle });
       if (papers.length > 0) {
-        await test.db
-          .insert(documents)
-          .values(
-            papers.map((one) => ({
-              ...owner,
-              uploaded_at: now,
-              ...one,
-              document_type_id: one.document_type_id ?? 'identity',
-            })),
-          );
+        await test.db.insert(documents).values(
+          papers.map((one) => ({
+            ...owner,
+            uploaded_at: now,
+            ...one,
+            document_type_id: one.document_type_id ?? 'identity',
+          })),
+        );
       }
     }
     const fit = await test.db
