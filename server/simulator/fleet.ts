@@ -1,18 +1,25 @@
 import type { OrderSnapshot } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
+import { distanceBetween } from '#contract/orders/deliveryFee';
 import { deliveryStatus as d } from '#contract/orders/statuses';
 import { placeNear } from './customers';
 import { type Rider, ride } from './ride';
+import { along } from './way';
 import type { World } from './world';
 
 /** Fewest delivery people at work in a store, as far as it has them. */
 const atWork = 4;
+/** Who has nothing to deliver strolls so far from the store, in metres, and so far between two reports. */
+const strollMetres = 700;
+const stepMetres = 25;
 
 /** The delivery people of one store. */
 export interface Fleet {
   update(store: Store): void;
-  /** Sends people to work, where too few are. */
+  /** Sends people to work, where too few are, and now and then somebody on a break or back from it. */
   report(): Promise<void>;
+  /** Those with nothing to deliver stroll about and say where they are. */
+  stroll(): Promise<void>;
   /** Looks at the store's delivery requests, answers the new ones and sets the accepted ones going. */
   lookAtRequests(): Promise<void>;
 }
@@ -24,6 +31,9 @@ export function fleet(first: Store, world: World): Fleet {
   const orders = new Map<string, OrderSnapshot>();
   /** Requests that somebody is thinking about or riding for, by order and provider. */
   const busy = new Set<string>();
+  const names = new Map<string, string>();
+  /** At work, with nothing in hand when last looked at. */
+  const idle = new Set<string>();
 
   const riderOf = (provider_id: string): Rider => {
     const rider = riders.get(provider_id) ?? { provider_id, position: placeNear(store.location, 1_500, random) };
@@ -31,10 +41,12 @@ export function fleet(first: Store, world: World): Fleet {
     return rider;
   };
 
-  /** Most answer at once, some are slow enough to miss the offer, a few do not want it. */
+  /** Most answer at once, some are slow enough to miss the offer, a few do not want it; some are known for one or the other. */
   async function answer(order: OrderSnapshot, provider_id: string): Promise<void> {
+    const temper = world.temperOf(names.get(provider_id) ?? '');
+    if (temper === 'silent') return;
     await world.pause(random.chance(0.1) ? random.between(10, 45) : random.between(2, 6));
-    const declines = random.chance(0.08);
+    const declines = random.chance(temper === 'refusing' ? 0.75 : 0.08);
     const { reply } = await call('platform/set_delivery_status', {
       store_id: store._id,
       order_id: order._id,
@@ -46,6 +58,18 @@ export function fleet(first: Store, world: World): Fleet {
     if (!reply) return;
     orders.set(order._id, reply.order);
     log.debug({ order: order.unique_id, declines }, 'simulated provider answered');
+  }
+
+  async function begin(provider_id: string): Promise<void> {
+    await call('platform/set_provider_availability', { provider_id, availability: 'free' });
+    const location = [...riderOf(provider_id).position] as [number, number];
+    await call('platform/set_provider_location', { provider_id, location });
+    idle.add(provider_id);
+  }
+
+  async function end(provider_id: string): Promise<void> {
+    idle.delete(provider_id);
+    await call('platform/set_provider_availability', { provider_id, availability: 'offline' });
   }
 
   const goRiding = (order: OrderSnapshot, provider_id: string) =>
@@ -70,14 +94,29 @@ export function fleet(first: Store, world: World): Fleet {
       const { reply } = await call('platform/get_provider_list', { store_id: store._id });
       if (!reply) return;
       const approved = reply.data.filter((provider) => provider.is_approved);
-      for (const { _id, location } of approved) {
+      idle.clear();
+      for (const { _id, first_name, last_name, location, availability } of approved) {
+        names.set(_id, `${first_name} ${last_name}`);
         if (location && !riders.has(_id)) riders.set(_id, { provider_id: _id, position: location });
+        if (availability === 'free') idle.add(_id);
       }
       const resting = approved.filter((provider) => provider.availability === 'offline');
-      for (const { _id } of resting.slice(0, Math.max(0, atWork - (approved.length - resting.length)))) {
-        await call('platform/set_provider_availability', { provider_id: _id, availability: 'free' });
-        const location = [...riderOf(_id).position] as [number, number];
-        await call('platform/set_provider_location', { provider_id: _id, location });
+      const working = approved.length - resting.length;
+      const wanted = Math.max(0, atWork - working) || (random.chance(0.15) ? 1 : 0);
+      for (const { _id } of resting.slice(0, wanted)) await begin(_id);
+      const [tired] = idle;
+      if (tired && wanted === 0 && working > atWork && random.chance(0.25)) await end(tired);
+    },
+    async stroll() {
+      for (const provider_id of idle) {
+        const rider = riderOf(provider_id);
+        if (rider.isRiding) continue;
+        const isFar = distanceBetween(store.location, rider.position) > strollMetres;
+        const near = isFar
+          ? along([rider.position, store.location], stepMetres)
+          : placeNear(rider.position, stepMetres, random);
+        rider.position = near;
+        await call('platform/set_provider_location', { provider_id, location: [...near] as [number, number] });
       }
     },
     async lookAtRequests() {

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { Logger } from 'pino';
 import { type Random, randomFrom } from '../demoWorld/random';
+import { demoTemperOf, type Temper } from '../demoWorld/tempers';
 import { type CartUpdates, cartUpdates } from './cartUpdates';
 import { type Fleet, fleet } from './fleet';
 import { platformClient } from './platformClient';
@@ -17,6 +18,8 @@ export interface SimulatorOptions {
   random?: Random;
   /** Real seconds in a simulated one. At 1 a delivery can be watched within two to four minutes. */
   pace?: number;
+  /** How somebody of a name answers offers; by the demo's people where nothing is said. */
+  temperOf?: (name: string) => Temper;
   /** Nobody orders from a store that has this many orders unanswered: unattended, a demo must not drown. */
   waitingMax?: number;
 }
@@ -35,18 +38,19 @@ interface Place {
 const firstOrderSeconds = 4;
 const requestsSeconds = 2;
 const storesSeconds = 30;
+const strollSeconds = 5;
 const askSeconds = 10;
 
 /** Customers and delivery people of the demo: programs of the platform, which know the server by its calls alone. */
 export function startSimulator(options: SimulatorOptions): Simulator {
-  const { address, platformKey, ordersPerMinute, log, pace = 1, waitingMax = 12 } = options;
+  const { address, platformKey, ordersPerMinute, log, pace = 1, waitingMax = 12, temperOf = demoTemperOf } = options;
   const random = options.random ?? randomFrom(Math.random);
   const ending = new AbortController();
   const { signal } = ending;
   // Everybody who waits listens to it.
   setMaxListeners(0, signal);
   const call = platformClient(address, platformKey, signal);
-  const world = makeWorld({ call, random, log, signal }, pace);
+  const world = makeWorld({ call, random, log, signal, temperOf }, pace);
   const places = new Map<string, Place>();
 
   /** Again and again until the end; what goes wrong once is logged and tried again. */
@@ -103,6 +107,13 @@ export function startSimulator(options: SimulatorOptions): Simulator {
       () => requestsSeconds,
       async () => {
         await everywhere(({ updates }) => updates.look());
+      },
+    );
+    keep(
+      'strolling',
+      () => strollSeconds,
+      async () => {
+        await everywhere(({ people }) => people.stroll());
       },
     );
     keep(

@@ -3,12 +3,15 @@ import type { Store } from '#contract/entities/store';
 import type { Location } from '#contract/orders/deliveryFee';
 import { type DeliveryStatus, deliveryStatus as d, orderStatus } from '#contract/orders/statuses';
 import { placeNear } from './customers';
+import { along, lengthOf, wayBetween } from './way';
 import type { World } from './world';
 
 /** Who rides: knows where the telephone is. */
 export interface Rider {
   provider_id: string;
   position: Location;
+  /** On the way with an order or for one. */
+  isRiding?: boolean;
 }
 
 /** One delivery as its provider's app shows it. */
@@ -21,17 +24,17 @@ export interface DeliveryJob {
   heard(order: OrderSnapshot): void;
 }
 
-const reportSeconds = 3;
+const reportSeconds = 5;
 const givingBack = ['Flat tyre, sorry', 'My chain broke', 'I have to stop for today'] as const;
 
-/** Rides in a straight line, reporting the place every few seconds. */
+/** Rides by the streets, reporting the place every few seconds. */
 async function rideTo(target: Location, seconds: number, rider: Rider, world: World): Promise<void> {
-  const [fromLat, fromLng] = rider.position;
+  const way = wayBetween(rider.position, target, world.random);
+  const metres = lengthOf(way);
   const reports = Math.max(1, Math.round(seconds / reportSeconds));
   for (let report = 1; report <= reports; report += 1) {
     await world.pause(reportSeconds);
-    const way = report / reports;
-    const location: [number, number] = [fromLat + (target[0] - fromLat) * way, fromLng + (target[1] - fromLng) * way];
+    const location = along(way, report === reports ? metres : (metres * report) / reports);
     rider.position = location;
     await world.call('platform/set_provider_location', { provider_id: rider.provider_id, location });
   }
@@ -80,6 +83,13 @@ async function codeAtDoor(order: OrderSnapshot, store: Store, { call }: World): 
  * either side. Returns when the delivery is over, or no longer this provider's.
  */
 export async function ride(job: DeliveryJob, world: World): Promise<void> {
+  job.rider.isRiding = true;
+  await carry(job, world).finally(() => {
+    job.rider.isRiding = false;
+  });
+}
+
+async function carry(job: DeliveryJob, world: World): Promise<void> {
   const { rider } = job;
   for (let order = job.latest(); order; order = job.latest()) {
     const from = order.delivery_status;

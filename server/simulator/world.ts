@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Random } from '../demoWorld/random';
+import type { Temper } from '../demoWorld/tempers';
 import type { PlatformClient } from './platformClient';
 
 /** What the simulated people share. */
@@ -9,6 +10,8 @@ export interface World {
   random: Random;
   log: Pick<Logger, 'info' | 'warn' | 'debug'>;
   signal: AbortSignal;
+  /** How somebody of this name answers offers. */
+  temperOf: (name: string) => Temper;
   /** Waits about `seconds` of simulated time; rejects when the simulator stops. */
   pause(seconds: number): Promise<void>;
   /** Lets somebody act beside the others. What goes wrong is logged, and ends that somebody's act alone. */

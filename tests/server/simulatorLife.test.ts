@@ -33,6 +33,8 @@ const simulate = (ordersPerMinute: number, waitingMax: number, seed = 1) => {
     random: seededRandom(seed),
     pace: 0.02,
     waitingMax,
+    // Nobody here takes the offers back that run out.
+    temperOf: () => 'willing',
   });
   running.push(simulator);
   return simulator;
