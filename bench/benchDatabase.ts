@@ -9,6 +9,7 @@ import { startServices } from '../scripts/services';
 import { fillBoard } from './fillBoard';
 import { fillItems } from './fillItems';
 import { fillOrders } from './fillOrders';
+import { fillProviders } from './fillProviders';
 
 /** Settings that make a server use a database. */
 export interface DatabaseSettings {
@@ -26,6 +27,8 @@ export interface BenchDatabase {
   fillItems(items: number): Promise<void>;
   /** Adds open orders to the first store's board of today; no server may run on it meanwhile. */
   fillBoard(orders: number): Promise<void>;
+  /** Adds delivery people to the first store; no server may run on it meanwhile. */
+  fillProviders(count: number): Promise<void>;
   /** Settings for a second process that only reads: the same PostgreSQL, or a copy of an embedded one. */
   forReading(): DatabaseSettings;
 }
@@ -86,6 +89,7 @@ export async function newDatabase(kind: 'any' | 'embedded' = 'any'): Promise<Ben
     fill: (orders) => withDatabase(settings, ({ db }) => fillOrders(db, orders)),
     fillItems: (items) => withDatabase(settings, ({ db }) => fillItems(db, items)),
     fillBoard: (orders) => withDatabase(settings, ({ db }) => fillBoard(db, orders)),
+    fillProviders: (count) => withDatabase(settings, ({ db }) => fillProviders(db, count)),
     forReading() {
       if (services) return settings;
       const copy = newFolder();

@@ -5,6 +5,7 @@ import { itemGrowth } from './itemGrowth';
 import { listGrowth } from './listGrowth';
 import { liveBoards } from './liveBoards';
 import { menuImport } from './menuImport';
+import { positions } from './positions';
 import { startUp } from './startUp';
 import { todayBoard } from './todayBoard';
 
@@ -18,4 +19,5 @@ export const benchmarks: readonly Benchmark[] = [
   menuImport,
   firstLoad,
   startUp,
+  positions,
 ];

@@ -17,6 +17,7 @@ export async function fillBoard(db: Database, count: number): Promise<void> {
     'estimated_ready_at',
     'ready_at',
     'delivered_at',
+    'ended_at',
     'updated_at',
   ];
   const order = columnsWithout(orders, given);
@@ -33,9 +34,9 @@ export async function fillBoard(db: Database, count: number): Promise<void> {
       limit ${count}::int`);
     await tx.execute(sql`
       insert into orders (id, unique_id, version, order_status, is_open, created_at, due_at, accepted_at,
-        estimated_ready_at, ready_at, delivered_at, updated_at, ${order})
+        estimated_ready_at, ready_at, delivered_at, ended_at, updated_at, ${order})
       select new_id, number, 1, (array[3, 5, 7])[number % 3 + 1], true, at, at, at,
-        at + interval '40 minutes', null, null, at, ${order}
+        at + interval '40 minutes', null, null, null, at, ${order}
       from copies join orders using (store_id) where orders.id = old_id`);
     await tx.execute(sql`
       insert into order_items (order_id, ${line})

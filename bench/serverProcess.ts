@@ -10,6 +10,7 @@ const readyWithinMs = 30_000;
 
 export interface ServerProcess {
   address: string;
+  pid: number;
   /** From the start of the process until it answered that it is ready. */
   readyAfterMs: number;
   /** Asks it to end, and waits. */
@@ -65,6 +66,7 @@ export async function startServer(settings: DatabaseSettings, port?: number): Pr
   };
   return {
     address,
+    pid: child.pid ?? 0,
     readyAfterMs: performance.now() - started,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
