@@ -66,5 +66,9 @@ export const dispatchProviderSchema = providerSchema.extend({
   open_orders: z.int(),
   /** Offers that wait for an answer. */
   offers_waiting: z.int(),
+  /** Documents and vehicle are in order: others cannot be offered work (437 to 439). */
+  is_fit: z.boolean(),
+  /** The one in use. */
+  vehicle: vehicleSchema.pick({ name: true, plate_number: true, vehicle_type_id: true }).optional(),
 });
 export type DispatchProvider = z.infer<typeof dispatchProviderSchema>;

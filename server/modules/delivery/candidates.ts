@@ -70,7 +70,7 @@ export async function offersWaiting(db: Database, storeId: string): Promise<Map<
 }
 
 /** Who of a store may be offered work today. */
-async function fitOnes(tx: Database, storeId: string, now: Date): Promise<Set<string>> {
+export async function fitOnes(tx: Database, storeId: string, now: Date): Promise<Set<string>> {
   const rows = await tx
     .select({ id: providers.id })
     .from(providers)

@@ -5,10 +5,10 @@ import { availabilities } from '#contract/entities/provider';
 import type { ProviderMove } from '#contract/entities/providerMessage';
 import type { Database } from '#server/db/database';
 import { stores } from '#server/db/schema/index';
-import { providers } from '#server/db/schema/providers';
+import { providers, vehicles } from '#server/db/schema/providers';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { metresFrom, offersWaiting } from './candidates';
+import { fitOnes, metresFrom, offersWaiting } from './candidates';
 import { compare } from './judgeCandidates';
 import { presentMove, presentProvider } from './presentProvider';
 import { loadProviders } from './providerRecords';
@@ -40,12 +40,27 @@ export const getAvailableProviderList: Handler<'get_available_provider_list'> = 
   return { data, count: data.length };
 };
 
-/** The same with how many offers each has yet to answer. */
-export const getDispatchProviderList: Handler<'get_dispatch_provider_list'> = async (_body, { db, session }) => {
-  const waiting = await offersWaiting(db, session.store_id);
-  const data = (await loadByNearness(db, session.store_id)).map((provider) => ({
+/** What a store's people ride or drive now, by the person. */
+async function vehiclesInUse(db: Database, storeId: string) {
+  const { provider_id, name, plate_number, vehicle_type_id } = vehicles;
+  const rows = await db
+    .select({ provider_id, vehicle: { name, plate_number, vehicle_type_id } })
+    .from(vehicles)
+    .where(and(eq(vehicles.store_id, storeId), eq(vehicles.is_default, true)));
+  return new Map(rows.map((row) => [row.provider_id, row.vehicle]));
+}
+
+/** The same with all that a dispatcher weighs: offers to answer, fitness, vehicle. */
+export const getDispatchProviderList: Handler<'get_dispatch_provider_list'> = async (_body, { db, session, now }) => {
+  const storeId = session.store_id;
+  const waiting = await offersWaiting(db, storeId);
+  const fit = await fitOnes(db, storeId, now());
+  const driven = await vehiclesInUse(db, storeId);
+  const data = (await loadByNearness(db, storeId)).map((provider) => ({
     ...provider,
     offers_waiting: waiting.get(provider._id) ?? 0,
+    is_fit: fit.has(provider._id),
+    vehicle: driven.get(provider._id),
   }));
   return { data, count: data.length };
 };
