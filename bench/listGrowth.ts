@@ -22,7 +22,11 @@ export const listGrowth = growth({
       call: 'get_order_list',
       body: { ...history, ...lastDays, query: 'mar' },
     },
-    { what: 'history, the end of a phone number', call: 'get_order_list', body: { ...history, query: '710145' } },
+    {
+      what: 'history, the end of a phone number in 30 days',
+      call: 'get_order_list',
+      body: { ...history, ...lastDays, query: '710145' },
+    },
     { what: 'history, a part of an export', call: 'get_order_export', body: lastDays },
     { what: 'one number searched', call: 'get_order_list', body: { query: '#4711' } },
     { what: 'the menu meanwhile', call: 'get_store_menu', body: {} },
