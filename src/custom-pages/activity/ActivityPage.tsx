@@ -32,8 +32,8 @@ export default function ActivityPage() {
   const isEmpty = !isPending && !isError && entries.length === 0;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxInlineSize: '72rem' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Box sx={{ flex: '1 1 20rem' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1.5 }}>
+        <Box sx={{ flex: '1 1 12rem' }}>
           <Typography variant="h1" sx={{ fontSize: { xs: '1.375rem', md: '1.5rem' } }}>
             {heading}
           </Typography>

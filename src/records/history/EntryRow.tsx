@@ -56,7 +56,10 @@ export const EntryRow = ({ entry, isUnderDay = false, renderName, renderParts }:
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) 44px', sm: '6.5rem minmax(0, 1fr) 44px' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr) 44px',
+          sm: `${isUnderDay ? '6.5rem' : '11rem'} minmax(0, 1fr) 44px`,
+        },
         columnGap: 1.5,
         py: 1.25,
         px: { xs: 1.5, sm: 2 },

@@ -27,12 +27,32 @@ function unitsOf(field: string, old: Value, now: Value): FieldChange[] {
     }));
 }
 
-/** The fields of an entry in the order in which they were kept; texts language by language, and only those that differ. */
-export function fieldChanges({ old_values, new_values }: AuditEntry): FieldChange[] {
+/** What one wants to know first; the others follow as they come. */
+const first = [
+  'order_status',
+  'delivery_status',
+  'total',
+  'price',
+  'is_in_stock',
+  'is_visible',
+  'permissions',
+  'reason',
+];
+const rank = (field: string): number => (first.includes(field) ? first.indexOf(field) : first.length);
+
+/** Of a record that came or went the sentence says the name already. */
+const isLast = ({ old_values, new_values }: AuditEntry, field: string): boolean =>
+  textFields.has(field) && (old_values === null || new_values === null);
+
+/** The fields of an entry, what matters most first; texts language by language, and only those that differ. */
+export function fieldChanges(entry: AuditEntry): FieldChange[] {
+  const { old_values, new_values } = entry;
   const fields = new Set([...Object.keys(new_values ?? {}), ...Object.keys(old_values ?? {})].filter(isShownField));
   // The time until which something is out stands with its stock.
   if (fields.has('is_in_stock')) fields.delete('in_stock_at');
-  return [...fields].flatMap((field) => unitsOf(field, old_values?.[field], new_values?.[field]));
+  const place = (field: string) => (isLast(entry, field) ? first.length + 1 : rank(field));
+  const sorted = [...fields].sort((a, b) => place(a) - place(b));
+  return sorted.flatMap((field) => unitsOf(field, old_values?.[field], new_values?.[field]));
 }
 
 /** Lists of which only what came and went is kept. */
