@@ -4,5 +4,6 @@ export { asWhole, noteChanges, notesOf, type RecordsChanged } from './noteChange
 export { noteInTrail, systemTrailActor, type TrailNote } from './noteInTrail';
 export { platformRecord } from './platformRecord';
 export { accountSubjects } from './subjects/accountSubjects';
+export { rowSubject } from './subjects/rowSubject';
 export { inTrailScope, type TrailActor, type TrailScope, trailScope } from './trailScope';
 export type { NamesOf, TrailRecord, TrailRecords, TrailSubject } from './trailSubject';

@@ -186,4 +186,13 @@ export const activity: typeof english = {
     withdrawn: 'Retirado',
     expired: 'Caducado',
   },
+  permission: {
+    earning: 'Ingresos',
+    review: 'Opiniones',
+    promocode: 'Ofertas',
+    setting: 'Ajustes',
+    deliveries: 'Entregas',
+    hours: 'Horario',
+    tables: 'Mesas',
+  },
 };

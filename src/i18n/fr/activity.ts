@@ -186,4 +186,13 @@ export const activity: typeof english = {
     withdrawn: 'Retiré',
     expired: 'Expiré',
   },
+  permission: {
+    earning: 'Revenus',
+    review: 'Avis',
+    promocode: 'Offres',
+    setting: 'Réglages',
+    deliveries: 'Livraisons',
+    hours: 'Horaires',
+    tables: 'Tables',
+  },
 };

@@ -186,4 +186,13 @@ export const activity: typeof english = {
     withdrawn: 'Ritirato',
     expired: 'Scaduto',
   },
+  permission: {
+    earning: 'Incassi',
+    review: 'Recensioni',
+    promocode: 'Offerte',
+    setting: 'Impostazioni',
+    deliveries: 'Consegne',
+    hours: 'Orari',
+    tables: 'Tavoli',
+  },
 };

@@ -186,4 +186,13 @@ export const activity: typeof english = {
     withdrawn: 'Ingetrokken',
     expired: 'Verlopen',
   },
+  permission: {
+    earning: 'Inkomsten',
+    review: 'Beoordelingen',
+    promocode: 'Acties',
+    setting: 'Instellingen',
+    deliveries: 'Bezorgingen',
+    hours: 'Openingstijden',
+    tables: 'Tafels',
+  },
 };

@@ -186,4 +186,13 @@ export const activity: typeof english = {
     withdrawn: 'Retirado',
     expired: 'Expirado',
   },
+  permission: {
+    earning: 'Ganhos',
+    review: 'Avaliações',
+    promocode: 'Ofertas',
+    setting: 'Configurações',
+    deliveries: 'Entregas',
+    hours: 'Horários',
+    tables: 'Mesas',
+  },
 };

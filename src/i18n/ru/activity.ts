@@ -187,4 +187,13 @@ export const activity: typeof english = {
     withdrawn: 'Отозвано',
     expired: 'Истекло',
   },
+  permission: {
+    earning: 'Доходы',
+    review: 'Отзывы',
+    promocode: 'Акции',
+    setting: 'Настройки',
+    deliveries: 'Доставки',
+    hours: 'Часы работы',
+    tables: 'Столики',
+  },
 };
