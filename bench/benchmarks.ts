@@ -1,5 +1,6 @@
 import type { Benchmark } from './benchmark';
 import { boardRenders } from './boardRenders';
+import { dispatchPage } from './dispatchPage';
 import { firstLoad } from './firstLoad';
 import { itemGrowth } from './itemGrowth';
 import { listGrowth } from './listGrowth';
@@ -20,4 +21,5 @@ export const benchmarks: readonly Benchmark[] = [
   firstLoad,
   startUp,
   positions,
+  dispatchPage,
 ];
