@@ -128,6 +128,7 @@ export const orderChanges: typeof english = {
     },
     table_changed: 'تغيّرت الطاولة: من %{before} إلى %{after}',
     time_changed: 'تغيّر الوقت: من %{before} إلى %{after}',
+    became_pickup: 'أصبح استلامًا',
     total: 'المجموع: %{before}، والآن %{after}',
     log: {
       offered: 'عُرض على %{name}',

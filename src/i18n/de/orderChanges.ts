@@ -129,6 +129,7 @@ export const orderChanges: typeof english = {
     },
     table_changed: 'Tisch geändert: %{before} zu %{after}',
     time_changed: 'Uhrzeit geändert: %{before} zu %{after}',
+    became_pickup: 'Jetzt zur Abholung',
     total: 'Summe: %{before}, jetzt %{after}',
     log: {
       offered: '%{name} angeboten',

@@ -127,6 +127,7 @@ export const orderChanges = {
     },
     table_changed: 'Table changed: %{before} to %{after}',
     time_changed: 'Time changed: %{before} to %{after}',
+    became_pickup: 'Now a pickup',
     total: 'Total: %{before}, now %{after}',
     log: {
       offered: 'Offered to %{name}',

@@ -129,6 +129,7 @@ export const orderChanges: typeof english = {
     },
     table_changed: 'Mesa cambiada: de %{before} a %{after}',
     time_changed: 'Hora cambiada: de %{before} a %{after}',
+    became_pickup: 'Ahora es para recoger',
     total: 'Total: %{before}, ahora %{after}',
     log: {
       offered: 'Ofrecido a %{name}',

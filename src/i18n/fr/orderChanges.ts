@@ -129,6 +129,7 @@ export const orderChanges: typeof english = {
     },
     table_changed: 'Table modifiée : %{before} à %{after}',
     time_changed: 'Heure modifiée : %{before} à %{after}',
+    became_pickup: 'Désormais à emporter',
     total: 'Total : %{before}, maintenant %{after}',
     log: {
       offered: 'Proposé à %{name}',

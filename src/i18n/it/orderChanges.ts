@@ -128,6 +128,7 @@ export const orderChanges: typeof english = {
     },
     table_changed: 'Tavolo cambiato: da %{before} a %{after}',
     time_changed: 'Orario cambiato: da %{before} a %{after}',
+    became_pickup: 'Ora è da ritirare',
     total: 'Totale: %{before}, ora %{after}',
     log: {
       offered: 'Proposto a %{name}',

@@ -129,6 +129,7 @@ export const orderChanges: typeof english = {
     },
     table_changed: 'Tafel gewijzigd: %{before} naar %{after}',
     time_changed: 'Tijd gewijzigd: %{before} naar %{after}',
+    became_pickup: 'Nu afhalen',
     total: 'Totaal: %{before}, nu %{after}',
     log: {
       offered: 'Aangeboden aan %{name}',

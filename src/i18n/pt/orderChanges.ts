@@ -128,6 +128,7 @@ export const orderChanges: typeof english = {
     },
     table_changed: 'Mesa alterada: de %{before} para %{after}',
     time_changed: 'Horário alterado: de %{before} para %{after}',
+    became_pickup: 'Agora é retirada',
     total: 'Total: %{before}, agora %{after}',
     log: {
       offered: 'Oferecido a %{name}',

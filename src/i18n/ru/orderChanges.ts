@@ -128,6 +128,7 @@ export const orderChanges: typeof english = {
     },
     table_changed: 'Столик изменён: %{before} → %{after}',
     time_changed: 'Время изменено: %{before} → %{after}',
+    became_pickup: 'Теперь самовывоз',
     total: 'Сумма: %{before}, теперь %{after}',
     log: {
       offered: 'Предложено: %{name}',

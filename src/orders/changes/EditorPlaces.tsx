@@ -41,7 +41,7 @@ const Place = ({ width, isShown, children }: { width?: number; isShown: boolean;
       overflowY: 'auto',
       px: { xs: 2, md: 3 },
       pb: 2,
-      '& + &': { borderInlineStart: '1px solid', borderColor: 'divider' },
+      ...(width ? { borderInlineStart: '1px solid', borderColor: 'divider' } : {}),
     }}
   >
     {children}

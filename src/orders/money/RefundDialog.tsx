@@ -85,7 +85,8 @@ export const RefundDialog = ({ question, onClose }: QuestionProps) => {
           <RefundReason reason={reason} onReason={setReason} />
         </DialogContent>
         <DialogActions
-          sx={{ px: 3, py: 2, flexWrap: 'wrap', rowGap: 1, borderBlockStart: '1px solid', borderColor: 'divider' }}
+          disableSpacing
+          sx={{ px: 3, py: 2, flexWrap: 'wrap', gap: 1, borderBlockStart: '1px solid', borderColor: 'divider' }}
         >
           <Box sx={{ flex: '1 1 200px', minInlineSize: 0 }}>
             <Box role="status" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
@@ -103,7 +104,7 @@ export const RefundDialog = ({ question, onClose }: QuestionProps) => {
             type="submit"
             variant="contained"
             disabled={Boolean(fault) || !said || isSending}
-            sx={{ whiteSpace: 'nowrap' }}
+            sx={{ whiteSpace: 'nowrap', flex: { xs: '1 1 100%', sm: 'none' } }}
           >
             {t('orderChanges.refund.confirm', { amount: money(amount) })}
           </Button>

@@ -1,0 +1,119 @@
+import { axe, axeColours, axeWords, expectNoSidewaysScroll } from '../support/browserAxe';
+import { boardOf } from '../support/browserBoard';
+import { speak } from '../support/browserLanguage';
+import { expect, test } from './fixtures';
+
+test('an item less, with the consent of the customer: the kitchen is told, the money goes back, the history says so', async ({
+  page,
+  signIn,
+  platform,
+}) => {
+  const { order } = await platform.placeOrder({ order_type: 'pickup' });
+  const name = order.items[0]?.name[0] ?? '';
+  await signIn(page, 'owner', `/app/order/today-orders/${order._id}`);
+  const panel = page.getByRole('complementary', { name: 'Order details' });
+  await panel.getByRole('button', { name: 'Accept', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '20 minutes' }).click();
+  await expect(panel.getByRole('button', { name: 'Start preparing' })).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Change items' }).click();
+  const editor = page.getByRole('dialog', { name: `Order ${order.unique_id}: change items` });
+  await expect(editor.getByRole('button', { name: 'Ask the customer' })).toBeDisabled();
+  await editor.getByRole('button', { name: `One ${name} less` }).click();
+  await expect(editor.getByText('Goes back to the customer')).toBeVisible();
+  await editor.getByRole('textbox', { name: 'Message to the customer' }).fill('One is left');
+  await editor.getByRole('button', { name: 'Ask the customer' }).click();
+  await expect(editor).toBeHidden();
+
+  const waiting = panel.getByTestId('pending-change');
+  await expect(waiting).toContainText('Waiting for the customer');
+  await expect(waiting.getByRole('timer')).toHaveText(/^\d:\d\d left$/);
+  await expect(boardOf(page).card(order.unique_id).getByTestId('pending-change')).toBeVisible();
+
+  const store_id = (await platform.store())._id;
+  const { data } = await platform.call('platform/get_order_change_list', { store_id });
+  const change = data.find(({ order_id }) => order_id === order._id);
+  if (!change) throw new Error('Nobody was asked.');
+  const answer = { store_id, order_id: order._id, change_id: change._id, accept: true, answer: 'All right' };
+  await platform.call('platform/accept_cart_update', answer);
+
+  await expect(waiting).toBeHidden();
+  const marked = panel.getByTestId('unseen-change');
+  await expect(marked).toContainText(name);
+  await marked.getByRole('button', { name: `Change of order ${order.unique_id} seen` }).click();
+  await expect(marked).toBeHidden();
+  const history = panel.getByRole('list').filter({ hasText: 'Order placed' });
+  await expect(history).toContainText('Customer agreed to the change');
+  await expect(history).toContainText('Answer: All right');
+  await expect(history).toContainText('given back');
+  await expect(history).toContainText('Kitchen has seen the change');
+});
+
+test('a change is taken back while the customer thinks, and nothing is different', async ({
+  page,
+  signIn,
+  platform,
+}) => {
+  const { order } = await platform.placeOrder({ order_type: 'pickup' });
+  const name = order.items[0]?.name[0] ?? '';
+  await signIn(page, 'owner', `/app/order/today-orders/${order._id}`);
+  const panel = page.getByRole('complementary', { name: 'Order details' });
+  await panel.getByRole('button', { name: 'Change items' }).click();
+  const editor = page.getByRole('dialog', { name: `Order ${order.unique_id}: change items` });
+  await editor.getByRole('button', { name: `One ${name} more` }).click();
+  await editor.getByRole('button', { name: 'Close without changing' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Leave without changing the order?' });
+  await leaving.getByRole('button', { name: 'Go on editing' }).click();
+  await editor.getByRole('button', { name: 'Ask the customer' }).click();
+  await panel.getByTestId('pending-change').getByRole('button', { name: 'Take change back' }).click();
+  await expect(panel.getByTestId('pending-change')).toBeHidden();
+  await expect(panel.getByRole('button', { name: 'Change items' })).toBeVisible();
+});
+
+test('one piece goes back, with its reason, and no more than is left', async ({ page, signIn, platform }) => {
+  const { order } = await platform.placeOrder({ order_type: 'pickup' });
+  const name = order.items[0]?.name[0] ?? '';
+  await signIn(page, 'owner', `/app/order/today-orders/${order._id}`);
+  const panel = page.getByRole('complementary', { name: 'Order details' });
+  await panel.getByRole('button', { name: 'Refund' }).click();
+  const dialog = page.getByRole('dialog', { name: `Order ${order.unique_id}: give money back` });
+  await expect(dialog.getByRole('button', { name: /^Give back €/ })).toBeDisabled();
+  await dialog.getByRole('button', { name: `Give back one ${name} more` }).click();
+  await dialog.getByRole('button', { name: 'Item was missing' }).click();
+  await dialog.getByRole('button', { name: /^Give back €/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(panel).toContainText('Card, partly refunded');
+  const history = panel.getByRole('list').filter({ hasText: 'Order placed' });
+  await expect(history).toContainText('Item was missing');
+
+  await panel.getByRole('button', { name: 'Refund' }).click();
+  await dialog.getByRole('button', { name: 'Amount' }).click();
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('9999');
+  await expect(dialog.getByText(/^At most €/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Other' }).click();
+  await expect(dialog.getByRole('button', { name: /^Give back €/ })).toBeDisabled();
+});
+
+const dialogs = { 'the editor': 'Change items', 'the refund': 'Refund' };
+for (const [what, action] of Object.entries(dialogs)) {
+  test(`${what} can be used by everyone, in light, dark and Arabic`, async ({ page, signIn, platform }) => {
+    const { order } = await platform.placeOrder({ order_type: 'pickup' });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await signIn(page, 'owner', `/app/order/today-orders/${order._id}`);
+    await page.getByRole('complementary').getByRole('button', { name: action }).click();
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByText(order.items[0]?.name[0] ?? '')
+        .first(),
+    ).toBeVisible();
+    await axe(page);
+    await expectNoSidewaysScroll(page);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await axeColours(page);
+    await speak(page, 'ar');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await axeWords(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
