@@ -48,10 +48,6 @@ export class CanvasMark extends CircleMarker {
   _updatePath(): void {
     const { _point: point, _renderer: renderer, _empty: empty } = this as unknown as OnCanvas;
     if (!renderer._drawing || empty.call(this)) return;
-    const ctx = renderer._ctx;
-    ctx.save();
-    ctx.translate(point.x, point.y);
-    drawMark(ctx, this.#mark);
-    ctx.restore();
+    drawMark(renderer._ctx, this.#mark, point.x, point.y);
   }
 }

@@ -92,14 +92,20 @@ export const MarkLayer = ({ source, onChoose }: MarkLayerProps) => {
   choose.current = onChoose;
   useEffect(() => {
     const marks = new Marks(map, source, (id) => choose.current(id));
-    const waiting = source.all().map(({ id }) => id);
+    const waiting = new Set(source.all().map(({ id }) => id));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const putUp = () => {
-      marks.update(waiting.splice(0, batch));
-      if (waiting.length > 0) timer = setTimeout(putUp, 0);
+      const some = [...waiting].slice(0, batch);
+      for (const id of some) waiting.delete(id);
+      marks.update(some);
+      timer = waiting.size > 0 ? setTimeout(putUp, 0) : undefined;
     };
     putUp();
-    const stop = source.subscribe((ids) => marks.update(ids));
+    // The first message after a break tells of everybody.
+    const stop = source.subscribe((ids) => {
+      for (const id of ids) waiting.add(id);
+      if (timer === undefined) putUp();
+    });
     return () => {
       clearTimeout(timer);
       stop();

@@ -22,8 +22,8 @@ const outline = (ctx: CanvasRenderingContext2D, shape: MarkShape, r: number): vo
   } else ctx.arc(0, 0, r, 0, 2 * Math.PI);
 };
 
-/** Draws a mark around the origin. */
-export function drawMark(ctx: CanvasRenderingContext2D, mark: MapMark): void {
+/** Draws a mark around the origin, line by line. */
+function paint(ctx: CanvasRenderingContext2D, mark: MapMark): void {
   const { shape, colour, textColour, text, edge, isFaded, isChosen } = mark;
   const r = markRadius - 2;
   ctx.globalAlpha = isFaded && !isChosen ? 0.55 : 1;
@@ -39,4 +39,33 @@ export function drawMark(ctx: CanvasRenderingContext2D, mark: MapMark): void {
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   ctx.fillText(text, 0, shape === 'home' ? 4 : shape === 'pin' ? -2 : 0.5);
+}
+
+/** px of a picture's side: room for the widest mark with its edge. */
+const side = 2 * markRadius + 12;
+/** So many pictures are kept; people and orders come and go over a day. */
+const keptMost = 3_000;
+const pictures = new Map<string, HTMLCanvasElement>();
+
+function pictureOf(mark: MapMark): HTMLCanvasElement {
+  const { shape, colour, textColour, text, edge, isFaded, isChosen } = mark;
+  const scale = window.devicePixelRatio || 1;
+  const key = [shape, colour, textColour, text, edge, isFaded, isChosen, scale].join();
+  const known = pictures.get(key);
+  if (known) return known;
+  const picture = document.createElement('canvas');
+  picture.width = side * scale;
+  picture.height = side * scale;
+  const ctx = picture.getContext('2d');
+  ctx?.scale(scale, scale);
+  ctx?.translate(side / 2, side / 2);
+  if (ctx) paint(ctx, mark);
+  if (pictures.size >= keptMost) pictures.clear();
+  pictures.set(key, picture);
+  return picture;
+}
+
+/** Puts a mark at a point. Its picture is painted once: hundreds are put up again with each that moves. */
+export function drawMark(ctx: CanvasRenderingContext2D, mark: MapMark, x: number, y: number): void {
+  ctx.drawImage(pictureOf(mark), x - side / 2, y - side / 2, side, side);
 }
