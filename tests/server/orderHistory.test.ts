@@ -6,7 +6,6 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
 import {
   finalOrderStatuses,
-  isFinal,
   orderStatus,
   orderTypes,
   paymentMethods,
@@ -14,11 +13,11 @@ import {
 } from '#contract/orders/statuses';
 import type { AnyPermission } from '#contract/permissions';
 import { storeDate } from '#contract/time';
-import { newId } from '#server/db/schema/columns';
 import { orders } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
 import { type Caller, call, callAs } from '../support/callApi';
-import { makeItem, makeProvider, makeStore, makeSubStore, orderInput, type StoreRow } from '../support/factories/index';
+import { endedRow, type NewOrder } from '../support/factories/endedRow';
+import { makeItem, makeProvider, makeStore, makeSubStore, orderInput } from '../support/factories/index';
 import { login, loginSubStore } from '../support/login';
 
 let test: TestApp;
@@ -27,42 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type NewOrder = typeof orders.$inferInsert;
 type Choice = BodyOf<'get_order_totals'>;
-
-const endedRow = (store: StoreRow, unique_id: number, fields: Partial<NewOrder>): NewOrder => {
-  const created_at = fields.created_at ?? new Date();
-  const order_status = fields.order_status ?? orderStatus.COMPLETED;
-  return {
-    store_id: store.id,
-    id: newId(),
-    unique_id,
-    order_type: 'pickup',
-    order_status,
-    payment_status: 'paid',
-    paid_by: 'cash',
-    customer_name: 'Camille Test',
-    customer_country_phone_code: '+33',
-    customer_phone: '612345678',
-    due_at: created_at,
-    created_at,
-    updated_by: 'Test',
-    subtotal: 100,
-    tax: 0,
-    tax_included: true,
-    delivery_fee: 0,
-    tip_amount: 0,
-    discount: 0,
-    total: 100,
-    currency: store.currency,
-    confirmation_code: '0000',
-    is_confirmation_code_required: false,
-    placed_by: 'store',
-    ...fields,
-    is_open: !isFinal(order_status),
-    ended_at: isFinal(order_status) ? (fields.ended_at ?? created_at) : null,
-  };
-};
 
 async function storeWith(fields: Partial<NewOrder>[], storeFields: Parameters<typeof makeStore>[1] = {}) {
   const store = await makeStore(test.db, storeFields);

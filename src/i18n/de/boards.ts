@@ -77,7 +77,7 @@ export const boards: typeof english = {
     availability: { free: 'Frei', on_job: 'Auf Tour', offline: 'Offline' },
     away: '%{distance} entfernt',
     load: '%{smart_count} offene Bestellung |||| %{smart_count} offene Bestellungen',
-    position: 'Position: %{time}',
+    position: 'Standort: %{time}',
   },
   stale: {
     moved: 'Bestellung %{number} hat schon %{name} geändert. Jetzt: „%{status}“.',

@@ -1,6 +1,7 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import type { PopoverVirtualElement } from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Order } from '#contract/entities/order';
@@ -12,10 +13,10 @@ import { usePrimaryAction } from '../../../orders/actions/usePrimaryAction';
 /** Actions that end an order: apart from the others, and in their colour. */
 const ending: readonly StoreAction[] = ['reject', 'cancel', 'no_show'];
 
-/** Below the button, from the side at which lines begin. */
-function placeBelow(button: HTMLElement): { top: number; left: number } {
-  const { bottom, left, right } = button.getBoundingClientRect();
-  return { top: bottom, left: getComputedStyle(button).direction === 'rtl' ? right : left };
+/** Stands in for the button where that was when the menu opened. */
+function placeOf(button: HTMLElement): PopoverVirtualElement {
+  const rectangle = button.getBoundingClientRect();
+  return { nodeType: Node.ELEMENT_NODE, getBoundingClientRect: () => rectangle };
 }
 
 /** The button on the order's card, wherever that stands now. */
@@ -30,7 +31,7 @@ interface OrderMenuProps {
 /** Everything that can be done with an order beside its next step. */
 export default function OrderMenu({ order, openedFrom, onClose }: OrderMenuProps) {
   // The button may go with its card while the menu is open: the menu keeps its place on the screen.
-  const [place] = useState(() => placeBelow(openedFrom));
+  const [place] = useState(() => placeOf(openedFrom));
   const t = useTranslate();
   const { start, chooseProvider, open, print, pending } = useOrderActions();
   const primary = usePrimaryAction(order);
@@ -62,7 +63,7 @@ export default function OrderMenu({ order, openedFrom, onClose }: OrderMenuProps
   const canRequest = order.allowed_actions.includes('request_provider');
   const endings = others.filter((action) => ending.includes(action));
   return (
-    <Menu anchorReference="anchorPosition" anchorPosition={place} open disableRestoreFocus onClose={close}>
+    <Menu anchorEl={place} open disableRestoreFocus onClose={close}>
       {canRequest && (
         <MenuItem sx={{ minHeight: 44 }} onClick={choose(() => chooseProvider(order))}>
           {t('boards.provider.choose')}
