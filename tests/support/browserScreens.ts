@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { historyScreens } from './browserHistoryScreens';
 import { menuScreens } from './browserMenuScreens';
 import type { Account } from './browserSignIn';
+import { staffScreens } from './browserStaffScreens';
 
 /** One screen of the product, as it is looked at and checked. */
 export interface Screen {
@@ -157,6 +158,7 @@ export const screens: readonly Screen[] = [
   { name: 'dispatch', path: '/app/order/dispatch', ...owner, show: dispatch },
   { name: 'dispatch-picker', path: '/app/order/dispatch', ...owner, show: personPicker },
   ...historyScreens,
+  ...staffScreens,
   { name: 'create-order', path: '/app/create-order', ...owner, show: menu },
   { name: 'create-order-choices', path: '/app/create-order', ...owner, show: itemDialog },
   { name: 'create-order-ticket', path: '/app/create-order', ...owner, show: ticket },

@@ -133,6 +133,7 @@ export const providers: typeof english = {
     number: 'الرقم',
     expires_on: 'صالح حتى',
     soon: 'تنتهي صلاحيته قريبًا، وبعدها لا تُعرض طلبات.',
+    soon_only: 'تنتهي صلاحيته قريبًا.',
     expired: 'منتهي الصلاحية',
     state: {
       pending: 'بانتظار المراجعة',

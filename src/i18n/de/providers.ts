@@ -135,6 +135,7 @@ export const providers: typeof english = {
     number: 'Nummer',
     expires_on: 'Gültig bis',
     soon: 'Läuft bald ab. Danach werden keine Bestellungen angeboten.',
+    soon_only: 'Läuft bald ab.',
     expired: 'Abgelaufen',
     state: {
       pending: 'Zu prüfen',

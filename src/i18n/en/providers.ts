@@ -133,6 +133,7 @@ export const providers = {
     number: 'Number',
     expires_on: 'Valid until',
     soon: 'Expires soon. After that no orders are offered.',
+    soon_only: 'Expires soon.',
     expired: 'Expired',
     state: {
       pending: 'To be reviewed',

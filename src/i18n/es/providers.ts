@@ -134,6 +134,7 @@ export const providers: typeof english = {
     number: 'Número',
     expires_on: 'Válido hasta',
     soon: 'Vence pronto. Después no se ofrecen pedidos.',
+    soon_only: 'Vence pronto.',
     expired: 'Vencido',
     state: {
       pending: 'Por revisar',

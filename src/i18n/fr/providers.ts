@@ -135,6 +135,7 @@ export const providers: typeof english = {
     number: 'Numéro',
     expires_on: 'Valable jusqu’au',
     soon: 'Expire bientôt. Ensuite, plus aucune commande n’est proposée.',
+    soon_only: 'Expire bientôt.',
     expired: 'Expiré',
     state: {
       pending: 'À vérifier',

@@ -134,6 +134,7 @@ export const providers: typeof english = {
     number: 'Numero',
     expires_on: 'Valido fino al',
     soon: 'Scade presto. Dopo non vengono offerti ordini.',
+    soon_only: 'Scade presto.',
     expired: 'Scaduto',
     state: {
       pending: 'Da controllare',

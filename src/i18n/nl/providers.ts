@@ -134,6 +134,7 @@ export const providers: typeof english = {
     number: 'Nummer',
     expires_on: 'Geldig tot en met',
     soon: 'Verloopt binnenkort. Daarna worden geen bestellingen aangeboden.',
+    soon_only: 'Verloopt binnenkort.',
     expired: 'Verlopen',
     state: {
       pending: 'Te controleren',

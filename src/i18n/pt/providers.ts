@@ -134,6 +134,7 @@ export const providers: typeof english = {
     number: 'Número',
     expires_on: 'Válido até',
     soon: 'Vence em breve. Depois disso não são oferecidos pedidos.',
+    soon_only: 'Vence em breve.',
     expired: 'Vencido',
     state: {
       pending: 'A conferir',

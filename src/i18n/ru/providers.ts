@@ -134,6 +134,7 @@ export const providers: typeof english = {
     number: 'Номер',
     expires_on: 'Действителен до',
     soon: 'Срок скоро истечёт. После этого заказы не предлагаются.',
+    soon_only: 'Срок скоро истечёт.',
     expired: 'Срок истёк',
     state: {
       pending: 'На проверке',

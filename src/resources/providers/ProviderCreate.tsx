@@ -5,6 +5,7 @@ import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { RecordCreate } from '../../records/form/RecordCreate';
 import { PersonSection } from './form/PersonSection';
 import { providerFault } from './form/phoneFault';
+import { withTidyPhone } from './form/phoneRules';
 import { providerFields } from './form/providerFields';
 
 export default function ProviderCreate() {
@@ -29,6 +30,7 @@ export default function ProviderCreate() {
       fields={providerFields}
       blank={blank}
       faultText={providerFault}
+      toWire={withTidyPhone}
       opensSaved
     >
       <Alert severity="info">{t('providers.next_steps')}</Alert>

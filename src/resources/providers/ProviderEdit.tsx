@@ -4,6 +4,7 @@ import { UndoNotices } from '../../records/undo/UndoNotices';
 import { bringBack } from './decisions';
 import { PersonSection } from './form/PersonSection';
 import { providerFault } from './form/phoneFault';
+import { withTidyPhone } from './form/phoneRules';
 import { providerFields } from './form/providerFields';
 import { fullName } from './fullName';
 import { ApprovalSection } from './record/ApprovalSection';
@@ -23,6 +24,7 @@ export default function ProviderEdit() {
         name="providers"
         fields={providerFields}
         faultText={providerFault}
+        toWire={withTidyPhone}
         nameOf={nameOf}
         takeBack={bringBack}
         aside={<JobsSection />}

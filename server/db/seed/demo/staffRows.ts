@@ -64,7 +64,7 @@ function documentRows(
     ? ['identity', 'driving_licence', 'insurance']
     : ['identity'];
   return types.map((document_type_id) => {
-    const days = story === 'expiring' && document_type_id === types.at(-1) ? 12 : random.int(200, 2_400);
+    const days = story === 'expiring' && document_type_id === 'identity' ? 12 : random.int(200, 2_400);
     const isReviewed = story !== 'pending';
     return {
       store_id: provider.store_id,

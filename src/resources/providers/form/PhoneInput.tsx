@@ -4,9 +4,7 @@ import { useGetList, useInput, useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import type { Country } from '#contract/entities/reference';
 import { InputFault } from '../../../components/inputs/InputFault';
-
-/** The rules of the world's numbers load with the first number that is left. */
-const phoneRules = () => import('#contract/phoneNumber');
+import { checkPhone, loadPhoneRules } from './phoneRules';
 
 const everyCountry = { pagination: { page: 1, perPage: 400 }, sort: { field: 'name', order: 'ASC' } } as const;
 
@@ -14,15 +12,6 @@ const everyCountry = { pagination: { page: 1, perPage: 400 }, sort: { field: 'na
 const phoneCharacters = (text: string): string => text.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
 
 type Written = { country_phone_code: string; phone: string };
-
-async function checkPhone(_value: unknown, values: unknown): Promise<string | undefined> {
-  const { country_phone_code = '', phone = '' } = values as Partial<Written>;
-  if (phone === '') return 'providers.phone.required';
-  const rules = await phoneRules().catch(() => null);
-  // Without the rules the server decides.
-  const problem = rules?.phoneProblem({ country_phone_code, phone });
-  return problem ? `providers.phone.${problem}` : undefined;
-}
 
 /** A phone number with its country's code. A whole number that is pasted is taken apart, and a trunk 0 falls away. */
 export const PhoneInput = () => {
@@ -39,7 +28,7 @@ export const PhoneInput = () => {
   const isKnown = lines.some(({ value }) => value === code.field.value);
   const tidy = async () => {
     phone.field.onBlur();
-    const rules = await phoneRules().catch(() => null);
+    const rules = await loadPhoneRules();
     const { country_phone_code, phone: typed } = getValues();
     const tidied = rules?.tidyPhone({ country_phone_code, phone: typed ?? '' });
     if (!tidied || tidied.phone === typed) return;

@@ -80,7 +80,9 @@ export const DocumentRow = ({ place, name }: { place: DocumentPlace; name: strin
         </Alert>
       )}
       {document && expiresSoon(document.expires_on, today) && (
-        <Alert severity="warning">{t('providers.documents.soon')}</Alert>
+        <Alert severity="warning">
+          {t(is_required ? 'providers.documents.soon' : 'providers.documents.soon_only')}
+        </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5 }}>
         {slot('front')}
