@@ -38,6 +38,8 @@ export interface RecordEditProps extends FormBody {
   actions?: ReactNode;
   /** What deleting it means, where that is not what deleting mostly means. */
   deletion?: Deletion;
+  /** Fields that are typed here and that no record bears: a new password. */
+  extra?: Fields;
 }
 
 const asTheyAre = (values: Fields): Fields => values;
@@ -47,14 +49,14 @@ interface LoadedProps extends RecordEditProps {
 }
 
 const Loaded = ({ first, name, fields, back, faultText, toWire = asTheyAre, inUse, actions, ...rest }: LoadedProps) => {
-  const { nameOf, takeBack, deletion, ...body } = rest;
+  const { nameOf, takeBack, deletion, extra, ...body } = rest;
   const t = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
   const { store, text, locale, timezone } = useStoreSurroundings();
   const [update] = useUpdate();
   const way = back ?? listWay(name);
-  const complete = (record: WireRecord) => withAllLanguages(record, fields, store.languages_supported);
+  const complete = (record: WireRecord) => withAllLanguages({ ...extra, ...record }, fields, store.languages_supported);
   const [opened, setOpenedState] = useState(() => complete(first));
   // What is sent again in the same moment, after a choice between two versions, is sent over the newer one.
   const base = useRef(opened);

@@ -9,6 +9,8 @@ import { subStoreFault, subStoreFields, subStoreToWire } from './form/subStoreFi
 
 const nameOf = ({ name }: Record<string, unknown>) => String(name);
 
+const extra = { password: '' };
+
 const deletion = {
   detail: 'subStores.delete_detail',
   isHidden: ({ management_gap }: Record<string, unknown>) => management_gap !== null,
@@ -24,6 +26,7 @@ export default function SubStoreEdit() {
       actions={<LookAsButton />}
       deletion={deletion}
       nameOf={nameOf}
+      extra={extra}
     >
       <GapNotice />
       <PersonSection />
