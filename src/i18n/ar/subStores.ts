@@ -4,7 +4,7 @@ export const subStores: typeof english = {
   new: 'عضو جديد في الفريق',
   search: 'الاسم أو البريد أو الهاتف',
   you: 'أنت',
-  never_used: 'لم يُستخدم بعد',
+  not_here: 'غير مسجَّل الدخول',
   look: 'العرض كما يراه',
   look_as: 'العرض كما يراه %{name}',
   look_saved: 'الحفظ أولًا ثم العرض',

@@ -4,7 +4,7 @@ export const subStores: typeof english = {
   new: 'Neues Teammitglied',
   search: 'Name, E-Mail oder Telefon',
   you: 'Sie',
-  never_used: 'Noch nie',
+  not_here: 'Nicht angemeldet',
   look: 'Ansicht dieser Person',
   look_as: 'Ansicht von %{name}',
   look_saved: 'Speichern, dann Ansicht',

@@ -3,7 +3,7 @@ export const subStores = {
   new: 'New team member',
   search: 'Name, email or phone',
   you: 'You',
-  never_used: 'Never yet',
+  not_here: 'Not signed in',
   look: 'See as this person',
   look_as: 'See as %{name}',
   look_saved: 'Save, then see as',

@@ -4,7 +4,7 @@ export const subStores: typeof english = {
   new: 'Nuevo miembro del equipo',
   search: 'Nombre, correo o teléfono',
   you: 'Tú',
-  never_used: 'Nunca',
+  not_here: 'Sin sesión iniciada',
   look: 'Ver como esta persona',
   look_as: 'Ver como %{name}',
   look_saved: 'Guarda y ve como',

@@ -4,7 +4,7 @@ export const subStores: typeof english = {
   new: 'Nouveau compte d’équipe',
   search: 'Nom, e-mail ou téléphone',
   you: 'Vous',
-  never_used: 'Jamais encore',
+  not_here: 'Non connecté',
   look: 'Voir comme cette personne',
   look_as: 'Voir comme %{name}',
   look_saved: 'Enregistrer, puis voir comme',

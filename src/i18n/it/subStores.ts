@@ -4,7 +4,7 @@ export const subStores: typeof english = {
   new: 'Nuovo collaboratore',
   search: 'Nome, email o telefono',
   you: 'Tu',
-  never_used: 'Mai',
+  not_here: 'Accesso non attivo',
   look: 'Vedi come questa persona',
   look_as: 'Vedi come %{name}',
   look_saved: 'Salva, poi vedi come',

@@ -4,7 +4,7 @@ export const subStores: typeof english = {
   new: 'Nieuw teamlid',
   search: 'Naam, e-mail of telefoon',
   you: 'Jij',
-  never_used: 'Nog nooit',
+  not_here: 'Niet ingelogd',
   look: 'Bekijken als deze persoon',
   look_as: 'Bekijken als %{name}',
   look_saved: 'Opslaan, dan bekijken als',

@@ -4,7 +4,7 @@ export const subStores: typeof english = {
   new: 'Novo membro da equipe',
   search: 'Nome, e-mail ou telefone',
   you: 'Você',
-  never_used: 'Nunca',
+  not_here: 'Sem acesso agora',
   look: 'Ver como esta pessoa',
   look_as: 'Ver como %{name}',
   look_saved: 'Salve e veja como',

@@ -4,7 +4,7 @@ export const subStores: typeof english = {
   new: 'Новый сотрудник',
   search: 'Имя, почта или телефон',
   you: 'Вы',
-  never_used: 'Ещё ни разу',
+  not_here: 'Вход не выполнен',
   look: 'Посмотреть от лица',
   look_as: 'Посмотреть от лица: %{name}',
   look_saved: 'Сохраните, затем смотрите',

@@ -3,13 +3,13 @@ import { useTranslate } from 'ra-core';
 import { recordTime } from '../../../components/order/storeTime';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 
-/** When somebody was here last. */
+/** When somebody who is signed in was here last. */
 export const LastUse = ({ at }: { at: string | null }) => {
   const t = useTranslate();
   const { locale, timezone } = useStoreSurroundings();
   return (
     <Typography component="span" variant="body2" sx={{ color: at ? 'text.primary' : 'text.secondary' }}>
-      {at ? recordTime(at, { locale, timezone }) : t('subStores.never_used')}
+      {at ? recordTime(at, { locale, timezone }) : t('subStores.not_here')}
     </Typography>
   );
 };

@@ -27,7 +27,7 @@ const Line = styled('div')({
   justifyContent: 'space-between',
   gap: 8,
   minInlineSize: 0,
-  '& > :first-of-type': { minInlineSize: 0, flex: 1 },
+  '& > :not(:last-child)': { minInlineSize: 0, flex: 1 },
 });
 
 /** An account on a phone. */
