@@ -12,6 +12,7 @@ import {
   modifiers,
   orderEvents,
   orderItems,
+  orderRefunds,
   orders,
   outboxCursors,
   providers,
@@ -31,6 +32,7 @@ import { openOrders } from './openOrders';
 import { orderRows } from './orderRows';
 import { pastDays, pastOrders } from './pastOrders';
 import { type PicturePlaces, pictureRows, putPictures } from './pictureRows';
+import { withRefunds } from './refundRows';
 import { demoPassword } from './signIns';
 import { type PaperPlaces, putPapers, putPortraits } from './staffPictures';
 import { storeRows } from './storeRows';
@@ -87,7 +89,7 @@ async function seedStore(
 
   const plans = [...pastOrders(scene, now, random), ...openOrders(scene, now, random)];
   const rows = plans
-    .map((plan) => orderRows(scene, plan, random))
+    .map((plan) => withRefunds(orderRows(scene, plan, random)))
     .sort((a, b) => a.order.created_at.getTime() - b.order.created_at.getTime());
   const numbered = rows.map(({ order }, index) => ({ ...order, unique_id: index + 1 }));
   await insertRows(db, orders, numbered);
@@ -100,6 +102,11 @@ async function seedStore(
     db,
     orderEvents,
     rows.flatMap(({ events }) => events),
+  );
+  await insertRows(
+    db,
+    orderRefunds,
+    rows.flatMap(({ refunds }) => refunds),
   );
   await insertRows(db, storeCounters, [{ store_id: store.id, last_order_number: rows.length, last_seq: 0 }]);
   await insertRows(db, outboxCursors, [{ store_id: store.id, sent_seq: 0 }]);

@@ -98,6 +98,8 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random): O
       store_id,
       order_id: id,
       ...event,
+      kind: 'moved' as const,
+      detail: null,
       actor_kind: actor.kind,
       actor_id: actor.id,
       actor_name: actor.name,
