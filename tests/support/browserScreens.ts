@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { activityScreens } from './browserActivityScreens';
 import { historyScreens } from './browserHistoryScreens';
 import { menuScreens } from './browserMenuScreens';
 import type { Account } from './browserSignIn';
@@ -159,6 +160,7 @@ export const screens: readonly Screen[] = [
   { name: 'dispatch-picker', path: '/app/order/dispatch', ...owner, show: personPicker },
   ...historyScreens,
   ...staffScreens,
+  ...activityScreens,
   { name: 'create-order', path: '/app/create-order', ...owner, show: menu },
   { name: 'create-order-choices', path: '/app/create-order', ...owner, show: itemDialog },
   { name: 'create-order-ticket', path: '/app/create-order', ...owner, show: ticket },
