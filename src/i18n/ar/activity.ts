@@ -193,13 +193,4 @@ export const activity: typeof english = {
     withdrawn: 'مسحوب',
     expired: 'منتهي',
   },
-  permission: {
-    earning: 'الأرباح',
-    review: 'التقييمات',
-    promocode: 'العروض',
-    setting: 'الإعدادات',
-    deliveries: 'التوصيلات',
-    hours: 'ساعات العمل',
-    tables: 'الطاولات',
-  },
 };

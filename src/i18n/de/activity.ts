@@ -186,13 +186,4 @@ export const activity: typeof english = {
     withdrawn: 'Zurückgezogen',
     expired: 'Abgelaufen',
   },
-  permission: {
-    earning: 'Einnahmen',
-    review: 'Bewertungen',
-    promocode: 'Angebote',
-    setting: 'Einstellungen',
-    deliveries: 'Lieferungen',
-    hours: 'Öffnungszeiten',
-    tables: 'Tische',
-  },
 };

@@ -185,13 +185,4 @@ export const activity = {
     withdrawn: 'Taken back',
     expired: 'Expired',
   },
-  permission: {
-    earning: 'Earnings',
-    review: 'Reviews',
-    promocode: 'Offers',
-    setting: 'Settings',
-    deliveries: 'Deliveries',
-    hours: 'Opening hours',
-    tables: 'Tables',
-  },
 };

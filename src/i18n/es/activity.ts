@@ -186,13 +186,4 @@ export const activity: typeof english = {
     withdrawn: 'Retirado',
     expired: 'Caducado',
   },
-  permission: {
-    earning: 'Ingresos',
-    review: 'Opiniones',
-    promocode: 'Ofertas',
-    setting: 'Ajustes',
-    deliveries: 'Entregas',
-    hours: 'Horario',
-    tables: 'Mesas',
-  },
 };

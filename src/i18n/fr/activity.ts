@@ -186,13 +186,4 @@ export const activity: typeof english = {
     withdrawn: 'Retiré',
     expired: 'Expiré',
   },
-  permission: {
-    earning: 'Revenus',
-    review: 'Avis',
-    promocode: 'Offres',
-    setting: 'Réglages',
-    deliveries: 'Livraisons',
-    hours: 'Horaires',
-    tables: 'Tables',
-  },
 };

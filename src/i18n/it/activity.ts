@@ -186,13 +186,4 @@ export const activity: typeof english = {
     withdrawn: 'Ritirato',
     expired: 'Scaduto',
   },
-  permission: {
-    earning: 'Incassi',
-    review: 'Recensioni',
-    promocode: 'Offerte',
-    setting: 'Impostazioni',
-    deliveries: 'Consegne',
-    hours: 'Orari',
-    tables: 'Tavoli',
-  },
 };

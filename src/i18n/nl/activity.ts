@@ -186,13 +186,4 @@ export const activity: typeof english = {
     withdrawn: 'Ingetrokken',
     expired: 'Verlopen',
   },
-  permission: {
-    earning: 'Inkomsten',
-    review: 'Beoordelingen',
-    promocode: 'Acties',
-    setting: 'Instellingen',
-    deliveries: 'Bezorgingen',
-    hours: 'Openingstijden',
-    tables: 'Tafels',
-  },
 };

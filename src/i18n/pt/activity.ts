@@ -186,13 +186,4 @@ export const activity: typeof english = {
     withdrawn: 'Retirado',
     expired: 'Expirado',
   },
-  permission: {
-    earning: 'Ganhos',
-    review: 'Avaliações',
-    promocode: 'Ofertas',
-    setting: 'Configurações',
-    deliveries: 'Entregas',
-    hours: 'Horários',
-    tables: 'Mesas',
-  },
 };

@@ -187,13 +187,4 @@ export const activity: typeof english = {
     withdrawn: 'Отозвано',
     expired: 'Истекло',
   },
-  permission: {
-    earning: 'Доходы',
-    review: 'Отзывы',
-    promocode: 'Акции',
-    setting: 'Настройки',
-    deliveries: 'Доставки',
-    hours: 'Часы работы',
-    tables: 'Столики',
-  },
 };

@@ -1,6 +1,5 @@
 /** Texts that are the same words in this language as in English. */
 export const same: string[] = [
-  'Tables',
   'Support',
   'Invitation',
   'Imports',
