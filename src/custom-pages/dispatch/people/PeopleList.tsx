@@ -9,6 +9,7 @@ import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import type { Order } from '#contract/entities/order';
 import { useDispatching } from '../dispatchContext';
+import { useDragged } from '../drag/draggedContext';
 import { AutoRow } from './AutoRow';
 import { type Load, loadsOf, noLoad } from './loads';
 import { PersonRow } from './PersonRow';
@@ -35,7 +36,11 @@ interface PeopleListProps {
 export const PeopleList = ({ orders, query }: PeopleListProps) => {
   const t = useTranslate();
   const { fleet } = useDispatching();
-  const ids = useFleetIds(fleet);
+  const live = useFleetIds(fleet);
+  const steady = useRef(live);
+  // Nobody changes places while something is on its way to them.
+  if (useDragged().length === 0) steady.current = live;
+  const ids = steady.current;
   const scroller = useRef<HTMLDivElement>(null);
   const previous = useRef<ReadonlyMap<string, Load>>(undefined);
   const loads = loadsOf(orders, previous.current);
