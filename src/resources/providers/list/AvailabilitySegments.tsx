@@ -22,7 +22,11 @@ export const AvailabilitySegments = () => {
       sx={{ flexWrap: 'wrap' }}
     >
       {[everybody, ...availabilities].map((value) => (
-        <ToggleButton key={value} value={value} sx={{ minBlockSize: 40, px: 1.5, textTransform: 'none' }}>
+        <ToggleButton
+          key={value}
+          value={value}
+          sx={{ minBlockSize: 40, px: 1.5, textTransform: 'none', color: 'text.primary' }}
+        >
           {t(`providers.segment.${value}`)}
         </ToggleButton>
       ))}

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { limits } from '#contract/limits';
 import { isOrderMessage } from '#contract/stream';
 import { raName } from '../../../config/resources';
-import { useStoreEvents } from '../../../realtime/useRealtime';
+import { useProviderMoves, useStoreEvents } from '../../../realtime/useRealtime';
+import { patchListed } from '../../../records/list/listCache';
 
 /** Orders move many at a time: what follows of them is loaded once. */
 const gatherMs = 1_000;
@@ -27,6 +28,12 @@ export function useLiveProviders(): void {
   useStoreEvents((event) => {
     if (!isOrderMessage(event) || event.messageData.change.axis !== 'delivery') return;
     timer.current ??= setTimeout(() => latest.current(), gatherMs);
+  });
+  // Where they are, and whether they are at work, comes beside the stream: put into the rows as it comes.
+  useProviderMoves(({ providers }) => {
+    for (const { _id, ...move } of providers) {
+      patchListed(queryClient, raName('providers'), _id, (record) => ({ ...record, ...move }));
+    }
   });
   useEffect(() => {
     const every = setInterval(() => document.visibilityState === 'visible' && latest.current(), limits.reconcileMs);
