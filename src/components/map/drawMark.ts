@@ -67,5 +67,7 @@ function pictureOf(mark: MapMark): HTMLCanvasElement {
 
 /** Puts a mark at a point. Its picture is painted once: hundreds are put up again with each that moves. */
 export function drawMark(ctx: CanvasRenderingContext2D, mark: MapMark, x: number, y: number): void {
+  // Leaflet leaves the opacity of the shape before: rings and ways are faint.
+  ctx.globalAlpha = 1;
   ctx.drawImage(pictureOf(mark), x - side / 2, y - side / 2, side, side);
 }
