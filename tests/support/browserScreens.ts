@@ -138,6 +138,14 @@ async function shortcuts(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 }
 
+async function team(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: 'Floor manager' })).toBeVisible();
+}
+
+async function teamForm(page: Page): Promise<void> {
+  await expect(page.getByRole('switch', { name: 'Orders', exact: true })).toBeVisible();
+}
+
 const owner = { account: 'owner' } as const;
 
 /** Every screen of the product. */
@@ -158,6 +166,8 @@ export const screens: readonly Screen[] = [
   { name: 'past', path: '/app/order/past-orders', ...owner, show: board },
   { name: 'dispatch', path: '/app/order/dispatch', ...owner, show: dispatch },
   { name: 'dispatch-picker', path: '/app/order/dispatch', ...owner, show: personPicker },
+  { name: 'team', path: '/app/users/sub-stores', ...owner, show: team },
+  { name: 'team-new', path: '/app/users/sub-stores/create', ...owner, show: teamForm },
   ...historyScreens,
   ...staffScreens,
   ...activityScreens,

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const newPassword = 'choose this 7';
+
+/** Makes a kitchen account as an owner would, and gives the link that it is invited by. */
+async function inviteKitchen(page: Page, email: string): Promise<string> {
+  await page.getByRole('link', { name: 'New team member' }).click();
+  await page.getByLabel('Name', { exact: false }).first().fill('Ana Kitchen');
+  await page.getByRole('textbox', { name: /^Email/ }).fill(email);
+  await page.getByRole('button', { name: 'Kitchen', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const link = page.getByRole('textbox', { name: 'Link', exact: true });
+  await expect(link).toHaveValue(/\/store\/invitation\//);
+  return link.inputValue();
+}
+
+async function accept(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Welcome, Ana Kitchen' })).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(newPassword);
+  await page.getByLabel('Password again').fill('something else');
+  await page.getByRole('button', { name: 'Set password and sign in' }).click();
+  await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
+  await page.getByLabel('Password again').fill(newPassword);
+  await page.getByRole('button', { name: 'Set password and sign in' }).click();
+  await expect(page).toHaveURL('/app/order/today-orders');
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+test('a kitchen account: invited, looked at, used elsewhere, given less while it works, and switched off', async ({
+  page,
+  signIn,
+  otherDevice,
+}) => {
+  await signIn(page, 'owner', '/app/users/sub-stores');
+  const link = await inviteKitchen(page, `ana-${Date.now()}@demo.test`);
+  const form = page.url();
+  const cook = await otherDevice();
+  await accept(cook, link);
+
+  // The owner sees what the cook sees, also after a reload, and changes nothing from there.
+  await page.getByRole('button', { name: 'See as this person' }).click();
+  const bar = page.getByText('You see the app as Ana Kitchen. Nothing can be changed.');
+  await expect(bar).toBeVisible();
+  await page.reload();
+  await expect(bar).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Create order' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Team' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Accept', exact: true }).first().click();
+  await expect(page.getByText('You are only looking as someone else').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Back to my view' }).click();
+  await expect(page).toHaveURL(form);
+
+  // Taken away while the cook works: said at once, without a reload.
+  await page.getByRole('switch', { name: 'Orders', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(cook.getByRole('dialog', { name: 'This page is not open to you any more' })).toBeVisible();
+  await cook.getByRole('button', { name: 'To my pages' }).click();
+  await expect(cook.getByRole('link', { name: 'Create order' })).toHaveCount(0);
+
+  await page.getByRole('switch', { name: 'Switched off' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(cook).toHaveURL(/\/store\/login/);
+  await expect(page.getByText('Not signed in anywhere.')).toBeVisible();
+
+  // The link was used up.
+  await cook.goto(link);
+  await expect(cook.getByRole('alert')).toContainText('This link was used already');
+});
