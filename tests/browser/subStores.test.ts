@@ -6,7 +6,8 @@ const newPassword = 'choose this 7';
 /** Makes a kitchen account as an owner would, and gives the link that it is invited by. */
 async function inviteKitchen(page: Page, email: string): Promise<string> {
   await page.getByRole('link', { name: 'New team member' }).click();
-  await page.getByLabel('Name', { exact: false }).first().fill('Ana Kitchen');
+  await expect(page.getByRole('heading', { name: 'New team member' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ana Kitchen');
   await page.getByRole('textbox', { name: /^Email/ }).fill(email);
   await page.getByRole('button', { name: 'Kitchen', exact: true }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -48,7 +49,7 @@ test('a kitchen account: invited, looked at, used elsewhere, given less while it
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu.getByRole('link', { name: 'Create order' })).toBeVisible();
   await expect(menu.getByRole('button', { name: 'Team' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Accept', exact: true }).first().click();
+  await page.getByRole('button', { name: /^Start preparing/ }).first().click();
   await expect(page.getByText('You are only looking as someone else').first()).toBeVisible();
   await page.getByRole('button', { name: 'Back to my view' }).click();
   await expect(page).toHaveURL(form);

@@ -8,7 +8,7 @@ export const DevicesSection = () => {
   if (!account || account.management_gap === 'holds_more') return null;
   return (
     <FormSection title="access.devices.title" detail="access.devices.detail">
-      {account.management_gap === 'self' ? <DeviceList /> : <DeviceList account={account._id} />}
+      {account.management_gap === 'self' ? <DeviceList /> : <DeviceList key={account.version} account={account._id} />}
     </FormSection>
   );
 };
