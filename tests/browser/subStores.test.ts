@@ -49,7 +49,10 @@ test('a kitchen account: invited, looked at, used elsewhere, given less while it
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu.getByRole('link', { name: 'Create order' })).toBeVisible();
   await expect(menu.getByRole('button', { name: 'Team' })).toHaveCount(0);
-  await page.getByRole('button', { name: /^Start preparing/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Start preparing/ })
+    .first()
+    .click();
   await expect(page.getByText('You are only looking as someone else').first()).toBeVisible();
   await page.getByRole('button', { name: 'Back to my view' }).click();
   await expect(page).toHaveURL(form);
