@@ -61,5 +61,5 @@ type UnsaidWrite = {
   [Name in CallName]: Name extends Read ? never : undefined extends Calls[Name]['audit'] ? Name : never;
 }[CallName];
 
-/** The type checker names calls here that write and do not say what: their rows need `audit`. */
+/** The type checker names calls here that write and do not say what: their rows need `audit`. @public */
 export const unsaidWrites = {} satisfies Record<UnsaidWrite, never>;

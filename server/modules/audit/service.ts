@@ -1,9 +1,8 @@
 /** What other modules, the pipeline and the jobs ask of the trail of who did what. */
 export { type KeptCall, keepRecords } from './keepRecords';
-export { asWhole, noteChanges, notesOf, type RecordsChanged } from './noteChanges';
-export { noteInTrail, systemTrailActor, type TrailNote } from './noteInTrail';
+export { asWhole, notesOf, type RecordsChanged } from './noteChanges';
+export { noteInTrail, type TrailNote } from './noteInTrail';
 export { platformRecord } from './platformRecord';
 export { accountSubjects } from './subjects/accountSubjects';
-export { rowSubject } from './subjects/rowSubject';
 export { inTrailScope, type TrailActor, type TrailScope, trailScope } from './trailScope';
 export type { NamesOf, TrailRecord, TrailRecords, TrailSubject } from './trailSubject';

@@ -5,7 +5,6 @@ export type { Change } from './change';
 export { changeOrder, type OrderChanges } from './changeOrder';
 export { expireChange } from './changes/expireChange';
 export { readDeliveryLog, type SearchStep, writeDeliveryLog } from './deliveryLog';
-export { noteStep } from './noteStep';
 export { loadOrderRecord, lockOrder, type OrderRow, selectOrders } from './orderRecord';
 export { orderSubject } from './orderSubject';
 export { factsOf, presentOrder, withActions } from './presentOrder';
