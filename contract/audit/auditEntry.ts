@@ -6,8 +6,11 @@ import { auditActions, auditEntities } from './auditRule';
 export const auditActorKinds = ['owner', 'sub_store', 'provider', 'customer', 'platform', 'system'] as const;
 export type AuditActorKind = (typeof auditActorKinds)[number];
 
+/** Any JSON. Not `z.json()`: that names itself by a reference, which leads nowhere within a larger document. */
+const value = z.custom<z.core.util.JSONType>((given) => given !== undefined);
+
 /** Values by the names of their fields, as a record's reply has them; money in minor units. */
-export const auditValuesSchema = z.record(z.string(), z.json());
+export const auditValuesSchema = z.record(z.string(), value);
 export type AuditValues = z.infer<typeof auditValuesSchema>;
 
 /** One line of the trail: who did what, when, from where, and what was there before. */
