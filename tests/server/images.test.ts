@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -212,10 +211,17 @@ describe('a large picture', () => {
     const content = await noise.jpeg({ quality: 75 }).toBuffer();
     expect(content.length).toBeGreaterThan(2_000_000);
     expect(content.length).toBeLessThan(limits.imageBytes);
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    delay.enable();
-    await Promise.all([add(content), add(content), add(content)]);
-    delay.disable();
-    expect(delay.max / 1e6).toBeLessThan(250);
+    let isDrawn = false;
+    const pictures = Promise.all([add(content), add(content), add(content)]).then(() => {
+      isDrawn = true;
+    });
+    let answered = 0;
+    // Where the pictures held the server up, the first of these would be answered when they are done.
+    while (!isDrawn) {
+      expect((await call(world.app, world.mine.owner, 'get_store_data', {})).success).toBe(true);
+      if (!isDrawn) answered += 1;
+    }
+    await pictures;
+    expect(answered).toBeGreaterThan(5);
   });
 });
