@@ -131,7 +131,7 @@ test.describe('on a tablet', () => {
     await expect(link(page, 'Tomorrow')).toHaveCount(0);
 
     await parent(page, 'Menu').tap();
-    expect((await edges(page, 'Items')).left).toBeGreaterThanOrEqual(88);
+    await expect.poll(async () => (await edges(page, 'Items')).left).toBeGreaterThanOrEqual(88);
     // The focus that goes on past the panel puts it away.
     await link(page, 'Import and export').focus();
     await page.getByRole('button', { name: 'Account' }).focus();

@@ -16,7 +16,9 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`The keyboard does not come to ${target}`);
 }
 
-test('signs in, accepts an order, edits an item and signs out by keyboard alone', async ({ page }) => {
+test('signs in, accepts an order, edits an item and signs out by keyboard alone', async ({ page, platform }) => {
+  // Those of the demo are answered in time, or rejected: here is one that waits.
+  await platform.placeOrder();
   const { email, password } = accounts.owner;
   await page.goto('/store/login');
   await tabTo(page, page.getByLabel('Email', { exact: true }));

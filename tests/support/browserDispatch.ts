@@ -52,15 +52,19 @@ export const dispatchOf = (page: Page) => {
     async drag(number: number, person: Person) {
       const from = card(number).locator('.customer');
       await from.scrollIntoViewIfNeeded();
-      const start = await from.boundingBox();
       const target = page.locator(`[data-person-id="${person._id}"]`);
-      const end = await target.boundingBox();
-      if (!start || !end) throw new Error('The card or the person is not in view.');
-      await page.mouse.move(start.x + 8, start.y + 8);
-      await page.mouse.down();
-      await page.mouse.move(start.x + 30, start.y + 30, { steps: 4 });
-      await page.mouse.move(end.x + 40, end.y + end.height / 2, { steps: 12 });
-      await expect(target).toHaveAttribute('data-drop', 'yes');
+      // Cards and people move while a hand is on its way: one that missed takes hold again where they stand now.
+      await expect(async () => {
+        await page.mouse.up();
+        const start = await from.boundingBox();
+        const end = await target.boundingBox();
+        if (!start || !end) throw new Error('The card or the person is not in view.');
+        await page.mouse.move(start.x + 8, start.y + 8);
+        await page.mouse.down();
+        await page.mouse.move(start.x + 30, start.y + 30, { steps: 4 });
+        await page.mouse.move(end.x + 40, end.y + end.height / 2, { steps: 12 });
+        await expect(target).toHaveAttribute('data-drop', 'yes', { timeout: 2_000 });
+      }).toPass({ timeout: 15_000 });
       await page.mouse.up();
     },
   };
