@@ -84,6 +84,8 @@ const usual: Answers = {
   logout: () => ({}),
   update_device_token: () => ({}),
   get_order_list: () => ({ data: [], count: 0, seq: 0 }),
+  // The profile page asks where the account is signed in.
+  get_session_list: () => ({ data: [], count: 0 }),
 };
 
 const country = (id: string, name: string, flag: string, callingCode: string, timezone: string): Country => ({
