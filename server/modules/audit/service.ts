@@ -4,5 +4,7 @@ export { asWhole, notesOf, type RecordsChanged } from './noteChanges';
 export { noteInTrail, type TrailNote } from './noteInTrail';
 export { platformRecord } from './platformRecord';
 export { accountSubjects } from './subjects/accountSubjects';
+/** For a resource of one table: docs/add-a-resource.md. @public */
+export { rowSubject } from './subjects/rowSubject';
 export { inTrailScope, type TrailActor, type TrailScope, trailScope } from './trailScope';
 export type { NamesOf, TrailRecord, TrailRecords, TrailSubject } from './trailSubject';
