@@ -13,15 +13,9 @@ export const CallButton = ({ name, phone }: { name: string | undefined; phone: s
       variant="outlined"
       startIcon={<CallIcon />}
       href={`tel:${phone}`}
-      sx={{
-        minBlockSize: 40,
-        minInlineSize: 0,
-        overflow: 'hidden',
-        whiteSpace: 'nowrap',
-        justifyContent: 'flex-start',
-      }}
+      sx={{ minBlockSize: 40, minInlineSize: 0, whiteSpace: 'nowrap' }}
     >
-      {t('boards.card.call', { name })}
+      <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{t('boards.card.call', { name })}</span>
     </Button>
   );
 };

@@ -16,10 +16,12 @@ const Name = styled(Link)(({ theme }) => ({
   '&:hover': { textDecoration: 'underline' },
 }));
 
-const Clipped = styled('bdi')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const Clipped = styled('bdi')(clipped);
 
-const Address = styled(Clipped)(({ theme }) => ({
-  display: 'block',
+/** A block of the page's own direction: its text begins where the name does, whichever way that is read. */
+const Address = styled('div')(({ theme }) => ({
+  ...clipped,
   marginBlockStart: -8,
   fontSize: '0.8125rem',
   color: theme.palette.text.secondary,
@@ -36,7 +38,9 @@ export const SubStoreName = ({ account }: { account: ListedSubStore }) => {
         </Name>
         {account.management_gap === 'self' && <Chip size="small" label={t('subStores.you')} />}
       </div>
-      <Address>{account.email}</Address>
+      <Address>
+        <bdi>{account.email}</bdi>
+      </Address>
     </div>
   );
 };
