@@ -1,8 +1,4 @@
-import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useLocale, useStore, useTranslate } from 'ra-core';
 import { columnsOf, type ImportKind } from '#contract/menuFiles/columns';
@@ -13,7 +9,7 @@ import { useSession } from '../../session/useSession';
 import { languageNameIn } from '../languageNameIn';
 import type { Separator } from '../writing/csvText';
 import { CheckList } from './CheckList';
-import { ExportOutcome } from './ExportOutcome';
+import { ExportStart } from './ExportStart';
 import type { ExportQuery } from './exportQuery';
 import { useExport } from './useExport';
 
@@ -33,7 +29,6 @@ export const ExportPanel = ({ kind, query }: ExportPanelProps) => {
   const names = columnsOf(kind).flatMap((column) => ('isImportOnly' in column ? [] : [column.name]));
   const [leftOut, setLeftOut] = useStore<string[]>(`menuFiles.export.${kind}`, []);
   const [unspoken, setUnspoken] = useStore<string[]>('menuFiles.export.languages', []);
-  const [separator, setSeparator] = useStore<Separator>('menuFiles.export.separator', ',');
   const { state, start, cancel } = useExport();
   if (!store) return null;
   const targets = fileColumns(kind, languages).filter((target) => {
@@ -41,7 +36,7 @@ export const ExportPanel = ({ kind, query }: ExportPanelProps) => {
     const isMultilingual = columnsOf(kind).some((column) => column.name === name && column.isMultilingual);
     return !leftOut.includes(name) && (!isMultilingual || !unspoken.includes(of ?? languages[0] ?? ''));
   });
-  const begin = () =>
+  const begin = (separator: Separator) =>
     start(
       async (control, onProgress) => {
         const { writeExport } = await import('./writeExport');
@@ -70,34 +65,7 @@ export const ExportPanel = ({ kind, query }: ExportPanelProps) => {
           onChange={setUnspoken}
         />
       )}
-      <TextField
-        select
-        size="small"
-        label={t('menuFiles.export.separator')}
-        value={separator}
-        onChange={({ target }) => setSeparator(target.value === ';' ? ';' : ',')}
-        sx={{ maxInlineSize: 240 }}
-      >
-        <MenuItem value=",">{t('menuFiles.format.comma')}</MenuItem>
-        <MenuItem value=";">{t('menuFiles.format.semicolon')}</MenuItem>
-      </TextField>
-      <ExportOutcome state={state} onCancel={cancel} />
-      {state.step !== 'running' && (
-        <Button
-          variant="contained"
-          startIcon={<DownloadIcon />}
-          disabled={targets.length === 0}
-          onClick={() => void begin()}
-          sx={{ justifySelf: 'start' }}
-        >
-          {t('menuFiles.export.start')}
-        </Button>
-      )}
-      {targets.length === 0 && (
-        <Typography role="alert" sx={{ color: 'error.main' }}>
-          {t('menuFiles.export.choose_columns')}
-        </Typography>
-      )}
+      <ExportStart state={state} cancel={cancel} hasColumns={targets.length > 0} onStart={begin} />
     </Box>
   );
 };

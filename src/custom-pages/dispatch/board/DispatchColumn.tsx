@@ -1,12 +1,7 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import type { Order } from '#contract/entities/order';
-import { ColumnFrame } from '../../../orders/board/columnFrame';
-import { type Slot, steadySlots } from '../../../orders/board/steadySlots';
-import { useFocusKeeper } from '../../../orders/board/useFocusKeeper';
-import { useGradually } from '../../../orders/board/useGradually';
-import { useHold } from '../../../orders/board/useHold';
+import { StageColumn } from '../../../orders/board/StageColumn';
 import { DispatchCard } from '../card/DispatchCard';
 import { type DispatchColumn as ColumnName, dispatchStages } from './dispatchColumns';
 
@@ -19,45 +14,26 @@ interface DispatchColumnProps {
   isBare?: boolean;
 }
 
-/** One stage of the deliveries. While somebody is about to tap in it, no card in it changes its place. */
+/** One stage of the deliveries. */
 export const DispatchColumn = memo(({ column, orders, pagePath, openId, isBare = false }: DispatchColumnProps) => {
   const t = useTranslate();
-  const { isHeld, area } = useHold();
-  const shown = useRef<readonly Slot[]>([]);
-  const slots = steadySlots(shown.current, orders, isHeld);
-  shown.current = slots;
-  const drawn = useGradually(slots.length);
-  const section = useFocusKeeper(slots);
-  const title = t(`dispatch.column.${column}`);
   return (
-    <ColumnFrame
-      ref={section}
-      data-column={column}
-      data-stage={dispatchStages[column]}
-      aria-label={t('boards.column.label', { name: title, smart_count: orders.length })}
-      {...area}
-    >
-      {!isBare && (
-        <header>
-          <span className="dot" aria-hidden />
-          <h2 tabIndex={-1}>{title}</h2>
-          <span className="count" aria-hidden>
-            {orders.length}
-          </span>
-        </header>
+    <StageColumn
+      name={column}
+      stage={dispatchStages[column]}
+      title={t(`dispatch.column.${column}`)}
+      empty={t(`dispatch.column.empty.${column}`)}
+      orders={orders}
+      isBare={isBare}
+      card={({ order, hasLeft }) => (
+        <DispatchCard
+          key={order._id}
+          order={order}
+          href={`${pagePath}/${order._id}`}
+          isOpen={order._id === openId}
+          hasLeft={hasLeft}
+        />
       )}
-      <div className="cards">
-        {slots.slice(0, drawn).map(({ order, hasLeft }) => (
-          <DispatchCard
-            key={order._id}
-            order={order}
-            href={`${pagePath}/${order._id}`}
-            isOpen={order._id === openId}
-            hasLeft={hasLeft}
-          />
-        ))}
-        {slots.length === 0 && <Box className="empty">{t(`dispatch.column.empty.${column}`)}</Box>}
-      </div>
-    </ColumnFrame>
+    />
   );
 });

@@ -1,15 +1,11 @@
-import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useDataProvider, useStore, useTranslate } from 'ra-core';
 import { storeDate } from '#contract/time';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import type { orderCalls } from '../../../dataProvider/orderCalls';
 import { CheckList } from '../../../menuFiles/export/CheckList';
-import { ExportOutcome } from '../../../menuFiles/export/ExportOutcome';
+import { ExportStart } from '../../../menuFiles/export/ExportStart';
 import { useExport } from '../../../menuFiles/export/useExport';
 import type { Separator } from '../../../menuFiles/writing/csvText';
 import type { HistoryChoice } from '../historyChoice';
@@ -21,11 +17,10 @@ export default function ExportPanel({ choice, total }: { choice: HistoryChoice; 
   const calls = useDataProvider() as unknown as typeof orderCalls;
   const { timezone, text } = useStoreSurroundings();
   const [leftOut, setLeftOut] = useStore<string[]>('order_history.export', []);
-  const [separator, setSeparator] = useStore<Separator>('menuFiles.export.separator', ',');
   const { state, start, cancel } = useExport();
   const columns = exportColumns({ t, timezone, text });
   const chosen = columns.filter(({ name }) => !leftOut.includes(name));
-  const begin = () =>
+  const begin = (separator: Separator) =>
     start(
       async (control, onProgress) => {
         const { writeHistory } = await import('./writeHistory');
@@ -44,35 +39,7 @@ export default function ExportPanel({ choice, total }: { choice: HistoryChoice; 
         unticked={leftOut}
         onChange={setLeftOut}
       />
-      <TextField
-        select
-        size="small"
-        label={t('menuFiles.export.separator')}
-        value={separator}
-        onChange={({ target }) => setSeparator(target.value === ';' ? ';' : ',')}
-        sx={{ maxInlineSize: 240 }}
-      >
-        <MenuItem value=",">{t('menuFiles.format.comma')}</MenuItem>
-        <MenuItem value=";">{t('menuFiles.format.semicolon')}</MenuItem>
-      </TextField>
-      <ExportOutcome state={state} onCancel={cancel} />
-      {state.step !== 'running' && (
-        <Button
-          variant="contained"
-          size="large"
-          startIcon={<DownloadIcon />}
-          disabled={chosen.length === 0}
-          onClick={() => void begin()}
-          sx={{ justifySelf: 'start' }}
-        >
-          {t('menuFiles.export.start')}
-        </Button>
-      )}
-      {chosen.length === 0 && (
-        <Typography role="alert" sx={{ color: 'error.main' }}>
-          {t('menuFiles.export.choose_columns')}
-        </Typography>
-      )}
+      <ExportStart state={state} cancel={cancel} hasColumns={chosen.length > 0} onStart={begin} />
     </Box>
   );
 }
