@@ -59,6 +59,8 @@ export function providerFeed(io: StoreServer, { load, share }: FeedDeps): Provid
   let ownMoves = new Map<string, Map<string, Moved>>();
   let ownChanges = new Set<string>();
   const known = new Map<string, Map<string, ProviderMove>>();
+  /** Those who move about and are not among the known: looked for once, not with each of their positions. */
+  const unseen = new Map<string, Set<string>>();
   let round = 0;
 
   const note = (into: typeof moves, storeId: string, moved: Moved) => {
@@ -78,7 +80,7 @@ export function providerFeed(io: StoreServer, { load, share }: FeedDeps): Provid
   async function tell(storeId: string): Promise<void> {
     const moved = moves.get(storeId) ?? new Map<string, Moved>();
     moves.delete(storeId);
-    const isStranger = [...moved.keys()].some((id) => !known.get(storeId)?.has(id));
+    const isStranger = [...moved.keys()].some((id) => !known.get(storeId)?.has(id) && !unseen.get(storeId)?.has(id));
     const isChanged = changes.delete(storeId);
     const told = new Map<string, ProviderMove>();
     if (isChanged || isStranger || round % lookedAtEveryRounds === 0) {
@@ -87,6 +89,8 @@ export function providerFeed(io: StoreServer, { load, share }: FeedDeps): Provid
         throw error;
       });
       for (const move of news) told.set(move._id, move);
+      const met = [...(unseen.get(storeId) ?? []), ...moved.keys()];
+      unseen.set(storeId, new Set(met.filter((id) => !known.get(storeId)?.has(id))));
     }
     const people = known.get(storeId);
     for (const move of moved.values()) {
@@ -129,7 +133,7 @@ export function providerFeed(io: StoreServer, { load, share }: FeedDeps): Provid
       shareOwn();
       const stores = new Set(watched());
       // Of stores that nobody watches here nothing is kept.
-      for (const kept of [moves, changes, known]) {
+      for (const kept of [moves, changes, known, unseen]) {
         for (const storeId of kept.keys()) if (!stores.has(storeId)) kept.delete(storeId);
       }
       for (const storeId of stores) await tell(storeId);

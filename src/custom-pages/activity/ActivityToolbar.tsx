@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { type AuditAction, auditEntities } from '#contract/audit/auditRule';
 import { storeDate } from '#contract/time';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { callApi } from '../../dataProvider/callApi';
@@ -13,22 +14,7 @@ import { FilterSelect } from './FilterSelect';
 import { useActivityFilters } from './useActivityFilters';
 
 /** Kinds and deeds that somebody asks for; the others are found among them by time and by name. */
-const kinds = [
-  'item',
-  'category',
-  'sub_category',
-  'modifier_group',
-  'import',
-  'order',
-  'store',
-  'sub_store',
-  'session',
-  'provider',
-  'vehicle',
-  'provider_document',
-  'bank_detail',
-  'support_message',
-] as const;
+const kinds = auditEntities.filter((entity) => entity !== 'preset');
 const deeds = [
   'add',
   'update',
@@ -40,7 +26,7 @@ const deeds = [
   'sign_in_failed',
   'approve',
   'decline',
-] as const;
+] as const satisfies readonly AuditAction[];
 
 /** Search and filters, all of them in the address. */
 export const ActivityToolbar = () => {
