@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   date,
   doublePrecision,
@@ -17,18 +18,20 @@ import {
 import type { BankPhotoSide } from '#contract/entities/bankDetail';
 import type { Image } from '#contract/entities/image';
 import type { ApprovalState, Decider } from '#contract/providers/approval';
-import type { DocumentState, DocumentTypeId } from '#contract/providers/documentTypes';
+import type { DocumentSide, DocumentState, DocumentTypeId } from '#contract/providers/documentTypes';
+import type { FileFacts } from '#contract/providers/fileFacts';
 import type { VehicleTypeId } from '#contract/providers/vehicleTypes';
 import { createdAt, instantColumn, key, touchedColumns, versionColumn } from './columns';
 import { ofStore } from './ofStore';
+
+/** What every row here begins with: whose it is, which, and in what version. */
+const ownRecord = () => ({ store_id: ofStore(), id: key().notNull(), version: versionColumn() });
 
 /** Delivery people of a store. One who was deleted stays as long as orders name them, out of every list. */
 export const providers = pgTable(
   'providers',
   {
-    store_id: ofStore(),
-    id: key().notNull(),
-    version: versionColumn(),
+    ...ownRecord(),
     first_name: text('first_name').notNull(),
     last_name: text('last_name').notNull(),
     /** In lower case, or empty. */
@@ -67,13 +70,20 @@ export const providers = pgTable(
   ],
 );
 
+/** What belongs to a person goes with that person, whoever deletes it. */
+const ofPerson = ({ store_id, id, provider_id }: Record<'store_id' | 'id' | 'provider_id', AnyPgColumn>) => [
+  primaryKey({ columns: [store_id, id] }),
+  foreignKey({
+    columns: [store_id, provider_id],
+    foreignColumns: [providers.store_id, providers.id],
+  }).onDelete('cascade'),
+];
+
 /** What delivery people ride and drive. */
 export const vehicles = pgTable(
   'vehicles',
   {
-    store_id: ofStore(),
-    id: key().notNull(),
-    version: versionColumn(),
+    ...ownRecord(),
     provider_id: uuid('provider_id').notNull(),
     name: text('name').notNull(),
     model: text('model').notNull().default(''),
@@ -87,11 +97,7 @@ export const vehicles = pgTable(
     ...touchedColumns(),
   },
   (table) => [
-    primaryKey({ columns: [table.store_id, table.id] }),
-    foreignKey({
-      columns: [table.store_id, table.provider_id],
-      foreignColumns: [providers.store_id, providers.id],
-    }).onDelete('cascade'),
+    ...ofPerson(table),
     index('vehicles_provider').on(table.store_id, table.provider_id),
     uniqueIndex('vehicles_in_use').on(table.store_id, table.provider_id).where(sql`is_default`),
   ],
@@ -101,9 +107,7 @@ export const vehicles = pgTable(
 export const documents = pgTable(
   'documents',
   {
-    store_id: ofStore(),
-    id: key().notNull(),
-    version: versionColumn(),
+    ...ownRecord(),
     provider_id: uuid('provider_id'),
     document_type_id: text('document_type_id').$type<DocumentTypeId>().notNull(),
     unique_code: text('unique_code').notNull().default(''),
@@ -111,6 +115,8 @@ export const documents = pgTable(
     /** Keys of private files; empty where that side was not handed in. */
     front_file: text('front_file').notNull().default(''),
     back_file: text('back_file').notNull().default(''),
+    /** What each of them is; nothing of papers that came before this was kept: those are pictures. */
+    file_facts: jsonb('file_facts').$type<Partial<Record<DocumentSide, FileFacts>>>().notNull().default({}),
     state: text('state').$type<DocumentState>().notNull().default('pending'),
     reason: text('reason').notNull().default(''),
     uploaded_at: instantColumn('uploaded_at').notNull(),
@@ -118,11 +124,7 @@ export const documents = pgTable(
     reviewed_by: text('reviewed_by').notNull().default(''),
   },
   (table) => [
-    primaryKey({ columns: [table.store_id, table.id] }),
-    foreignKey({
-      columns: [table.store_id, table.provider_id],
-      foreignColumns: [providers.store_id, providers.id],
-    }).onDelete('cascade'),
+    ...ofPerson(table),
     uniqueIndex('documents_id').on(table.id),
     unique('documents_one_each').on(table.store_id, table.provider_id, table.document_type_id).nullsNotDistinct(),
   ],
@@ -132,9 +134,7 @@ export const documents = pgTable(
 export const bankDetails = pgTable(
   'bank_details',
   {
-    store_id: ofStore(),
-    id: key().notNull(),
-    version: versionColumn(),
+    ...ownRecord(),
     provider_id: uuid('provider_id'),
     sealed: text('sealed').notNull(),
     /** Keys of private files. */
@@ -143,11 +143,7 @@ export const bankDetails = pgTable(
     ...touchedColumns(),
   },
   (table) => [
-    primaryKey({ columns: [table.store_id, table.id] }),
-    foreignKey({
-      columns: [table.store_id, table.provider_id],
-      foreignColumns: [providers.store_id, providers.id],
-    }).onDelete('cascade'),
+    ...ofPerson(table),
     unique('bank_details_one_each').on(table.store_id, table.provider_id).nullsNotDistinct(),
   ],
 );
