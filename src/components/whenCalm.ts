@@ -1,16 +1,42 @@
-/** What a browser without idle callbacks waits instead. */
-const calmAfterMs = 2_000;
+/** Nothing has come over the network for so long: the page has what it asked for. */
+const quietMs = 1_000;
+
+/** A page that never stops fetching, as one that follows a file's progress, is calm by then. */
+const latestMs = 10_000;
+
+/** After the page's own work; a browser without idle callbacks has had its second of quiet. */
+const whenIdle = (act: () => void): void => {
+  if (typeof requestIdleCallback === 'undefined') act();
+  else requestIdleCallback(act);
+};
 
 /**
- * Does something once the page is at rest.
+ * Does something once the page is at rest: what it shows has come, so that what is fetched ahead takes nothing from it.
  *
  * @returns how to do without it
  */
 export function whenCalm(act: () => unknown): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(act, calmAfterMs);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(() => void act());
-  return () => cancelIdleCallback(handle);
+  let isWanted = true;
+  const begin = () => {
+    stop();
+    whenIdle(() => {
+      if (isWanted) act();
+    });
+  };
+  let quiet = setTimeout(begin, quietMs);
+  const latest = setTimeout(begin, latestMs);
+  const observer = new PerformanceObserver(() => {
+    clearTimeout(quiet);
+    quiet = setTimeout(begin, quietMs);
+  });
+  const stop = () => {
+    clearTimeout(quiet);
+    clearTimeout(latest);
+    observer.disconnect();
+  };
+  observer.observe({ type: 'resource' });
+  return () => {
+    isWanted = false;
+    stop();
+  };
 }

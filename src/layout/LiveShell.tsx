@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { refreshSession } from '../authProvider/signIn';
 import { patientLazy } from '../components/patientLazy';
+import { whenCalm } from '../components/whenCalm';
 // Hears the browser's offer, which may come before anybody opens the menu that shows it.
 import '../config/installOffer';
 import { withTexts } from '../i18n/index';
@@ -14,7 +15,7 @@ import { MessageReactions } from './MessageReactions';
 import { StatusBar } from './StatusBar';
 import { SupportPlace } from './support/SupportPlace';
 
-/** Apart: nobody waits for it. */
+/** Apart, and after what the page shows: nobody waits for it. */
 const PushReactions = patientLazy(
   withTexts('pages', () => import('./PushReactions')),
   { isAside: true },
@@ -28,14 +29,18 @@ const onRefused = (code: number): void => {
 /** The frame of the admin area, with the store's stream behind every page in it. */
 export const LiveShell = ({ children }: { children: ReactNode }) => {
   const session = useSession();
+  const [isCalm, setCalm] = useState(false);
+  useEffect(() => whenCalm(() => setCalm(true)), []);
   if (!session) return <AppShell>{children}</AppShell>;
   return (
     <RealtimeProvider session={session} onRefused={onRefused}>
       <MessageReactions />
       <PushQuestion />
-      <Suspense fallback={null}>
-        <PushReactions />
-      </Suspense>
+      {isCalm && (
+        <Suspense fallback={null}>
+          <PushReactions />
+        </Suspense>
+      )}
       <AppShell status={<StatusBar />} notice={<Notices />}>
         {children}
       </AppShell>
