@@ -38,7 +38,15 @@ export const getItemList: Handler<'get_item_list'> = async (body, context) => {
     .orderBy(...orderOf(body, language))
     .limit(body.perPage)
     .offset(offsetOf(body));
-  const counted = db.select({ one: sql`1` }).from(items).where(condition).limit(itemCountMax).as('counted');
+  // A whole menu is counted along its key: each scan of the table itself would begin at other pages, read from the disk.
+  const isWhole = !body.query && !body.filter && !body.ids;
+  const counted = db
+    .select({ one: sql`1` })
+    .from(items)
+    .where(condition)
+    .orderBy(...(isWhole ? [items.id] : []))
+    .limit(itemCountMax)
+    .as('counted');
   return { data: rows.map(presentItemRecord), count: await db.$count(counted) };
 };
 
