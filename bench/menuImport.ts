@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { newDatabase } from './benchDatabase';
 import { type Benchmark, type Figure, milliseconds } from './benchmark';
@@ -58,10 +60,15 @@ export const menuImport: Benchmark = {
     const database = await newDatabase();
     const server = await startServer(database.settings);
     const browser = await openBrowser();
+    const folder = mkdtempSync(join(tmpdir(), 'storedesk-bench-menu-'));
     try {
       const client = await signIn(server.address);
       const { data } = await makeCall(client.address, 'get_sub_category_list', {}, client.headers);
       const csv = Buffer.from(largeMenu(data.map(({ name }) => name[0] ?? '')));
+
+      // On the disk, as a person's: bytes handed over by the driver are decoded in the page, in one long task.
+      const file = join(folder, 'menu.csv');
+      writeFileSync(file, csv);
 
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       await signInOnPage(page, server.address);
@@ -70,7 +77,7 @@ export const menuImport: Benchmark = {
       const memoryBefore = await pagesMemory(browser);
       await watchLongTasks(page);
 
-      await page.setInputFiles('input[type=file]', { name: 'menu.csv', mimeType: 'text/csv', buffer: csv });
+      await page.setInputFiles('input[type=file]', file);
       const read = await timeUntil(page, 'button', /^Show the preview$/);
       await page.getByRole('button', { name: 'Show the preview' }).click();
       const preview = read + (await timeUntil(page, 'button', /^Write 10,?000 rows$/));
@@ -109,6 +116,7 @@ export const menuImport: Benchmark = {
     } finally {
       await browser.close();
       await server.stop();
+      rmSync(folder, { recursive: true, force: true });
     }
   },
 };
