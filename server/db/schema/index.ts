@@ -4,6 +4,7 @@ export * from './audit';
 export * from './menu';
 export * from './menuChanges';
 export * from './orderChanges';
+export * from './orderDayTotals';
 export * from './orders';
 export * from './providers';
 export * from './pushMessages';

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** Letters that people type without their accents, and what they type instead, place by place. */
 export const accented = 'àáâãäåçèéêëìíîïñòóôõöøùúûüýÿşğıšžčćřłńśźżőűёأإآى';
@@ -7,3 +8,26 @@ export const unaccented = 'aaaaaaceeeeiiiinoooooouuuuyysgiszccrlnszzouеاااي
 /** A text as names are kept to be found. The table's generated column says the same. */
 export const nameKey = (text: SQL | string): SQL<string> =>
   sql`translate(lower(${text}), ${sql.raw(`'${accented}', '${unaccented}'`)})`;
+
+/** What stands between the words of a name, beside a space: "Anne-Marie", "O’Neill", "Lopez, Maria". */
+const between = "-'’.,()/";
+
+/**
+ * The words of a name, for the index that finds it by any of them. Each begins with its store: the index has the words of
+ * all stores in one order, and a store reads its own alone.
+ *
+ * @param key the name, as `nameKey` gives it
+ */
+export const nameWords = (storeId: AnyPgColumn, key: AnyPgColumn): SQL =>
+  sql`array_to_tsvector(string_to_array(${storeId}::text || replace(translate(${key}, ${sql.raw(`'${between.replace("'", "''")}', '${' '.repeat(between.length)}'`)}), ' ', ' ' || ${storeId}::text), ' '))`;
+
+/**
+ * What was typed, to hold against `nameWords`: words that a name must all have, in any order, each from its beginning.
+ *
+ * @returns `undefined` where nothing typed is a word
+ */
+export function typedWords(storeId: string, typed: string): SQL | undefined {
+  const words = typed.split(new RegExp(`[\\s${between.replace('-', '\\-')}]+`)).filter(Boolean);
+  const quoted = words.map((word) => `'${storeId}${word.replaceAll('\\', '\\\\')}':*`);
+  return words.length > 0 ? sql`${nameKey(quoted.join(' & '))}::tsquery` : undefined;
+}

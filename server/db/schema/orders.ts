@@ -21,7 +21,7 @@ import type { DeliveryStatus, OrderStatus, OrderType, PaymentMethod, PaymentStat
 import type { ActorKind } from '#contract/orders/transitions';
 import { createdAt, instantColumn, key, multilingualColumn, percentColumn, versionColumn } from './columns';
 import { tables } from './menu';
-import { accented, unaccented } from './nameKey';
+import { accented, nameWords, unaccented } from './nameKey';
 import { ofStore } from './ofStore';
 import { providers } from './providers';
 
@@ -101,11 +101,10 @@ export const orders = pgTable(
     index('orders_ended').on(table.store_id, table.created_at, table.id).where(sql`not is_open`),
     index('orders_ended_at').on(table.store_id, table.ended_at, table.id).where(sql`not is_open`),
     index('orders_created').on(table.store_id, table.created_at, table.id),
-    // Reads a number from its start too; its end, which people know by heart, and a name by its start or its last word.
+    // Reads a number from its start too, and its end, which people know by heart.
     index('orders_customer').on(table.store_id, table.customer_phone.op('text_pattern_ops'), table.created_at),
     index('orders_phone_end').on(table.store_id, sql`reverse(${table.customer_phone}) text_pattern_ops`),
-    index('orders_name').on(table.store_id, table.customer_key.op('text_pattern_ops')),
-    index('orders_last_name').on(table.store_id, sql`substring(${table.customer_key} from '[^ ]+$') text_pattern_ops`),
+    index('orders_name_words').using('gin', nameWords(table.store_id, table.customer_key)),
     index('orders_provider').on(table.store_id, table.provider_id).where(sql`is_open`),
     index('orders_delivered')
       .on(table.store_id, table.provider_id, table.delivered_at)

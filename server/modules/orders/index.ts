@@ -16,10 +16,10 @@ import { getHistoryProviderList } from './getHistoryProviderList';
 import { getOrder, getPlatformOrder } from './getOrder';
 import { getOrderExport } from './getOrderExport';
 import { getOrderList } from './getOrderList';
-import { getOrderTotals } from './getOrderTotals';
 import { refundOrder } from './money/refundOrder';
 import { setOrderStatus } from './setOrderStatus';
 import { loadOrderRules } from './storeTerms';
+import { getOrderTotals } from './totals/getOrderTotals';
 
 /** All calls of `contract/calls/orders`, and with them those of `orderChanges` and `dispatch`. */
 export const orderHandlers: Handlers<

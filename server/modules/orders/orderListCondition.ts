@@ -7,7 +7,8 @@ import { dateBounds } from '#contract/time';
 import { orders } from '#server/db/schema/orders';
 import type { Session } from '#server/http/handler';
 import { boardCondition } from './boardCondition';
-import { containedIn, searchCondition } from './orderSearch';
+import type { Span } from './totals/wholeDays';
+import { containedIn, indexedIn, searchCondition } from './orderSearch';
 
 type ListBody = ParsedBodyOf<'get_order_list'>;
 
@@ -33,26 +34,41 @@ function filterConditions({ filter = {} }: OrderChoice): (SQL | undefined)[] {
   ].map((condition) => condition || undefined);
 }
 
+/** From the beginning of the first day to the end of the last, by the store's clock. */
+export const spanOf = ({ start_date, end_date }: OrderChoice, timezone: string): Span => ({
+  from: start_date ? dateBounds(start_date, timezone).start : undefined,
+  to: end_date ? dateBounds(end_date, timezone).end : undefined,
+});
+
 /** Days in the store's time zone, the search and the filters. */
-function choiceCondition(choice: OrderChoice, board: ListBody['board'], { timezone }: Session): SQL | undefined {
-  const { query, start_date, end_date } = choice;
+function choiceCondition(
+  choice: OrderChoice,
+  board: ListBody['board'],
+  { store_id }: Session,
+  { from, to }: Span,
+): SQL | undefined {
+  const { query } = choice;
   const time = timeColumn({ board, ...choice });
   // Few orders are open at a time: there a number or a name is found anywhere in the text. The ended ones have an index.
   const isLive = board !== undefined && board !== 'history';
   return and(
-    start_date ? gte(time, dateBounds(start_date, timezone).start) : undefined,
-    end_date ? lt(time, dateBounds(end_date, timezone).end) : undefined,
-    query ? searchCondition(query, isLive ? containedIn : undefined) : undefined,
+    from && gte(time, from),
+    to && lt(time, to),
+    query ? searchCondition(query, isLive ? containedIn : indexedIn(store_id)) : undefined,
     ...filterConditions(choice),
   );
 }
 
-/** Which ended orders the history shows. */
-export const historyCondition = (choice: OrderChoice, session: Session): SQL | undefined =>
+/** Which ended orders the history shows: those of its days, or of a part of them. */
+export const historyCondition = (
+  choice: OrderChoice,
+  session: Session,
+  span = spanOf(choice, session.timezone),
+): SQL | undefined =>
   and(
     eq(orders.store_id, session.store_id),
     boardCondition('history', boardBounds(new Date(), session.timezone)),
-    choiceCondition(choice, 'history', session),
+    choiceCondition(choice, 'history', session, span),
   );
 
 /** Live orders, ended ones and those that are dispatched are opened by a key each. A list that names orders shows those who hold `store/order` both. */
@@ -79,6 +95,6 @@ export function orderListCondition(body: ListBody, session: Session, now: Date):
     board && boardCondition(board, boardBounds(now, session.timezone)),
     mayBeListed(body, session),
     ids && inArray(orders.id, ids),
-    choiceCondition(body, board, session),
+    choiceCondition(body, board, session, spanOf(body, session.timezone)),
   );
 }

@@ -1,6 +1,6 @@
 import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits';
-import { nameKey } from '#server/db/schema/nameKey';
+import { nameKey, nameWords, typedWords } from '#server/db/schema/nameKey';
 import { orders } from '#server/db/schema/orders';
 
 const largestNumber = 2_147_483_647;
@@ -21,24 +21,18 @@ export const containedIn: Matching = {
   phone: (digits) => like(orders.customer_phone, `%${digits}%`),
 };
 
-/**
- * From the start of the name or of its last word, and from the start or the end of the number: each by an index.
- * A word in the middle of a name is not found.
- */
-const byIndex: Matching = {
+/** By words of the name, each from its beginning, and from the start or the end of the number: each by an index. */
+export const indexedIn = (storeId: string): Matching => ({
   name: (typed) => {
-    const pattern = nameKey(`${escaped(typed)}%`);
-    return or(
-      sql`${orders.customer_key} like ${pattern}`,
-      sql`substring(${orders.customer_key} from '[^ ]+$') like ${pattern}`,
-    );
+    const words = typedWords(storeId, typed);
+    return words && sql`${nameWords(orders.store_id, orders.customer_key)} @@ ${words}`;
   },
   phone: (digits) =>
     or(
       like(orders.customer_phone, `${digits}%`),
       sql`reverse(${orders.customer_phone}) like ${`${[...digits].reverse().join('')}%`}`,
     ),
-};
+});
 
 /** Numbers are kept without their country's code and the zero before them; people type both. */
 function phoneCondition(text: string, { phone }: Matching): SQL | undefined {
@@ -55,12 +49,8 @@ function phoneCondition(text: string, { phone }: Matching): SQL | undefined {
   return or(phone(digits), national.length >= phoneDigitsMin ? phone(national) : undefined, ...split);
 }
 
-/**
- * Order number, customer's name or digits of the phone. One character finds nothing, unless it is an order's number.
- *
- * @param matching by an index where nothing is said
- */
-export function searchCondition(query: string, matching: Matching = byIndex): SQL | undefined {
+/** Order number, customer's name or digits of the phone. One character finds nothing, unless it is an order's number. */
+export function searchCondition(query: string, matching: Matching): SQL | undefined {
   const text = query.trim();
   const isNumber = /^#?\d+$/.test(text);
   if (!isNumber && text.length < limits.searchMin) return undefined;
