@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, addHours, addMinutes } from 'date-fns';
+import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BodyOf } from '#contract/calls/index';
@@ -103,13 +105,14 @@ describe('the history', () => {
     });
   });
 
-  it('is searched by number, by the start of a name or of its last word, and by either end of a phone number', async () => {
+  it('is searched by number, by any words of a name, and by either end of a phone number', async () => {
     const now = new Date();
     const { owner } = await storeWith(
       [
         { customer_name: 'José Núñez de la Cruz', customer_phone: '612345678' },
         { customer_name: 'Анна Соколова', customer_phone: '998877665' },
         { customer_name: 'Bo_b %', customer_phone: '700000001', customer_country_phone_code: '+44' },
+        { customer_name: "Anne-Marie O'Neill, (Sales)  of \\ Dep't", customer_phone: '499999999' },
       ].map((fields, index) => ({ ...fields, created_at: addMinutes(now, -index) })),
     );
     const found = (query: string) => numbers(owner, { query });
@@ -118,6 +121,16 @@ describe('the history', () => {
     expect(await found('jose')).toEqual([1]);
     expect(await found('JOSÉ NU')).toEqual([1]);
     expect(await found('cruz')).toEqual([1]);
+    expect(await found('nunez')).toEqual([1]);
+    expect(await found('núñ')).toEqual([1]);
+    expect(await found('cruz  José')).toEqual([1]);
+    expect(await found('uñez')).toEqual([]);
+    expect(await found('jose anne')).toEqual([]);
+    for (const words of ['marie', "o'neill", 'neil', 'Anne Marie', 'sales', '(sales', 'ne & anne', ':*', "' | a"]) {
+      expect([words, await found(words)]).toEqual([words, /[&:|]/.test(words) ? [] : [4]]);
+    }
+    expect(await found('\\ dep')).toEqual([4]);
+    expect(await found('-- ')).toEqual([]);
     expect(await found('сокол')).toEqual([2]);
     expect(await found('bo_')).toEqual([3]);
     expect(await found('bo%')).toEqual([]);
@@ -197,6 +210,51 @@ describe('totals and export', () => {
     },
     { requiredKeys: [] },
   );
+
+  it('follow an order that ends, gives money back, is put right by hand or goes, and nobody else', async () => {
+    const { store, owner } = await storeWith([]);
+    await test.db
+      .insert(orders)
+      .values([
+        endedRow(store, 901, { total: 100 }),
+        endedRow(store, 902, { total: 900, order_status: orderStatus.REJECTED }),
+      ]);
+    const bystander = await storeWith([{ total: 7 }]);
+    const totals = async () => {
+      const { total, count, refunded, cancelled } = await callAs(test.app, owner, 'get_order_totals', {});
+      return { total, count, refunded, cancelled: cancelled.total };
+    };
+    expect(await totals()).toEqual({ total: 100, count: 1, refunded: 0, cancelled: 900 });
+    const item = await makeItem(test.db, store, { price: 500 });
+    const { order } = await callAs(test.app, owner, 'create_order', {
+      ...orderInput(item),
+      order_type: 'pickup',
+      delivery_address: undefined,
+    });
+    expect(await totals()).toEqual({ total: 100, count: 1, refunded: 0, cancelled: 900 });
+    let moved = order;
+    for (const order_status of [orderStatus.ACCEPTED, orderStatus.READY, orderStatus.COMPLETED]) {
+      const move = { order_id: order._id, from: moved.order_status, order_status, minutes: 5 };
+      moved = (await callAs(test.app, owner, 'set_order_status', move)).order;
+    }
+    expect(await totals()).toEqual({ total: 100 + order.total, count: 2, refunded: 0, cancelled: 900 });
+    await callAs(test.app, owner, 'refund_order', {
+      order_id: order._id,
+      version: moved.version,
+      idempotency_key: randomUUID(),
+      amount: 40,
+      reason: 'Late',
+    });
+    expect(await totals()).toEqual({ total: 100 + order.total, count: 2, refunded: 40, cancelled: 900 });
+    const numbered = (number: number) => and(eq(orders.store_id, store.id), eq(orders.unique_id, number));
+    await test.db.update(orders).set({ total: 110, order_status: orderStatus.COMPLETED }).where(numbered(902));
+    expect(await totals()).toEqual({ total: 210 + order.total, count: 3, refunded: 40, cancelled: 0 });
+    await test.db.delete(orders).where(numbered(901));
+    expect(await totals()).toEqual({ total: 110 + order.total, count: 2, refunded: 40, cancelled: 0 });
+    await test.db.execute(sql`select order_day_totals_recount(${store.id})`);
+    expect(await totals()).toEqual({ total: 110 + order.total, count: 2, refunded: 40, cancelled: 0 });
+    expect(await callAs(test.app, bystander.owner, 'get_order_totals', {})).toMatchObject({ total: 7, count: 1 });
+  });
 
   it('say the same as the rows, whatever is chosen', async () => {
     const { owner } = await storeWith(fc.sample(someOrder, { numRuns: 140, seed: 20_310_501 }), {

@@ -31,6 +31,7 @@ export const orderDayTotals = pgTable(
   },
   (table) => [
     primaryKey({
+      name: 'order_day_totals_pk',
       columns: [
         table.store_id,
         table.date_by,

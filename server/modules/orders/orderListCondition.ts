@@ -7,8 +7,8 @@ import { dateBounds } from '#contract/time';
 import { orders } from '#server/db/schema/orders';
 import type { Session } from '#server/http/handler';
 import { boardCondition } from './boardCondition';
-import type { Span } from './totals/wholeDays';
 import { containedIn, indexedIn, searchCondition } from './orderSearch';
+import type { Span } from './totals/wholeDays';
 
 type ListBody = ParsedBodyOf<'get_order_list'>;
 

@@ -32,7 +32,12 @@ const isKept = ({ query, filter = {} }: OrderChoice): boolean =>
 const dayOf = (midnight: Date): string => midnight.toISOString().slice(0, 10);
 
 /** The kept sums of whole days. */
-function ofDays(db: Database, { filter = {}, date_by = 'ended_at' }: OrderChoice, session: Session, { from, to }: Span) {
+function ofDays(
+  db: Database,
+  { filter = {}, date_by = 'ended_at' }: OrderChoice,
+  session: Session,
+  { from, to }: Span,
+) {
   const { order_type, order_status, paid_by, payment_status } = filter;
   return db
     .select({
