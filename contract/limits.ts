@@ -56,6 +56,9 @@ export const limits = {
   codePauseMinutes: 15,
   /** Events a reconnecting client may be sent one by one; beyond, it is told to load afresh. */
   replayMax: 500,
+  /** How long somebody who is offered a delivery has to answer. */
+  offerSecondsMin: 10,
+  offerSecondsMax: 300,
   /** Orders that are offered to delivery people by one call. */
   assignedAtOnceMax: 50,
   /** People passed over whom one round of a search writes down. */

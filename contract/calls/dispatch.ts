@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deliveryLogEntrySchema } from '../entities/deliveryLog';
+import { autoAssign, dispatchSettingsSchema, offerSeconds } from '../entities/dispatchSettings';
 import { orderSchema } from '../entities/order';
 import { dispatchProviderSchema } from '../entities/provider';
 import { id, idempotencyKey, version } from '../entities/shared';
@@ -63,5 +64,20 @@ export const dispatchCalls = {
     summary: 'Who was asked to deliver an order, what came of it, and why others were passed over',
     body: body({ order_id: id }),
     reply: z.object({ data: z.array(deliveryLogEntrySchema) }),
+  }),
+  get_dispatch_settings: call({
+    audience: 'session',
+    permission: 'store/setting',
+    summary: 'When the search for delivery people begins by itself, and how long each has to answer',
+    body: noBody,
+    reply: z.object({ dispatch_settings: dispatchSettingsSchema }),
+  }),
+  update_dispatch_settings: call({
+    audience: 'session',
+    permission: 'store/setting',
+    audit: { entity: 'store', action: 'update' },
+    summary: 'Changes these settings; what is left out stays as it is. Offers that wait for an answer keep their end',
+    body: body({ version, auto_assign: autoAssign.optional(), offer_seconds: offerSeconds.optional() }),
+    reply: z.object({ dispatch_settings: dispatchSettingsSchema }),
   }),
 } as const;

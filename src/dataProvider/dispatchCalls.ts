@@ -6,5 +6,7 @@ export const dispatchCalls = {
   getDispatchProviders: () => callApi('get_dispatch_provider_list', {}),
   assignOrders: (body: BodyOf<'assign_order_list'>) => callApi('assign_order_list', body),
   changeToPickup: (body: BodyOf<'change_to_pickup'>) => callApi('change_to_pickup', body),
+  getDispatchSettings: () => callApi('get_dispatch_settings', {}),
+  updateDispatchSettings: (body: BodyOf<'update_dispatch_settings'>) => callApi('update_dispatch_settings', body),
   getDeliveryLog: (order_id: string) => callApi('get_delivery_log', { order_id }),
 };

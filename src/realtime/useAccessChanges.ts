@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { accessChangedCode } from '#contract/stream';
+import { accessChangedCode, isMenuMessage } from '#contract/stream';
 import { useConnection, useStoreEvents } from './useRealtime';
 
-/** Calls back when what this account may do has changed, and when it may have while the page was cut off. */
+/** Calls back when what this account may do, or what its store decided, has changed, and when it may have while the page was cut off. */
 export function useAccessChanges(review: () => void): void {
   const { status } = useConnection();
   const wasAway = useRef(false);
@@ -10,8 +10,9 @@ export function useAccessChanges(review: () => void): void {
   useEffect(() => {
     latest.current = review;
   });
-  useStoreEvents(({ messageCode }) => {
-    if (messageCode === accessChangedCode) latest.current();
+  useStoreEvents((event) => {
+    const isOfStore = isMenuMessage(event) && event.messageData.entity === 'store';
+    if (isOfStore || event.messageCode === accessChangedCode) latest.current();
   });
   useEffect(() => {
     if (status === 'live' && wasAway.current) latest.current();

@@ -1,5 +1,6 @@
 /** What other modules, the pipeline and the jobs ask of the trail of who did what. */
 export { type KeptCall, keepRecords } from './keepRecords';
+export { lastChangedBy } from './lastChangedBy';
 export { asWhole, notesOf, type RecordsChanged } from './noteChanges';
 export { noteInTrail, type TrailNote } from './noteInTrail';
 export { platformRecord } from './platformRecord';

@@ -3,6 +3,7 @@ import type { Handlers } from '#server/http/handler';
 import { assignOrders } from './assignOrders';
 import { cancelProviderRequest } from './cancelProviderRequest';
 import { getDeliveryRequestList } from './deliveryRequestList';
+import { getDispatchSettings, updateDispatchSettings } from './dispatchSettings';
 import { getDeliveryLog } from './getDeliveryLog';
 import {
   getAvailableProviderList,
@@ -32,6 +33,8 @@ export const deliveryHandlers: Handlers<
   get_dispatch_provider_list: getDispatchProviderList,
   assign_order_list: assignOrders,
   get_delivery_log: getDeliveryLog,
+  get_dispatch_settings: getDispatchSettings,
+  update_dispatch_settings: updateDispatchSettings,
 };
 
 /** The providers' side. */

@@ -54,6 +54,8 @@ export const dispatch: typeof english = {
     in_hand: 'hat %{numbers}',
     asked: 'gefragt: %{numbers}',
     no_position: 'Noch kein Standort',
+    position: 'Standort %{time}',
+    last_position: 'Letzter Standort %{time}',
     give: '%{smart_count} Bestellung an %{name} geben |||| %{smart_count} Bestellungen an %{name} geben',
     give_short: '%{count} geben',
   },
@@ -137,6 +139,34 @@ export const dispatch: typeof english = {
     retry: 'Erneut suchen',
     choose: 'Selbst auswählen',
     what: 'Was tun?',
+  },
+  settings: {
+    title: 'Kuriereinstellungen',
+    failed: 'Die Einstellungen konnten nicht geladen werden.',
+    when: 'Wann die Kuriersuche beginnt',
+    auto_assign: {
+      off: 'Wenn jemand im Betrieb sie startet',
+      accepted: 'Sobald eine Bestellung angenommen ist',
+      ready: 'Sobald das Essen fertig ist',
+    },
+    meaning: {
+      off: 'Niemand wird von selbst gefragt: Sie teilen jede Bestellung zu oder starten die Suche.',
+      accepted:
+        'Die Suche läuft, während die Küche arbeitet, damit rechtzeitig jemand da ist. Bei Vorbestellungen wartet sie, bis die Küche beginnt.',
+      ready: 'Niemand wartet bei Ihnen auf Essen, das noch nicht fertig ist; dafür wartet das Essen vielleicht kurz.',
+    },
+    offer_seconds: 'Zeit zum Antworten in Sekunden',
+    offer_seconds_hint: 'So lange hat, wer gefragt wird. Danach wird der Nächste gefragt.',
+    who: 'Zuerst wird gefragt, wer frei ist und die wenigsten offenen Anfragen hat, dann, wer dem Betrieb am nächsten ist.',
+    under_way: 'Änderungen gelten für Suchen, die ab jetzt beginnen.',
+  },
+  find: {
+    label: 'Nummer, Name, Telefon oder Adresse',
+    person: 'Kurier',
+    anybody: 'Alle Kuriere',
+    clear: 'Alle anzeigen',
+    nothing: 'Keine Lieferung passt',
+    hidden: 'Durch die Suche oder den gewählten Kurier ausgeblendet: %{count}.',
   },
   close_sheet: 'Schließen',
 };

@@ -53,6 +53,8 @@ export const dispatch = {
     in_hand: 'has %{numbers}',
     asked: 'asked for %{numbers}',
     no_position: 'No position yet',
+    position: 'Position %{time}',
+    last_position: 'Last position %{time}',
     give: 'Give %{smart_count} order to %{name} |||| Give %{smart_count} orders to %{name}',
     give_short: 'Give %{count}',
   },
@@ -136,6 +138,34 @@ export const dispatch = {
     retry: 'Search again',
     choose: 'Choose by hand',
     what: 'What to do',
+  },
+  settings: {
+    title: 'Dispatch settings',
+    failed: 'The settings could not be loaded.',
+    when: 'When the search for a delivery person begins',
+    auto_assign: {
+      off: 'When somebody here asks for it',
+      accepted: 'As soon as an order is accepted',
+      ready: 'As soon as the food is ready',
+    },
+    meaning: {
+      off: 'Nobody is asked automatically: you give out each order, or start its search.',
+      accepted:
+        'The search runs while the kitchen works, so that somebody is there in time. For a scheduled order it waits until the kitchen begins.',
+      ready: 'Nobody waits at your counter for food that is not done, but the food may have to wait a little.',
+    },
+    offer_seconds: 'Time to answer, in seconds',
+    offer_seconds_hint: 'Whoever is asked has this long. After that the next person is asked.',
+    who: 'First comes who is free and has the fewest offers to answer, then who is nearest to the store.',
+    under_way: 'Changes apply to searches that start from now on.',
+  },
+  find: {
+    label: 'Number, name, phone or address',
+    person: 'Delivery person',
+    anybody: 'All delivery people',
+    clear: 'Show all',
+    nothing: 'No delivery matches',
+    hidden: '%{count} are hidden by the search or the delivery person chosen.',
   },
   close_sheet: 'Close',
 };

@@ -54,6 +54,8 @@ export const dispatch: typeof english = {
     in_hand: 'lleva %{numbers}',
     asked: 'consultado: %{numbers}',
     no_position: 'Sin ubicación todavía',
+    position: 'Ubicación %{time}',
+    last_position: 'Última ubicación %{time}',
     give: 'Dar %{smart_count} pedido a %{name} |||| Dar %{smart_count} pedidos a %{name}',
     give_short: 'Dar %{count}',
   },
@@ -137,6 +139,34 @@ export const dispatch: typeof english = {
     retry: 'Buscar de nuevo',
     choose: 'Elegir a mano',
     what: 'Qué hacer',
+  },
+  settings: {
+    title: 'Ajustes de reparto',
+    failed: 'No se pudieron cargar los ajustes.',
+    when: 'Cuándo empieza la búsqueda de repartidor',
+    auto_assign: {
+      off: 'Cuando alguien de aquí la pide',
+      accepted: 'En cuanto se acepta un pedido',
+      ready: 'En cuanto la comida está lista',
+    },
+    meaning: {
+      off: 'No se pregunta a nadie automáticamente: tú asignas cada pedido o inicias su búsqueda.',
+      accepted:
+        'Se busca mientras la cocina trabaja, para que alguien llegue a tiempo. En un pedido programado espera a que la cocina empiece.',
+      ready: 'Nadie espera en el mostrador por comida sin terminar, pero la comida puede esperar un poco.',
+    },
+    offer_seconds: 'Tiempo para responder, en segundos',
+    offer_seconds_hint: 'Es el tiempo que tiene quien recibe la oferta. Después se pregunta al siguiente.',
+    who: 'Primero va quien está libre y tiene menos ofertas por responder; después, quien está más cerca del local.',
+    under_way: 'Los cambios valen para las búsquedas que empiecen a partir de ahora.',
+  },
+  find: {
+    label: 'Número, nombre, teléfono o dirección',
+    person: 'Repartidor',
+    anybody: 'Todos los repartidores',
+    clear: 'Mostrar todo',
+    nothing: 'Ninguna entrega coincide',
+    hidden: 'Ocultas por la búsqueda o el repartidor elegido: %{count}.',
   },
   close_sheet: 'Cerrar',
 };

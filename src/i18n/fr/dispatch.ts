@@ -55,6 +55,8 @@ export const dispatch: typeof english = {
     in_hand: 'a %{numbers}',
     asked: 'sollicité : %{numbers}',
     no_position: 'Pas encore de position',
+    position: 'Position %{time}',
+    last_position: 'Dernière position %{time}',
     give: 'Confier %{smart_count} commande à %{name} |||| Confier %{smart_count} commandes à %{name}',
     give_short: 'Confier %{count}',
   },
@@ -139,6 +141,34 @@ export const dispatch: typeof english = {
     retry: 'Relancer la recherche',
     choose: 'Choisir soi-même',
     what: 'Que faire',
+  },
+  settings: {
+    title: 'Réglages des livraisons',
+    failed: 'Les réglages n’ont pas pu être chargés.',
+    when: 'Début de la recherche d’un livreur',
+    auto_assign: {
+      off: 'Quand quelqu’un ici la lance',
+      accepted: 'Dès qu’une commande est acceptée',
+      ready: 'Dès que le repas est prêt',
+    },
+    meaning: {
+      off: 'Personne n’est sollicité automatiquement\u00A0: vous attribuez chaque commande ou lancez sa recherche.',
+      accepted:
+        'La recherche a lieu pendant que la cuisine travaille, pour que quelqu’un soit là à temps. Pour une commande programmée, elle attend que la cuisine commence.',
+      ready: 'Personne n’attend au comptoir un repas qui n’est pas prêt, mais le repas peut attendre un peu.',
+    },
+    offer_seconds: 'Temps pour répondre, en secondes',
+    offer_seconds_hint: 'C’est le temps dont dispose le livreur sollicité. Ensuite, on passe au suivant.',
+    who: 'Passe d’abord le livreur disponible qui a le moins de propositions en attente, puis le plus proche de l’établissement.',
+    under_way: 'Les changements valent pour les recherches lancées à partir de maintenant.',
+  },
+  find: {
+    label: 'Numéro, nom, téléphone ou adresse',
+    person: 'Livreur',
+    anybody: 'Tous les livreurs',
+    clear: 'Tout afficher',
+    nothing: 'Aucune livraison ne correspond',
+    hidden: 'Masquées par la recherche ou le livreur choisi\u00A0: %{count}.',
   },
   close_sheet: 'Fermer',
 };

@@ -54,6 +54,8 @@ export const dispatch: typeof english = {
     in_hand: 'ha %{numbers}',
     asked: 'richiesto: %{numbers}',
     no_position: 'Ancora nessuna posizione',
+    position: 'Posizione %{time}',
+    last_position: 'Ultima posizione %{time}',
     give: 'Affida %{smart_count} ordine a %{name} |||| Affida %{smart_count} ordini a %{name}',
     give_short: 'Affida %{count}',
   },
@@ -137,6 +139,34 @@ export const dispatch: typeof english = {
     retry: 'Cerca di nuovo',
     choose: 'Scegli a mano',
     what: 'Cosa fare',
+  },
+  settings: {
+    title: 'Impostazioni delle consegne',
+    failed: 'Non è stato possibile caricare le impostazioni.',
+    when: 'Quando inizia la ricerca di un rider',
+    auto_assign: {
+      off: 'Quando qualcuno qui la avvia',
+      accepted: 'Appena un ordine è accettato',
+      ready: 'Appena il cibo è pronto',
+    },
+    meaning: {
+      off: 'Nessuno viene contattato in automatico: assegni tu ogni ordine o ne avvii la ricerca.',
+      accepted:
+        'Si cerca mentre la cucina lavora, così qualcuno arriva in tempo. Per un ordine programmato aspetta che la cucina inizi.',
+      ready: 'Nessuno aspetta al banco un ordine non ancora pronto, ma il cibo può aspettare un po’.',
+    },
+    offer_seconds: 'Tempo per rispondere, in secondi',
+    offer_seconds_hint: 'È il tempo che ha chi viene contattato. Poi si passa al successivo.',
+    who: 'Prima chi è libero e ha meno proposte a cui rispondere, poi chi è più vicino al locale.',
+    under_way: 'Le modifiche valgono per le ricerche avviate da ora in poi.',
+  },
+  find: {
+    label: 'Numero, nome, telefono o indirizzo',
+    person: 'Rider',
+    anybody: 'Tutti i rider',
+    clear: 'Mostra tutto',
+    nothing: 'Nessuna consegna corrisponde',
+    hidden: 'Nascoste dalla ricerca o dal rider scelto: %{count}.',
   },
   close_sheet: 'Chiudi',
 };

@@ -55,6 +55,8 @@ export const dispatch: typeof english = {
     in_hand: 'heeft %{numbers}',
     asked: 'gevraagd: %{numbers}',
     no_position: 'Nog geen positie',
+    position: 'Positie %{time}',
+    last_position: 'Laatste positie %{time}',
     give: '%{smart_count} bestelling aan %{name} geven |||| %{smart_count} bestellingen aan %{name} geven',
     give_short: '%{count} geven',
   },
@@ -139,6 +141,34 @@ export const dispatch: typeof english = {
     retry: 'Opnieuw zoeken',
     choose: 'Zelf kiezen',
     what: 'Wat nu?',
+  },
+  settings: {
+    title: 'Bezorginstellingen',
+    failed: 'De instellingen konden niet worden geladen.',
+    when: 'Wanneer de zoektocht naar een bezorger begint',
+    auto_assign: {
+      off: 'Als iemand hier erom vraagt',
+      accepted: 'Zodra een bestelling is geaccepteerd',
+      ready: 'Zodra het eten klaar is',
+    },
+    meaning: {
+      off: 'Niemand wordt automatisch gevraagd: je wijst elke bestelling toe of start de zoektocht.',
+      accepted:
+        'Er wordt gezocht terwijl de keuken werkt, zodat er op tijd iemand is. Bij een geplande bestelling wacht dat tot de keuken begint.',
+      ready: 'Niemand staat aan de balie te wachten op eten dat nog niet klaar is, maar het eten wacht misschien even.',
+    },
+    offer_seconds: 'Tijd om te antwoorden, in seconden',
+    offer_seconds_hint: 'Zo lang heeft wie gevraagd wordt. Daarna is de volgende aan de beurt.',
+    who: 'Eerst wie vrij is en de minste aanbiedingen open heeft staan, daarna wie het dichtst bij de zaak is.',
+    under_way: 'Wijzigingen gelden voor zoektochten die vanaf nu beginnen.',
+  },
+  find: {
+    label: 'Nummer, naam, telefoon of adres',
+    person: 'Bezorger',
+    anybody: 'Alle bezorgers',
+    clear: 'Alles tonen',
+    nothing: 'Geen bezorging gevonden',
+    hidden: 'Verborgen door de zoekopdracht of de gekozen bezorger: %{count}.',
   },
   close_sheet: 'Sluiten',
 };

@@ -54,6 +54,8 @@ export const dispatch: typeof english = {
     in_hand: 'está com %{numbers}',
     asked: 'chamado: %{numbers}',
     no_position: 'Sem posição ainda',
+    position: 'Posição %{time}',
+    last_position: 'Última posição %{time}',
     give: 'Dar %{smart_count} pedido a %{name} |||| Dar %{smart_count} pedidos a %{name}',
     give_short: 'Dar %{count}',
   },
@@ -137,6 +139,34 @@ export const dispatch: typeof english = {
     retry: 'Buscar de novo',
     choose: 'Escolher à mão',
     what: 'O que fazer',
+  },
+  settings: {
+    title: 'Configurações de entrega',
+    failed: 'Não foi possível carregar as configurações.',
+    when: 'Quando começa a busca por entregador',
+    auto_assign: {
+      off: 'Quando alguém daqui pede',
+      accepted: 'Assim que um pedido é aceito',
+      ready: 'Assim que a comida fica pronta',
+    },
+    meaning: {
+      off: 'Ninguém é chamado automaticamente: você atribui cada pedido ou inicia a busca.',
+      accepted:
+        'A busca acontece enquanto a cozinha trabalha, para alguém chegar a tempo. Em pedido agendado, espera a cozinha começar.',
+      ready: 'Ninguém espera no balcão por comida que não está pronta, mas a comida pode esperar um pouco.',
+    },
+    offer_seconds: 'Tempo para responder, em segundos',
+    offer_seconds_hint: 'É o tempo de quem for chamado. Depois, chama-se o próximo.',
+    who: 'Primeiro vem quem está livre e tem menos ofertas para responder; depois, quem está mais perto da loja.',
+    under_way: 'As mudanças valem para as buscas que começarem a partir de agora.',
+  },
+  find: {
+    label: 'Número, nome, telefone ou endereço',
+    person: 'Entregador',
+    anybody: 'Todos os entregadores',
+    clear: 'Mostrar tudo',
+    nothing: 'Nenhuma entrega encontrada',
+    hidden: 'Ocultas pela busca ou pelo entregador escolhido: %{count}.',
   },
   close_sheet: 'Fechar',
 };

@@ -34,6 +34,8 @@ const known: Readonly<Record<string, string>> = {
   account_number: 'providers.bank.field.account_number',
   routing_number: 'providers.bank.field.routing_number',
   bank_code: 'providers.bank.field.bank_code',
+  auto_assign: 'dispatch.settings.when',
+  offer_seconds: 'dispatch.settings.offer_seconds',
   front_file: 'activity.picture',
   back_file: 'activity.picture',
 };

@@ -22,6 +22,7 @@ const coded: Readonly<Record<string, string>> = {
   approval: 'activity.value',
   state: 'activity.value',
   change_state: 'activity.value',
+  auto_assign: 'dispatch.settings.auto_assign',
 };
 const permissionFields = new Set(['permissions', 'denied']);
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { AuditEntity } from '#contract/audit/auditRule';
 import { browserName } from '#contract/browserName';
-import { sessions, stores, subStores } from '#server/db/schema/index';
+import { sessions, storeSettings, stores, subStores } from '#server/db/schema/index';
 import { supportMessages } from '#server/db/schema/support';
 import { trailScope } from '../trailScope';
 import type { TrailSubject } from '../trailSubject';
@@ -57,12 +57,28 @@ const session = rowSubject(
   },
 );
 
-/** The store itself: its key is its own id. */
+/** The store itself and what it decided for itself: its key is its own id. */
 const store: TrailSubject = {
   async load(tx, storeId) {
-    const rows = await tx.select().from(stores).where(eq(stores.id, storeId));
-    return new Map(rows.map((row) => [row.id, { name: row.name, values: { is_approved: row.is_approved } }]));
+    const rows = await tx
+      .select({
+        id: stores.id,
+        name: stores.name,
+        is_approved: stores.is_approved,
+        rules: storeSettings.order_rules,
+      })
+      .from(stores)
+      .innerJoin(storeSettings, eq(storeSettings.store_id, stores.id))
+      .where(eq(stores.id, storeId));
+    return new Map(
+      rows.map(({ id, name, is_approved, rules: { auto_assign, offer_seconds } }) => [
+        id,
+        { name, values: { is_approved, auto_assign, offer_seconds } },
+      ]),
+    );
   },
+  // No body names the store: it is the session's.
+  idsOf: async (_tx, storeId) => [storeId],
 };
 
 const supportMessage = rowSubject(supportMessages, ({ page }) => ({ name: [], values: { page } }));

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { CompactButton } from '../../../components/CompactButton';
 import { usePageHeading } from '../../../components/usePageHeading';
+import { SettingsButton } from '../settings/SettingsButton';
 
 interface DispatchHeaderProps {
   /** Open deliveries; not known while they load. */
@@ -45,6 +46,7 @@ export const DispatchHeader = ({ count, newCount, onAssignAll, isMapShown, onMap
           <MapIcon fontSize="small" />
         </ToggleButton>
       )}
+      <SettingsButton />
       <CompactButton variant="contained" startIcon={<AutoIcon />} disabled={newCount === 0} onClick={onAssignAll}>
         {t('dispatch.auto_all', { count: newCount })}
       </CompactButton>

@@ -1,0 +1,123 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { useNotify, useTranslate } from 'ra-core';
+import { useEffect, useMemo, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { DispatchSettings } from '#contract/entities/dispatchSettings';
+import { limits } from '#contract/limits';
+import { IntegerInput } from '../../../components/inputs/IntegerInput';
+import { useUnsavedWork } from '../../../realtime/unsavedWork';
+import { ConflictDialog } from '../../../records/conflict/ConflictDialog';
+import type { RecordField } from '../../../records/form/recordField';
+import { AutoAssignInput } from './AutoAssignInput';
+import { useSaveSettings } from './useSaveSettings';
+
+type Values = Pick<DispatchSettings, 'auto_assign' | 'offer_seconds'>;
+
+const valuesOf = ({ auto_assign, offer_seconds }: DispatchSettings): Values => ({ auto_assign, offer_seconds });
+const asRecord = (settings: DispatchSettings) => ({ ...settings, _id: 'dispatch_settings' });
+
+interface SettingsFormProps {
+  /** As the server has them; they follow what others change. */
+  settings: DispatchSettings;
+  onClose: () => void;
+  onDirty: (isDirty: boolean) => void;
+}
+
+/** The settings to change. Where somebody else was faster it asks, and forgets nothing that was chosen here. */
+export const SettingsForm = ({ settings, onClose, onDirty }: SettingsFormProps) => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const [opened, setOpened] = useState(settings);
+  const form = useForm<Values>({ defaultValues: valuesOf(settings) });
+  const { isDirty, dirtyFields } = form.formState;
+  const { save, isSaving, failure, conflict, closeConflict } = useSaveSettings(onClose);
+  useUnsavedWork(isDirty);
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  // What nobody has touched here shows what others decided.
+  useEffect(() => {
+    if (isDirty || settings.version === opened.version) return;
+    setOpened(settings);
+    form.reset(valuesOf(settings));
+  }, [settings, opened, isDirty, form]);
+  const fields = useMemo(
+    (): RecordField[] => [
+      {
+        source: 'auto_assign',
+        label: 'dispatch.settings.when',
+        render: (value) => t(`dispatch.settings.auto_assign.${value}`),
+      },
+      { source: 'offer_seconds', label: 'dispatch.settings.offer_seconds', kind: 'number' },
+    ],
+    [t],
+  );
+  const submit = form.handleSubmit((values) => {
+    const { auto_assign, offer_seconds } = values;
+    const mine = {
+      ...(dirtyFields.auto_assign ? { auto_assign } : {}),
+      ...(dirtyFields.offer_seconds ? { offer_seconds } : {}),
+    };
+    return Object.keys(mine).length > 0 ? save(opened.version, mine) : onClose();
+  });
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        style={{ display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: 1 }}
+      >
+        <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+          {failure && <Alert severity="error">{failure}</Alert>}
+          <AutoAssignInput />
+          <IntegerInput
+            source="offer_seconds"
+            label="dispatch.settings.offer_seconds"
+            helperText="dispatch.settings.offer_seconds_hint"
+            required
+            min={limits.offerSecondsMin}
+            max={limits.offerSecondsMax}
+          />
+          <Typography sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+            {t('dispatch.settings.who')} {t('dispatch.settings.under_way')}
+          </Typography>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button size="large" onClick={onClose}>
+            {t('records.cancel')}
+          </Button>
+          <Button size="large" type="submit" variant="contained" disabled={isSaving || !isDirty}>
+            {t('records.save.save')}
+          </Button>
+        </DialogActions>
+      </form>
+      {conflict && (
+        <ConflictDialog
+          opened={asRecord(opened)}
+          current={asRecord(conflict.current)}
+          mine={form.getValues()}
+          by={conflict.by}
+          isSaving
+          fields={fields}
+          onCancel={closeConflict}
+          onChosen={(left: Partial<Values>) => {
+            const { current } = conflict;
+            setOpened(current);
+            form.reset(valuesOf(current));
+            if (Object.keys(left).length === 0) {
+              closeConflict();
+              notify('records.conflict.nothing_left', { type: 'info' });
+              return;
+            }
+            // Not saved yet: a try that fails leaves them in the form.
+            if (left.auto_assign) form.setValue('auto_assign', left.auto_assign, { shouldDirty: true });
+            if (left.offer_seconds) form.setValue('offer_seconds', left.offer_seconds, { shouldDirty: true });
+            void save(current.version, left);
+          }}
+        />
+      )}
+    </FormProvider>
+  );
+};

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { successCodes } from '#contract/codes/successCodes';
+import type { DispatchSettings } from '#contract/entities/dispatchSettings';
+import { ApiError } from '../../../dataProvider/apiError';
+import type { dispatchCalls } from '../../../dataProvider/dispatchCalls';
+
+export const settingsKey = ['dispatch-settings'] as const;
+
+/** The settings as somebody else left them meanwhile. */
+export interface SettingsConflict {
+  current: DispatchSettings;
+  by: string;
+}
+
+const isSettings = (value: unknown): value is DispatchSettings =>
+  typeof value === 'object' && value !== null && 'auto_assign' in value && 'version' in value;
+
+/** Saves the settings; what was chosen stays on screen until the server has taken it. */
+export function useSaveSettings(onSaved: () => void) {
+  const calls = useDataProvider() as unknown as typeof dispatchCalls;
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const t = useTranslate();
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<SettingsConflict | null>(null);
+
+  const save = async (version: number, mine: Partial<DispatchSettings>) => {
+    setSaving(true);
+    setFailure(null);
+    setConflict(null);
+    try {
+      const { dispatch_settings } = await calls.updateDispatchSettings({ version, ...mine });
+      queryClient.setQueryData(settingsKey, dispatch_settings);
+      notify(t(`codes.success.${successCodes.SETTINGS_UPDATED}`), { type: 'success' });
+      onSaved();
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+      const { current, changed_by } = thrown.details;
+      if (thrown.code === errorCodes.CHANGED_MEANWHILE && isSettings(current))
+        setConflict({ current, by: changed_by ?? '' });
+      else setFailure(t(thrown.message, { _: t('codes.error.2003') }));
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { save, isSaving, failure, conflict, closeConflict: () => setConflict(null) };
+}
