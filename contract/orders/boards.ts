@@ -2,10 +2,20 @@ import { addHours } from 'date-fns';
 import { type Grants, isGrantedAny, type PermissionKey } from '../permissions';
 import { storeDay } from '../time';
 import type { OrderFacts } from './guards';
-import { afterPickUp, isFinal, orderStatus, unassigned } from './statuses';
+import { afterPickUp, deliveryStatus, isFinal, orderStatus, unassigned } from './statuses';
 
 /** Live lists of orders, and `history` for those that ended. Days are the store's own. */
-export const boards = ['today', 'tomorrow', 'schedule', 'past', 'table-booking', 'dispatch', 'history'] as const;
+export const boards = [
+  'today',
+  'tomorrow',
+  'schedule',
+  'past',
+  'table-booking',
+  'dispatch',
+  /** Deliveries of any day for which a search found nobody: few, so that every page can know them. */
+  'nobody-found',
+  'history',
+] as const;
 export type Board = (typeof boards)[number];
 
 /**
@@ -63,6 +73,8 @@ export function isOnBoard(board: Board, order: OrderFacts, bounds: BoardBounds):
       return order.order_type === 'table';
     case 'dispatch':
       return order.order_type === 'delivery' && order.order_status !== orderStatus.NEW;
+    case 'nobody-found':
+      return order.delivery_status === deliveryStatus.NOBODY_FOUND;
     case 'history':
       return false;
   }
@@ -76,6 +88,7 @@ const boardKeys: Record<Board, readonly (PermissionKey | readonly PermissionKey[
   past: ['store/order'],
   'table-booking': ['store/order', 'store/table-booking'],
   dispatch: [['store/order', 'store/dispatcher']],
+  'nobody-found': [['store/order', 'store/dispatcher']],
   history: ['store/history'],
 };
 

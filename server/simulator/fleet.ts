@@ -3,7 +3,7 @@ import type { Store } from '#contract/entities/store';
 import { distanceBetween } from '#contract/orders/deliveryFee';
 import { deliveryStatus as d } from '#contract/orders/statuses';
 import { placeNear } from './customers';
-import { type Rider, ride } from './ride';
+import { type Rider, reportPlace, ride } from './ride';
 import { along } from './way';
 import type { World } from './world';
 
@@ -12,13 +12,15 @@ const atWork = 4;
 /** Who has nothing to deliver strolls so far from the store, in metres, and so far between two reports. */
 const strollMetres = 700;
 const stepMetres = 25;
+/** Who waits at a counter or a door is not quite in the same spot each time. */
+const standMetres = 4;
 
 /** The delivery people of one store. */
 export interface Fleet {
   update(store: Store): void;
   /** Sends people to work, where too few are, and now and then somebody on a break or back from it. */
   report(): Promise<void>;
-  /** Those with nothing to deliver stroll about and say where they are. */
+  /** Everybody at work says where they are: those with nothing to deliver stroll about, those with a delivery wait where they stand. */
   stroll(): Promise<void>;
   /** Looks at the store's delivery requests, answers the new ones and sets the accepted ones going. */
   lookAtRequests(): Promise<void>;
@@ -32,7 +34,8 @@ export function fleet(first: Store, world: World): Fleet {
   /** Requests that somebody is thinking about or riding for, by order and provider. */
   const busy = new Set<string>();
   const names = new Map<string, string>();
-  /** At work, with nothing in hand when last looked at. */
+  /** At work when last looked at, and those of them with nothing in hand. */
+  const working = new Set<string>();
   const idle = new Set<string>();
 
   const riderOf = (provider_id: string): Rider => {
@@ -62,12 +65,14 @@ export function fleet(first: Store, world: World): Fleet {
 
   async function begin(provider_id: string): Promise<void> {
     await call('platform/set_provider_availability', { provider_id, availability: 'free' });
-    const location = [...riderOf(provider_id).position] as [number, number];
-    await call('platform/set_provider_location', { provider_id, location });
+    const rider = riderOf(provider_id);
+    await reportPlace(rider, rider.position, world);
+    working.add(provider_id);
     idle.add(provider_id);
   }
 
   async function end(provider_id: string): Promise<void> {
+    working.delete(provider_id);
     idle.delete(provider_id);
     await call('platform/set_provider_availability', { provider_id, availability: 'offline' });
   }
@@ -94,29 +99,30 @@ export function fleet(first: Store, world: World): Fleet {
       const { reply } = await call('platform/get_provider_list', { store_id: store._id });
       if (!reply) return;
       const approved = reply.data.filter((provider) => provider.is_approved);
+      working.clear();
       idle.clear();
       for (const { _id, first_name, last_name, location, availability } of approved) {
         names.set(_id, `${first_name} ${last_name}`);
         if (location && !riders.has(_id)) riders.set(_id, { provider_id: _id, position: location });
+        if (availability !== 'offline') working.add(_id);
         if (availability === 'free') idle.add(_id);
       }
       const resting = approved.filter((provider) => provider.availability === 'offline');
-      const working = approved.length - resting.length;
-      const wanted = Math.max(0, atWork - working) || (random.chance(0.15) ? 1 : 0);
+      const wanted = Math.max(0, atWork - working.size) || (random.chance(0.15) ? 1 : 0);
       for (const { _id } of resting.slice(0, wanted)) await begin(_id);
       const [tired] = idle;
-      if (tired && wanted === 0 && working > atWork && random.chance(0.25)) await end(tired);
+      if (tired && wanted === 0 && working.size > atWork && random.chance(0.25)) await end(tired);
     },
     async stroll() {
-      for (const provider_id of idle) {
+      for (const provider_id of working) {
         const rider = riderOf(provider_id);
-        if (rider.isRiding) continue;
-        const isFar = distanceBetween(store.location, rider.position) > strollMetres;
-        const near = isFar
+        if (rider.isMoving) continue;
+        const hasWork = Boolean(rider.jobs) || !idle.has(provider_id);
+        const isFar = !hasWork && distanceBetween(store.location, rider.position) > strollMetres;
+        const next = isFar
           ? along([rider.position, store.location], stepMetres)
-          : placeNear(rider.position, stepMetres, random);
-        rider.position = near;
-        await call('platform/set_provider_location', { provider_id, location: [...near] as [number, number] });
+          : placeNear(rider.position, hasWork ? standMetres : stepMetres, random);
+        await reportPlace(rider, next, world);
       }
     },
     async lookAtRequests() {

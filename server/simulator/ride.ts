@@ -10,8 +10,12 @@ import type { World } from './world';
 export interface Rider {
   provider_id: string;
   position: Location;
-  /** On the way with an order or for one. */
-  isRiding?: boolean;
+  /** Deliveries in hand. */
+  jobs?: number;
+  /** On the road now: reports by itself. */
+  isMoving?: boolean;
+  /** Ends with the last way begun: nobody is on two roads at once. */
+  road?: Promise<void>;
 }
 
 /** One delivery as its provider's app shows it. */
@@ -27,17 +31,34 @@ export interface DeliveryJob {
 const reportSeconds = 5;
 const givingBack = ['Flat tyre, sorry', 'My chain broke', 'I have to stop for today'] as const;
 
-/** Rides by the streets, reporting the place every few seconds. */
-async function rideTo(target: Location, seconds: number, rider: Rider, world: World): Promise<void> {
+/** Says where a rider is. */
+export async function reportPlace(rider: Rider, [latitude, longitude]: Location, world: World): Promise<void> {
+  rider.position = [latitude, longitude];
+  const { provider_id } = rider;
+  await world.call('platform/set_provider_location', { provider_id, location: [latitude, longitude] });
+}
+
+async function go(target: Location, seconds: number, rider: Rider, world: World): Promise<void> {
   const way = wayBetween(rider.position, target, world.random);
   const metres = lengthOf(way);
   const reports = Math.max(1, Math.round(seconds / reportSeconds));
   for (let report = 1; report <= reports; report += 1) {
     await world.pause(reportSeconds);
-    const location = along(way, report === reports ? metres : (metres * report) / reports);
-    rider.position = location;
-    await world.call('platform/set_provider_location', { provider_id: rider.provider_id, location });
+    await reportPlace(rider, along(way, report === reports ? metres : (metres * report) / reports), world);
   }
+}
+
+/** Rides by the streets, reporting the place every few seconds; with two orders in the bag one way after the other. */
+async function rideTo(target: Location, seconds: number, rider: Rider, world: World): Promise<void> {
+  const free = rider.road ?? Promise.resolve();
+  const mine = free.then(async () => {
+    rider.isMoving = true;
+    await go(target, seconds, rider, world).finally(() => {
+      rider.isMoving = false;
+    });
+  });
+  rider.road = mine.catch(() => undefined);
+  await mine;
 }
 
 /** Does what the delivery's state asks for next; nobody waits for the kitchen more patiently. */
@@ -83,9 +104,10 @@ async function codeAtDoor(order: OrderSnapshot, store: Store, { call }: World): 
  * either side. Returns when the delivery is over, or no longer this provider's.
  */
 export async function ride(job: DeliveryJob, world: World): Promise<void> {
-  job.rider.isRiding = true;
+  const { rider } = job;
+  rider.jobs = (rider.jobs ?? 0) + 1;
   await carry(job, world).finally(() => {
-    job.rider.isRiding = false;
+    rider.jobs = (rider.jobs ?? 1) - 1;
   });
 }
 

@@ -17,6 +17,7 @@ export const storageKeys = {
   printed: 'storedesk.printed',
   ticketPaper: 'storedesk.ticket-paper',
   openedOrders: 'storedesk.opened-orders',
+  heededSearches: 'storedesk.heeded-searches',
   menuImport: 'storedesk.menu-import',
   supportMessage: 'storedesk.support-message',
   singleKeys: 'storedesk.single-keys',
@@ -34,6 +35,7 @@ export const accountKeys: readonly string[] = [
   storageKeys.createOrderDraft,
   storageKeys.printed,
   storageKeys.openedOrders,
+  storageKeys.heededSearches,
   storageKeys.menuImport,
   storageKeys.supportMessage,
 ];

@@ -86,6 +86,7 @@ describe('boards in SQL', () => {
     const someOrder = fc.record({
       order_type: fc.constantFrom(...orderTypes),
       order_status: fc.constantFrom(...orderStatuses, 1 as const, 3 as const, 5 as const),
+      delivery_status: fc.constantFrom(null, 9 as const, 109 as const),
       created_at: someTime,
       schedule_at: fc.option(someTime, { freq: 2 }),
     });

@@ -1,6 +1,6 @@
 import { and, eq, gte, isNotNull, isNull, lt, ne, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Board, BoardBounds } from '#contract/orders/boards';
-import { orderStatus } from '#contract/orders/statuses';
+import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { orders } from '#server/db/schema/orders';
 
 /** Instants that divide the boards, or their places in a prepared statement. */
@@ -31,6 +31,8 @@ function openOn(board: Exclude<Board, 'history'>, bounds: Bounds): SQL | undefin
       return eq(orders.order_type, 'table');
     case 'dispatch':
       return and(eq(orders.order_type, 'delivery'), ne(orders.order_status, orderStatus.NEW));
+    case 'nobody-found':
+      return eq(orders.delivery_status, deliveryStatus.NOBODY_FOUND);
   }
 }
 

@@ -18,8 +18,10 @@ import type { StoredSession } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { frame } from '../../theme/tokens';
 import { DispatchHeader } from './board/DispatchHeader';
+import { FindBar } from './board/FindBar';
 import { PickBar } from './board/PickBar';
 import { UnsentBanner } from './board/UnsentBanner';
+import { useFind } from './board/useFind';
 import { DispatchBoard } from './DispatchBoard';
 import { DispatchQuestions } from './DispatchQuestions';
 import { DispatchContext } from './dispatchContext';
@@ -45,7 +47,8 @@ const inDispatch = (order: Order) => <DispatchPart order={order} />;
 const Desk = ({ session, openId, open, close }: DeskProps) => {
   const board = useBoard('dispatch');
   const desk = useDesk(session, board);
-  const { dispatching, orders, people, assigning } = desk;
+  const { dispatching, people, assigning } = desk;
+  const { found: orders, ...find } = useFind(desk.orders, dispatching.fleet);
   const isPhone = useMediaQuery(boardLayout.phone, { noSsr: true });
   const isWide = useMediaQuery(panelLayout.beside, { noSsr: true });
   const [isMapShown, showMap] = useStore('dispatch.map', true);
@@ -75,20 +78,34 @@ const Desk = ({ session, openId, open, close }: DeskProps) => {
               newCount={waiting.length}
               onAssignAll={() => dispatching.assign(waiting, null)}
               isMapShown={isMapShown}
+              find={<FindBar sought={find.sought} onSought={find.seek} people={find.people} />}
               {...(isPhone ? {} : { onMap: showMap })}
             />
             <UnsentBanner unsent={assigning.unsent} onSendAgain={assigning.sendAgain} onGiveUp={assigning.giveUp} />
-            <DispatchBoard query={board} orders={orders} pagePath={paths.dispatch} openId={openId} />
+            <DispatchBoard
+              query={board}
+              orders={orders}
+              hidden={find.hidden}
+              onShowAll={find.showAll}
+              pagePath={paths.dispatch}
+              openId={openId}
+            />
             <PickBar />
           </Box>
           {isPhone ? (
-            <PhoneSheets orders={orders} people={people} />
+            <PhoneSheets orders={orders} allOrders={desk.orders} people={people} />
           ) : (
-            <SideArea orders={orders} people={people} isMapShown={isMapShown} isAway={openId !== undefined} />
+            <SideArea
+              orders={orders}
+              allOrders={desk.orders}
+              people={people}
+              isMapShown={isMapShown}
+              isAway={openId !== undefined}
+            />
           )}
           {openId && (
             <Suspense fallback={null}>
-              <OrderPanel orderId={openId} orders={orders} onOpen={open} onClose={close} extra={inDispatch} />
+              <OrderPanel orderId={openId} orders={desk.orders} onOpen={open} onClose={close} extra={inDispatch} />
             </Suspense>
           )}
         </Box>

@@ -15,12 +15,15 @@ import { PeopleList } from './people/PeopleList';
 const DispatchMap = patientLazy(() => import('./map/DispatchMap'), { isAside: true });
 
 interface PhoneSheetsProps {
+  /** Those on the map. */
   orders: readonly Order[];
+  /** Those of everybody: what people have in hand does not follow a search. */
+  allOrders: readonly Order[];
   people: UseQueryResult<unknown>;
 }
 
 /** On a phone people and map come up from below, over the columns. */
-export const PhoneSheets = ({ orders, people }: PhoneSheetsProps) => {
+export const PhoneSheets = ({ orders, allOrders, people }: PhoneSheetsProps) => {
   const t = useTranslate();
   const [open, setOpen] = useState<'people' | 'map' | null>(null);
   const close = () => setOpen(null);
@@ -58,7 +61,7 @@ export const PhoneSheets = ({ orders, people }: PhoneSheetsProps) => {
         }}
       >
         <Box sx={{ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' }}>
-          {open === 'people' && <PeopleList orders={orders} query={people} />}
+          {open === 'people' && <PeopleList orders={allOrders} query={people} />}
           {open === 'map' && (
             <Suspense fallback={<Skeleton variant="rounded" height="100%" />}>
               <DispatchMap orders={orders} />

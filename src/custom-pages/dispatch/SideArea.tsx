@@ -12,7 +12,10 @@ const DispatchMap = patientLazy(() => import('./map/DispatchMap'), { isAside: tr
 const wide = `@media ${panelLayout.beside}`;
 
 interface SideAreaProps {
+  /** Those on the map. */
   orders: readonly Order[];
+  /** Those of everybody: what people have in hand does not follow a search. */
+  allOrders: readonly Order[];
   people: UseQueryResult<unknown>;
   isMapShown: boolean;
   /** An open order stands in its place; the map keeps what it shows. */
@@ -20,7 +23,7 @@ interface SideAreaProps {
 }
 
 /** Who delivers and where everything is: beside the columns, or below them where there is less room. */
-export const SideArea = ({ orders, people, isMapShown, isAway }: SideAreaProps) => (
+export const SideArea = ({ orders, allOrders, people, isMapShown, isAway }: SideAreaProps) => (
   <Box
     sx={{
       display: 'flex',
@@ -36,7 +39,7 @@ export const SideArea = ({ orders, people, isMapShown, isAway }: SideAreaProps) 
       },
     }}
   >
-    <PeopleList orders={orders} query={people} />
+    <PeopleList orders={allOrders} query={people} />
     {isMapShown && (
       <Box sx={{ flex: 1, minInlineSize: 0, minBlockSize: 0, [wide]: { flex: '0 0 46%' } }}>
         <Suspense fallback={<Skeleton variant="rounded" height="100%" />}>

@@ -46,6 +46,7 @@ export const dispatch: typeof english = {
   },
   obstacle: {
     picked_up: 'استُلم بالفعل: الطعام مع المندوب ولا يمكن نقله.',
+    not_fit: 'لا يمكن عرض طلبات على %{name}: الوثائق أو المركبة غير مكتملة.',
     offline: '%{name} غير متصل ولا يمكن سؤاله.',
     has_it: 'الطلب لدى %{name} بالفعل.',
     asked_already: 'سُئل %{name} بالفعل.',
@@ -140,6 +141,8 @@ export const dispatch: typeof english = {
   nobody: {
     one: 'الطلب %{number}: لم يُعثر على مندوب',
     many: 'كل الطلبات لها مندوب |||| لا مندوب لطلب واحد |||| لا مندوب لطلبين |||| لا مندوب لـ%{smart_count} طلبات |||| لا مندوب لـ%{smart_count} طلبًا |||| لا مندوب لـ%{smart_count} طلب',
+    silence: 'إيقاف الرنين',
+    still: 'الطلب %{number}: لا أحد متاح بعد',
     retry: 'البحث من جديد',
     choose: 'اختيار يدويًا',
     what: 'ما العمل؟',

@@ -45,6 +45,7 @@ export const dispatch: typeof english = {
   },
   obstacle: {
     picked_up: 'Schon abgeholt: Das Essen ist beim Kurier und kann nicht mehr weitergegeben werden.',
+    not_fit: '%{name} darf nichts angeboten werden: Papiere oder Fahrzeug sind nicht in Ordnung.',
     offline: '%{name} ist offline und kann nicht gefragt werden.',
     has_it: '%{name} hat sie schon.',
     asked_already: '%{name} ist schon gefragt.',
@@ -136,6 +137,8 @@ export const dispatch: typeof english = {
   nobody: {
     one: 'Bestellung %{number}: kein Kurier gefunden',
     many: 'Kein Kurier für %{smart_count} Bestellung |||| Kein Kurier für %{smart_count} Bestellungen',
+    silence: 'Nicht mehr klingeln',
+    still: 'Bestellung %{number}: weiterhin niemand frei',
     retry: 'Erneut suchen',
     choose: 'Selbst auswählen',
     what: 'Was tun?',

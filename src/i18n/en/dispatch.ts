@@ -44,6 +44,7 @@ export const dispatch = {
   },
   obstacle: {
     picked_up: 'Already picked up: the food is with the delivery person and cannot change hands.',
+    not_fit: '%{name} cannot be offered work: papers or vehicle are not in order.',
     offline: '%{name} is offline and cannot be asked.',
     has_it: '%{name} has it already.',
     asked_already: '%{name} has been asked already.',
@@ -53,7 +54,7 @@ export const dispatch = {
     in_hand: 'has %{numbers}',
     asked: 'asked for %{numbers}',
     no_position: 'No position yet',
-    position: 'Position %{time}',
+    position: 'Located %{time}',
     last_position: 'Last position %{time}',
     give: 'Give %{smart_count} order to %{name} |||| Give %{smart_count} orders to %{name}',
     give_short: 'Give %{count}',
@@ -135,6 +136,8 @@ export const dispatch = {
   nobody: {
     one: 'Order %{number}: no delivery person found',
     many: 'No delivery person for %{smart_count} order |||| No delivery person for %{smart_count} orders',
+    silence: 'Stop ringing',
+    still: 'Order %{number}: still nobody free',
     retry: 'Search again',
     choose: 'Choose by hand',
     what: 'What to do',

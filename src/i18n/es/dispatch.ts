@@ -45,6 +45,7 @@ export const dispatch: typeof english = {
   },
   obstacle: {
     picked_up: 'Ya recogido: la comida está con el repartidor y no puede cambiar de manos.',
+    not_fit: 'A %{name} no se le puede ofrecer trabajo: los papeles o el vehículo no están en regla.',
     offline: '%{name} no tiene conexión y no se le puede preguntar.',
     has_it: '%{name} ya lo tiene.',
     asked_already: 'Ya se le preguntó a %{name}.',
@@ -136,6 +137,8 @@ export const dispatch: typeof english = {
   nobody: {
     one: 'Pedido %{number}: no se encontró repartidor',
     many: 'Sin repartidor para %{smart_count} pedido |||| Sin repartidor para %{smart_count} pedidos',
+    silence: 'Dejar de sonar',
+    still: 'Pedido %{number}: sigue sin haber nadie libre',
     retry: 'Buscar de nuevo',
     choose: 'Elegir a mano',
     what: 'Qué hacer',

@@ -46,6 +46,7 @@ export const dispatch: typeof english = {
   },
   obstacle: {
     picked_up: 'Déjà récupérée : le livreur a la commande, elle ne peut plus changer de mains.',
+    not_fit: 'Impossible de proposer une course à %{name}\u00A0: papiers ou véhicule pas en règle.',
     offline: '%{name} est hors ligne et ne peut pas être sollicité.',
     has_it: '%{name} l’a déjà.',
     asked_already: '%{name} est déjà sollicité.',
@@ -138,6 +139,8 @@ export const dispatch: typeof english = {
   nobody: {
     one: 'Commande %{number} : aucun livreur trouvé',
     many: 'Aucun livreur pour %{smart_count} commande |||| Aucun livreur pour %{smart_count} commandes',
+    silence: 'Arrêter la sonnerie',
+    still: 'Commande %{number}\u00A0: toujours personne de disponible',
     retry: 'Relancer la recherche',
     choose: 'Choisir soi-même',
     what: 'Que faire',

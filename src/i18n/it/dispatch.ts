@@ -45,6 +45,7 @@ export const dispatch: typeof english = {
   },
   obstacle: {
     picked_up: 'Già ritirato: l’ordine è con il rider e non può più cambiare mani.',
+    not_fit: 'A %{name} non si può proporre nulla: documenti o veicolo non in regola.',
     offline: '%{name} è offline: non si può chiedere.',
     has_it: '%{name} ce l’ha già.',
     asked_already: 'È già stato chiesto a %{name}.',
@@ -136,6 +137,8 @@ export const dispatch: typeof english = {
   nobody: {
     one: 'Ordine %{number}: nessun rider trovato',
     many: 'Nessun rider per %{smart_count} ordine |||| Nessun rider per %{smart_count} ordini',
+    silence: 'Smetti di suonare',
+    still: 'Ordine %{number}: ancora nessuno libero',
     retry: 'Cerca di nuovo',
     choose: 'Scegli a mano',
     what: 'Cosa fare',

@@ -46,6 +46,7 @@ export const dispatch: typeof english = {
   },
   obstacle: {
     picked_up: 'Al opgehaald: het eten is bij de bezorger en kan niet meer worden overgedragen.',
+    not_fit: '%{name} kan geen werk krijgen: papieren of voertuig zijn niet in orde.',
     offline: '%{name} is offline en kan niet worden gevraagd.',
     has_it: '%{name} heeft hem al.',
     asked_already: '%{name} is al gevraagd.',
@@ -138,6 +139,8 @@ export const dispatch: typeof english = {
   nobody: {
     one: 'Bestelling %{number}: geen bezorger gevonden',
     many: 'Geen bezorger voor %{smart_count} bestelling |||| Geen bezorger voor %{smart_count} bestellingen',
+    silence: 'Niet meer bellen',
+    still: 'Bestelling %{number}: nog steeds niemand vrij',
     retry: 'Opnieuw zoeken',
     choose: 'Zelf kiezen',
     what: 'Wat nu?',

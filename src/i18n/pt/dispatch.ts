@@ -45,6 +45,7 @@ export const dispatch: typeof english = {
   },
   obstacle: {
     picked_up: 'Já retirado: a comida está com o entregador e não pode mudar de mãos.',
+    not_fit: 'Não é possível oferecer trabalho a %{name}: documentos ou veículo não estão em ordem.',
     offline: '%{name} não está conectado e não pode ser chamado.',
     has_it: '%{name} já está com ele.',
     asked_already: '%{name} já foi chamado.',
@@ -136,6 +137,8 @@ export const dispatch: typeof english = {
   nobody: {
     one: 'Pedido %{number}: nenhum entregador encontrado',
     many: 'Sem entregador para %{smart_count} pedido |||| Sem entregador para %{smart_count} pedidos',
+    silence: 'Parar de tocar',
+    still: 'Pedido %{number}: ainda não há ninguém livre',
     retry: 'Buscar de novo',
     choose: 'Escolher à mão',
     what: 'O que fazer',

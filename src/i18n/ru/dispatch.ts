@@ -45,6 +45,7 @@ export const dispatch: typeof english = {
   },
   obstacle: {
     picked_up: 'Уже забран: еда у курьера, передать другому нельзя.',
+    not_fit: '%{name}: предложить заказ нельзя, документы или транспорт не в порядке.',
     offline: '%{name} не в сети, запросить нельзя.',
     has_it: 'Заказ уже у курьера: %{name}.',
     asked_already: 'Запрос уже отправлен: %{name}.',
@@ -139,6 +140,8 @@ export const dispatch: typeof english = {
   nobody: {
     one: 'Заказ %{number}: курьер не найден',
     many: 'Нет курьера: %{smart_count} заказ |||| Нет курьера: %{smart_count} заказа |||| Нет курьера: %{smart_count} заказов',
+    silence: 'Выключить звонок',
+    still: 'Заказ %{number}: свободных по-прежнему нет',
     retry: 'Искать снова',
     choose: 'Выбрать вручную',
     what: 'Что делать',

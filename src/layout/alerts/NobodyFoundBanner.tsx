@@ -1,6 +1,8 @@
+import SilenceIcon from '@mui/icons-material/NotificationsOffOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -16,12 +18,13 @@ import { useNobodyFoundWays } from './useNobodyFoundWays';
 
 interface NobodyFoundBannerProps {
   orders: readonly Order[];
+  rings: boolean;
   /** Somebody here has looked into it: it rings no more. */
   onHeeded: () => void;
 }
 
 /** On every page for as long as it is so: nobody delivers these orders, and what can be done about it. */
-export default function NobodyFoundBanner({ orders, onHeeded }: NobodyFoundBannerProps) {
+export default function NobodyFoundBanner({ orders, rings, onHeeded }: NobodyFoundBannerProps) {
   const t = useTranslate();
   const isNarrow = useMediaQuery(`(max-width: ${breakpoints.menuHidden}px)`, { noSsr: true });
   const changeToPickup = useChangeToPickup();
@@ -37,6 +40,7 @@ export default function NobodyFoundBanner({ orders, onHeeded }: NobodyFoundBanne
       ? [{ key: 'pickup', text: t('dispatch.pickup.action'), act: () => setAsked(only) }]
       : []),
   ];
+  const silence = { key: 'silence', text: t('dispatch.nobody.silence'), act: () => undefined };
   const take = (act: () => void) => () => {
     onHeeded();
     setAnchor(null);
@@ -62,6 +66,17 @@ export default function NobodyFoundBanner({ orders, onHeeded }: NobodyFoundBanne
             </Button>
           ) : (
             <Box sx={{ display: 'flex', gap: 1 }}>
+              {rings && (
+                <IconButton
+                  color="inherit"
+                  aria-label={silence.text}
+                  title={silence.text}
+                  onClick={onHeeded}
+                  sx={{ inlineSize: 40, blockSize: 40, my: -0.5 }}
+                >
+                  <SilenceIcon fontSize="small" />
+                </IconButton>
+              )}
               {ways.map(({ key, text, act }) => (
                 <Button
                   key={key}
@@ -83,7 +98,7 @@ export default function NobodyFoundBanner({ orders, onHeeded }: NobodyFoundBanne
           : t('dispatch.nobody.many', { smart_count: orders.length })}
       </Alert>
       <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
-        {ways.map(({ key, text, act }) => (
+        {[...ways, ...(rings ? [silence] : [])].map(({ key, text, act }) => (
           <MenuItem key={key} disabled={isBusy} sx={{ minHeight: 44 }} onClick={take(act)}>
             {text}
           </MenuItem>

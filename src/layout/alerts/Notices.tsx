@@ -33,9 +33,9 @@ export const Notices = () => {
   const isOutdated = useNewVersion();
   useLookAfterRestart();
   const stranded = useNobodyFound();
-  const heed = useNobodyFoundRing(stranded);
+  const { rings, heed } = useNobodyFoundRing(stranded);
   const isLooking = useSession()?.looker !== undefined;
-  const isStranded = stranded.length > 0;
+  const isStranded = stranded.orders.length > 0;
   const count = [isBlocked, isOutdated, isStranded, isLooking].filter(Boolean).length;
   useEffect(() => {
     // Pages that fill the window leave room for them.
@@ -52,7 +52,7 @@ export const Notices = () => {
       {isBlocked && <SoundBlockedBanner />}
       {isStranded && (
         <Suspense fallback={null}>
-          <NobodyFoundBanner orders={stranded} onHeeded={heed} />
+          <NobodyFoundBanner orders={stranded.orders} rings={rings} onHeeded={heed} />
         </Suspense>
       )}
     </>

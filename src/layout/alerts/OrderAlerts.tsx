@@ -8,7 +8,7 @@ import { formatMoney } from '#contract/money';
 import { isOrderMessage } from '#contract/stream';
 import { useTitleMark } from '../../components/useDocumentTitle';
 import { useStoreEvents } from '../../realtime/useRealtime';
-import { noteOpened, useOpenedOrders } from './openedOrders';
+import { openedOrders } from './openedOrders';
 import { play } from './speaker';
 import { useUnseenChanges } from './useUnseenChanges';
 import { useWaitingOrders } from './useWaitingOrders';
@@ -28,12 +28,12 @@ export const OrderAlerts = ({ enabled }: { enabled: boolean }) => {
   const locale = useLocale();
   const { pathname } = useLocation();
   const waiting = useWaitingOrders(enabled);
-  const opened = useOpenedOrders();
+  const opened = openedOrders.useIds();
   const [said, setSaid] = useState('');
 
   const openedId = openedOrder.exec(pathname)?.[1];
   useEffect(() => {
-    if (openedId) noteOpened(openedId);
+    if (openedId) openedOrders.note([openedId]);
   }, [openedId]);
 
   const rings = waiting.some((id) => !opened.has(id));

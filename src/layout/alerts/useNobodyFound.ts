@@ -1,35 +1,50 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Order } from '#contract/entities/order';
-import { deliveryStatus } from '#contract/orders/statuses';
-import { isGranted } from '#contract/permissions';
+import { maySeeBoard } from '#contract/orders/boards';
+import { isLeftAlone } from '#contract/orders/primaryAction';
+import { useClock } from '../../components/order/sharedClock';
+import { storageKeys } from '../../config/storageKeys';
 import { useBoard } from '../../realtime/useBoard';
 import { grantsOf } from '../../session/session';
 import { useSession } from '../../session/useSession';
+import { keptIds } from './keptIds';
 import { play } from './speaker';
 
 const ringEveryMs = 10_000;
 
-/** Each failed search by itself: another one for the same order rings anew. */
-const searchOf = ({ _id, version }: Order): string => `${_id} ${version}`;
+/** Orders whose failed search somebody here has looked into. */
+const heeded = keptIds(storageKeys.heededSearches);
 
-/** The orders that nobody was found to deliver, on the board that this account has at hand anyway. */
-export function useNobodyFound(): readonly Order[] {
-  const grants = grantsOf(useSession());
-  const seesOrders = isGranted(grants, 'store/order');
-  const dispatches = !seesOrders && isGranted(grants, 'store/dispatcher');
-  const { data } = useBoard(seesOrders ? 'today' : 'dispatch', { enabled: seesOrders || dispatches });
-  return (data?.orders ?? []).filter((order) => order.delivery_status === deliveryStatus.NOBODY_FOUND);
+/** The orders that nobody was found to deliver, of any day; one that still waits for its day is left alone. */
+export function useNobodyFound(): { orders: readonly Order[]; isKnown: boolean } {
+  const enabled = maySeeBoard('nobody-found', grantsOf(useSession()));
+  const { data } = useBoard('nobody-found', { enabled });
+  const all = data?.orders ?? [];
+  const due = useClock((now) =>
+    all
+      .filter((order) => !isLeftAlone(order, now))
+      .map(({ _id }) => _id)
+      .join(),
+  );
+  return { orders: all.filter(({ _id }) => due.includes(_id)), isKnown: data !== undefined };
 }
 
-/** Rings for them until somebody here has looked into it. Returns how to say so. */
-export function useNobodyFoundRing(orders: readonly Order[]): () => void {
-  const [heeded, setHeeded] = useState<ReadonlySet<string>>(new Set());
-  const rings = orders.some((order) => !heeded.has(searchOf(order)));
+/**
+ * Rings for them until each was looked into here. A kitchen that goes on with the order rings nothing anew; another
+ * search for it that fails does. Returns how to say that they were looked into.
+ */
+export function useNobodyFoundRing({ orders, isKnown }: ReturnType<typeof useNobodyFound>) {
+  const silenced = heeded.useIds();
+  const rings = orders.some(({ _id }) => !silenced.has(_id));
+  const ids = orders.map(({ _id }) => _id).join();
+  useEffect(() => {
+    if (isKnown) heeded.keepOnly(ids.split(','));
+  }, [isKnown, ids]);
   useEffect(() => {
     if (!rings) return;
     play('nobodyFound');
     const timer = setInterval(() => play('nobodyFound'), ringEveryMs);
     return () => clearInterval(timer);
   }, [rings]);
-  return () => setHeeded(new Set(orders.map(searchOf)));
+  return { rings, heed: () => heeded.note(orders.map(({ _id }) => _id)) };
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { v4 as uuid } from 'uuid';
 import type { Order } from '#contract/entities/order';
 import { limits } from '#contract/limits';
+import { deliveryStatus } from '#contract/orders/statuses';
 import { paths } from '../../config/paths';
 import type { ApiError } from '../../dataProvider/apiError';
 import type { dispatchCalls } from '../../dataProvider/dispatchCalls';
@@ -31,6 +32,9 @@ export function useNobodyFoundWays(orders: readonly Order[]) {
         const known = order ?? current;
         if (known) applyReply(known);
         else refuse(`codes.error.${error_code}`);
+        // The banner stays as it was: without a word nobody would know that somebody was looked for.
+        if (order?.delivery_status === deliveryStatus.NOBODY_FOUND)
+          notify(t('dispatch.nobody.still', { number: order.unique_id }), { type: 'warning' });
       }
     } catch (thrown) {
       refuse((thrown as ApiError).message);

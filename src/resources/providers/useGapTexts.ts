@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import type { ProviderRecord } from '#contract/entities/provider';
 import { recordDate } from '../../components/order/storeTime';
+import { useReferenceName } from '../../components/useReferenceName';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
-import { useReferenceName } from './useReferenceName';
 
 /** A date without a time, as this language writes one; noon keeps it on its day in every zone. */
 export const useDayText = (): ((date: string) => string) => {

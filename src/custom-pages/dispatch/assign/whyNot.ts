@@ -3,7 +3,7 @@ import type { DispatchProvider } from '#contract/entities/provider';
 import { afterPickUp, beforePickUp, deliveryStatus } from '#contract/orders/statuses';
 
 /** Why an order cannot go to a person; the key of a text. */
-export type Obstacle = 'picked_up' | 'offline' | 'has_it' | 'asked_already';
+export type Obstacle = 'picked_up' | 'offline' | 'not_fit' | 'has_it' | 'asked_already';
 
 /** Whether an order can still be given to somebody, or to somebody else. */
 export const canBeAssigned = ({ delivery_status }: Order): boolean =>
@@ -17,5 +17,6 @@ export function whyNot(order: Order, person: DispatchProvider | null): Obstacle 
   if (delivery_status === deliveryStatus.WAITING && delivery_offer?.provider_id === person._id) return 'asked_already';
   const isHeld = delivery_status !== null && beforePickUp.includes(delivery_status);
   if (isHeld && provider?._id === person._id) return 'has_it';
-  return person.availability === 'offline' ? 'offline' : null;
+  if (person.availability === 'offline') return 'offline';
+  return person.is_fit ? null : 'not_fit';
 }

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { CompactButton } from '../../../components/CompactButton';
 import { usePageHeading } from '../../../components/usePageHeading';
 import { SettingsButton } from '../settings/SettingsButton';
@@ -15,15 +16,17 @@ interface DispatchHeaderProps {
   newCount: number;
   onAssignAll: () => void;
   isMapShown: boolean;
+  /** The field that looks for orders. */
+  find: ReactNode;
   /** Absent where the map opens in another way. */
   onMap?: (isShown: boolean) => void;
 }
 
 /** The page's name, the way to have all new orders given out, and whether the map is shown. */
-export const DispatchHeader = ({ count, newCount, onAssignAll, isMapShown, onMap }: DispatchHeaderProps) => {
+export const DispatchHeader = ({ count, newCount, onAssignAll, isMapShown, onMap, find }: DispatchHeaderProps) => {
   const t = useTranslate();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexShrink: 0 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1, flexShrink: 0 }}>
       <Typography variant="h1" sx={{ fontSize: { xs: '1.375rem', md: '1.5rem' } }}>
         {usePageHeading()}
       </Typography>
@@ -32,7 +35,8 @@ export const DispatchHeader = ({ count, newCount, onAssignAll, isMapShown, onMap
           {t('boards.open_orders', { smart_count: count })}
         </Typography>
       )}
-      <Box sx={{ flex: 1 }} />
+      <Box sx={{ display: 'flex', flex: '1 1 320px', minInlineSize: 0, order: { xs: 1, lg: 0 } }}>{find}</Box>
+      <Box sx={{ flex: { xs: 1, lg: 0 } }} />
       {onMap && (
         <ToggleButton
           value="map"

@@ -1,13 +1,11 @@
 import type { Palette } from '@mui/material/styles';
-import { differenceInSeconds } from 'date-fns';
+import { differenceInMinutes } from 'date-fns';
 import type { DispatchProvider } from '#contract/entities/provider';
 import type { MapMark, MarkSource } from '../../../components/map/mapMark';
 import type { Fleet } from '../people/fleet';
 import { initialsOf, personName } from '../people/personName';
+import { positionHoldsMinutes } from '../people/positionHolds';
 import type { Selection } from '../selection';
-
-/** A position older than this is drawn faint: the person may be elsewhere. */
-const freshSeconds = 180;
 
 const shapes = { free: 'disc', on_job: 'square', offline: 'ring' } as const;
 
@@ -17,7 +15,7 @@ export function peopleMarks(fleet: Fleet, selection: Selection, palette: Palette
   const markOf = (person: DispatchProvider, now: Date): MapMark | undefined => {
     const { _id: id, location, located_at, availability } = person;
     if (!location) return undefined;
-    const isOld = !located_at || differenceInSeconds(now, located_at) > freshSeconds;
+    const isOld = !located_at || differenceInMinutes(now, located_at) >= positionHoldsMinutes;
     return {
       id,
       at: location,

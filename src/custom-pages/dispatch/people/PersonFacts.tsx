@@ -1,13 +1,13 @@
-import LocationOffIcon from '@mui/icons-material/LocationOffOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { useOrderSurroundings } from '../../../components/order/orderContext';
 import { useListText } from '../../../components/useListText';
+import { VehicleName } from '../../../components/VehicleName';
 import { distanceText } from '../../../orders/actions/distanceText';
-import { PositionAge } from '../../../orders/actions/PositionAge';
 import { useSession } from '../../../session/useSession';
 import type { Load } from './loads';
+import { PersonPosition } from './PersonPosition';
 
 const Facts = styled('span')(({ theme: { palette } }) => ({
   display: 'block',
@@ -15,11 +15,14 @@ const Facts = styled('span')(({ theme: { palette } }) => ({
   lineHeight: 1.4,
   color: palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
-  '& .missing': { display: 'inline-flex', alignItems: 'center', gap: 4 },
-  '& .missing svg': { fontSize: 16 },
+  '& .line': { display: 'flex', flexWrap: 'wrap', columnGap: 10, minInlineSize: 0 },
+  '& .line > *': { minInlineSize: 0 },
+  '& .place': { display: 'inline-flex', alignItems: 'center', gap: 3 },
+  '& .place svg': { fontSize: 15 },
+  '& [data-position="old"]': { color: palette.warning.main },
 }));
 
-/** What decides about a person: free or not, what there is to do already, how far, how old the position is. */
+/** What decides about a person: free or not, what there is to do already, how far, with what, how old the position is. */
 export const PersonFacts = ({ person, load }: { person: DispatchProvider; load: Load }) => {
   const t = useTranslate();
   const list = useListText();
@@ -27,23 +30,22 @@ export const PersonFacts = ({ person, load }: { person: DispatchProvider; load: 
   const store = useSession()?.store;
   const numbersOf = (orders: Load['held']) =>
     list(orders.map(({ unique_id }) => t('order.number', { number: unique_id })));
+  // An order that this page does not show, or does not yet, is told by its count.
+  const unnamed = person.open_orders - load.held.length;
   const facts = [
     t(`boards.provider.availability.${person.availability}`),
     load.held.length > 0 && t('dispatch.people.in_hand', { numbers: numbersOf(load.held) }),
+    load.held.length === 0 && unnamed > 0 && t('boards.provider.load', { smart_count: unnamed }),
     load.asked.length > 0 && t('dispatch.people.asked', { numbers: numbersOf(load.asked) }),
     person.location && store && t('boards.provider.away', { distance: distanceText(store, person.location, locale) }),
   ];
   return (
     <Facts>
       {facts.filter(Boolean).join(' · ')}
-      {person.location ? (
-        <PositionAge at={person.located_at} />
-      ) : (
-        <span className="missing">
-          <LocationOffIcon aria-hidden />
-          {t('dispatch.people.no_position')}
-        </span>
-      )}
+      <span className="line">
+        <VehicleName vehicle={person.vehicle} />
+        <PersonPosition person={person} />
+      </span>
     </Facts>
   );
 };

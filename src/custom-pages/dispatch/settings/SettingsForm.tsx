@@ -102,19 +102,19 @@ export const SettingsForm = ({ settings, onClose, onDirty }: SettingsFormProps) 
           isSaving
           fields={fields}
           onCancel={closeConflict}
-          onChosen={(left: Partial<Values>) => {
+          onChosen={(chosen: Partial<Values>) => {
             const { current } = conflict;
             setOpened(current);
             form.reset(valuesOf(current));
-            if (Object.keys(left).length === 0) {
+            if (Object.keys(chosen).length === 0) {
               closeConflict();
               notify('records.conflict.nothing_left', { type: 'info' });
               return;
             }
             // Not saved yet: a try that fails leaves them in the form.
-            if (left.auto_assign) form.setValue('auto_assign', left.auto_assign, { shouldDirty: true });
-            if (left.offer_seconds) form.setValue('offer_seconds', left.offer_seconds, { shouldDirty: true });
-            void save(current.version, left);
+            if (chosen.auto_assign) form.setValue('auto_assign', chosen.auto_assign, { shouldDirty: true });
+            if (chosen.offer_seconds) form.setValue('offer_seconds', chosen.offer_seconds, { shouldDirty: true });
+            void save(current.version, chosen);
           }}
         />
       )}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Picture } from '../../../components/fields/Picture';
+import { VehicleName } from '../../../components/VehicleName';
 import type { Column } from '../../../records/list/column';
 import { ApprovalSign, AvailabilitySign } from '../chips';
 import { PhoneLink } from '../PhoneLink';
@@ -8,7 +9,6 @@ import type { ListedProvider } from './listedProvider';
 import { ProviderMenu } from './ProviderMenu';
 import { ProviderName } from './ProviderName';
 import { TodayCell } from './TodayCell';
-import { VehicleName } from './VehicleName';
 
 /** The list's columns. Who it is and whether they can be asked stay where there is little room. */
 export const providerColumns = (t: (key: string) => string): Column<ListedProvider>[] => [
@@ -53,7 +53,7 @@ export const providerColumns = (t: (key: string) => string): Column<ListedProvid
     label: t('providers.column.vehicle'),
     width: 180,
     rank: 4,
-    render: (record) => <VehicleName record={record} />,
+    render: (record) => <VehicleName vehicle={record.vehicle} />,
   },
   {
     key: 'today',

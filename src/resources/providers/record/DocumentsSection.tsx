@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { holderTypes } from '#contract/providers/holderTypes';
+import { useReferenceName } from '../../../components/useReferenceName';
 import { callApi } from '../../../dataProvider/callApi';
 import { FormSection } from '../../../records/form/FormSection';
-import { useReferenceName } from '../useReferenceName';
 import { DocumentRow } from './DocumentRow';
 import { partKey, useOpenProvider } from './useOpenProvider';
 

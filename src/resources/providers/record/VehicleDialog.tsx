@@ -10,8 +10,8 @@ import { useId, useRef } from 'react';
 import type { Vehicle } from '#contract/entities/vehicle';
 import { limits } from '#contract/limits';
 import { type VehicleTypeId, vehicleTypeOf, vehicleTypes } from '#contract/providers/vehicleTypes';
+import { useReferenceName } from '../../../components/useReferenceName';
 import { callApi } from '../../../dataProvider/callApi';
-import { useReferenceName } from '../useReferenceName';
 import { DialogField } from './DialogField';
 import { useDialogForm } from './useDialogForm';
 

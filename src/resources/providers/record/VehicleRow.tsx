@@ -4,9 +4,9 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { Vehicle } from '#contract/entities/vehicle';
+import { useReferenceName } from '../../../components/useReferenceName';
 import { callApi } from '../../../dataProvider/callApi';
 import { DocumentSign } from '../chips';
-import { useReferenceName } from '../useReferenceName';
 import { useTold } from './useTold';
 
 interface VehicleRowProps {

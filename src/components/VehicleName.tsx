@@ -1,9 +1,14 @@
 import { useTranslate } from 'ra-core';
-import { useReferenceName } from '../useReferenceName';
-import type { ListedProvider } from './listedProvider';
+import type { Vehicle } from '#contract/entities/vehicle';
+import { useReferenceName } from './useReferenceName';
+
+interface VehicleNameProps {
+  /** Nothing where a person has none. */
+  vehicle: (Pick<Vehicle, 'name' | 'plate_number' | 'vehicle_type_id'> & { model?: string }) | null | undefined;
+}
 
 /** What a person rides, and its plate. */
-export const VehicleName = ({ record: { vehicle } }: { record: Pick<ListedProvider, 'vehicle'> }) => {
+export const VehicleName = ({ vehicle }: VehicleNameProps) => {
   const t = useTranslate();
   const typeName = useReferenceName('vehicle_types');
   if (!vehicle) return <span style={{ opacity: 0.7 }}>{t('providers.vehicles.none')}</span>;

@@ -1,0 +1,46 @@
+import AlarmIcon from '@mui/icons-material/AlarmOutlined';
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import { styled } from '@mui/material/styles';
+import type { Urgency } from '#contract/orders/urgency';
+
+const icons = { calm: ScheduleIcon, soon: AlarmIcon, late: WarningIcon };
+
+const Pill = styled('span')(({ theme: { palette } }) => {
+  const tinted = (colour: string) => ({
+    color: colour,
+    background: `color-mix(in srgb, ${colour} 12%, transparent)`,
+    fontWeight: 600,
+  });
+  return {
+    display: 'inline-flex',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    alignItems: 'center',
+    justifySelf: 'start',
+    gap: 4,
+    paddingInline: 6,
+    paddingBlock: 2,
+    borderRadius: 6,
+    fontSize: '0.8125rem',
+    lineHeight: 1.3,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    color: palette.text.secondary,
+    '& svg': { fontSize: 16 },
+    '&[data-urgency="calm"]': { paddingInline: 0 },
+    '&[data-urgency="soon"]': tinted(palette.warning.main),
+    '&[data-urgency="late"]': tinted(palette.error.main),
+  };
+});
+
+/** A time that presses, or does not: in words, with an icon, and in colour. */
+export const TimePill = ({ urgency, text }: { urgency: Urgency; text: string }) => {
+  const Icon = icons[urgency];
+  return (
+    <Pill data-urgency={urgency}>
+      <Icon aria-hidden />
+      {text}
+    </Pill>
+  );
+};

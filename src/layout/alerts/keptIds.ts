@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../../config/jsonStorage';
+
+const keep = 200;
+
+/** Ids that this device remembers through reloads, the same in every tab of it. */
+export function keptIds(key: string) {
+  const listeners = new Set<() => void>();
+  const read = (): string[] => readStored<string[]>(key) ?? [];
+  let current: ReadonlySet<string> = new Set(read());
+  const show = (ids: readonly string[]): void => {
+    current = new Set(ids);
+    for (const listener of listeners) listener();
+  };
+  const write = (ids: readonly string[]): void => {
+    writeStored(key, ids);
+    show(ids);
+  };
+  window.addEventListener('storage', (event) => {
+    if (event.key === key) show(read());
+  });
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    note(ids: readonly string[]): void {
+      if (ids.every((id) => current.has(id))) return;
+      write([...read().filter((id) => !ids.includes(id)), ...ids].slice(-keep));
+    },
+    keepOnly(ids: readonly string[]): void {
+      const kept = read().filter((id) => ids.includes(id));
+      if (kept.length < current.size) write(kept);
+    },
+    useIds: (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => current),
+  };
+}
