@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Order } from '#contract/entities/order';
 import { maySeeBoard } from '#contract/orders/boards';
 import { isLeftAlone } from '#contract/orders/primaryAction';
+import { deliveryStatus } from '#contract/orders/statuses';
 import { useClock } from '../../components/order/sharedClock';
 import { storageKeys } from '../../config/storageKeys';
 import { useBoard } from '../../realtime/useBoard';
@@ -19,7 +20,7 @@ const heeded = keptIds(storageKeys.heededSearches);
 export function useNobodyFound(): { orders: readonly Order[]; isKnown: boolean } {
   const enabled = maySeeBoard('nobody-found', grantsOf(useSession()));
   const { data } = useBoard('nobody-found', { enabled });
-  const all = data?.orders ?? [];
+  const all = (data?.orders ?? []).filter((order) => order.delivery_status === deliveryStatus.NOBODY_FOUND);
   const due = useClock((now) =>
     all
       .filter((order) => !isLeftAlone(order, now))
