@@ -10,6 +10,7 @@ import { fillBoard } from './fillBoard';
 import { fillItems } from './fillItems';
 import { fillOrders } from './fillOrders';
 import { fillProviders } from './fillProviders';
+import { fillTrail } from './fillTrail';
 
 /** Settings that make a server use a database. */
 export interface DatabaseSettings {
@@ -29,6 +30,8 @@ export interface BenchDatabase {
   fillBoard(orders: number): Promise<void>;
   /** Adds delivery people to the first store; no server may run on it meanwhile. */
   fillProviders(count: number): Promise<void>;
+  /** Adds entries to the first store's trail until it has this many; no server may run on it meanwhile. */
+  fillTrail(entries: number): Promise<void>;
   /** Settings for a second process that only reads: the same PostgreSQL, or a copy of an embedded one. */
   forReading(): DatabaseSettings;
 }
@@ -90,6 +93,7 @@ export async function newDatabase(kind: 'any' | 'embedded' = 'any'): Promise<Ben
     fillItems: (items) => withDatabase(settings, ({ db }) => fillItems(db, items)),
     fillBoard: (orders) => withDatabase(settings, ({ db }) => fillBoard(db, orders)),
     fillProviders: (count) => withDatabase(settings, ({ db }) => fillProviders(db, count)),
+    fillTrail: (entries) => withDatabase(settings, ({ db }) => fillTrail(db, entries)),
     forReading() {
       if (services) return settings;
       const copy = newFolder();

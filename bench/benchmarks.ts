@@ -9,12 +9,15 @@ import { menuImport } from './menuImport';
 import { positions } from './positions';
 import { startUp } from './startUp';
 import { todayBoard } from './todayBoard';
+import { trailCost } from './trailCost';
+import { trailGrowth } from './trailGrowth';
 
 /** In the order of their rows in the design's table of targets. */
 export const benchmarks: readonly Benchmark[] = [
   todayBoard,
   listGrowth,
   itemGrowth,
+  trailGrowth,
   liveBoards,
   boardRenders,
   menuImport,
@@ -22,4 +25,5 @@ export const benchmarks: readonly Benchmark[] = [
   startUp,
   positions,
   dispatchPage,
+  trailCost,
 ];

@@ -22,11 +22,13 @@ const asDatabase = (tx: Database): Database =>
 /**
  * The rest of a call, in a transaction that it cannot reach past: whatever it asks of the database is in there. A second
  * connection, wanted while the first is held, would be waited for for ever. Steps that ask for one share it.
+ *
+ * @param work gets the very transaction that the handler will get: what is remembered of it, as a lock that it holds, holds for both
  */
 export async function inTransaction(exchange: Exchange, work: (tx: Database) => Promise<Outcome>): Promise<CallReply> {
   const outer = exchange.db;
   if (exchange.isInTransaction) {
-    const outcome = await work(outer);
+    const outcome = await outer.transaction(work);
     if (outcome instanceof CountedRefusal) throw outcome;
     return outcome;
   }
@@ -34,7 +36,7 @@ export async function inTransaction(exchange: Exchange, work: (tx: Database) => 
     exchange.isInTransaction = true;
     const outcome = await outer.transaction((tx) => {
       exchange.db = asDatabase(tx);
-      return work(exchange.db);
+      return work(tx);
     });
     if (outcome instanceof CountedRefusal) throw outcome;
     return outcome;

@@ -202,6 +202,12 @@ export const IMPORT_TABLE: Room[] = [
     may: ['contract/', 'server/simulator/', 'server/demoWorld/'],
     refused: DRAWING,
   },
+  // The demo's past is told of by the code that tells of today.
+  {
+    files: ['server/db/seed/demo/trail/'],
+    may: ['contract/', 'server/db/', 'server/demoWorld/', 'server/modules/?/service$'],
+    refused: DRAWING,
+  },
   {
     files: ['server/db/'],
     may: ['contract/', 'server/db/', 'server/demoWorld/', 'server/env$', 'server/projectRoot$'],

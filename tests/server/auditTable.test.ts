@@ -44,7 +44,10 @@ const writtenSince = (marker: string, name: CallName) =>
     );
 
 /** One call decides about several kinds of records, and which of two words it says. */
-const decided: Partial<Record<CallName, Partial<Audited>>> = { 'platform/approve': { entity: 'provider' } };
+const decided: Partial<Record<CallName, Partial<Audited>>> = {
+  'platform/approve': { entity: 'provider' },
+  approve_provider: { action: 'block' },
+};
 /** A body that changes something: not every call that succeeds does. */
 const bodyOf = (name: CallName): unknown =>
   (changingBodies[name] ?? (contractCases[name] as ContractCase<CallName>).body)(world);

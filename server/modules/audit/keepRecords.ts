@@ -27,10 +27,19 @@ function idsNamed({ audited: { entity, record }, body }: KeptCall): string[] {
   return [...new Set(named.flat().filter(isId))];
 }
 
-/** The record that a call made: its reply shows it under the name of its kind. */
-function madeBy(reply: Fields, { audited: { entity } }: KeptCall): string[] {
-  const made = reply[entity];
-  return made && typeof made === 'object' && '_id' in made && isId(made._id) ? [made._id] : [];
+/** The record that a call made or changed: its reply shows it under the name of its kind. */
+function shownBy(reply: Fields, { audited: { entity } }: KeptCall): (Fields & { _id: string }) | null {
+  const shown = reply[entity];
+  return shown && typeof shown === 'object' && '_id' in shown && isId(shown._id) ? { ...shown, _id: shown._id } : null;
+}
+
+/** The records as the call left them: as its reply shows them where it was about that one alone, else read. */
+async function afterCall(tx: Database, call: KeptCall, named: readonly string[], reply: Fields): Promise<TrailRecords> {
+  const { subject, storeId } = call;
+  const shown = shownBy(reply, call);
+  const ids = [...new Set([...named, ...(shown ? [shown._id] : [])])];
+  if (shown && ids.length === 1 && subject.ofReply) return new Map([[shown._id, subject.ofReply(shown)]]);
+  return ids.length > 0 ? subject.load(tx, storeId, ids) : new Map();
 }
 
 const inOrder = (records: TrailRecords): AuditValues[string] =>
@@ -65,15 +74,15 @@ export async function keepRecords<Reply extends Fields>(
   const { storeId, subject, audited, body } = call;
   const extra = (await subject.idsOf?.(tx, storeId, body, call.caller)) ?? [];
   const ids = [...new Set([...idsNamed(call), ...extra])];
-  await subject.lock?.(tx, storeId, ids);
-  const before = ids.length > 0 ? await subject.load(tx, storeId, ids) : new Map();
+  const load = subject.hold ?? subject.load;
+  const before = ids.length > 0 ? await load(tx, storeId, ids) : new Map();
   const reply = await carryOut();
-  const all = [...new Set([...ids, ...madeBy(reply, call)])];
-  const after = all.length > 0 ? await subject.load(tx, storeId, all) : new Map();
+  const after = await afterCall(tx, call, ids, reply);
   if (audited.action === 'sequence') await noteOrder(tx, call, before, after);
   else {
     const change_id = isId(reply.change_id) ? reply.change_id : null;
-    await noteChanges(tx, storeId, { ...audited, subject, before, after, change_id });
+    const action = subject.actionOf?.(body) ?? audited.action;
+    await noteChanges(tx, storeId, { entity: audited.entity, action, subject, before, after, change_id });
   }
   return reply;
 }

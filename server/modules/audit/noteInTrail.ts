@@ -24,12 +24,13 @@ export interface TrailNote {
 /** Who acts where nobody does. */
 export const systemTrailActor: TrailActor = { kind: 'system', id: null, name: 'System' };
 
-type Row = typeof auditEntries.$inferInsert;
+/** An entry as it is written. */
+export type TrailRow = typeof auditEntries.$inferInsert;
 
 /** A statement takes some 65,000 parameters, and a row of the trail has 18 of them. */
 const rowsAtOnce = 500;
 
-function rowOf(store_id: string, note: TrailNote): Row {
+function rowOf(store_id: string, note: TrailNote): TrailRow {
   const scope = trailScope();
   const at = note.at ?? scope?.now() ?? new Date();
   const actor = note.actor ?? scope?.actor ?? systemTrailActor;
@@ -58,6 +59,10 @@ function rowOf(store_id: string, note: TrailNote): Row {
   };
 }
 
+/** Entries as rows, with what the call under way knows of who makes it and from where. */
+export const trailRows = (storeId: string, notes: readonly TrailNote[]): TrailRow[] =>
+  notes.map((note) => rowOf(storeId, note));
+
 /**
  * Writes entries of the trail, in the transaction of the change they tell of: either both are there or neither.
  * Most calls need not: `keepTrail` compares their record before and after.
@@ -65,7 +70,7 @@ function rowOf(store_id: string, note: TrailNote): Row {
  * @example await noteInTrail(tx, store_id, [{ entity: 'session', action: 'sign_out' }])
  */
 export async function noteInTrail(tx: Database, storeId: string, notes: readonly TrailNote[]): Promise<void> {
-  const rows = notes.map((note) => rowOf(storeId, note));
+  const rows = trailRows(storeId, notes);
   for (let first = 0; first < rows.length; first += rowsAtOnce) {
     await tx.insert(auditEntries).values(rows.slice(first, first + rowsAtOnce));
   }

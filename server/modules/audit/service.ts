@@ -2,7 +2,7 @@
 export { type KeptCall, keepRecords } from './keepRecords';
 export { lastChangedBy } from './lastChangedBy';
 export { asWhole, notesOf, type RecordsChanged } from './noteChanges';
-export { noteInTrail, type TrailNote } from './noteInTrail';
+export { noteInTrail, type TrailNote, type TrailRow, trailRows } from './noteInTrail';
 export { platformRecord } from './platformRecord';
 export { accountSubjects } from './subjects/accountSubjects';
 /** For a resource of one table: docs/add-a-resource.md. @public */

@@ -1,4 +1,5 @@
 import type { AuditValues } from '#contract/audit/auditEntry';
+import type { AuditAction } from '#contract/audit/auditRule';
 import type { Database } from '#server/db/database';
 
 /** A record as the trail tells of it: values as its reply has them, never a secret in clear. */
@@ -19,8 +20,12 @@ export interface TrailCaller {
 export interface TrailSubject {
   /** Records as they are; ids that the store does not have are not in the map. */
   load(tx: Database, storeId: string, ids: readonly string[]): Promise<TrailRecords>;
-  /** Keeps the records as they were loaded until the transaction ends, in the order in which the handlers lock. */
-  lock?(tx: Database, storeId: string, ids: readonly string[]): Promise<unknown>;
+  /** The same before the call, locked until the transaction ends in the order in which the handlers lock. */
+  hold?(tx: Database, storeId: string, ids: readonly string[]): Promise<TrailRecords>;
+  /** A record from the call's reply, which was read after the change; left out where a reply does not show all that the trail keeps. */
+  ofReply?(record: Record<string, unknown>): TrailRecord;
+  /** What was done, where the body says it more exactly than the call's row: a decision that is a no. */
+  actionOf?(body: Record<string, unknown>): AuditAction | undefined;
   /** Records that a body names in another way than by their ids. */
   idsOf?(tx: Database, storeId: string, body: Record<string, unknown>, caller: TrailCaller): Promise<string[]>;
   /** Fields that are lists: only what comes and goes is kept of them. */

@@ -1,6 +1,6 @@
 import type { AuditValues } from '#contract/audit/auditEntry';
 import type { Database } from '#server/db/database';
-import { noteInTrail, type TrailActor, trailScope } from '../audit/service';
+import { noteInTrail, type TrailActor, type TrailNote, trailScope } from '../audit/service';
 import type { Change } from './change';
 import type { OrderRow } from './orderRecord';
 
@@ -19,25 +19,27 @@ const statuses = (changes: readonly Change[], side: 'from' | 'to'): AuditValues 
     }),
   );
 
+/** A step as far as the trail tells of it. */
+type StepOrder = Pick<OrderRow, 'id' | 'unique_id'>;
+
 /**
- * One small entry of the trail for one step of an order, from what the step knows. Without one where the call itself is compared
- * before and after, which tells of the statuses too.
+ * One step of an order for the trail, from what the step knows.
  *
  * @param extra what else the step says: the minutes until ready, a new order's total
+ * @returns none where nothing was changed
  */
-export async function noteStep(
-  tx: Database,
-  { store_id, id, unique_id }: Pick<OrderRow, 'store_id' | 'id' | 'unique_id'>,
+export function stepNote(
+  { id, unique_id }: StepOrder,
   changes: readonly Change[],
   at: Date,
   extra: AuditValues = {},
-): Promise<void> {
+): TrailNote[] {
   const scope = trailScope();
   const [first] = changes;
-  if (!first || scope?.tellsOfOrder) return;
+  if (!first) return [];
   const { reason } = changes.find((change) => change.reason) ?? {};
   const old = statuses(changes, 'from');
-  await noteInTrail(tx, store_id, [
+  return [
     {
       entity: 'order',
       action: scope?.audited.entity === 'order' ? scope.audited.action : 'set_status',
@@ -47,5 +49,18 @@ export async function noteStep(
       actor: actorOf(first),
       at,
     },
-  ]);
+  ];
+}
+
+/**
+ * Leaves one small entry for one step of an order. Without one where the call itself is compared before and after, which tells of
+ * the statuses too.
+ */
+export async function noteStep(
+  tx: Database,
+  { store_id, ...order }: StepOrder & Pick<OrderRow, 'store_id'>,
+  ...step: [changes: readonly Change[], at: Date, extra?: AuditValues]
+): Promise<void> {
+  if (trailScope()?.tellsOfOrder) return;
+  await noteInTrail(tx, store_id, stepNote(order, ...step));
 }

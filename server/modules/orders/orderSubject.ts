@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database';
 import { orderChanges, orderRefunds } from '#server/db/schema/orderChanges';
 import { orderItems, orders } from '#server/db/schema/orders';
-import type { TrailSubject } from '../audit/service';
+import type { TrailRecords, TrailSubject } from '../audit/service';
 
 const lines = sql<{ _id: string; name: string[]; quantity: number; total: number }[]>`coalesce((
   select jsonb_agg(jsonb_build_object('_id', l.line::text, 'name', l.name, 'quantity', l.quantity, 'total', l.total) order by l.line)
@@ -17,31 +18,41 @@ const refunded = sql<number>`(select coalesce(sum(r.amount), 0)::int from ${orde
 const are = (storeId: string, ids: readonly string[]) =>
   and(eq(orders.store_id, storeId), inArray(orders.id, [...ids]));
 
+async function load(tx: Database, storeId: string, ids: readonly string[]): Promise<TrailRecords> {
+  const rows = await tx
+    .select({
+      id: orders.id,
+      unique_id: orders.unique_id,
+      order_type: orders.order_type,
+      order_status: orders.order_status,
+      delivery_status: orders.delivery_status,
+      payment_status: orders.payment_status,
+      total: orders.total,
+      reason: orders.reason,
+      lines,
+      change_state: changeState,
+      refunded,
+    })
+    .from(orders)
+    .where(are(storeId, ids));
+  return new Map(rows.map(({ id, unique_id, ...values }) => [id, { name: [String(unique_id)], values }]));
+}
+
 /**
  * How the trail sees an order where more than its status changes: edited, refunded, made a pickup. Steps along its statuses are written by
  * `noteStep`, without this reading before and after.
  */
 export const orderSubject: TrailSubject = {
   lists: ['lines'],
-  lock: (tx, storeId, ids) =>
-    tx.select({ id: orders.id }).from(orders).where(are(storeId, ids)).orderBy(asc(orders.id)).for('no key update'),
-  async load(tx, storeId, ids) {
-    const rows = await tx
-      .select({
-        id: orders.id,
-        unique_id: orders.unique_id,
-        order_type: orders.order_type,
-        order_status: orders.order_status,
-        delivery_status: orders.delivery_status,
-        payment_status: orders.payment_status,
-        total: orders.total,
-        reason: orders.reason,
-        lines,
-        change_state: changeState,
-        refunded,
-      })
+  load,
+  async hold(tx, storeId, ids) {
+    await tx
+      .select({ id: orders.id })
       .from(orders)
-      .where(are(storeId, ids));
-    return new Map(rows.map(({ id, unique_id, ...values }) => [id, { name: [String(unique_id)], values }]));
+      .where(are(storeId, ids))
+      .orderBy(asc(orders.id))
+      .for('no key update');
+    // After the lock: a statement that waits for it would read lines and refunds as they were before it waited.
+    return load(tx, storeId, ids);
   },
 };

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { AuditAction } from '#contract/audit/auditRule';
 import type { Database } from '#server/db/database';
 import { providers, vehicles } from '#server/db/schema/providers';
 import type { TrailRecords, TrailSubject } from '../audit/service';
@@ -40,8 +41,11 @@ async function loadVehicles(tx: Database, storeId: string, ids: readonly string[
   );
 }
 
+/** A decision by its own word; one that is left open again is a change. */
+const decisions: Readonly<Record<string, AuditAction>> = { declined: 'decline', blocked: 'block', pending: 'update' };
+
 /** How the trail sees delivery people and their vehicles. */
 export const staffSubjects: Record<'provider' | 'vehicle', TrailSubject> = {
-  provider: { load: loadPeople },
+  provider: { load: loadPeople, actionOf: ({ state }) => decisions[String(state)] },
   vehicle: { load: loadVehicles },
 };

@@ -36,6 +36,7 @@ import { withRefunds } from './refundRows';
 import { demoPassword } from './signIns';
 import { type PaperPlaces, putPapers, putPortraits } from './staffPictures';
 import { storeRows } from './storeRows';
+import { seedTrail } from './trail/seedTrail';
 import { trattoriaBelvedere } from './trattoriaBelvedere';
 
 interface SeedOptions {
@@ -91,8 +92,12 @@ async function seedStore(
   const rows = plans
     .map((plan) => withRefunds(orderRows(scene, plan, random)))
     .sort((a, b) => a.order.created_at.getTime() - b.order.created_at.getTime());
-  const numbered = rows.map(({ order }, index) => ({ ...order, unique_id: index + 1 }));
-  await insertRows(db, orders, numbered);
+  const numbered = rows.map((row, index) => ({ ...row, order: { ...row.order, unique_id: index + 1 } }));
+  await insertRows(
+    db,
+    orders,
+    numbered.map(({ order }) => order),
+  );
   await insertRows(
     db,
     orderItems,
@@ -108,6 +113,7 @@ async function seedStore(
     orderRefunds,
     rows.flatMap(({ refunds }) => refunds),
   );
+  await seedTrail(db, { scene, accounts, menu, staff, orders: numbered }, now);
   await insertRows(db, storeCounters, [{ store_id: store.id, last_order_number: rows.length, last_seq: 0 }]);
   await insertRows(db, outboxCursors, [{ store_id: store.id, sent_seq: 0 }]);
 }

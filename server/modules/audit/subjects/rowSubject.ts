@@ -14,27 +14,20 @@ type StoreTable = PgTable & { store_id: PgColumn; id: PgColumn };
 export function rowSubject<Table extends StoreTable>(
   table: Table,
   toRecord: (row: Table['$inferSelect']) => TrailRecord,
-  fields: Omit<TrailSubject, 'load' | 'lock'> = {},
+  fields: Omit<TrailSubject, 'load' | 'hold'> = {},
 ): TrailSubject {
   const are = (storeId: string, ids: readonly string[]) =>
     and(eq(table.store_id, storeId), inArray(table.id, [...ids]));
+  const rowsOf = (tx: Database, storeId: string, ids: readonly string[]) =>
+    tx
+      .select()
+      .from(table as PgTable)
+      .where(are(storeId, ids));
+  const records = (rows: Table['$inferSelect'][]) => new Map(rows.map((row) => [String(row.id), toRecord(row)]));
   return {
     ...fields,
-    async load(tx: Database, storeId, ids) {
-      const rows = (await tx
-        .select()
-        .from(table as PgTable)
-        .where(are(storeId, ids))) as Table['$inferSelect'][];
-      return new Map(rows.map((row) => [String(row.id), toRecord(row)]));
-    },
-    async lock(tx, storeId, ids) {
-      if (ids.length === 0) return;
-      await tx
-        .select({ id: table.id })
-        .from(table as PgTable)
-        .where(are(storeId, ids))
-        .orderBy(asc(table.id))
-        .for('no key update');
-    },
+    load: async (tx, storeId, ids) => records(await rowsOf(tx, storeId, ids)),
+    hold: async (tx, storeId, ids) =>
+      records(await rowsOf(tx, storeId, ids).orderBy(asc(table.id)).for('no key update')),
   };
 }

@@ -66,6 +66,22 @@ export async function readSnapshots(
   return new Map(found.rows.map(({ id, snapshot }) => [id, snapshot]));
 }
 
+/** Snapshots that were taken for somebody else of the same transaction, and not asked for yet; `null`: there is no such record. */
+const held = new WeakMap<Database, { entity: MenuEntity; byId: Map<string, Snapshot | null> }>();
+
+/** What is held for all of these records, once: after a change they have to be read anew. */
+function takeHeld(tx: Database, entity: MenuEntity, ids: readonly string[]): Map<string, Snapshot> | null {
+  const own = held.get(tx);
+  if (own?.entity !== entity || !ids.every((id) => own.byId.has(id))) return null;
+  const found = new Map<string, Snapshot>();
+  for (const id of new Set(ids)) {
+    const snapshot = own.byId.get(id);
+    own.byId.delete(id);
+    if (snapshot) found.set(id, snapshot);
+  }
+  return found;
+}
+
 /**
  * Records as they are now, for `keepChange` to keep: to be taken before they are changed, in the transaction that changes
  * them. The records are locked until it ends.
@@ -78,7 +94,24 @@ export async function snapshots(
   storeId: string,
   ids: readonly string[],
 ): Promise<Map<string, Snapshot>> {
+  const taken = takeHeld(tx, entity, ids);
+  if (taken) return taken;
   // Locked first: a statement that waits for a lock would read the parts as they were before it waited.
   const locked = await lockRecords(tx, entity, storeId, ids);
   return readSnapshots(tx, entity, storeId, [...locked.keys()]);
+}
+
+/**
+ * The same, and kept for whoever asks for `snapshots` of these records next in this transaction: the trail and the journal read
+ * them once between them.
+ */
+export async function holdSnapshots(
+  tx: Database,
+  entity: MenuEntity,
+  storeId: string,
+  ids: readonly string[],
+): Promise<Map<string, Snapshot>> {
+  const found = await snapshots(tx, entity, storeId, ids);
+  held.set(tx, { entity, byId: new Map(ids.map((id) => [id, found.get(id) ?? null])) });
+  return found;
 }
