@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '#contract/calls/call';
@@ -107,7 +108,12 @@ async function changesOf(send: Send, db: Database): Promise<Change[]> {
     {
       what: 'add_item',
       call: 'add_item',
-      make: (time) => ({ name: [`Item ${time}`], price: 500, sub_category_id: item.sub_category_id }),
+      make: (time) => ({
+        idempotency_key: randomUUID(),
+        name: [`Item ${time}`],
+        price: 500,
+        sub_category_id: item.sub_category_id,
+      }),
     },
     {
       what: 'set_order_status',
