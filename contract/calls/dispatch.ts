@@ -60,8 +60,9 @@ export const dispatchCalls = {
   }),
   get_delivery_log: call({
     audience: 'session',
-    permission: dispatchers,
-    summary: 'Who was asked to deliver an order, what came of it, and why others were passed over',
+    permission: [...dispatchers, 'store/history'],
+    summary:
+      'Who was asked to deliver an order that the caller may see, what came of it, and why others were passed over',
     body: body({ order_id: id }),
     reply: z.object({ data: z.array(deliveryLogEntrySchema) }),
   }),

@@ -224,8 +224,8 @@ export const orderCalls = {
   }),
   get_store_menu: call({
     audience: 'session',
-    permission: 'store/order',
-    summary: 'The whole menu, for taking an order',
+    permission: ['store/order', 'store/order/edit'],
+    summary: 'The whole menu, for taking an order or changing one',
     body: noBody,
     reply: storeMenuSchema.extend({ tables: z.array(tableSchema) }),
   }),

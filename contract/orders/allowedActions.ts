@@ -1,8 +1,9 @@
-import { type Grants, isGranted, isGrantedAny, type PermissionKey } from '../permissions';
+import { type Grants, isGrantedAny, type PermissionKey } from '../permissions';
 import type { StoreFlags } from '../storeFlags';
 import { type DeedName, deedOf, deeds, isOpenTo } from './deeds';
 import { guards, type OrderFacts } from './guards';
 import type { OrderRules } from './orderRules';
+import { maySeeOrder } from './orderSight';
 import type { DeliveryStatus, OrderStatus } from './statuses';
 import {
   type ActionName,
@@ -45,10 +46,11 @@ const axisKeys: Record<Transition['axis'], readonly PermissionKey[]> = {
 
 function judge(transition: Transition, order: OrderFacts, context: ActingContext): TransitionVerdict {
   if (context.actor === 'store') {
-    if (!isGrantedAny(context.grants, axisKeys[transition.axis])) return { refused: 'permission', transition };
-    if (transition.permission && !isGranted(context.grants, transition.permission)) {
-      return { refused: 'permission', transition };
-    }
+    const { grants } = context;
+    const isGranted =
+      isGrantedAny(grants, axisKeys[transition.axis]) &&
+      (!transition.permission || isGrantedAny(grants, transition.permission));
+    if (!isGranted || !maySeeOrder(grants, order)) return { refused: 'permission', transition };
     if (transition.storeFlag && !context.flags[transition.storeFlag]) return { refused: 'storeFlag', transition };
   }
   const holds = (transition.guards ?? []).every((name) => guards[name](order, context));
@@ -95,7 +97,7 @@ export function possibleActions(order: OrderFacts, context: ActingContext): Acti
   return [...new Set(names)];
 }
 
-/** Why a store's caller may not do a deed with an order, by the same steps as a move; `undefined` where nothing forbids it. */
+/** Why a store's caller may not do a deed with an order that they may see, by the same steps as a move; `undefined` where nothing forbids it. */
 export function refusalOfDeed(
   action: DeedName,
   order: OrderFacts,
@@ -103,7 +105,8 @@ export function refusalOfDeed(
 ): 'guard' | 'permission' | 'storeFlag' | undefined {
   const deed = deedOf(action);
   if (!deed) return 'guard';
-  if (deed.permission && !isGranted(grants, deed.permission)) return 'permission';
+  const isGranted = !deed.permission || isGrantedAny(grants, deed.permission);
+  if (!isGranted || !maySeeOrder(grants, order)) return 'permission';
   if (deed.storeFlag && !flags[deed.storeFlag]) return 'storeFlag';
   return isOpenTo(deed, order) ? undefined : 'guard';
 }

@@ -10,7 +10,8 @@ interface Deed {
   /** Stable name, as of a transition: what `allowed_actions` lists. */
   action: string;
   from: readonly OrderStatus[];
-  permission?: AnyPermission;
+  /** Of a list any one. */
+  permission?: AnyPermission | readonly AnyPermission[];
   storeFlag?: StoreFlag;
   when?: (order: OrderFacts) => boolean;
 }
@@ -25,8 +26,7 @@ export const deeds = [
   { action: 'withdraw_change', from: editableStatuses, permission: 'store/order/edit', storeFlag: 'is_store_can_edit_order', when: (order) => Boolean(order.pending_change) },
   { action: 'see_change', from: orderStatuses, permission: 'store/order', when: (order) => Boolean(order.unseen_change) },
   { action: 'refund', from: orderStatuses, permission: 'store/order/refund', when: (order) => refundable(order) > 0 },
-  // Of the dispatch page, which judges by `canBecomePickup` itself: it stands in no order's `allowed_actions`.
-  { action: 'change_to_pickup', from: [o.ACCEPTED, o.PREPARING, o.READY], when: canBecomePickup },
+  { action: 'change_to_pickup', from: [o.ACCEPTED, o.PREPARING, o.READY], permission: ['store/order', 'store/dispatcher'], when: canBecomePickup },
 ] as const satisfies readonly Deed[];
 
 export type DeedName = (typeof deeds)[number]['action'];

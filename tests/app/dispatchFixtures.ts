@@ -3,6 +3,9 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order } from '#contract/entities/order';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
+import { viewedBy } from '../../src/realtime/boardCache';
+import { orderViewerOf } from '../../src/realtime/orderViewer';
+import { aSession } from '../support/accounts';
 import { fakeServer, refuse } from '../support/fakeServer';
 import { anOrder } from './boardsFixtures';
 
@@ -42,7 +45,7 @@ export function dispatchDesk(first: Order[], people: DispatchProvider[]) {
   const change = (id: string, changed: Partial<Order>): Order => {
     const before = orders.get(id);
     if (!before) throw new Error(`No order ${id}`);
-    const order = { ...before, ...changed, version: before.version + 1 };
+    const order = viewedBy({ ...before, ...changed, version: before.version + 1 }, orderViewerOf(aSession()));
     orders.set(id, order);
     return order;
   };

@@ -3,7 +3,7 @@ import type { dispatchCalls } from '#contract/calls/dispatch';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { callAs } from './callApi';
 import type { ContractCases } from './contractCases';
-import { acceptedDelivery, offeredDelivery } from './contractWorld';
+import { acceptedDelivery, endedDelivery, offeredDelivery } from './contractWorld';
 import { makeProvider } from './factories/index';
 
 const { ORDER_DETAIL_NOT_FOUND, PROVIDER_NOT_FOUND } = errorCodes;
@@ -47,7 +47,8 @@ export const dispatchCases: ContractCases<keyof typeof dispatchCalls> = {
     },
   },
   get_delivery_log: {
-    body: async (world) => ({ order_id: (await offeredDelivery(world, world.mine)).order._id }),
+    // An ended delivery: whoever holds one of the call's keys may see it.
+    body: async (world) => ({ order_id: (await endedDelivery(world, world.mine))._id }),
     foreign: {
       body: async (world) => ({ order_id: (await offeredDelivery(world, world.other)).order._id }),
       code: ORDER_DETAIL_NOT_FOUND,

@@ -6,7 +6,8 @@ import type { OrderRules } from '#contract/orders/orderRules';
 import type { Database } from '#server/db/database';
 import { CallError } from '#server/http/callError';
 import type { Session } from '#server/http/handler';
-import { loadOrderRecord, lockOrder, type OrderRow } from './orderRecord';
+import { lockVisibleOrder } from './lockVisibleOrder';
+import { loadOrderRecord, type OrderRow } from './orderRecord';
 import { presentOrder, withActions } from './presentOrder';
 import { changedMeanwhile } from './refusals';
 
@@ -30,7 +31,7 @@ export async function lockForDeed(
   { session, rules, now }: { session: Session; rules: OrderRules; now: Date },
   tooLate: (order: OrderSnapshot) => CallError,
 ): Promise<LockedOrder> {
-  const row = await lockOrder(tx, session.store_id, order_id);
+  const row = await lockVisibleOrder(tx, session, order_id);
   const order = presentOrder(await loadOrderRecord(tx, row.store_id, row.id));
   if (version !== undefined && row.version !== version) {
     throw changedMeanwhile(withActions({ ...order }, session, rules, now));

@@ -5,6 +5,7 @@ export type { Change } from './change';
 export { changeOrder, type OrderChanges } from './changeOrder';
 export { expireChange } from './changes/expireChange';
 export { readDeliveryLog, type SearchStep, writeDeliveryLog } from './deliveryLog';
+export { lockVisibleOrder } from './lockVisibleOrder';
 export { stepNote } from './noteStep';
 export { loadOrderRecord, lockOrder, type OrderRow, selectOrders } from './orderRecord';
 export { orderSubject } from './orderSubject';

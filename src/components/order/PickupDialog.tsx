@@ -39,7 +39,7 @@ export const PickupDialog = ({ order, onConfirm, onClose }: PickupDialogProps) =
             onConfirm();
           }}
         >
-          {t('dispatch.pickup.confirm')}
+          {t('order.action.change_to_pickup')}
         </Button>
       </DialogActions>
     </Dialog>

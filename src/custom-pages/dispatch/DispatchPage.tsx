@@ -105,7 +105,14 @@ const Desk = ({ session, openId, open, close }: DeskProps) => {
           )}
           {openId && (
             <Suspense fallback={null}>
-              <OrderPanel orderId={openId} orders={desk.orders} onOpen={open} onClose={close} extra={inDispatch} />
+              <OrderPanel
+                orderId={openId}
+                orders={desk.orders}
+                onOpen={open}
+                onClose={close}
+                extra={inDispatch}
+                choosesPeople
+              />
             </Suspense>
           )}
         </Box>
@@ -116,8 +123,6 @@ const Desk = ({ session, openId, open, close }: DeskProps) => {
       <DispatchQuestions
         choosing={desk.choosing}
         onChosen={desk.closeChoice}
-        becomingPickup={desk.becomingPickup}
-        onPickup={desk.closePickup}
         report={assigning.report}
         onReportRead={assigning.closeReport}
       />

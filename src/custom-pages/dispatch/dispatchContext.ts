@@ -12,8 +12,6 @@ export interface Dispatching {
   assign: (orders: readonly Order[], person: DispatchProvider | null) => void;
   /** Opens the list of people to choose one for these orders. */
   choose: (orders: readonly Order[]) => void;
-  /** Asks whether a delivery is to become a pickup. */
-  changeToPickup: (order: Order) => void;
   /** Orders as the board shows them now, by id; those that left it are left out. */
   ordersOf: (ids: Iterable<string>) => Order[];
 }

@@ -11,14 +11,13 @@ import type { Dispatching } from './dispatchContext';
 import { useFleet } from './people/useFleet';
 import { Selection } from './selection';
 
-/** Everything that the page's parts share, and what they ask for: whom to choose, which order is to become a pickup. */
+/** Everything that the page's parts share, and whom they ask to choose. */
 export function useDesk(session: StoredSession, board: UseQueryResult<BoardData>) {
   const { pending } = useOrderActions();
   useSyncExternalStore(pending.subscribe, pending.edition);
   const { fleet, query: people } = useFleet();
   const [selection] = useState(() => new Selection());
   const [choosing, setChoosing] = useState<readonly Order[] | null>(null);
-  const [becomingPickup, setBecomingPickup] = useState<Order | null>(null);
   const assigning = useAssign(session);
   const { assign } = assigning;
 
@@ -43,7 +42,6 @@ export function useDesk(session: StoredSession, board: UseQueryResult<BoardData>
         selection.pick([...selection.picked()].filter((id) => !given.has(id)));
       },
       choose: (orders) => setChoosing(asKnown(orders)),
-      changeToPickup: setBecomingPickup,
     };
   }, [selection, fleet, assign]);
 
@@ -64,8 +62,6 @@ export function useDesk(session: StoredSession, board: UseQueryResult<BoardData>
     people,
     assigning,
     choosing,
-    becomingPickup,
     closeChoice: () => setChoosing(null),
-    closePickup: () => setBecomingPickup(null),
   };
 }

@@ -25,7 +25,6 @@ export const dispatch: typeof english = {
   assign_to: 'اختيار مندوب',
   reassign: 'نقل',
   reassign_order: 'نقل الطلب %{number} إلى مندوب آخر',
-  reassign_to: 'نقل إلى مندوب آخر',
   auto: 'تلقائيًا',
   auto_order: 'البحث عن أقرب مندوب متاح للطلب %{number}',
   auto_long: 'البحث عن أقرب مندوب متاح',
@@ -130,12 +129,10 @@ export const dispatch: typeof english = {
     },
   },
   pickup: {
-    action: 'تحويل إلى استلام',
     title: 'الطلب %{number}: تحويله إلى استلام؟',
     detail: 'يُبلَّغ العميل بالحضور لاستلامه.',
     detail_fee: 'يُبلَّغ العميل بالحضور لاستلامه، وتُخصم رسوم التوصيل %{fee}.',
     keep: 'الإبقاء على التوصيل',
-    confirm: 'تحويل إلى استلام',
     done: 'أصبح الطلب %{number} للاستلام.',
   },
   nobody: {

@@ -24,7 +24,6 @@ export const dispatch: typeof english = {
   assign_to: 'Kurier auswählen',
   reassign: 'Umverteilen',
   reassign_order: 'Bestellung %{number} einem anderen Kurier geben',
-  reassign_to: 'Anderem Kurier geben',
   auto: 'Automatisch',
   auto_order: 'Nächsten freien Kurier für Bestellung %{number} suchen',
   auto_long: 'Nächsten freien Kurier suchen',
@@ -126,12 +125,10 @@ export const dispatch: typeof english = {
     },
   },
   pickup: {
-    action: 'In Abholung ändern',
     title: 'Bestellung %{number}: In Abholung ändern?',
     detail: 'Der Kunde erfährt, dass er sie abholen soll.',
     detail_fee: 'Der Kunde erfährt, dass er sie abholen soll; die Liefergebühr von %{fee} entfällt.',
     keep: 'Lieferung beibehalten',
-    confirm: 'In Abholung ändern',
     done: 'Bestellung %{number} ist jetzt eine Abholung.',
   },
   nobody: {

@@ -23,7 +23,6 @@ export const dispatch = {
   assign_to: 'Choose delivery person',
   reassign: 'Reassign',
   reassign_order: 'Give order %{number} to somebody else',
-  reassign_to: 'Give to somebody else',
   auto: 'Automatic',
   auto_order: 'Find the nearest free person for order %{number}',
   auto_long: 'Find the nearest free person',
@@ -125,12 +124,10 @@ export const dispatch = {
     },
   },
   pickup: {
-    action: 'Change to pickup',
     title: 'Order %{number}: change to pickup?',
     detail: 'The customer is told to come for it.',
     detail_fee: 'The customer is told to come for it, and the delivery fee of %{fee} is taken off.',
     keep: 'Keep delivery',
-    confirm: 'Change to pickup',
     done: 'Order %{number} is a pickup now.',
   },
   nobody: {

@@ -24,7 +24,6 @@ export const dispatch: typeof english = {
   assign_to: 'Elegir repartidor',
   reassign: 'Reasignar',
   reassign_order: 'Dar el pedido %{number} a otro repartidor',
-  reassign_to: 'Dar a otro repartidor',
   auto: 'Automático',
   auto_order: 'Buscar al repartidor libre más cercano para el pedido %{number}',
   auto_long: 'Buscar al libre más cercano',
@@ -126,12 +125,10 @@ export const dispatch: typeof english = {
     },
   },
   pickup: {
-    action: 'Cambiar a recogida',
     title: 'Pedido %{number}: ¿cambiar a recogida?',
     detail: 'Se avisa al cliente de que venga a recogerlo.',
     detail_fee: 'Se avisa al cliente de que venga a recogerlo y se descuenta el envío de %{fee}.',
     keep: 'Mantener el reparto',
-    confirm: 'Cambiar a recogida',
     done: 'El pedido %{number} ahora es para recoger.',
   },
   nobody: {

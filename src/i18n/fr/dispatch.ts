@@ -25,7 +25,6 @@ export const dispatch: typeof english = {
   assign_to: 'Choisir un livreur',
   reassign: 'Réattribuer',
   reassign_order: 'Confier la commande %{number} à un autre livreur',
-  reassign_to: 'Confier à un autre livreur',
   auto: 'Automatique',
   auto_order: 'Trouver le livreur disponible le plus proche pour la commande %{number}',
   auto_long: 'Trouver le plus proche disponible',
@@ -128,12 +127,10 @@ export const dispatch: typeof english = {
     },
   },
   pickup: {
-    action: 'Passer en retrait',
     title: 'Commande %{number} : passer en retrait ?',
     detail: 'Le client est prévenu qu’il doit venir la chercher.',
     detail_fee: 'Le client est prévenu qu’il doit venir la chercher, et les frais de livraison de %{fee} sont déduits.',
     keep: 'Garder la livraison',
-    confirm: 'Passer en retrait',
     done: 'La commande %{number} est maintenant à retirer.',
   },
   nobody: {

@@ -24,7 +24,6 @@ export const dispatch: typeof english = {
   assign_to: 'Scegli il rider',
   reassign: 'Riassegna',
   reassign_order: 'Passa l’ordine %{number} a un altro rider',
-  reassign_to: 'Passa a un altro rider',
   auto: 'Automatico',
   auto_order: 'Cerca il rider libero più vicino per l’ordine %{number}',
   auto_long: 'Cerca il più vicino libero',
@@ -126,12 +125,10 @@ export const dispatch: typeof english = {
     },
   },
   pickup: {
-    action: 'Passa al ritiro',
     title: 'Ordine %{number}: passare al ritiro?',
     detail: 'Il cliente riceve l’avviso di venire a ritirarlo.',
     detail_fee: 'Il cliente riceve l’avviso di venire a ritirarlo e il costo di consegna di %{fee} viene tolto.',
     keep: 'Mantieni la consegna',
-    confirm: 'Passa al ritiro',
     done: 'L’ordine %{number} ora è da ritirare.',
   },
   nobody: {

@@ -25,7 +25,6 @@ export const dispatch: typeof english = {
   assign_to: 'Bezorger kiezen',
   reassign: 'Overdragen',
   reassign_order: 'Bestelling %{number} aan een andere bezorger geven',
-  reassign_to: 'Aan andere bezorger geven',
   auto: 'Automatisch',
   auto_order: 'Dichtstbijzijnde vrije bezorger zoeken voor bestelling %{number}',
   auto_long: 'Dichtstbijzijnde vrije zoeken',
@@ -128,12 +127,10 @@ export const dispatch: typeof english = {
     },
   },
   pickup: {
-    action: 'Omzetten naar afhalen',
     title: 'Bestelling %{number}: omzetten naar afhalen?',
     detail: 'De klant krijgt bericht om de bestelling af te halen.',
     detail_fee: 'De klant krijgt bericht om de bestelling af te halen; de bezorgkosten van %{fee} vervallen.',
     keep: 'Bezorging houden',
-    confirm: 'Omzetten naar afhalen',
     done: 'Bestelling %{number} wordt nu afgehaald.',
   },
   nobody: {

@@ -24,7 +24,6 @@ export const dispatch: typeof english = {
   assign_to: 'Escolher entregador',
   reassign: 'Reatribuir',
   reassign_order: 'Passar o pedido %{number} a outro entregador',
-  reassign_to: 'Passar a outro entregador',
   auto: 'Automático',
   auto_order: 'Procurar o entregador livre mais próximo para o pedido %{number}',
   auto_long: 'Procurar o livre mais próximo',
@@ -126,12 +125,10 @@ export const dispatch: typeof english = {
     },
   },
   pickup: {
-    action: 'Mudar para retirada',
     title: 'Pedido %{number}: mudar para retirada?',
     detail: 'O cliente é avisado para vir retirar.',
     detail_fee: 'O cliente é avisado para vir retirar, e a taxa de entrega de %{fee} é descontada.',
     keep: 'Manter a entrega',
-    confirm: 'Mudar para retirada',
     done: 'O pedido %{number} agora é para retirada.',
   },
   nobody: {

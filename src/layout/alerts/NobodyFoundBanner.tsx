@@ -9,7 +9,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Order } from '#contract/entities/order';
-import { canBecomePickup } from '#contract/orders/changeToPickup';
 import { PickupDialog } from '../../components/order/PickupDialog';
 import { useChangeToPickup } from '../../realtime/useChangeToPickup';
 import { breakpoints } from '../../theme/tokens';
@@ -36,8 +35,8 @@ export default function NobodyFoundBanner({ orders, rings, onHeeded }: NobodyFou
   const ways = [
     { key: 'retry', text: t('dispatch.nobody.retry'), act: search },
     { key: 'choose', text: t('dispatch.nobody.choose'), act: choose },
-    ...(only && canBecomePickup(only)
-      ? [{ key: 'pickup', text: t('dispatch.pickup.action'), act: () => setAsked(only) }]
+    ...(only?.allowed_actions.includes('change_to_pickup')
+      ? [{ key: 'pickup', text: t('order.action.change_to_pickup'), act: () => setAsked(only) }]
       : []),
   ];
   const silence = { key: 'silence', text: t('dispatch.nobody.silence'), act: () => undefined };

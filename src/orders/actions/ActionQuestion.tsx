@@ -4,6 +4,7 @@ import { CodeDialog } from './CodeDialog';
 import { ConfirmDialog } from './ConfirmDialog';
 import { MinutesPopover } from './MinutesPopover';
 import { NoShowDialog } from './NoShowDialog';
+import { PickupQuestion } from './PickupQuestion';
 import { ProviderDialog } from './ProviderDialog';
 import type { QuestionProps } from './question';
 import { ReasonDialog } from './ReasonDialog';
@@ -18,6 +19,7 @@ const dialogs = {
   no_show: NoShowDialog,
   edit: ChangeItemsDialog,
   refund: RefundDialog,
+  change_to_pickup: PickupQuestion,
   confirmation_code: CodeDialog,
   provider: ProviderDialog,
 };

@@ -20,7 +20,8 @@ const TicketPrint = patientLazy(loadTicketPrint);
 /** What an action must be told for this order; nothing where one tap is enough. */
 function questionOf(order: Order, action: StoreAction, asksMinutes: boolean): Question['kind'] | null {
   if (action === 'cancel_request') return 'confirm';
-  if (action === 'no_show' || action === 'edit' || action === 'refund') return action;
+  if (action === 'reassign') return 'provider';
+  if (action === 'no_show' || action === 'edit' || action === 'refund' || action === 'change_to_pickup') return action;
   const transition = transitionOf(order, action);
   const needs = transition?.needs ?? [];
   if (needs.includes('reason')) return 'reason';
@@ -54,7 +55,7 @@ export const OrderActionsProvider = ({ viewed, asksMinutes, open, children }: Or
     if (kind === 'edit' || kind === 'refund') return;
     // What this device sends itself is answered to it.
     if (order._id !== seen._id || order.version <= seen.version || pending.isSending(seen._id)) return;
-    const isAboutDelivery = kind === 'confirm' || kind === 'provider';
+    const isAboutDelivery = kind === 'confirm' || kind === 'provider' || kind === 'change_to_pickup';
     const hasMoved =
       order.order_status !== seen.order_status || (isAboutDelivery && order.delivery_status !== seen.delivery_status);
     if (!hasMoved) return;

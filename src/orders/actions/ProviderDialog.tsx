@@ -26,6 +26,8 @@ export const ProviderDialog = ({ question, onAnswer, onClose }: QuestionProps) =
   const calls = useDataProvider() as unknown as OrderCalls;
   const { locale } = useOrderSurroundings();
   const store = useSession()?.store;
+  const { order, action } = question;
+  const holder = order.provider?._id ?? order.delivery_offer?.provider_id;
   const query = useQuery({
     queryKey: ['providers', 'available'],
     queryFn: () => calls.getAvailableProviders(),
@@ -46,7 +48,7 @@ export const ProviderDialog = ({ question, onAnswer, onClose }: QuestionProps) =
       .join(' · ');
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="provider-title">
-      <DialogTitle id="provider-title">{t('boards.provider.title', { number: question.order.unique_id })}</DialogTitle>
+      <DialogTitle id="provider-title">{t('boards.provider.title', { number: order.unique_id })}</DialogTitle>
       <DialogContent sx={{ px: 1 }}>
         {query.isPending && [1, 2, 3].map((place) => <Skeleton key={place} height={64} sx={{ mx: 2 }} />)}
         {query.isError && (
@@ -59,7 +61,7 @@ export const ProviderDialog = ({ question, onAnswer, onClose }: QuestionProps) =
           {query.data?.data.map((provider) => (
             <ListItemButton
               key={provider._id}
-              disabled={provider.availability === 'offline'}
+              disabled={provider.availability === 'offline' || provider._id === holder}
               onClick={() => choose(provider._id)}
               sx={{ borderRadius: 1 }}
             >
@@ -80,9 +82,12 @@ export const ProviderDialog = ({ question, onAnswer, onClose }: QuestionProps) =
         <Button size="large" onClick={onClose}>
           {t('boards.provider.cancel')}
         </Button>
-        <Button size="large" variant="contained" onClick={() => choose()}>
-          {t('boards.provider.nearest')}
-        </Button>
+        {/* Whoever has it is exchanged for somebody in particular. */}
+        {action === 'request_provider' && (
+          <Button size="large" variant="contained" onClick={() => choose()}>
+            {t('boards.provider.nearest')}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

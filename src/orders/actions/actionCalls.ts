@@ -2,9 +2,10 @@ import type { Order } from '#contract/entities/order';
 import { transitionOf } from '#contract/orders/allowedActions';
 import { orderStatus } from '#contract/orders/statuses';
 import type { StoreAction } from '#contract/orders/transitions';
+import type { dispatchCalls } from '../../dataProvider/dispatchCalls';
 import type { orderCalls } from '../../dataProvider/orderCalls';
 
-export type OrderCalls = typeof orderCalls;
+export type OrderCalls = typeof orderCalls & Pick<typeof dispatchCalls, 'changeToPickup'>;
 
 /** What a person was asked for before the action. */
 export interface ActionInput {
@@ -28,11 +29,12 @@ export async function callAction(
   key: string,
 ): Promise<Order> {
   const seen = { order_id: order._id, version: order.version };
-  if (action === 'request_provider') {
+  if (action === 'request_provider' || action === 'reassign') {
     const { provider_id } = input;
     return (await calls.requestProvider({ ...seen, ...(provider_id ? { provider_id } : {}) })).order;
   }
   if (action === 'cancel_request') return (await calls.cancelProviderRequest(seen)).order;
+  if (action === 'change_to_pickup') return (await calls.changeToPickup({ ...seen, idempotency_key: key })).order;
   if (action === 'see_change') return (await calls.seeOrderChange(seen)).order;
   if (action === 'withdraw_change') {
     const change_id = order.pending_change?._id ?? '';
@@ -54,6 +56,7 @@ export async function callAction(
 export function predict(order: Order, action: StoreAction): Order {
   if (action === 'see_change') return { ...order, unseen_change: undefined };
   if (action === 'withdraw_change') return { ...order, pending_change: undefined };
+  if (action === 'change_to_pickup') return { ...order, order_type: 'pickup', delivery_status: null };
   const transition = transitionOf(order, action);
   if (!transition) return order;
   if (transition.axis === 'delivery') return { ...order, delivery_status: transition.to };

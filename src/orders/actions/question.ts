@@ -5,7 +5,16 @@ import type { Outcome } from './usePerformAction';
 
 /** What has to be asked before an action. */
 export interface Question {
-  kind: 'minutes' | 'reason' | 'confirm' | 'no_show' | 'confirmation_code' | 'provider' | 'edit' | 'refund';
+  kind:
+    | 'minutes'
+    | 'reason'
+    | 'confirm'
+    | 'no_show'
+    | 'confirmation_code'
+    | 'provider'
+    | 'edit'
+    | 'refund'
+    | 'change_to_pickup';
   order: Order;
   action: StoreAction;
   anchor: HTMLElement | null;

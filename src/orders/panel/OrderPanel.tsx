@@ -16,6 +16,8 @@ interface OrderPanelProps {
   onClose: () => void;
   /** What the page adds below the details. */
   extra?: (order: Order) => ReactNode;
+  /** The page offers the choice of a delivery person by itself. */
+  choosesPeople?: boolean;
 }
 
 /** Puts the focus back on the card of an order, or leaves it where it is. */
@@ -24,7 +26,14 @@ function focusCard(orderId: string): void {
 }
 
 /** One order beside its board: a panel where there is room, else a drawer over it. */
-export default function OrderPanel({ orderId, orders, onOpen, onClose, extra }: OrderPanelProps) {
+export default function OrderPanel({
+  orderId,
+  orders,
+  onOpen,
+  onClose,
+  extra,
+  choosesPeople = false,
+}: OrderPanelProps) {
   const t = useTranslate();
   const isBeside = useMediaQuery(panelLayout.beside, { noSsr: true });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,7 +52,14 @@ export default function OrderPanel({ orderId, orders, onOpen, onClose, extra }: 
   }, [orderId]);
 
   const content = (
-    <PanelContent key={orderId} orderId={orderId} headingRef={heading} onClose={close} {...(extra && { extra })} />
+    <PanelContent
+      key={orderId}
+      orderId={orderId}
+      headingRef={heading}
+      onClose={close}
+      choosesPeople={choosesPeople}
+      {...(extra && { extra })}
+    />
   );
   if (isBeside) {
     return (

@@ -17,10 +17,12 @@ interface PanelActionsProps {
   order: Order;
   /** As the server last said. */
   seen: Order;
+  /** The page offers the choice of a delivery person above. */
+  choosesPeople: boolean;
 }
 
 /** All that can be done with the order now; the next step is the large one. */
-export const PanelActions = ({ order, seen }: PanelActionsProps) => {
+export const PanelActions = ({ order, seen, choosesPeople }: PanelActionsProps) => {
   const t = useTranslate();
   const { start, retry, chooseProvider, pending } = useOrderActions();
   const entry = pending.of(seen);
@@ -28,7 +30,8 @@ export const PanelActions = ({ order, seen }: PanelActionsProps) => {
   const primary = usePrimaryAction(order);
   // Buttons move up into the place of one that went: all of them wait, not only the large one.
   const isLocked = useChangeLock([primary, ...order.allowed_actions].join());
-  const others = order.allowed_actions.filter((action) => action !== primary && !inNotices.includes(action));
+  const isElsewhere = (action: StoreAction) => inNotices.includes(action) || (choosesPeople && action === 'reassign');
+  const others = order.allowed_actions.filter((action) => action !== primary && !isElsewhere(action));
   if (order.allowed_actions.length === 0) return null;
   const button = (action: StoreAction) => (
     <Button
@@ -70,7 +73,7 @@ export const PanelActions = ({ order, seen }: PanelActionsProps) => {
         </>
       )}
       {primary && entry?.state !== 'failed' && button(primary)}
-      {order.allowed_actions.includes('request_provider') && (
+      {!choosesPeople && order.allowed_actions.includes('request_provider') && (
         <Button
           size="large"
           variant="outlined"

@@ -29,10 +29,11 @@ interface PanelContentProps {
   headingRef: Ref<HTMLHeadingElement>;
   onClose: () => void;
   extra?: (order: Order) => ReactNode;
+  choosesPeople: boolean;
 }
 
 /** Everything about one order, and everything that can be done with it. */
-export const PanelContent = ({ orderId, headingRef, onClose, extra }: PanelContentProps) => {
+export const PanelContent = ({ orderId, headingRef, onClose, extra, choosesPeople }: PanelContentProps) => {
   const t = useTranslate();
   const calls = useDataProvider() as unknown as OrderCalls;
   const { pending } = useOrderActions();
@@ -80,7 +81,7 @@ export const PanelContent = ({ orderId, headingRef, onClose, extra }: PanelConte
           </Box>
         )}
       </Box>
-      {order && query.data && <PanelActions order={order} seen={query.data.order} />}
+      {order && query.data && <PanelActions order={order} seen={query.data.order} choosesPeople={choosesPeople} />}
     </Box>
   );
 };

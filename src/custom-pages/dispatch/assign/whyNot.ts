@@ -1,13 +1,13 @@
 import type { Order } from '#contract/entities/order';
 import type { DispatchProvider } from '#contract/entities/provider';
-import { afterPickUp, beforePickUp, deliveryStatus } from '#contract/orders/statuses';
+import { beforePickUp, deliveryStatus } from '#contract/orders/statuses';
 
 /** Why an order cannot go to a person; the key of a text. */
 export type Obstacle = 'picked_up' | 'offline' | 'not_fit' | 'has_it' | 'asked_already';
 
-/** Whether an order can still be given to somebody, or to somebody else. */
-export const canBeAssigned = ({ delivery_status }: Order): boolean =>
-  delivery_status === null || !afterPickUp.includes(delivery_status);
+/** Whether an order can be given to somebody, or to somebody else. */
+export const canBeAssigned = ({ allowed_actions }: Pick<Order, 'allowed_actions'>): boolean =>
+  allowed_actions.includes('request_provider') || allowed_actions.includes('reassign');
 
 /** What is in the way, known before the server is asked; `null` where nothing is. */
 export function whyNot(order: Order, person: DispatchProvider | null): Obstacle | null {

@@ -3,7 +3,6 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import type { Order } from '#contract/entities/order';
-import { canBecomePickup } from '#contract/orders/changeToPickup';
 import { unassigned } from '#contract/orders/statuses';
 import { customerName } from '../../../components/order/customerName';
 import { useOrderActions } from '../../../orders/actions/orderActionsContext';
@@ -20,7 +19,7 @@ interface DispatchMenuProps {
 export default function DispatchMenu({ order, anchor, onClose }: DispatchMenuProps) {
   const t = useTranslate();
   const { start, open } = useOrderActions();
-  const { assign, choose, changeToPickup } = useDispatching();
+  const { assign, choose } = useDispatching();
   const { customer, provider } = order;
   const isNobodys = unassigned.includes(order.delivery_status);
   const entry = (key: string, text: string, act: () => void) => (
@@ -44,11 +43,12 @@ export default function DispatchMenu({ order, anchor, onClose }: DispatchMenuPro
   return (
     <Menu anchorEl={anchor} open onClose={onClose}>
       {isMovable &&
-        entry('choose', t(isNobodys ? 'dispatch.assign_to' : 'dispatch.reassign_to'), () => choose([order]))}
+        entry('choose', t(isNobodys ? 'dispatch.assign_to' : 'order.action.reassign'), () => choose([order]))}
       {isNobodys && entry('auto', t('dispatch.auto_long'), () => assign([order], null))}
       {order.allowed_actions.includes('cancel_request') &&
         entry('back', t('order.action.cancel_request'), () => start(order, 'cancel_request', anchor))}
-      {canBecomePickup(order) && entry('pickup', t('dispatch.pickup.action'), () => changeToPickup(order))}
+      {order.allowed_actions.includes('change_to_pickup') &&
+        entry('pickup', t('order.action.change_to_pickup'), () => start(order, 'change_to_pickup', anchor))}
       {isMovable && <Divider />}
       {entry('open', t('boards.card.open'), () => open(order._id))}
       {customer.phone && call('customer', customerName(order, t), `${customer.country_phone_code}${customer.phone}`)}

@@ -21,7 +21,7 @@ export const DispatchPart = ({ order }: { order: Order }) => {
           {delivery_status === deliveryStatus.WAITING && offer && <OfferCountdown offer={offer} />}
           {canBeAssigned(order) && (
             <Button size="large" variant="outlined" onClick={() => choose([order])}>
-              {t(unassigned.includes(delivery_status) ? 'dispatch.assign_to' : 'dispatch.reassign_to')}
+              {t(unassigned.includes(delivery_status) ? 'dispatch.assign_to' : 'order.action.reassign')}
             </Button>
           )}
         </Box>
