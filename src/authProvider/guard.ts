@@ -50,6 +50,13 @@ export function guard(visitor: Visitor | null, entry: NavigationEntry): GuardVer
   return visitor.sub_store ? guardSubStore(visitor, entry) : guardMainStore(visitor, entry);
 }
 
+/**
+ * Whether a link may lead an account to a page. The guard lets every sub-account begin at the orders of today, as the
+ * specification says: who may not read them begins elsewhere, and no link leads there.
+ */
+export const mayOpenPage = (visitor: Visitor | null, entry: NavigationEntry): boolean =>
+  guard(visitor, entry).allowed && isAllowed(visitor, needOf(entry));
+
 /** Whether the menu shows an entry: a page that its account may open and whose flag is on, a group with a child to show. */
 export function isShown(visitor: Visitor | null, entry: NavigationEntry): boolean {
   if (!visitor || entry.isHidden) return false;

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useLogout, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { localText } from '#contract/multilingual';
-import { guard } from '../authProvider/guard';
+import { mayOpenPage } from '../authProvider/guard';
 import { mirrored } from '../components/icons/mirrored';
 import { useInstallOffer } from '../config/installOffer';
 import { navigationLeaves } from '../config/navigation';
@@ -55,7 +55,7 @@ export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement
       <Divider />
       <MenuList autoFocusItem aria-label={t('shell.account')}>
         {entries
-          .filter((entry) => guard(session, entry).allowed)
+          .filter((entry) => mayOpenPage(session, entry))
           .map(({ to, label, icon }) => {
             const Icon = navigationIcons[icon ?? ''];
             return (

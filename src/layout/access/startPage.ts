@@ -1,13 +1,16 @@
-import type { Visitor } from '../../authProvider/guard';
-import { type NavigationEntry, navigation, needOf } from '../../config/navigation';
+import { mayOpenPage, type Visitor } from '../../authProvider/guard';
+import { type NavigationEntry, navigation, navigationLeaves } from '../../config/navigation';
 import { homePath } from '../../config/paths';
-import { isAllowed } from '../../session/isAllowed';
 import { firstPage, shownEntries } from '../sidebar/shownEntries';
 
-/** The first page that an account has: the orders, where it may see them. `null` where nothing was granted to it. */
+/**
+ * The first page that an account has: the orders, where it may see them; else one that the menu shows, else one that it
+ * leaves out. `null` where nothing was granted to it.
+ */
 export function firstOpenPage(visitor: Visitor | null): string | null {
   const [first] = shownEntries(visitor, navigation).filter(({ toggles }) => !toggles);
-  return first ? firstPage(first).to : null;
+  if (first) return firstPage(first).to;
+  return navigationLeaves().find((entry) => !entry.isHidden && mayOpenPage(visitor, entry))?.to ?? null;
 }
 
 /**
@@ -15,7 +18,7 @@ export function firstOpenPage(visitor: Visitor | null): string | null {
  * who may not see orders start with what they have.
  */
 export function startPage(visitor: Visitor | null, entry: NavigationEntry, pathname: string) {
-  return entry.to === homePath && visitor?.sub_store && !isAllowed(visitor, needOf(entry))
+  return entry.to === homePath && visitor?.sub_store && !mayOpenPage(visitor, entry)
     ? firstOpenPage(visitor)
     : pathname;
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
-import { guard } from '../../authProvider/guard';
+import { mayOpenPage } from '../../authProvider/guard';
 import { type NavigationEntry, navigation } from '../../config/navigation';
 import { paths } from '../../config/paths';
 import { shortcuts } from '../../config/shortcuts';
@@ -28,7 +28,7 @@ export function usePageEntries(english: (key: string) => string): KnownEntry[] {
   const session = useSession();
   const navigate = useNavigate();
   return pagesBelow(navigation)
-    .filter(({ page }) => page.to !== paths.createOrder && guard(session, page).allowed)
+    .filter(({ page }) => page.to !== paths.createOrder && mayOpenPage(session, page))
     .map(({ page, parent }) => {
       const id = `page:${page.to}`;
       const keys = keysTo(page.to);

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { guard } from '../../authProvider/guard';
+import { mayOpenPage } from '../../authProvider/guard';
 import { type NavigationEntry, navigationLeaves } from '../../config/navigation';
 import { quickLinks } from '../../config/quickLinks';
 import { useSession } from '../../session/useSession';
@@ -54,7 +54,7 @@ export default function QuickLinksGrid({ anchor, onClose }: { anchor: HTMLElemen
     >
       <Box component="nav" sx={{ p: 1, display: 'grid', gridTemplateColumns: 'repeat(3, 104px)', gap: 0.5 }}>
         {entries
-          .filter((entry) => guard(session, entry).allowed)
+          .filter((entry) => mayOpenPage(session, entry))
           .map((entry) => (
             <Tile key={entry.to} entry={entry} onGo={onClose} />
           ))}
