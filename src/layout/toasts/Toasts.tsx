@@ -3,6 +3,7 @@ import { type NotificationPayload, useNotificationContext, useTranslate } from '
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits';
 import { TimedNotice } from '../../components/feedback/TimedNotice';
+import { pageFoot } from '../../components/usePageFoot';
 import { frame } from '../../theme/tokens';
 
 /** More than these wait for their turn: on a phone they would cover the page. */
@@ -60,7 +61,7 @@ export const Toasts = () => {
         insetInlineEnd: { xs: 12, md: 'auto' },
         // On a phone the lower end of the page is where its buttons are.
         insetBlockStart: { xs: frame.bar + 8, md: 'auto' },
-        insetBlockEnd: { xs: 'auto', md: 24 },
+        insetBlockEnd: { xs: 'auto', md: `calc(24px + var(${pageFoot}, 0px))` },
         inlineSize: { md: 420 },
         display: 'grid',
         gap: 1,

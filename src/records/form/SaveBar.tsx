@@ -4,9 +4,10 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
+import { usePageFoot } from '../../components/usePageFoot';
 import { useFormTools } from './formTools';
 import { useKeyboardInset } from './useKeyboardInset';
 
@@ -17,10 +18,13 @@ export const SaveBar = ({ removal }: { removal?: ReactNode }) => {
   const { isDirty, isSubmitted, errors } = useFormState();
   const isWrong = isSubmitted && Object.keys(errors).length > 0;
   const inset = useKeyboardInset();
+  const bar = useRef<HTMLDivElement>(null);
+  usePageFoot(bar);
   const isEdit = opened !== null;
   const isIdle = isEdit && !isDirty;
   return (
     <Paper
+      ref={bar}
       variant="outlined"
       sx={{
         position: 'sticky',
