@@ -44,9 +44,35 @@ describe('Sign-in page', () => {
   });
 
   it.each([611, 612, 613, 614, 994])('shows the error %s near the form', async (code) => {
-    const { user } = open({ login: () => refuse(code) });
+    const { user } = open({ login: () => refuse(code), sub_store_login: () => refuse(994) });
     await fill(user, 'demo1234{Enter}');
     expect((await screen.findByRole('alert')).textContent).toMatch(/[a-z]{3}/);
+  });
+
+  it('lets a team member in who overlooked the choice, and remembers them as one', async () => {
+    const { user, server } = open({
+      login: () => refuse(errorCodes.EMAIL_OR_PHONE_NOT_REGISTERED),
+      sub_store_login: ({ password }) =>
+        password === 'demo1234'
+          ? { sub_store: { ...aSubStore(), server_token: 'token' }, store: aStore(), ...surroundings }
+          : refuse(errorCodes.WRONG_USERNAME_OR_PASSWORD),
+    });
+    await fill(user, 'demo123{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('password');
+    await user.type(password(), '4{Enter}');
+    await waitFor(() => expect(getSession()?.sub_store?.name).toBe(aSubStore().name));
+    expect(server.received('login')).toHaveLength(2);
+    expect(localStorage.getItem('storedesk.sign-in')).toContain('sub_store');
+  });
+
+  it('tells a team member that a store of this email has another password', async () => {
+    const { user } = open({
+      login: () => refuse(errorCodes.WRONG_PASSWORD),
+      sub_store_login: () => refuse(errorCodes.WRONG_USERNAME_OR_PASSWORD),
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Team member' }));
+    await fill(user, 'demo1234{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The password is wrong.');
   });
 
   it('forgets an error where the person signs in as somebody else', async () => {

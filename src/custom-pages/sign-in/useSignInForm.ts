@@ -4,6 +4,7 @@ import { ApiError, UnreachableError } from '../../dataProvider/apiError';
 import { type Credentials, NotApprovedError } from '../../session/credentials';
 import { checkSignIn } from './checkSignIn';
 import { readRemembered, remember } from './rememberedSignIn';
+import { signInEitherWay } from './signInEitherWay';
 import { type ErrorField, emptyFields, type FieldMessages, type SignInFields } from './signInFields';
 
 /** Why signing in did not work; `at` tells one try from the next. */
@@ -76,8 +77,8 @@ export function useSignInForm(signIn: (credentials: Credentials) => Promise<unkn
     if (show(await checkSignIn(fields))) return;
     setProblem(null);
     try {
-      await signIn(credentialsOf(fields));
-      remember(fields);
+      const account = await signInEitherWay(signIn, credentialsOf(fields));
+      remember({ ...fields, account });
     } catch (error) {
       if (show(messagesOf(error))) return;
       const found = problemOf(error);
