@@ -45,6 +45,7 @@ export const auditActions = [
   'unassign',
   'edit',
   'refund',
+  'correct',
   'pickup',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { orderSchema, orderSnapshotSchema } from '../entities/order';
 import { orderChangeSchema, orderRefundSchema } from '../entities/orderChange';
-import { id, idempotencyKey, minor, note, text, version } from '../entities/shared';
+import { id, idempotencyKey, instant, minor, note, phone, phoneCode, text, version } from '../entities/shared';
 import { limits } from '../limits';
 import { body, call } from './call';
+import { placedOrder } from './orders';
 
 const quantity = z.int().min(1).max(limits.quantityMax);
 
@@ -36,7 +37,7 @@ const items = z
 const changed = z.object({ order: orderSchema, change: orderChangeSchema });
 const ofOrder = { order_id: id, version };
 
-/** What a store changes in an order beside its status: its lines, and its money. */
+/** What a store changes in an order beside its status: its lines, its money, and where and when it is handed over. */
 export const orderChangeCalls = {
   update_order_items: call({
     audience: 'session',
@@ -49,6 +50,26 @@ export const orderChangeCalls = {
       'platform waits for the customer, and goes on with its old lines until then',
     body: body({ ...ofOrder, idempotency_key: idempotencyKey, items, message: text(limits.reasonMax).optional() }),
     reply: changed,
+  }),
+  update_order_details: call({
+    audience: 'session',
+    permission: 'store/order/edit',
+    idempotent: true,
+    audit: { entity: 'order', action: 'correct' },
+    summary:
+      'Corrects where, when and by which number an order is handed over, before it ends: what is left out stays. The ' +
+      'address until the food is picked up, its note and the phone number until the end, the time of an order for ' +
+      'later until it is ready. Prices stay as agreed. 655 where the order has gone too far, 4144 where nothing differs',
+    body: body({
+      ...ofOrder,
+      idempotency_key: idempotencyKey,
+      table_id: placedOrder.table_id,
+      persons: placedOrder.persons,
+      schedule_at: instant.optional(),
+      delivery_address: placedOrder.delivery_address,
+      customer: z.strictObject({ country_phone_code: phoneCode, phone }).optional(),
+    }),
+    reply: z.object({ order: orderSchema }),
   }),
   withdraw_order_change: call({
     audience: 'session',

@@ -72,10 +72,12 @@ export const platformCalls = {
   }),
   'platform/get_delivery_request_list': call({
     audience: 'platform',
-    summary: 'Orders offered to, or held by, the providers of a store; and those taken from them in the last minutes',
+    summary:
+      'Orders offered to, or held by, the providers of a store; and those taken from them in the last minutes. ' +
+      '`corrected_at` says when the store last put the address, its note, the time or the phone number right',
     body: z.strictObject({ store_id: id, provider_id: id.optional() }),
     reply: z.object({
-      data: z.array(z.object({ provider_id: id, order: orderSnapshotSchema })),
+      data: z.array(z.object({ provider_id: id, order: orderSnapshotSchema, corrected_at: instant.optional() })),
       withdrawn: z.array(z.object({ provider_id: id, order_id: id, at: instant })),
     }),
   }),

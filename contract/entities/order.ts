@@ -160,7 +160,7 @@ export const orderEventSchema = z.object({
   /** Of a change or a refund: which of those that come with the order. */
   change_id: id.optional(),
   refund_id: id.optional(),
-  /** How a table or a time was and is. */
+  /** How a corrected detail was and is; a time is an instant, what is left out was or is empty. */
   before: z.string().optional(),
   after: z.string().optional(),
 });

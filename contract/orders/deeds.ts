@@ -3,7 +3,7 @@ import type { StoreFlag } from '../storeFlags';
 import { canBecomePickup } from './changeToPickup';
 import type { OrderFacts } from './guards';
 import { refundable } from './refunds';
-import { type OrderStatus, orderStatus as o, orderStatuses } from './statuses';
+import { isFinal, type OrderStatus, orderStatus as o, orderStatuses } from './statuses';
 
 /** Something a store may do with an order that leaves both its statuses where they are. */
 interface Deed {
@@ -19,6 +19,8 @@ interface Deed {
 /** Until the kitchen is done: what stands on the pass is not cooked anew. */
 export const editableStatuses: readonly OrderStatus[] = [o.NEW, o.ACCEPTED, o.PREPARING, o.ARRIVED];
 
+const openStatuses = orderStatuses.filter((status) => !isFinal(status));
+
 /** Stands beside the table of transitions: the server's guard and the app's buttons read it too. */
 // biome-ignore format: a table reads in rows
 export const deeds = [
@@ -27,6 +29,9 @@ export const deeds = [
   { action: 'see_change', from: orderStatuses, permission: 'store/order', when: (order) => Boolean(order.unseen_change) },
   { action: 'refund', from: orderStatuses, permission: 'store/order/refund', when: (order) => refundable(order) > 0 },
   { action: 'change_to_pickup', from: [o.ACCEPTED, o.PREPARING, o.READY], permission: ['store/order', 'store/dispatcher'], when: canBecomePickup },
+  // Not tied to the store's flag: a wrong house number or another table has to be put right in any store. `openDetails` says which, and the
+  // panel asks it: this stands in no order's `allowed_actions`.
+  { action: 'correct', from: openStatuses, permission: 'store/order/edit' },
 ] as const satisfies readonly Deed[];
 
 export type DeedName = (typeof deeds)[number]['action'];

@@ -10,10 +10,24 @@ export const orderEventKinds = [
   'change_seen',
   'refunded',
   'table_changed',
+  'persons_changed',
   'time_changed',
+  'address_changed',
+  'position_changed',
+  'note_changed',
+  'phone_changed',
   'became_pickup',
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
+
+/** What concerns whoever brings an order, when it changes on their way. */
+export const deliveryCorrections = [
+  'time_changed',
+  'address_changed',
+  'position_changed',
+  'note_changed',
+  'phone_changed',
+] as const satisfies readonly OrderEventKind[];
 
 /** How long the customer has to answer a change, in minutes. */
 export const changeAnswerMinutes = 5;
@@ -22,7 +36,7 @@ export const changeAnswerMinutes = 5;
 export const changeStates = ['proposed', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 export type ChangeState = (typeof changeStates)[number];
 
-/** What an event tells beside who and when: the change or the refund it is about, a table or a time before and after. */
+/** What an event tells beside who and when: the change or the refund it is about, a corrected detail before and after. */
 export interface OrderEventDetail {
   change_id?: string;
   refund_id?: string;

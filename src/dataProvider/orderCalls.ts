@@ -8,6 +8,7 @@ export const orderCalls = {
   requestProvider: (body: BodyOf<'request_provider'>) => callApi('request_provider', body),
   cancelProviderRequest: (body: BodyOf<'cancel_provider_request'>) => callApi('cancel_provider_request', body),
   updateOrderItems: (body: BodyOf<'update_order_items'>) => callApi('update_order_items', body),
+  updateOrderDetails: (body: BodyOf<'update_order_details'>) => callApi('update_order_details', body),
   withdrawOrderChange: (body: BodyOf<'withdraw_order_change'>) => callApi('withdraw_order_change', body),
   seeOrderChange: (body: BodyOf<'see_order_change'>) => callApi('see_order_change', body),
   refundOrder: (body: BodyOf<'refund_order'>) => callApi('refund_order', body),

@@ -2,16 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { distanceBetween } from '#contract/orders/deliveryFee';
 import { choose, defaultChoices, needsChoice, stillOffered } from '../../src/components/menuPicker/choices';
 import { boardPathOf } from '../../src/components/order/boardPathOf';
-import { bearingBetween, directionOf, placeAt } from '../../src/custom-pages/create-order/delivery/geometry';
-import { parsePosition } from '../../src/custom-pages/create-order/delivery/parsePosition';
-import {
-  lookUpDigits,
-  phoneCharacters,
-  phoneProblem,
-  tidyPhone,
-} from '../../src/custom-pages/create-order/ticket/phoneRules';
-import { slotDays, slotsOf, timeProblem } from '../../src/custom-pages/create-order/ticket/slotDays';
-import { mostPersons, tableProblem, tablesTaken } from '../../src/custom-pages/create-order/ticket/tableChoice';
+import { lookUpDigits, phoneCharacters, phoneProblem, tidyPhone } from '../../src/components/order/phoneRules';
+import { bearingBetween, directionOf, placeAt } from '../../src/orders/places/geometry';
+import { parsePosition } from '../../src/orders/places/parsePosition';
+import { slotDays, slotsOf, timeProblem } from '../../src/orders/places/slotDays';
+import { mostPersons, tableProblem, tablesTaken } from '../../src/orders/places/tableChoice';
 import { aTable, extras, idOf, orderOf, size, toppings } from './createOrderFixtures';
 
 describe('phone numbers', () => {

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { addDays, addHours, addMinutes } from 'date-fns';
-import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BodyOf } from '#contract/calls/index';
@@ -210,51 +208,6 @@ describe('totals and export', () => {
     },
     { requiredKeys: [] },
   );
-
-  it('follow an order that ends, gives money back, is put right by hand or goes, and nobody else', async () => {
-    const { store, owner } = await storeWith([]);
-    await test.db
-      .insert(orders)
-      .values([
-        endedRow(store, 901, { total: 100 }),
-        endedRow(store, 902, { total: 900, order_status: orderStatus.REJECTED }),
-      ]);
-    const bystander = await storeWith([{ total: 7 }]);
-    const totals = async () => {
-      const { total, count, refunded, cancelled } = await callAs(test.app, owner, 'get_order_totals', {});
-      return { total, count, refunded, cancelled: cancelled.total };
-    };
-    expect(await totals()).toEqual({ total: 100, count: 1, refunded: 0, cancelled: 900 });
-    const item = await makeItem(test.db, store, { price: 500 });
-    const { order } = await callAs(test.app, owner, 'create_order', {
-      ...orderInput(item),
-      order_type: 'pickup',
-      delivery_address: undefined,
-    });
-    expect(await totals()).toEqual({ total: 100, count: 1, refunded: 0, cancelled: 900 });
-    let moved = order;
-    for (const order_status of [orderStatus.ACCEPTED, orderStatus.READY, orderStatus.COMPLETED]) {
-      const move = { order_id: order._id, from: moved.order_status, order_status, minutes: 5 };
-      moved = (await callAs(test.app, owner, 'set_order_status', move)).order;
-    }
-    expect(await totals()).toEqual({ total: 100 + order.total, count: 2, refunded: 0, cancelled: 900 });
-    await callAs(test.app, owner, 'refund_order', {
-      order_id: order._id,
-      version: moved.version,
-      idempotency_key: randomUUID(),
-      amount: 40,
-      reason: 'Late',
-    });
-    expect(await totals()).toEqual({ total: 100 + order.total, count: 2, refunded: 40, cancelled: 900 });
-    const numbered = (number: number) => and(eq(orders.store_id, store.id), eq(orders.unique_id, number));
-    await test.db.update(orders).set({ total: 110, order_status: orderStatus.COMPLETED }).where(numbered(902));
-    expect(await totals()).toEqual({ total: 210 + order.total, count: 3, refunded: 40, cancelled: 0 });
-    await test.db.delete(orders).where(numbered(901));
-    expect(await totals()).toEqual({ total: 110 + order.total, count: 2, refunded: 40, cancelled: 0 });
-    await test.db.execute(sql`select order_day_totals_recount(${store.id})`);
-    expect(await totals()).toEqual({ total: 110 + order.total, count: 2, refunded: 40, cancelled: 0 });
-    expect(await callAs(test.app, bystander.owner, 'get_order_totals', {})).toMatchObject({ total: 7, count: 1 });
-  });
 
   it('say the same as the rows, whatever is chosen', async () => {
     const { owner } = await storeWith(fc.sample(someOrder, { numRuns: 140, seed: 20_310_501 }), {

@@ -41,6 +41,13 @@ const edit = async (world: World, tenant: Tenant) => ({
   items: twoOfFirst,
 });
 
+const correct = async (world: World, tenant: Tenant) => ({
+  order_id: (await placeOrder(world, tenant))._id,
+  version: 1,
+  idempotency_key: randomUUID(),
+  customer: { country_phone_code: '+33', phone: '698765432' },
+});
+
 const refund = async (world: World, tenant: Tenant) => {
   const { _id, version } = await paidOrder(world, tenant);
   return { order_id: _id, version, idempotency_key: randomUUID(), reason: 'Cold' };
@@ -50,6 +57,10 @@ export const orderChangeCases: ContractCases<keyof typeof orderChangeCalls | key
   update_order_items: {
     body: (world) => edit(world, world.mine),
     foreign: { body: (world) => edit(world, world.other), code: ORDER_DETAIL_NOT_FOUND },
+  },
+  update_order_details: {
+    body: (world) => correct(world, world.mine),
+    foreign: { body: (world) => correct(world, world.other), code: ORDER_DETAIL_NOT_FOUND },
   },
   withdraw_order_change: {
     body: (world) => askedChange(world, world.mine),

@@ -1,8 +1,9 @@
 import { subMinutes } from 'date-fns';
-import { and, asc, desc, eq, gt, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { deliveryCorrections } from '#contract/orders/orderEventKinds';
 import { onJob } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
-import { deliveryLog, deliveryOffers, orders } from '#server/db/schema/orders';
+import { deliveryLog, deliveryOffers, orderEvents, orders } from '#server/db/schema/orders';
 import type { Handler } from '#server/http/handler';
 import { presentOrder, selectOrders } from '../orders/service';
 
@@ -26,6 +27,23 @@ async function withdrawnLately(db: Database, storeId: string, providerId: string
   return rows.flatMap(({ provider_id, order_id, at }) =>
     provider_id ? [{ provider_id, order_id, at: at.toISOString() }] : [],
   );
+}
+
+/** When details that concern whoever brings an order were last put right. */
+async function correctedAt(db: Database, storeId: string, orderIds: readonly string[]): Promise<Map<string, Date>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select({ order_id: orderEvents.order_id, at: sql<Date>`max(${orderEvents.at})`.mapWith(orderEvents.at) })
+    .from(orderEvents)
+    .where(
+      and(
+        eq(orderEvents.store_id, storeId),
+        inArray(orderEvents.order_id, [...orderIds]),
+        inArray(orderEvents.kind, [...deliveryCorrections]),
+      ),
+    )
+    .groupBy(orderEvents.order_id);
+  return new Map(rows.map(({ order_id, at }) => [order_id, at]));
 }
 
 /** Orders that providers of a store were offered or hold, what is due first standing first; and what was taken from them. */
@@ -56,10 +74,16 @@ export const getDeliveryRequestList: Handler<'platform/get_delivery_request_list
       ),
     )
     .orderBy(asc(orders.due_at), asc(orders.id));
+  const corrected = await correctedAt(
+    db,
+    body.store_id,
+    records.map(({ order }) => order.id),
+  );
   return {
     data: records.flatMap((record) => {
       const providerId = record.order.provider_id ?? askedOf.get(record.order.id);
-      return providerId ? [{ provider_id: providerId, order: presentOrder(record) }] : [];
+      const corrected_at = corrected.get(record.order.id)?.toISOString();
+      return providerId ? [{ provider_id: providerId, order: presentOrder(record), corrected_at }] : [];
     }),
     withdrawn: await withdrawnLately(db, body.store_id, body.provider_id, at),
   };

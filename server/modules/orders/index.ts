@@ -11,6 +11,7 @@ import { seeOrderChange } from './changes/seeOrderChange';
 import { updateOrderItems } from './changes/updateOrderItems';
 import { withdrawOrderChange } from './changes/withdrawOrderChange';
 import { createOrder, createPlatformOrder } from './createOrder';
+import { updateOrderDetails } from './details/updateOrderDetails';
 import { findCustomer } from './findCustomer';
 import { getHistoryProviderList } from './getHistoryProviderList';
 import { getOrder, getPlatformOrder } from './getOrder';
@@ -37,6 +38,7 @@ export const orderHandlers: Handlers<
   ...deliveryHandlers,
   change_to_pickup: changeToPickup,
   update_order_items: updateOrderItems,
+  update_order_details: updateOrderDetails,
   withdraw_order_change: withdrawOrderChange,
   see_order_change: seeOrderChange,
   refund_order: refundOrder,

@@ -28,6 +28,13 @@ async function load(tx: Database, storeId: string, ids: readonly string[]): Prom
       delivery_status: orders.delivery_status,
       payment_status: orders.payment_status,
       total: orders.total,
+      table_number: orders.table_number,
+      persons: orders.persons,
+      schedule_at: sql<string | null>`to_json(${orders.schedule_at}) #>> '{}'`,
+      address: sql<string | null>`${orders.delivery_address} ->> 'address'`,
+      address_note: sql<string | null>`${orders.delivery_address} ->> 'note'`,
+      location: sql<number[] | null>`${orders.delivery_address} -> 'location'`,
+      phone: sql<string>`concat_ws(' ', ${orders.customer_country_phone_code}, ${orders.customer_phone})`,
       reason: orders.reason,
       lines,
       change_state: changeState,
@@ -39,7 +46,7 @@ async function load(tx: Database, storeId: string, ids: readonly string[]): Prom
 }
 
 /**
- * How the trail sees an order where more than its status changes: edited, refunded, made a pickup. Steps along its statuses are written by
+ * How the trail sees an order where more than its status changes: edited, corrected, refunded, made a pickup. Steps along its statuses are written by
  * `noteStep`, without this reading before and after.
  */
 export const orderSubject: TrailSubject = {

@@ -1,5 +1,5 @@
 import { addMinutes } from 'date-fns';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { tableReservationMinutes } from '#contract/orders/orderRules';
 import type { Database } from '#server/db/database';
@@ -24,41 +24,68 @@ function assertPersons(table: TableRow, persons: number | undefined): number {
   return persons;
 }
 
+/** Whose table is wanted, and when. */
+interface Wanted {
+  table_id: string;
+  persons: number | undefined;
+  dueAt: Date;
+  /** From outside, where only bookable tables are to be had. */
+  isBooking: boolean;
+  /** The order that has a table already, and stands in its own way nowhere. */
+  except?: string;
+  /** They have the table at that time already: only how many they are is asked. */
+  isKept?: boolean;
+}
+
 /**
- * Holds a table for an order. Its row stays locked, so that two who ask for it at once cannot both have it.
+ * Holds a table for guests. Its row stays locked, so that two who ask for it at once cannot both have it.
  *
- * @param dueAt when the guests come
- * @param isBooking from outside, where only bookable tables are to be had
- * @throws 648 where the store takes no table orders, 4108 where others have the table then
+ * @throws 4108 where others have the table then, 4022 where there is no such table or it is not for so many
  */
-export async function reserveTable(
+export async function holdTable(
   tx: Database,
-  { store }: StoreTerms,
-  placed: PlacedOrder,
-  dueAt: Date,
-  isBooking: boolean,
-): Promise<Seat> {
-  if (placed.order_type !== 'table') return {};
-  if (!store.is_provide_table_booking) throw new CallError(errorCodes.TABLE_SETTINGS_NOT_FOUND);
-  if (!placed.table_id) throw fieldMissing('table_id');
-  const table = await lockTable(tx, store.id, placed.table_id);
+  storeId: string,
+  { table_id, persons, dueAt, isBooking, except, isKept }: Wanted,
+): Promise<Required<Seat>> {
+  const table = await lockTable(tx, storeId, table_id);
   if (!table) {
     throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'table_id', code: String(errorCodes.NO_DATA_FOUND) }]);
   }
-  const persons = assertPersons(table, placed.persons);
+  const seat = { table_id: table.id, table_number: table.number, persons: assertPersons(table, persons) };
+  if (isKept) return seat;
   const [taken] = await tx
     .select({ id: orders.id })
     .from(orders)
     .where(
       and(
-        eq(orders.store_id, store.id),
+        eq(orders.store_id, storeId),
         eq(orders.is_open, true),
         eq(orders.table_id, table.id),
+        except ? ne(orders.id, except) : undefined,
         gt(orders.due_at, addMinutes(dueAt, -tableReservationMinutes)),
         lt(orders.due_at, addMinutes(dueAt, tableReservationMinutes)),
       ),
     )
     .limit(1);
   if (taken || (isBooking && !table.is_bookable)) throw ruleBroken(errorCodes.TABLE_NOT_FREE, 'table_id');
-  return { table_id: table.id, table_number: table.number, persons };
+  return seat;
+}
+
+/**
+ * The table of a new order.
+ *
+ * @param dueAt when the guests come
+ * @throws 648 where the store takes no table orders, and what `holdTable` refuses
+ */
+export async function reserveTable(
+  tx: Database,
+  { store }: StoreTerms,
+  { order_type, table_id, persons }: PlacedOrder,
+  dueAt: Date,
+  isBooking: boolean,
+): Promise<Seat> {
+  if (order_type !== 'table') return {};
+  if (!store.is_provide_table_booking) throw new CallError(errorCodes.TABLE_SETTINGS_NOT_FOUND);
+  if (!table_id) throw fieldMissing('table_id');
+  return holdTable(tx, store.id, { table_id, persons, dueAt, isBooking });
 }

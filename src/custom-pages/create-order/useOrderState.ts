@@ -3,12 +3,12 @@ import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import type { Minor } from '#contract/money';
 import type { MenuIndex } from '../../components/menuPicker/menuIndex';
+import { tidyPhone } from '../../components/order/phoneRules';
 import { draftProblems } from './draft/draftProblems';
 import { draftReducer } from './draft/draftReducer';
 import { priceDraft } from './draft/pricedDraft';
 import { useOrderDraft } from './draft/useOrderDraft';
 import { usePlaceOrder } from './place/usePlaceOrder';
-import { tidyPhone } from './ticket/phoneRules';
 import { customerPhoneProblem, usePhoneCheck } from './ticket/usePhoneCheck';
 import { useNow } from './useNow';
 

@@ -84,6 +84,7 @@ export const activity: typeof english = {
     unassign: 'سحب %{who} طلب المندوب: %{what}',
     edit: 'عدّل %{who} %{what}',
     refund: 'ردّ %{who} مبلغًا عن %{what}',
+    correct: 'صحّح %{who} %{what}',
     pickup: 'حوّل %{who} %{what} إلى استلام',
   },
   what: {

@@ -84,6 +84,7 @@ export const activity: typeof english = {
     unassign: '%{who} hat die Kuriersuche zurückgezogen: %{what}',
     edit: '%{who} hat %{what} bearbeitet',
     refund: '%{who} hat Geld erstattet: %{what}',
+    correct: '%{who} hat %{what} berichtigt',
     pickup: '%{who} hat %{what} auf Abholung umgestellt',
   },
   what: {

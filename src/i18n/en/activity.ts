@@ -83,6 +83,7 @@ export const activity = {
     unassign: '%{who} took the delivery request back: %{what}',
     edit: '%{who} edited %{what}',
     refund: '%{who} refunded %{what}',
+    correct: '%{who} corrected %{what}',
     pickup: '%{who} made %{what} a pickup',
   },
   what: {

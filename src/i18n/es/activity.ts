@@ -84,6 +84,7 @@ export const activity: typeof english = {
     unassign: '%{who} retiró la petición de repartidor: %{what}',
     edit: '%{who} editó %{what}',
     refund: '%{who} reembolsó %{what}',
+    correct: '%{who} corrigió %{what}',
     pickup: '%{who} cambió a recogida: %{what}',
   },
   what: {

@@ -84,6 +84,7 @@ export const activity: typeof english = {
     unassign: '%{who} a retiré la demande de livreur\u00A0: %{what}',
     edit: '%{who} a édité %{what}',
     refund: '%{who} a remboursé %{what}',
+    correct: '%{who} a corrigé %{what}',
     pickup: '%{who} a passé à emporter\u00A0: %{what}',
   },
   what: {

@@ -84,6 +84,7 @@ export const activity: typeof english = {
     unassign: '%{who} ha ritirato la richiesta al rider: %{what}',
     edit: '%{who} ha corretto %{what}',
     refund: '%{who} ha rimborsato %{what}',
+    correct: '%{who} ha rettificato %{what}',
     pickup: '%{who} ha passato a ritiro: %{what}',
   },
   what: {

@@ -84,6 +84,7 @@ export const activity: typeof english = {
     unassign: '%{who} heeft de bezorgaanvraag ingetrokken: %{what}',
     edit: '%{who} heeft %{what} bewerkt',
     refund: '%{who} heeft geld terugbetaald: %{what}',
+    correct: '%{who} heeft %{what} gecorrigeerd',
     pickup: '%{who} heeft %{what} op afhalen gezet',
   },
   what: {

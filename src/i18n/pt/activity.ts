@@ -84,6 +84,7 @@ export const activity: typeof english = {
     unassign: '%{who} retirou a solicitação de entrega: %{what}',
     edit: '%{who} editou %{what}',
     refund: '%{who} reembolsou %{what}',
+    correct: '%{who} corrigiu %{what}',
     pickup: '%{who} mudou para retirada: %{what}',
   },
   what: {

@@ -84,6 +84,7 @@ export const activity: typeof english = {
     unassign: '%{who} — запрос курьера отозван: %{what}',
     edit: '%{who} — правка: %{what}',
     refund: '%{who} — возврат денег: %{what}',
+    correct: '%{who} — исправление: %{what}',
     pickup: '%{who} — самовывоз: %{what}',
   },
   what: {

@@ -4,7 +4,7 @@ import type { OrderChange, OrderRefund } from '#contract/entities/orderChange';
 import { formatMoney } from '#contract/money';
 import { localText } from '#contract/multilingual';
 import { useOrderSurroundings } from '../../components/order/orderContext';
-import { recordTime } from '../../components/order/storeTime';
+import { dayTime, recordTime } from '../../components/order/storeTime';
 import { LineDiff } from '../changes/LineDiff';
 import type { HistoryEntry } from './historyEntries';
 
@@ -47,6 +47,23 @@ const RefundTold = ({ refund }: { refund: OrderRefund }) => {
   );
 };
 
+/** Details that are told below their entry, as they were and as they are: too long for one line, or to be read apart. */
+const toldApart: readonly OrderEvent['kind'][] = ['address_changed', 'note_changed', 'phone_changed'];
+
+const CorrectionTold = ({ event: { before, after } }: { event: OrderEvent }) => {
+  const t = useTranslate();
+  return (
+    <div className="detail">
+      {after && <bdi>{after}</bdi>}
+      {before && (
+        <div className="by">
+          {t('orderChanges.history.before')} <bdi>{before}</bdi>
+        </div>
+      )}
+    </div>
+  );
+};
+
 /** One line of an order's history: what, when, by whom, and what changed. */
 export const HistoryEntryView = ({ entry, currency }: { entry: HistoryEntry; currency: string }) => {
   const t = useTranslate();
@@ -54,6 +71,10 @@ export const HistoryEntryView = ({ entry, currency }: { entry: HistoryEntry; cur
   const what = ({ axis, from, to, kind, before, after }: OrderEvent, { refund }: Told): string => {
     if (kind === 'refunded') {
       return t('orderChanges.history.refunded', { amount: formatMoney(refund?.amount ?? 0, currency, place.locale) });
+    }
+    if (kind === 'time_changed') {
+      const [from, until] = [before, after].map((at) => (at ? dayTime(at, place) : ''));
+      return t('orderChanges.history.time_changed', { before: from, after: until });
     }
     if (kind !== 'moved') return t(`orderChanges.history.${kind}`, { before, after });
     if (axis === 'delivery') return t(`order.delivery_status.${to}`);
@@ -80,6 +101,7 @@ export const HistoryEntryView = ({ entry, currency }: { entry: HistoryEntry; cur
       </div>
       {change && showsLines.includes(event.kind) && <ChangeTold change={change} currency={currency} />}
       {refund && <RefundTold refund={refund} />}
+      {toldApart.includes(event.kind) && <CorrectionTold event={event} />}
       {event.reason && event.reason !== change?.message && (
         <div className="reason" dir="auto">
           {change?.answer === event.reason ? t('orderChanges.history.answer', { text: event.reason }) : event.reason}

@@ -60,6 +60,7 @@ export function useValueText(): (field: string, value: Value, beside?: Fields) =
         if (each === null || each === undefined || each === '') return empty;
         if (field === 'in_stock_at' && typeof each === 'string')
           return t('records.stock.until', { end: dayTime(each, { locale, timezone }) });
+        if (field === 'schedule_at' && typeof each === 'string') return dayTime(each, { locale, timezone });
         if (typeof each === 'boolean') return t(each ? 'records.conflict.yes' : 'records.conflict.no');
         const words = coded[field];
         if (words && (typeof each === 'string' || typeof each === 'number'))

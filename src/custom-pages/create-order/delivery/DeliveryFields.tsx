@@ -3,17 +3,18 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { limits } from '#contract/limits';
+import { PositionPicker } from '../../../orders/places/PositionPicker';
+import { parsePosition } from '../../../orders/places/parsePosition';
 import { useOrder } from '../orderContext';
 import { FieldProblem } from '../ticket/FieldProblem';
 import { useField } from '../ticket/useField';
-import { PositionPicker } from './PositionPicker';
-import { PositionTold } from './PositionTold';
-import { parsePosition } from './parsePosition';
+import { PositionTold, useFeeText } from './PositionTold';
 
 /** Where the order goes: what the delivery person reads, and the position that the fee is worked out from. */
 export const DeliveryFields = () => {
   const t = useTranslate();
-  const { draft, dispatch } = useOrder();
+  const { draft, dispatch, store, locale } = useOrder();
+  const fee = useFeeText();
   const [isPicking, setPicking] = useState(false);
   const addressField = useField('delivery_address.address');
 
@@ -47,6 +48,11 @@ export const DeliveryFields = () => {
           <PositionTold position={draft.position} onChange={() => setPicking(true)} />
         ) : (
           <PositionPicker
+            store={store}
+            locale={locale}
+            point={draft.position?.point}
+            onPoint={(point, source) => dispatch({ type: 'set', change: { position: { point, source } } })}
+            told={fee}
             onDone={draft.position ? () => setPicking(false) : undefined}
             onStart={() => setPicking(true)}
           />

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { useDistance } from '../../../orders/places/useDistance';
 import { isOfOtherAddress } from '../draft/draftProblems';
 import type { DraftPosition } from '../draft/orderDraft';
 import { useOrder } from '../orderContext';
-import { useDistance } from './useDistance';
 
 /** The fee for where the order goes, or nothing where the store does not deliver there. */
 export const useFeeText = (): string | undefined => {
@@ -20,8 +20,8 @@ export const useFeeText = (): string | undefined => {
 /** How far it is, in which direction, how sure that is, and the fee that follows. */
 export const PositionTold = ({ position, onChange }: { position: DraftPosition; onChange: () => void }) => {
   const t = useTranslate();
-  const { draft, dispatch } = useOrder();
-  const { told } = useDistance();
+  const { draft, dispatch, store, locale } = useOrder();
+  const { told } = useDistance(store, locale);
   const fee = useFeeText();
   const isDoubtful = isOfOtherAddress(draft);
   const keep = () => dispatch({ type: 'set', change: { position: { ...position, address: draft.address } } });

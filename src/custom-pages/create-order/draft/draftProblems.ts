@@ -4,7 +4,7 @@ import type { Minor } from '#contract/money';
 import type { LineProblem } from '#contract/orders/lineRules';
 import { needsCustomer } from '#contract/orders/needsCustomer';
 import { parseAmount } from '../../../components/parseAmount';
-import { timeProblem } from '../ticket/slotDays';
+import { timeProblem } from '../../../orders/places/slotDays';
 import type { OrderDraft } from './orderDraft';
 import type { PricedDraft } from './pricedDraft';
 

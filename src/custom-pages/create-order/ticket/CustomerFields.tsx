@@ -4,9 +4,9 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { limits } from '#contract/limits';
 import { needsCustomer } from '#contract/orders/needsCustomer';
+import { phoneCharacters, tidyPhone } from '../../../components/order/phoneRules';
 import { useOrder } from '../orderContext';
 import { PhoneField } from './PhoneField';
-import { phoneCharacters, tidyPhone } from './phoneRules';
 import { useField } from './useField';
 
 /** Who orders: by phone first, so that an earlier customer needs nothing more. */

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { needsCustomer } from '#contract/orders/needsCustomer';
 import type { FoundCustomer } from '../../../components/order/caller';
+import { phoneCharacters } from '../../../components/order/phoneRules';
 import { useOrder } from '../orderContext';
-import { phoneCharacters } from './phoneRules';
 import { useField } from './useField';
 import { useFoundCustomers } from './useFoundCustomers';
 

@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { storeDate } from '#contract/time';
-import { clockTime, shortDay } from '../../../components/order/storeTime';
+import { SlotFields } from '../../../orders/places/SlotFields';
+import { slotDays, slotsOf } from '../../../orders/places/slotDays';
 import { useOrder } from '../orderContext';
 import { Choice } from './Choice';
 import { FieldProblem } from './FieldProblem';
-import { slotDays, slotsOf } from './slotDays';
 import { useField } from './useField';
 
 /** What days and times are offered from: the kitchen needs its time, unless guests only take their seats. */
@@ -47,68 +44,21 @@ export const TimeChoice = () => {
 };
 
 /** A day and a time within the opening hours, or why it cannot be now. */
-export const TimeFields = () => (useOrder().draft.is_later ? <SlotFields /> : <FieldProblem field="schedule_at" />);
-
-const SlotFields = () => {
-  const t = useTranslate();
+export const TimeFields = () => {
   const { draft, dispatch, locale, now } = useOrder();
   const { terms, earliest } = useSlotTerms();
   const field = useField('schedule_at');
-  const days = slotDays(terms, earliest, now);
-  const { timezone } = terms;
-  const chosen = draft.schedule_at ? new Date(draft.schedule_at) : null;
-  // A time past midnight belongs to the day whose opening it ends: the day is found by its times, not by its date.
-  const dateOf = (at: Date) => {
-    const own = storeDate(at, timezone);
-    const isIn = (date: string) => slotsOf(date, terms, at, now)[0]?.getTime() === at.getTime();
-    const before = days[days.findIndex(({ date }) => date === own) - 1];
-    return isIn(own) || !before || !isIn(before.date) ? own : before.date;
-  };
-  const date = chosen ? dateOf(chosen) : '';
-  const slots = date ? slotsOf(date, terms, earliest, now) : [];
-  const isOffered = slots.some((slot) => slot.getTime() === chosen?.getTime());
-  const place = { locale, timezone };
-  const set = (at: string | null) => dispatch({ type: 'set', change: { schedule_at: at } });
-
-  if (!days.some(({ isOpen }) => isOpen)) return <FormHelperText error>{t('createOrder.time.none')}</FormHelperText>;
+  if (!draft.is_later) return <FieldProblem field="schedule_at" />;
+  const set = (schedule_at: string | null) => dispatch({ type: 'set', change: { schedule_at } });
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 1, alignItems: 'start' }}>
-      <TextField
-        select
-        size="small"
-        label={t('createOrder.time.day')}
-        value={date}
-        onChange={(event) => set(slotsOf(event.target.value, terms, earliest, now)[0]?.toISOString() ?? null)}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
-        {!date && <option value="" />}
-        {days.map((day, offset) => {
-          const named = shortDay(day.noon, place);
-          const label =
-            offset < 2 ? t(`createOrder.time.${offset === 0 ? 'today' : 'tomorrow'}`, { date: named }) : named;
-          return (
-            <option key={day.date} value={day.date} disabled={!day.isOpen}>
-              {day.isOpen ? label : t('createOrder.time.closed_day', { date: label })}
-            </option>
-          );
-        })}
-      </TextField>
-      <TextField
-        {...field}
-        select
-        size="small"
-        label={t('createOrder.time.slot')}
-        value={draft.schedule_at ?? ''}
-        onChange={(event) => set(event.target.value || null)}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
-        {!isOffered && <option value={draft.schedule_at ?? ''}>{chosen ? clockTime(chosen, place) : ''}</option>}
-        {slots.map((slot) => (
-          <option key={slot.getTime()} value={slot.toISOString()}>
-            {clockTime(slot, place)}
-          </option>
-        ))}
-      </TextField>
-    </Box>
+    <SlotFields
+      {...field}
+      terms={terms}
+      locale={locale}
+      earliest={earliest}
+      now={now}
+      at={draft.schedule_at}
+      onAt={set}
+    />
   );
 };

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { FoundCustomer } from '../../../components/order/caller';
+import { lookUpDigits } from '../../../components/order/phoneRules';
 import type { orderCalls } from '../../../dataProvider/orderCalls';
-import { lookUpDigits } from './phoneRules';
 
 const fewestDigits = 3;
 const mostDigits = 15;

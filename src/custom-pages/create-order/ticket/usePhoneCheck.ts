@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { needsCustomer } from '#contract/orders/needsCustomer';
+import { type PhoneProblem, phoneProblem } from '../../../components/order/phoneRules';
 import type { DraftCustomer, OrderDraft } from '../draft/orderDraft';
-import { type PhoneProblem, phoneProblem } from './phoneRules';
 
 /** Of a ticket, what its phone number is judged by. */
 interface PhonedDraft extends Pick<OrderDraft, 'order_type'> {

@@ -10,7 +10,8 @@ export interface SlotDay {
   isOpen: boolean;
 }
 
-interface Terms {
+/** What times are offered from. */
+export interface SlotTerms {
   hours: readonly OpeningDay[];
   timezone: string;
   /** Minutes between the times. */
@@ -20,13 +21,13 @@ interface Terms {
 const noonOf = ({ start, end }: { start: Date; end: Date }): Date => new Date((start.getTime() + end.getTime()) / 2);
 
 /** Times of a day that can still be chosen, the furthest by `limits.scheduleDaysMax`. */
-export const slotsOf = (date: string, { hours, timezone, step }: Terms, earliest: Date, now: Date): Date[] => {
+export const slotsOf = (date: string, { hours, timezone, step }: SlotTerms, earliest: Date, now: Date): Date[] => {
   const latest = now.getTime() + limits.scheduleDaysMax * 86_400_000;
   return slotsOn(hours, date, timezone, { step, from: earliest }).filter((slot) => slot.getTime() <= latest);
 };
 
 /** The days that an order can be taken for, the closed ones among them. Today is closed once its last time has passed. */
-export function slotDays(terms: Terms, earliest: Date, now: Date): SlotDay[] {
+export function slotDays(terms: SlotTerms, earliest: Date, now: Date): SlotDay[] {
   return Array.from({ length: limits.scheduleDaysMax + 1 }, (_, offset) => {
     const noon = noonOf(storeDay(now, terms.timezone, offset));
     const date = storeDate(noon, terms.timezone);

@@ -1,12 +1,11 @@
 import { useTranslate } from 'ra-core';
+import type { Store } from '#contract/entities/store';
 import { distanceBetween, type Location, metresPerUnit } from '#contract/orders/deliveryFee';
-import { useOrder } from '../orderContext';
 import { bearingBetween, directionOf } from './geometry';
 
-/** Distances as this store measures them. */
-export function useDistance() {
+/** Distances as a store measures them. */
+export function useDistance(store: Pick<Store, 'location' | 'is_distance_unit_mile'>, locale: string) {
   const t = useTranslate();
-  const { store, locale } = useOrder();
   const unit = store.is_distance_unit_mile ? 'mile' : 'kilometer';
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 });
   const perUnit = metresPerUnit(store.is_distance_unit_mile);

@@ -5,15 +5,20 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { distanceBetween } from '#contract/orders/deliveryFee';
-import { useOrder } from '../orderContext';
+import type { Store } from '#contract/entities/store';
+import { distanceBetween, type Location } from '#contract/orders/deliveryFee';
 import { Dial } from './Dial';
 import { bearingBetween, bearingOf, type Direction, directionOf, directions, placeAt } from './geometry';
-import { useFeeText } from './PositionTold';
 import { parsePosition } from './parsePosition';
 import { useDistance } from './useDistance';
 
 interface PositionPickerProps {
+  store: Pick<Store, 'location' | 'is_distance_unit_mile' | 'delivery_fee'>;
+  locale: string;
+  point: Location | undefined;
+  onPoint: (point: Location, source: 'approximate' | 'pasted') => void;
+  /** What a position brings with it: the fee. */
+  told?: string | undefined;
   /** There is a position: the picker may fold away. */
   onDone: (() => void) | undefined;
   /** Something was set here: the picker stays open until it is done. */
@@ -22,24 +27,21 @@ interface PositionPickerProps {
 
 /**
  * Sets a position without a map or a search of addresses: a tap on a dial around the store, the same as
- * distance and direction, or a position pasted from a map. All of them say at once what the fee is.
+ * distance and direction, or a position pasted from a map.
  */
-export const PositionPicker = ({ onDone, onStart }: PositionPickerProps) => {
+export const PositionPicker = (props: PositionPickerProps) => {
+  const { store, locale, point, onPoint, told: besides, onDone, onStart } = props;
   const t = useTranslate();
-  const { draft, dispatch, store } = useOrder();
-  const { told, perUnit, unitName } = useDistance();
-  const fee = useFeeText();
+  const { told, perUnit, unitName } = useDistance(store, locale);
   const [pasted, setPasted] = useState('');
   const [typedDistance, setTypedDistance] = useState<string | null>(null);
-  const point = draft.position?.point;
   const metres = point ? distanceBetween(store.location, point) : 0;
   const bearing = point ? bearingBetween(store.location, point) : 0;
 
   const setAbout = (newMetres: number, newBearing: number) => {
     onStart();
     setPasted('');
-    const place = placeAt(store.location, newMetres, newBearing);
-    dispatch({ type: 'set', change: { position: { point: place, source: 'approximate' } } });
+    onPoint(placeAt(store.location, newMetres, newBearing), 'approximate');
   };
   const paste = (text: string) => {
     setPasted(text);
@@ -47,7 +49,7 @@ export const PositionPicker = ({ onDone, onStart }: PositionPickerProps) => {
     if (!found) return;
     onStart();
     setTypedDistance(null);
-    dispatch({ type: 'set', change: { position: { point: found, source: 'pasted' } } });
+    onPoint(found, 'pasted');
   };
   const typeDistance = (text: string) => {
     setTypedDistance(text);
@@ -58,7 +60,7 @@ export const PositionPicker = ({ onDone, onStart }: PositionPickerProps) => {
   return (
     <Box sx={{ bgcolor: 'sunken', borderRadius: 1, p: 1.5, display: 'grid', gap: 1.5 }}>
       <Typography variant="body2" role="status" sx={{ fontWeight: point ? 550 : 400 }}>
-        {point ? [told(point), fee].filter(Boolean).join(' · ') : t('createOrder.position.unset')}
+        {point ? [told(point), besides].filter(Boolean).join(' · ') : t('createOrder.position.unset')}
       </Typography>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
         <Dial

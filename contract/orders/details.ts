@@ -1,0 +1,22 @@
+import type { OrderFacts } from './guards';
+import { afterPickUp, deliveryStatus, isFinal, orderStatus } from './statuses';
+
+/** What of an order is corrected without making it anew: where, when, and whom to call. */
+export const orderDetails = ['table', 'time', 'address', 'note', 'phone'] as const;
+export type OrderDetail = (typeof orderDetails)[number];
+
+const isOpen: Record<OrderDetail, (order: OrderFacts) => boolean> = {
+  table: ({ order_type }) => order_type === 'table',
+  // Of an order for later, until the kitchen is done or the guests have come.
+  time: ({ schedule_at, order_status }) =>
+    Boolean(schedule_at) && order_status !== orderStatus.READY && order_status !== orderStatus.ARRIVED,
+  // Who has the food on the way to one door is not sent to another by a line of text: the note and the phone number stay open.
+  address: ({ order_type, delivery_status }) =>
+    order_type === 'delivery' && (delivery_status === null || !afterPickUp.includes(delivery_status)),
+  note: ({ order_type, delivery_status }) => order_type === 'delivery' && delivery_status !== deliveryStatus.DELIVERED,
+  phone: () => true,
+};
+
+/** Which of its details can be corrected in an order as it stands. */
+export const openDetails = (order: OrderFacts): OrderDetail[] =>
+  isFinal(order.order_status) ? [] : orderDetails.filter((detail) => isOpen[detail](order));

@@ -1,0 +1,47 @@
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { OrderSnapshot } from '#contract/entities/order';
+import type { FieldError } from '#contract/envelope';
+import { type OrderDetail, openDetails } from '#contract/orders/details';
+import { fieldsNotValid } from '#server/http/callError';
+import { movedMeanwhile } from '../refusals';
+import { isElsewhere } from './correctAddress';
+import type { Correcting } from './correction';
+
+/** What is asked for, and the field that asks for it. */
+function asked({ body, row }: Correcting): [OrderDetail, keyof Correcting['body']][] {
+  const { table_id, persons, schedule_at, delivery_address, customer } = body;
+  return [
+    ...(table_id !== undefined ? [['table', 'table_id'] as const] : []),
+    ...(persons !== undefined ? [['table', 'persons'] as const] : []),
+    ...(schedule_at !== undefined ? [['time', 'schedule_at'] as const] : []),
+    ...(delivery_address ? [['note', 'delivery_address'] as const] : []),
+    ...(delivery_address && row.delivery_address && isElsewhere(row.delivery_address, delivery_address)
+      ? [['address', 'delivery_address'] as const]
+      : []),
+    ...(customer ? [['phone', 'customer'] as const] : []),
+  ].map(([detail, field]) => [detail, field]);
+}
+
+/** Whether this order ever has such a detail: a pickup has no table, an order for now no time. */
+const has: Record<OrderDetail, (order: OrderSnapshot) => boolean> = {
+  table: ({ order_type }) => order_type === 'table',
+  time: ({ schedule_at }) => schedule_at !== undefined,
+  address: ({ delivery_address }) => delivery_address !== undefined,
+  note: ({ delivery_address }) => delivery_address !== undefined,
+  phone: () => true,
+};
+
+/**
+ * Refuses what this order has not, or no longer lets be corrected.
+ *
+ * @throws 4022 at each field that orders of its kind have not, 655 where the order has gone too far
+ */
+export function assertOpen(correcting: Correcting, order: OrderSnapshot): void {
+  const wanted = asked(correcting);
+  const faults = wanted
+    .filter(([detail]) => !has[detail](order))
+    .map(([, path]): FieldError => ({ path, code: 'invalid_value' }));
+  if (faults.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, faults);
+  const open = openDetails(order);
+  if (wanted.some(([detail]) => !open.includes(detail))) throw movedMeanwhile(order);
+}

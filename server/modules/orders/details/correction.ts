@@ -1,0 +1,34 @@
+import type { ParsedBodyOf } from '#contract/calls/index';
+import type { OrderEventKind } from '#contract/orders/orderEventKinds';
+import type { Actor } from '../actor';
+import type { Happening } from '../change';
+import type { OrderRow } from '../orderRecord';
+import type { StoreTerms } from '../storeTerms';
+
+/** What a correction writes: columns of the order, and what its history says. */
+export interface Correction {
+  set: Partial<OrderRow>;
+  happenings: Happening[];
+}
+
+/** What is corrected, by whom, and what it is held against. The order is locked. */
+export interface Correcting {
+  row: OrderRow;
+  body: ParsedBodyOf<'update_order_details'>;
+  terms: StoreTerms;
+  actor: Actor;
+  now: Date;
+}
+
+export const noCorrection: Correction = { set: {}, happenings: [] };
+
+/** An entry of the history that tells what was and what is; without one where nothing differs. */
+export function told(
+  kind: Exclude<OrderEventKind, 'moved'>,
+  actor: Actor,
+  before: string | null | undefined,
+  after: string | null | undefined,
+): Happening[] {
+  if ((before ?? '') === (after ?? '')) return [];
+  return [{ kind, actor, detail: { ...(before ? { before } : {}), ...(after ? { after } : {}) } }];
+}

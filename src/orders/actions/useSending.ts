@@ -1,0 +1,79 @@
+import { useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { v4 as uuid } from 'uuid';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { Order } from '#contract/entities/order';
+import type { FieldError } from '#contract/envelope';
+import type { ApiError } from '../../dataProvider/apiError';
+import { useRealtime } from '../../realtime/useRealtime';
+
+/** What every call that alters an order names: the order as it was seen, and the key of this try. */
+export interface Seen {
+  order_id: string;
+  version: number;
+  idempotency_key: string;
+}
+
+interface Sending<Reply> {
+  /** Translation key of what is said where the server was not reached. */
+  unreachable: string;
+  onDone: (reply: Reply) => void;
+  /** Somebody else changed the order meanwhile: this is how it is. */
+  onStale: (current: Order) => void;
+  /** Whether what was chosen still means the same of the order as it is: then it is sent once more, and nobody is asked. */
+  mayRepeat?: (seen: Order, current: Order) => boolean;
+}
+
+const noFaults: readonly FieldError[] = [];
+
+/**
+ * Sends what a dialog alters of an order. The key stays the same until the server has answered: a reply that was lost alters
+ * the order once. What was typed stays with the dialog, whatever comes back.
+ *
+ * @example const { send } = useSending({ ... }); void send(order, (seen) => calls.refundOrder({ ...seen, reason }))
+ */
+export function useSending<Reply extends { order: Order }>({
+  unreachable,
+  onDone,
+  onStale,
+  mayRepeat = () => false,
+}: Sending<Reply>) {
+  const { applyReply } = useRealtime();
+  const t = useTranslate();
+  const key = useRef(uuid());
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [faults, setFaults] = useState(noFaults);
+
+  type Deed = (seen: Seen) => Promise<Reply>;
+
+  async function attempt(order: Order, deed: Deed, isRepeated: boolean): Promise<void> {
+    try {
+      const reply = await deed({ order_id: order._id, version: order.version, idempotency_key: key.current });
+      applyReply(reply.order);
+      onDone(reply);
+    } catch (thrown) {
+      const error = thrown as ApiError;
+      if (error.name === 'UnreachableError') return setFailure(t(unreachable));
+      // A definite no: the next try is another one.
+      key.current = uuid();
+      const current = error.details?.current as Order | undefined;
+      if (current) applyReply(current);
+      if (error.code === errorCodes.CHANGED_MEANWHILE && current) {
+        if (!isRepeated && mayRepeat(order, current)) return attempt(current, deed, true);
+        onStale(current);
+        return setFailure(t('orderChanges.edit.changed_meanwhile', { name: current.updated_by }));
+      }
+      setFaults(error.fields ?? noFaults);
+      setFailure(t(error.message, { _: t('codes.error.2003') }));
+    }
+  }
+
+  const send = async (order: Order, deed: Deed): Promise<void> => {
+    setSending(true);
+    setFailure('');
+    setFaults(noFaults);
+    await attempt(order, deed, false).finally(() => setSending(false));
+  };
+  return { send, isSending, failure, faults };
+}

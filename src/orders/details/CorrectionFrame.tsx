@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { useUnsavedWork } from '../../realtime/unsavedWork';
+import { LeaveQuestion } from '../changes/LeaveQuestion';
+
+interface CorrectionFrameProps {
+  title: string;
+  /** How it is now. */
+  now: string;
+  failure: string;
+  /** Something differs from how the order is. */
+  isChanged: boolean;
+  /** What differs can be sent. */
+  isReady: boolean;
+  isSending: boolean;
+  onSave: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog that corrects one detail of an order, below how it is now. */
+export const CorrectionFrame = (props: CorrectionFrameProps) => {
+  const t = useTranslate();
+  const isNarrow = useMediaQuery('(max-width: 599px)', { noSsr: true });
+  const [isLeaving, setLeaving] = useState(false);
+  const { isChanged, isReady, isSending, onClose } = props;
+  useUnsavedWork(isChanged);
+  const leave = () => (isChanged ? setLeaving(true) : onClose());
+  return (
+    <Dialog open onClose={leave} fullScreen={isNarrow} fullWidth maxWidth="xs" aria-labelledby="correction-title">
+      <form
+        style={{ display: 'contents' }}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isChanged && isReady && !isSending) props.onSave();
+        }}
+      >
+        <DialogTitle id="correction-title" component="h2">
+          {props.title}
+          <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {t('orderChanges.details.now')} <bdi>{props.now}</bdi>
+          </Typography>
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+          {props.failure && <Alert severity="error">{props.failure}</Alert>}
+          {props.children}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, py: 2, borderBlockStart: '1px solid', borderColor: 'divider' }}>
+          <Button size="large" onClick={leave}>
+            {t('orderChanges.details.cancel')}
+          </Button>
+          <Button size="large" type="submit" variant="contained" disabled={!isChanged || !isReady || isSending}>
+            {t('orderChanges.details.save')}
+          </Button>
+        </DialogActions>
+      </form>
+      {isLeaving && <LeaveQuestion onStay={() => setLeaving(false)} onLeave={onClose} />}
+    </Dialog>
+  );
+};

@@ -1,0 +1,18 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'ra-core';
+import type { CorrectionPart } from '../details/CorrectionDialog';
+
+/** Puts what stands beside it right. */
+export const CorrectButton = ({ part, onClick }: { part: CorrectionPart; onClick: () => void }) => {
+  const t = useTranslate();
+  const name = t(`orderChanges.details.change.${part}`);
+  return (
+    <Tooltip title={name}>
+      <IconButton aria-label={name} onClick={onClick} sx={{ inlineSize: 44, blockSize: 44, flexShrink: 0 }}>
+        <EditIcon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+};

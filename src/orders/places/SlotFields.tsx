@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { storeDate } from '#contract/time';
+import { clockTime, shortDay } from '../../components/order/storeTime';
+import { type SlotTerms, slotDays, slotsOf } from './slotDays';
+
+interface SlotFieldsProps {
+  terms: SlotTerms;
+  locale: string;
+  /** The first instant that can be offered. */
+  earliest: Date;
+  now: Date;
+  /** The chosen time as an instant; `null` while none is. */
+  at: string | null;
+  onAt: (at: string | null) => void;
+  error?: boolean;
+  helperText?: string | undefined;
+}
+
+/** A day and a time within the opening hours. */
+export const SlotFields = ({ terms, locale, earliest, now, at, onAt, ...field }: SlotFieldsProps) => {
+  const t = useTranslate();
+  const days = slotDays(terms, earliest, now);
+  const { timezone } = terms;
+  const chosen = at ? new Date(at) : null;
+  // A time past midnight belongs to the day whose opening it ends: the day is found by its times, not by its date.
+  const dateOf = (slot: Date) => {
+    const own = storeDate(slot, timezone);
+    const isIn = (date: string) => slotsOf(date, terms, slot, now)[0]?.getTime() === slot.getTime();
+    const before = days[days.findIndex(({ date }) => date === own) - 1];
+    return isIn(own) || !before || !isIn(before.date) ? own : before.date;
+  };
+  const date = chosen ? dateOf(chosen) : '';
+  const slots = date ? slotsOf(date, terms, earliest, now) : [];
+  const isOffered = slots.some((slot) => slot.getTime() === chosen?.getTime());
+  const place = { locale, timezone };
+
+  if (!days.some(({ isOpen }) => isOpen)) return <FormHelperText error>{t('createOrder.time.none')}</FormHelperText>;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 1, alignItems: 'start' }}>
+      <TextField
+        select
+        size="small"
+        label={t('createOrder.time.day')}
+        value={date}
+        onChange={(event) => onAt(slotsOf(event.target.value, terms, earliest, now)[0]?.toISOString() ?? null)}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        {!date && <option value="" />}
+        {days.map((day, offset) => {
+          const named = shortDay(day.noon, place);
+          const label =
+            offset < 2 ? t(`createOrder.time.${offset === 0 ? 'today' : 'tomorrow'}`, { date: named }) : named;
+          return (
+            <option key={day.date} value={day.date} disabled={!day.isOpen}>
+              {day.isOpen ? label : t('createOrder.time.closed_day', { date: label })}
+            </option>
+          );
+        })}
+      </TextField>
+      <TextField
+        {...field}
+        select
+        size="small"
+        label={t('createOrder.time.slot')}
+        value={at ?? ''}
+        onChange={(event) => onAt(event.target.value || null)}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        {!isOffered && <option value={at ?? ''}>{chosen ? clockTime(chosen, place) : ''}</option>}
+        {slots.map((slot) => (
+          <option key={slot.getTime()} value={slot.toISOString()}>
+            {clockTime(slot, place)}
+          </option>
+        ))}
+      </TextField>
+    </Box>
+  );
+};
