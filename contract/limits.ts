@@ -12,8 +12,12 @@ export const limits = {
   imagesMax: 10,
   /** Largest picture that is taken, before it is resized. */
   imageBytes: 5 * 1_048_576,
-  /** Largest picture of a document: as phones take them. */
+  /** Largest picture or PDF of a document: as phones take them. */
   documentBytes: 10 * 1_048_576,
+  /** Of the name under which a PDF was handed in. */
+  fileNameMax: 100,
+  /** How long the address of a private file leads to it. */
+  fileLinkSeconds: 120,
   plateMax: 20,
   colorMax: 40,
   /** Numbers that stand on documents. */

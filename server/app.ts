@@ -16,6 +16,7 @@ import { makeLogger } from './http/logger';
 import { mountMetrics } from './http/metrics';
 import { mountCalls } from './http/mountCalls';
 import { mountPictures } from './http/pictures';
+import { mountPrivateFiles } from './http/privateFiles';
 import { mountProbes } from './http/probes';
 import { connectLimits } from './http/redisLimits';
 import { logRequests } from './http/requestLog';
@@ -121,6 +122,7 @@ export async function buildApp({ db, env, now = () => new Date(), ...options }: 
   mountProbes(app, db);
   mountPlaceholders(app);
   mountPictures(app, files);
+  mountPrivateFiles(app, { files, env, now });
   await mountDocs(app);
   await mountAppFiles(app, options.appFolder ?? join(projectRoot, 'dist/app'), env);
   return app;

@@ -3,17 +3,24 @@ import { documentPlaceSchema, providerDocumentSchema } from '../entities/provide
 import { date, id, version } from '../entities/shared';
 import { limits } from '../limits';
 import { documentSides, documentStates, documentTypeIds } from '../providers/documentTypes';
+import { paperTypes } from '../providers/fileFacts';
 import { holderTypes } from '../providers/holderTypes';
 import { body, call } from './call';
 import { listReply } from './list';
 import { ofProviders, optionalText } from './providers';
 
+/** A picture's `content`, or a PDF's `link`. */
+const fileReply = z.object({
+  content_type: z.enum(paperTypes),
+  content: z.string().optional(),
+  link: z.string().optional(),
+});
 const documentReply = z.object({ document: providerDocumentSchema });
 /** Fields of a form are text. */
 const holderTypeInForm = z.coerce.number().pipe(z.literal(holderTypes.provider));
 const details = { unique_code: optionalText(limits.codeMax), expires_on: date.nullable() };
 
-/** Papers that somebody hands in. Their pictures are kept apart from the public ones, and given out by a call alone. */
+/** Papers that somebody hands in, as pictures or PDF. Their files are kept apart from the public ones, and given out by a call alone. */
 export const documentCalls = {
   get_document_list: call({
     ...ofProviders,
@@ -26,7 +33,7 @@ export const documentCalls = {
     audit: { entity: 'provider_document', action: 'add', record: 'holder_id' },
     upload: { field: 'file', maxBytes: limits.documentBytes },
     summary:
-      'Takes one side of a document as a picture: the document is made by its first side, and is to be reviewed again after each. 1003 with the reason where the file is no picture',
+      'Takes one side of a document as a picture, or all of it as a PDF: the document is made by its first side, and is to be reviewed again after each. 1003 with the reason where the file is neither',
     body: body({
       type: holderTypeInForm,
       holder_id: id,
@@ -59,14 +66,15 @@ export const documentCalls = {
   delete_document: call({
     ...ofProviders,
     audit: { entity: 'provider_document', action: 'delete' },
-    summary: 'Deletes a document with its pictures',
+    summary: 'Deletes a document with its files',
     body: body({ _id: id }),
     reply: documentReply,
   }),
   get_document_file: call({
     ...ofProviders,
-    summary: 'One side of a document, as a picture in base64',
+    summary:
+      'One side of a document: a picture in base64, or of a PDF the address from which it can be had for the next minutes, by whoever was given it',
     body: body({ _id: id, side: z.enum(documentSides) }),
-    reply: z.object({ content_type: z.string(), content: z.string() }),
+    reply: fileReply,
   }),
 } as const;

@@ -4,7 +4,7 @@ import { orderSnapshotSchema } from '../entities/order';
 import { providerDaySchema, providerRecordSchema } from '../entities/provider';
 import { date, email, id, idempotencyKey, phone, phoneCode, text, version } from '../entities/shared';
 import { limits } from '../limits';
-import { approvalStates } from '../providers/approval';
+import { approvalStates, inHandChoices } from '../providers/approval';
 import { availabilities } from '../providers/availability';
 import { visibleText } from '../visibleText';
 import { body, call } from './call';
@@ -32,12 +32,13 @@ const providerFields = {
 };
 const { first_name, last_name, country_phone_code, phone: phoneField, ...optionalFields } = providerFields;
 const optional = z.object(optionalFields).partial().shape;
+const inHand = z.enum(inHandChoices).optional();
 const providerReply = z.object({ provider: providerRecordSchema });
 
 export const providerCalls = {
   get_provider_list: call({
     ...ofProviders,
-    summary: 'Delivery people by name, phone number or email, with what keeps each from being offered work',
+    summary: 'Delivery people by name, phone number, email or plate, with what keeps each from being offered work',
     body: body({
       ...listArguments,
       sort_by: z.enum(['name', 'created_at', 'approval']).optional(),
@@ -47,6 +48,8 @@ export const providerCalls = {
           availability: z.enum(availabilities).optional(),
           /** Approved people who cannot be offered work, or whose documents run out soon. */
           needs_attention: z.literal(true).optional(),
+          /** Approved people with a document that is about to run out. */
+          expires_soon: z.literal(true).optional(),
         })
         .optional(),
     }),
@@ -79,21 +82,22 @@ export const providerCalls = {
     ...ofProviders,
     audit: { entity: 'provider', action: 'approve' },
     summary:
-      'Approves, declines or blocks a delivery person, or leaves the decision open again. Who said no with a reason is told here: 4121 where that was the platform',
+      'Approves, declines or blocks a delivery person, or leaves the decision open again; or many at once, with a result for each. Who said no with a reason is told here: 4121 where that was the platform. Whoever may not work any more loses the offers that wait, and with `orders: take_back` the orders that are still to be fetched: others are asked',
     body: body({
-      _id: id,
+      ...oneOrMany,
       version: version.optional(),
       state: z.enum(approvalStates),
       reason: optionalText(limits.reasonMax).optional(),
-    }),
-    reply: providerReply,
+      orders: inHand,
+    }).refine(isOneOrMany, oneOrManyFault),
+    reply: z.object({ provider: providerRecordSchema.optional() }).extend(bulkReplySchema.partial().shape),
   }),
   delete_provider: call({
     ...ofProviders,
     audit: { entity: 'provider', action: 'delete' },
     summary:
-      'Takes delivery people off the list: 4113 while one has an order in hand or an offer to answer. Their orders keep their names',
-    body: body(oneOrMany).refine(isOneOrMany, oneOrManyFault),
+      'Takes delivery people off the list: 4113 while one has an order in hand, unless it is still to be fetched and `orders` says `take_back`. Offers that wait go to others. Delivered orders keep the names',
+    body: body({ ...oneOrMany, orders: inHand }).refine(isOneOrMany, oneOrManyFault),
     reply: bulkReplySchema,
   }),
   restore_provider: call({

@@ -27,10 +27,21 @@ export const providerSchema = z.object({
 });
 export type Provider = z.infer<typeof providerSchema>;
 
-const workGapSchema = z.object({ code: z.enum(workGapCodes), document_type_id: z.enum(documentTypeIds).optional() });
+const workGapSchema = z.object({
+  code: z.enum(workGapCodes),
+  document_type_id: z.enum(documentTypeIds).optional(),
+  /** Of a document that has expired: the last day on which it held. */
+  expires_on: date.optional(),
+});
 
 /** What a person brought home on one day of the store's calendar. */
-export const providerDaySchema = z.object({ completed: z.int(), delivery_fees: minor, tips: minor });
+export const providerDaySchema = z.object({
+  completed: z.int(),
+  delivery_fees: minor,
+  tips: minor,
+  /** What customers paid at the door in notes and coins: the person owes it to the till. */
+  cash: minor,
+});
 export type ProviderDay = z.infer<typeof providerDaySchema>;
 
 /** A delivery person as the store edits one. */
@@ -66,8 +77,8 @@ export const dispatchProviderSchema = providerSchema.extend({
   open_orders: z.int(),
   /** Offers that wait for an answer. */
   offers_waiting: z.int(),
-  /** Documents and vehicle are in order: others cannot be offered work (437 to 439). */
-  is_fit: z.boolean(),
+  /** What keeps this person from being offered work (437 to 439); empty where nothing does. */
+  work_gaps: z.array(workGapSchema),
   /** The one in use. */
   vehicle: vehicleSchema.pick({ name: true, plate_number: true, vehicle_type_id: true }).optional(),
 });

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { documentStates, documentTypeIds } from '../providers/documentTypes';
+import { paperTypes } from '../providers/fileFacts';
 import { holderTypes } from '../providers/holderTypes';
 import { date, id, instant, version } from './shared';
 
-/** A document that somebody handed in. Its pictures are given out by `get_document_file` alone. */
+/** What is told of one side without opening it; `null` of papers that were taken over from before. */
+const fileFactsSchema = z.object({ type: z.enum(paperTypes), name: z.string(), size: z.int() });
+
+/** A document that somebody handed in. Its files are given out by `get_document_file` alone. */
 export const providerDocumentSchema = z.object({
   _id: id,
   version,
@@ -16,6 +20,7 @@ export const providerDocumentSchema = z.object({
   expires_on: date.nullable(),
   has_front: z.boolean(),
   has_back: z.boolean(),
+  files: z.object({ front: fileFactsSchema.nullable(), back: fileFactsSchema.nullable() }),
   state: z.enum(documentStates),
   /** Why it was declined. */
   reason: z.string(),

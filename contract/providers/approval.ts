@@ -12,6 +12,13 @@ export interface Approval {
   approval_by: Decider | null;
 }
 
+/**
+ * What becomes of orders that somebody who is turned away is to fetch: they stay, or are taken back and offered anew. What was
+ * picked up stays until it is handed over, and what is only offered never stays.
+ */
+export const inHandChoices = ['keep', 'take_back'] as const;
+export type InHandChoice = (typeof inHandChoices)[number];
+
 /** Why a decision cannot be taken. */
 export type DecisionRefusal = 'declined_by_platform' | 'blocked_by_store';
 

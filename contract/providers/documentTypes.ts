@@ -33,4 +33,4 @@ export const documentSides = ['front', 'back'] as const;
 export type DocumentSide = (typeof documentSides)[number];
 
 /** Days before its expiry in which a document is warned about. */
-export const expiryWarningDays = 30;
+export const expiryWarningDays = 14;

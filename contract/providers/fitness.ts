@@ -24,6 +24,8 @@ export const workGapCodes = [
 export interface WorkGap {
   code: (typeof workGapCodes)[number];
   document_type_id?: string | undefined;
+  /** Of a document that has expired: the last day on which it held. */
+  expires_on?: string | undefined;
 }
 
 /** A document holds through the whole day that it expires on. Both as `YYYY-MM-DD`, by the store's calendar. */
@@ -51,7 +53,9 @@ function documentGap({ documents }: FitnessFacts, document_type_id: string, toda
   const document = documents.find((one) => one.document_type_id === document_type_id);
   if (!document) return { code: 'document_missing', document_type_id };
   if (document.state !== 'approved') return { code: `document_${document.state}`, document_type_id };
-  return isExpired(document.expires_on, today) ? { code: 'document_expired', document_type_id } : null;
+  const { expires_on } = document;
+  if (expires_on === null || !isExpired(expires_on, today)) return null;
+  return { code: 'document_expired', document_type_id, expires_on };
 }
 
 function vehicleGap({ vehicle }: FitnessFacts): WorkGap | null {

@@ -20,6 +20,7 @@ export const storageKeys = {
   heededSearches: 'storedesk.heeded-searches',
   menuImport: 'storedesk.menu-import',
   supportMessage: 'storedesk.support-message',
+  seenPapers: 'storedesk.seen-papers',
   singleKeys: 'storedesk.single-keys',
   remoteConfig: 'storedesk.remote-config',
   pushAnswer: 'storedesk.push',
@@ -38,4 +39,5 @@ export const accountKeys: readonly string[] = [
   storageKeys.heededSearches,
   storageKeys.menuImport,
   storageKeys.supportMessage,
+  storageKeys.seenPapers,
 ];

@@ -35,7 +35,7 @@ export const aPerson = (number: number, change: Partial<DispatchProvider> = {}):
   located_at: new Date().toISOString(),
   open_orders: 0,
   offers_waiting: 0,
-  is_fit: true,
+  work_gaps: [],
   ...change,
 });
 

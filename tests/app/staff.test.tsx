@@ -12,7 +12,7 @@ const person: ProviderRecord = {
   ...{ approval: 'approved', approval_reason: '', approval_by: 'store', approval_name: 'Owner', approval_at: at },
   ...{ is_approved: true, availability: 'on_job', open_orders: 2, vehicle: null, documents: [], expires_soon: null },
   work_gaps: [{ code: 'vehicle_missing' }],
-  today: { completed: 3, delivery_fees: 900, tips: 150 },
+  today: { completed: 3, delivery_fees: 900, tips: 150, cash: 0 },
   ...{ created_at: at, updated_at: at, updated_by: 'Owner' },
 };
 

@@ -12,7 +12,8 @@ import { storeDate } from '#contract/time';
 import { newId } from '#server/db/schema/columns';
 import { documents, outbox, providers, vehicles } from '#server/db/schema/index';
 import { openFileStore } from '#server/files/fileStore';
-import { forgetProviders, isFitForWork } from '#server/modules/providers/service';
+import { isFitForWork } from '#server/modules/fitness/service';
+import { forgetProviders } from '#server/modules/providers/service';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
 import { call, callAs, errorOf } from '../support/callApi';
 import { makeProvider } from '../support/factories/index';
@@ -44,7 +45,7 @@ describe('a delivery person', () => {
     if (!reply.success) throw new Error('refused');
     expect(reply.provider).toMatchObject({
       ...{ approval: 'pending', is_approved: false, availability: 'offline', email: 'ada@moreau.example' },
-      today: { completed: 0, delivery_fees: 0, tips: 0 },
+      today: { completed: 0, delivery_fees: 0, tips: 0, cash: 0 },
     });
     expect(reply.provider.work_gaps.map(({ code }) => code)).toEqual([
       'not_approved',
@@ -273,6 +274,6 @@ it('today counts what was delivered, with fees and tips', async () => {
     order = await desk.step(order, person, status);
   const { data, day } = await callAs(test.app, desk.owner, 'get_provider_job_list', { _id: person.id });
   expect(data.map(({ _id }) => _id)).toEqual([order._id]);
-  expect(day).toEqual({ completed: 1, delivery_fees: order.delivery_fee, tips: order.tip_amount });
+  expect(day).toMatchObject({ completed: 1, delivery_fees: order.delivery_fee, tips: order.tip_amount });
   expect((await get(person.id)).today).toEqual(day);
 });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { judgeMove } from '#contract/orders/allowedActions';
@@ -7,6 +7,7 @@ import type { Database } from '#server/db/database';
 import { providers } from '#server/db/schema/providers';
 import { CallError } from '#server/http/callError';
 import type { Session } from '#server/http/handler';
+import { assertFitForWork } from '../fitness/service';
 import {
   type Change,
   changeOrder,
@@ -20,7 +21,6 @@ import {
   takeOffersBack,
   withActions,
 } from '../orders/service';
-import { assertFitForWork } from '../providers/service';
 import { nobodyFound } from './nobodyFound';
 import { liveOffer, offerTo } from './offers';
 import { loadProviders, type ProviderRecord } from './providerRecords';
@@ -33,6 +33,12 @@ export type Around = Pick<StoreTerms, 'store' | 'rules'> & { now: Date };
  * not approved or not at work, 437 to 439 where something is missing. One who is on a job may be asked by hand.
  */
 async function assertProvider(tx: Database, storeId: string, id: string, now: Date): Promise<ProviderRecord> {
+  // Held as they are: whoever blocks this person now waits for the offer, and takes it back.
+  await tx
+    .select({ id: providers.id })
+    .from(providers)
+    .where(and(eq(providers.store_id, storeId), eq(providers.id, id)))
+    .for('share');
   const [found] = await loadProviders(tx, storeId, eq(providers.id, id));
   if (!found) throw new CallError(errorCodes.PROVIDER_NOT_FOUND);
   await assertFitForWork(tx, storeId, id, now);

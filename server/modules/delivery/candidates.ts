@@ -1,11 +1,11 @@
-import { and, asc, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { distanceBetween, type Location } from '#contract/orders/deliveryFee';
 import { deliveryStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { deliveryLog, deliveryOffers } from '#server/db/schema/orders';
 import { providers } from '#server/db/schema/providers';
+import { isFitForWork } from '../fitness/service';
 import type { OrderRow } from '../orders/service';
-import { isFitForWork } from '../providers/service';
 import { type Candidate, type Judgement, judgeCandidates } from './judgeCandidates';
 import { availabilityOf } from './presentProvider';
 import { loadProviders, type ProviderRecord } from './providerRecords';
@@ -13,12 +13,22 @@ import { loadProviders, type ProviderRecord } from './providerRecords';
 /**
  * Holds the store's providers at work until the transaction ends, so that two searches at once do not both
  * pick the same one. By id, so that they cannot wait for each other.
+ *
+ * @param others who is held beside them, at work or not
  */
-const holdProviders = (tx: Database, storeId: string) =>
+export const holdProviders = (tx: Database, storeId: string, others: readonly string[] = []) =>
   tx
     .select({ id: providers.id })
     .from(providers)
-    .where(and(eq(providers.store_id, storeId), eq(providers.is_approved, true), eq(providers.is_online, true)))
+    .where(
+      and(
+        eq(providers.store_id, storeId),
+        or(
+          and(eq(providers.is_approved, true), eq(providers.is_online, true)),
+          others.length > 0 ? inArray(providers.id, [...others]) : undefined,
+        ),
+      ),
+    )
     .orderBy(asc(providers.id))
     .for('no key update');
 
@@ -70,7 +80,7 @@ export async function offersWaiting(db: Database, storeId: string): Promise<Map<
 }
 
 /** Who of a store may be offered work today. */
-export async function fitOnes(tx: Database, storeId: string, now: Date): Promise<Set<string>> {
+async function fitOnes(tx: Database, storeId: string, now: Date): Promise<Set<string>> {
   const rows = await tx
     .select({ id: providers.id })
     .from(providers)

@@ -1,14 +1,15 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
-import { availabilities } from '#contract/entities/provider';
+import { availabilities, type DispatchProvider } from '#contract/entities/provider';
 import type { ProviderMove } from '#contract/entities/providerMessage';
 import type { Database } from '#server/db/database';
 import { stores } from '#server/db/schema/index';
 import { providers, vehicles } from '#server/db/schema/providers';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { fitOnes, metresFrom, offersWaiting } from './candidates';
+import { loadWorkGaps } from '../fitness/service';
+import { metresFrom, offersWaiting } from './candidates';
 import { compare } from './judgeCandidates';
 import { presentMove, presentProvider } from './presentProvider';
 import { loadProviders } from './providerRecords';
@@ -50,16 +51,16 @@ async function vehiclesInUse(db: Database, storeId: string) {
   return new Map(rows.map((row) => [row.provider_id, row.vehicle]));
 }
 
-/** The same with all that a dispatcher weighs: offers to answer, fitness, vehicle. */
+/** The same with all that a dispatcher weighs: offers to answer, what keeps somebody from work, vehicle. */
 export const getDispatchProviderList: Handler<'get_dispatch_provider_list'> = async (_body, { db, session, now }) => {
   const storeId = session.store_id;
   const waiting = await offersWaiting(db, storeId);
-  const fit = await fitOnes(db, storeId, now());
+  const gaps = await loadWorkGaps(db, storeId, now());
   const driven = await vehiclesInUse(db, storeId);
   const data = (await loadByNearness(db, storeId)).map((provider) => ({
     ...provider,
     offers_waiting: waiting.get(provider._id) ?? 0,
-    is_fit: fit.has(provider._id),
+    work_gaps: (gaps.get(provider._id) ?? []) as DispatchProvider['work_gaps'],
     vehicle: driven.get(provider._id),
   }));
   return { data, count: data.length };

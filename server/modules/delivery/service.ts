@@ -17,8 +17,10 @@ import { setDeliveryStatus } from './setDeliveryStatus';
 
 export { beginSearch } from './beginSearch';
 export { expireOffer } from './expireOffer';
+export { type OrderInHand, withHands } from './hands';
 export { keepPositions, type PositionKeeper } from './positionKeeper';
 export { loadProviderMoves } from './providerCalls';
+export { searchAnew } from './searchAnew';
 
 /** The search for a provider, from the store's side. */
 export const deliveryHandlers: Handlers<

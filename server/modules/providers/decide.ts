@@ -1,12 +1,20 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { type ApprovalState, type Decider, needsReason, refuseDecision } from '#contract/providers/approval';
+import {
+  type ApprovalState,
+  type Decider,
+  type InHandChoice,
+  needsReason,
+  refuseDecision,
+} from '#contract/providers/approval';
 import type { Database } from '#server/db/database';
-import { deliveryOffers } from '#server/db/schema/orders';
 import { providers } from '#server/db/schema/providers';
 import { CallError } from '#server/http/callError';
 import type { CallContext } from '#server/http/handler';
+import { type OrderInHand, withHands } from '../delivery/service';
 import { tellMenuChanged } from '../menu/service';
+import { type Actor, systemActor } from '../orders/service';
+import { letGo } from './letGo';
 
 export type ProviderRow = typeof providers.$inferSelect;
 
@@ -17,6 +25,9 @@ interface Decision {
   /** Who decided, as the store reads it. */
   name: string;
   now: Date;
+  /** Of orders that are still to be fetched. */
+  orders: InHandChoice;
+  actor: Actor;
 }
 
 const refusals = {
@@ -24,29 +35,14 @@ const refusals = {
   blocked_by_store: errorCodes.PROVIDER_DECLINED_BY_STORE,
 } as const;
 
-/** What is offered to somebody who may not work any more runs out now: the search goes on to the next one. */
-const endOffers = (tx: Database, { store_id, id }: ProviderRow, now: Date) =>
-  tx
-    .update(deliveryOffers)
-    .set({ expires_at: now })
-    .where(
-      and(
-        eq(deliveryOffers.store_id, store_id),
-        eq(deliveryOffers.provider_id, id),
-        eq(deliveryOffers.state, 'offered'),
-      ),
-    );
-
-/**
- * Writes a decision about a provider whose row the caller has locked, and tells the store's devices. Orders in hand stay
- * with the person: the food is on its way.
- *
- * @throws 4121, 4122 where the other side has said no
- */
-export async function decide(tx: Database, row: ProviderRow, decision: Decision): Promise<void> {
-  const { state, reason, by, name, now } = decision;
+/** @throws 4121, 4122 where the other side has said no */
+export function assertMayDecide(row: ProviderRow, { state, by }: Pick<Decision, 'state' | 'by'>): void {
   const refusal = refuseDecision(row, state, by);
   if (refusal) throw new CallError(refusals[refusal]);
+}
+
+/** Writes a decision about a provider whose row the caller has locked, and who may be decided about. */
+async function write(tx: Database, row: ProviderRow, { state, reason, by, name, now }: Decision): Promise<void> {
   await tx
     .update(providers)
     .set({
@@ -60,9 +56,39 @@ export async function decide(tx: Database, row: ProviderRow, decision: Decision)
       updated_by: name,
     })
     .where(and(eq(providers.store_id, row.store_id), eq(providers.id, row.id)));
-  if (state !== 'approved') await endOffers(tx, row, now);
-  await tellMenuChanged(tx, row.store_id, 'provider', [row.id]);
 }
+
+/**
+ * Decides about people who are locked with all that they have in hand, and tells the store's devices: whoever may not work any
+ * more hands back what the decision says.
+ */
+export async function decide(
+  tx: Database,
+  rows: readonly ProviderRow[],
+  held: readonly OrderInHand[],
+  decision: Decision,
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  for (const row of rows) await write(tx, row, decision);
+  const ids = rows.map(({ id }) => id);
+  if (decision.state !== 'approved') {
+    const { orders, actor, now } = decision;
+    await letGo(
+      tx,
+      held.filter(({ provider_id }) => ids.includes(provider_id)),
+      { orders, actor, now },
+    );
+  }
+  await tellMenuChanged(tx, first.store_id, 'provider', ids);
+}
+
+/** People who are still on the list, whose rows `withHands` has locked. */
+export const loadLocked = (tx: Database, storeId: string, ids: readonly string[]): Promise<ProviderRow[]> =>
+  tx
+    .select()
+    .from(providers)
+    .where(and(eq(providers.store_id, storeId), inArray(providers.id, [...ids]), isNull(providers.archived_at)));
 
 /** The administrator's decision, by the id alone: an administrator stands above the stores. */
 export async function decideByPlatform(
@@ -70,17 +96,18 @@ export async function decideByPlatform(
   is_approved: boolean,
   { db, now, wakeOutbox }: Pick<CallContext<'platform'>, 'db' | 'now' | 'wakeOutbox'>,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(providers)
-      .where(and(eq(providers.id, id), isNull(providers.archived_at)))
-      .for('update');
+  const [found] = await db.select({ store_id: providers.store_id }).from(providers).where(eq(providers.id, id));
+  if (!found) throw new CallError(errorCodes.PROVIDER_NOT_FOUND);
+  const state = is_approved ? 'approved' : 'declined';
+  await withHands(db, found.store_id, [id], async (tx, held) => {
+    const [row] = await loadLocked(tx, found.store_id, [id]);
     if (!row) throw new CallError(errorCodes.PROVIDER_NOT_FOUND);
     // Said again, it changes nothing.
     if (row.is_approved === is_approved && row.approval_by === 'platform') return;
-    const state = is_approved ? 'approved' : 'declined';
-    await decide(tx, row, { state, reason: '', by: 'platform', name: 'Platform', now: now() });
+    const decision = { state, reason: '', by: 'platform', name: 'Platform', now: now() } as const;
+    assertMayDecide(row, decision);
+    // What is in hand stays: the store sees to it, who knows where the food is.
+    await decide(tx, [row], held, { ...decision, orders: 'keep', actor: systemActor });
   });
   wakeOutbox();
 }

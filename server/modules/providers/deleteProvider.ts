@@ -2,29 +2,29 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { BulkResult } from '#contract/entities/change';
-import type { Database } from '#server/db/database';
-import { deliveryOffers } from '#server/db/schema/orders';
+import type { InHandChoice } from '#contract/providers/approval';
 import { providers } from '#server/db/schema/providers';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
+import { type OrderInHand, withHands } from '../delivery/service';
 import { tellMenuChanged } from '../menu/service';
+import { storeActor } from '../orders/service';
 import { refuseTakenContact } from './assertContact';
 import { changeProvider } from './changeProvider';
+import { loadLocked, type ProviderRow } from './decide';
+import { letGo } from './letGo';
 import { loadProvider, providerNotFound } from './loadProvider';
-import { isProvider, openOrders } from './selectProviders';
-
-/** Offers that a person has yet to answer. */
-const offersWaiting = sql<number>`(select count(*)::int from ${deliveryOffers} f
-  where f.store_id = providers.store_id and f.provider_id = providers.id and f.state = 'offered')`;
+import { isProvider } from './selectProviders';
 
 /** Why a person cannot be taken off the list; `null` where nothing speaks against it. */
-async function refusalOf(tx: Database, storeId: string, id: string) {
-  const [row] = await tx
-    .select({ open_orders: openOrders, offers_waiting: offersWaiting })
-    .from(providers)
-    .where(and(isProvider(storeId, id), isNull(providers.archived_at)));
+function refusalOf(row: ProviderRow | undefined, held: readonly OrderInHand[], orders: InHandChoice) {
   if (!row) return { code: errorCodes.PROVIDER_NOT_FOUND, current: undefined };
-  return row.open_orders + row.offers_waiting > 0 ? { code: errorCodes.RECORD_IN_USE, current: row } : null;
+  const own = held.filter(({ provider_id, stage }) => provider_id === row.id && stage !== 'offered');
+  const picked_up = own.filter(({ stage }) => stage === 'picked_up').length;
+  const staying = orders === 'take_back' ? picked_up : own.length;
+  if (staying === 0) return null;
+  const numbers = own.map(({ order }) => order.unique_id);
+  return { code: errorCodes.RECORD_IN_USE, current: { open_orders: own.length, picked_up, numbers } };
 }
 
 const refusedAt = (code: ErrorCode, current: object | undefined) =>
@@ -32,25 +32,19 @@ const refusedAt = (code: ErrorCode, current: object | undefined) =>
 
 /**
  * Takes people off the list. The row stays: an order keeps the name of who delivered it, and the person can be brought back
- * for a while. Nobody goes with an order in hand.
+ * for a while. Offers that wait go to others; nobody goes with an order in hand, unless it can still be taken back and is to be.
  */
 export const deleteProvider: Handler<'delete_provider'> = async (
-  { _id, ids = [] },
+  { _id, ids = [], orders = 'keep' },
   { db, session, now, wakeOutbox },
 ) => {
   const { store_id } = session;
   const wanted = _id === undefined ? [...new Set(ids)] : [_id];
-  const results = await db.transaction(async (tx) => {
-    // By id, so that two deletions cannot wait for each other; held, so that no offer comes in between.
-    await tx
-      .select({ id: providers.id })
-      .from(providers)
-      .where(and(eq(providers.store_id, store_id), inArray(providers.id, wanted)))
-      .orderBy(providers.id)
-      .for('update');
+  const results = await withHands(db, store_id, wanted, async (tx, held) => {
+    const rows = new Map((await loadLocked(tx, store_id, wanted)).map((row) => [row.id, row]));
     const judged: BulkResult[] = [];
     for (const id of wanted) {
-      const refusal = await refusalOf(tx, store_id, id);
+      const refusal = refusalOf(rows.get(id), held, orders);
       if (refusal && _id !== undefined) throw refusedAt(refusal.code, refusal.current);
       judged.push({ _id: id, success: !refusal, ...(refusal ? { error_code: refusal.code } : {}) });
     }
@@ -66,6 +60,8 @@ export const deleteProvider: Handler<'delete_provider'> = async (
         updated_by: session.name,
       })
       .where(and(eq(providers.store_id, store_id), inArray(providers.id, gone)));
+    const theirs = held.filter(({ provider_id }) => gone.includes(provider_id));
+    await letGo(tx, theirs, { orders, actor: storeActor(session), now: now() });
     await tellMenuChanged(tx, store_id, 'provider', gone);
     return judged;
   });

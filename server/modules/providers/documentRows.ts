@@ -8,7 +8,7 @@ import { fieldsNotValid } from '#server/http/callError';
 
 export type DocumentRow = typeof documents.$inferSelect & { provider_id: string };
 
-/** A document without the keys of its files. */
+/** A document with what its files are, and without their keys. */
 export const presentDocument = (row: DocumentRow): ProviderDocument => ({
   _id: row.id,
   version: row.version,
@@ -19,6 +19,7 @@ export const presentDocument = (row: DocumentRow): ProviderDocument => ({
   expires_on: row.expires_on,
   has_front: row.front_file !== '',
   has_back: row.back_file !== '',
+  files: { front: row.file_facts.front ?? null, back: row.file_facts.back ?? null },
   state: row.state,
   reason: row.reason,
   uploaded_at: row.uploaded_at.toISOString(),

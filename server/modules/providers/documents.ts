@@ -1,9 +1,12 @@
+import { addSeconds } from 'date-fns';
 import { and, eq } from 'drizzle-orm';
 import type { documentCalls } from '#contract/calls/documents';
 import { successCodes } from '#contract/codes/successCodes';
+import { limits } from '#contract/limits';
 import { documentTypes } from '#contract/providers/documentTypes';
 import { requiredDocumentTypes } from '#contract/providers/fitness';
 import { documents } from '#server/db/schema/providers';
+import { fileLinks } from '#server/files/fileLinks';
 import { privateFiles } from '#server/files/privateFiles';
 import type { Handlers } from '#server/http/handler';
 import { paperType } from '../images/service';
@@ -69,9 +72,15 @@ export const documentHandlers: Handlers<keyof typeof documentCalls> = {
     return { document: presentDocument(row), message: successCodes.DOCUMENT_DELETED };
   },
 
-  async get_document_file({ _id, side }, { db, session, files, env }) {
+  async get_document_file({ _id, side }, { db, session, files, env, now }) {
     const row = await loadDocument(db, session.store_id, _id);
-    const content = await privateFiles(files, env).get(side === 'front' ? row.front_file : row.back_file);
+    const key = side === 'front' ? row.front_file : row.back_file;
+    const facts = row.file_facts[side];
+    if (facts?.type === 'application/pdf' && key !== '') {
+      const until = addSeconds(now(), limits.fileLinkSeconds);
+      return { content_type: facts.type, link: fileLinks(env).linkTo({ key, name: facts.name, until }) };
+    }
+    const content = await privateFiles(files, env).get(key);
     if (!content) throw documentNotFound();
     return { content_type: paperType, content: content.toString('base64') };
   },

@@ -1,5 +1,6 @@
 import type { providerCalls } from '#contract/calls/providers';
 import type { Handlers } from '#server/http/handler';
+import { approveProvider } from './approveProvider';
 import { bankDetailHandlers } from './bankDetails';
 import { deleteProvider, restoreProvider } from './deleteProvider';
 import { documentHandlers } from './documents';
@@ -7,7 +8,7 @@ import { getProviderJobList } from './providerJobs';
 import { getProvider, getProviderList } from './readProviders';
 import { reviewByPlatform } from './reviewDocument';
 import { vehicleHandlers } from './vehicles';
-import { addProvider, approveProvider, updateProvider } from './writeProviders';
+import { addProvider, updateProvider } from './writeProviders';
 
 const ofThePeople: Handlers<keyof typeof providerCalls> = {
   get_provider_list: getProviderList,

@@ -16,7 +16,9 @@ export function presentProviderRecord(
   const { provider: row, open_orders, vehicle, papers, today } = selected;
   const day = storeDate(now, timezone);
   const facts = { is_approved: row.is_approved, documents: papers, vehicle };
-  const soon = papers.flatMap(({ expires_on }) => (expires_on && expiresSoon(expires_on, day) ? [expires_on] : []));
+  const soon = papers.flatMap(({ state, expires_on }) =>
+    state === 'approved' && expires_on && expiresSoon(expires_on, day) ? [expires_on] : [],
+  );
   return {
     _id: row.id,
     version: row.version,

@@ -5,7 +5,7 @@ import { expiryWarningDays } from '#contract/providers/documentTypes';
 import { dateBounds, storeDate } from '#contract/time';
 import { providers } from '#server/db/schema/providers';
 import type { CallContext, Handler } from '#server/http/handler';
-import { isFitForWork } from './fitForWork';
+import { isFitForWork } from '../fitness/service';
 import { loadProvider } from './loadProvider';
 import { presentProviderRecord } from './presentProviderRecord';
 import { openOrders, selectProviders } from './selectProviders';
@@ -15,17 +15,23 @@ type Filter = NonNullable<ListBody['filter']>;
 
 const likeAny = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** A part of the name, of the email, or of the phone number with or without its country's code. */
+/** Of any of a person's vehicles, however its parts are set off: `gx417` finds `GX-417-RT`. */
+const hasPlate = (letters: string): SQL => sql`exists (select from vehicles v where v.store_id = providers.store_id
+  and v.provider_id = providers.id and regexp_replace(v.plate_number, '[^[:alnum:]]', '', 'g') ilike ${likeAny(letters)})`;
+
+/** A part of the name, of the email, of a plate, or of the phone number with or without its country's code. */
 function searched(query = ''): SQL | undefined {
   const text = query.trim();
   if (text.length < limits.searchMin) return undefined;
   const digits = text.replace(/^0+|\D/g, '');
+  const letters = text.replace(/[^\p{L}\p{N}]/gu, '');
   return or(
     sql`(${providers.first_name} || ' ' || ${providers.last_name}) ilike ${likeAny(text)}`,
     sql`${providers.email} ilike ${likeAny(text)}`,
     digits.length >= limits.searchMin
       ? sql`(${providers.country_phone_code} || ${providers.phone}) like ${likeAny(digits)}`
       : undefined,
+    letters.length >= limits.searchMin ? hasPlate(letters) : undefined,
   );
 }
 
@@ -36,15 +42,19 @@ const available = (wanted: NonNullable<Filter['availability']>): SQL => {
     : sql`${providers.is_online} and ${openOrders} > 0`;
 };
 
+/** Documents that hold today and run out within so many days; `d` of the person asked for. */
+const endsSoon = (today: string): SQL => sql`exists (select from documents d
+  where d.store_id = providers.store_id and d.provider_id = providers.id and d.state = 'approved'
+    and d.expires_on between ${today}::date and ${today}::date + ${expiryWarningDays}::int)`;
+
 /** Approved and yet not to be asked, or soon not to be: somebody has to see to it. Those who wait for an answer too. */
 const needsAttention = (now: Date, today: string): SQL => sql`(${providers.approval} = 'pending'
-  or (${providers.approval} = 'approved' and (not ${isFitForWork(now)} or exists (select from documents d
-    where d.store_id = providers.store_id and d.provider_id = providers.id and d.state = 'approved'
-      and d.expires_on < ${today}::date + ${expiryWarningDays + 1}::int))))`;
+  or (${providers.approval} = 'approved' and (not ${isFitForWork(now)} or ${endsSoon(today)})))`;
 
 function listCondition(body: ListBody, { session, now }: Pick<CallContext, 'session' | 'now'>): SQL | undefined {
   const { ids, query, start_date, end_date, filter = {} } = body;
-  const { approval, availability, needs_attention } = filter;
+  const { approval, availability, needs_attention, expires_soon } = filter;
+  const today = storeDate(now(), session.timezone);
   return and(
     eq(providers.store_id, session.store_id),
     isNull(providers.archived_at),
@@ -54,7 +64,8 @@ function listCondition(body: ListBody, { session, now }: Pick<CallContext, 'sess
     searched(query),
     approval && eq(providers.approval, approval),
     availability && available(availability),
-    needs_attention && needsAttention(now(), storeDate(now(), session.timezone)),
+    needs_attention && needsAttention(now(), today),
+    expires_soon && and(eq(providers.approval, 'approved'), endsSoon(today)),
   );
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import { type DocumentState, documentTypeOf } from '#contract/providers/documentTypes';
+import { isPdf } from '#contract/providers/fileFacts';
 import type { Database } from '#server/db/database';
 import { documents } from '#server/db/schema/providers';
 import { fieldsNotValid } from '#server/http/callError';
@@ -14,12 +15,15 @@ import { lockProvider } from './loadProvider';
 import { noteDocument } from './notePapers';
 import { unreviewed } from './uploadDocument';
 
-/** 1005: what is to be there before a document counts. Papers that were taken over from before have no picture. */
-function assertComplete({ document_type_id, front_file, back_file, expires_on }: DocumentRow): void {
+/**
+ * 1005: what is to be there before a document counts. Papers that were taken over from before have no picture, and a PDF holds
+ * both sides.
+ */
+function assertComplete({ document_type_id, front_file, back_file, file_facts, expires_on }: DocumentRow): void {
   const type = documentTypeOf(document_type_id);
   const missing = [
     ...(front_file === '' ? ['front'] : []),
-    ...(type?.has_back && back_file === '' ? ['back'] : []),
+    ...(type?.has_back && back_file === '' && !isPdf(file_facts.front) ? ['back'] : []),
     ...(type?.has_expiry && expires_on === null ? ['expires_on'] : []),
   ];
   const { DOCUMENT_DETAILS_MISSING: code } = errorCodes;

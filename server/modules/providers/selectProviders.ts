@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { ProviderDay } from '#contract/entities/provider';
 import type { Vehicle } from '#contract/entities/vehicle';
 import { onJob } from '#contract/orders/statuses';
 import type { DocumentState, DocumentTypeId } from '#contract/providers/documentTypes';
@@ -34,9 +35,14 @@ const papers = sql<PaperFacts[]>`coalesce((select json_agg(json_build_object(
   '_id', d.id, 'document_type_id', d.document_type_id, 'state', d.state, 'expires_on', d.expires_on) order by d.document_type_id)
   from documents d where d.store_id = providers.store_id and d.provider_id = providers.id), '[]'::json)`;
 
-/** What was brought home between two instants: deliveries, and the fees and tips of them. */
-const earned = (start: Date, end: Date) => sql<{ completed: number; delivery_fees: number; tips: number }>`(
-  select json_build_object('completed', count(*)::int, 'delivery_fees', coalesce(sum(o.delivery_fee), 0), 'tips', coalesce(sum(o.tip_amount), 0))
+/**
+ * What was brought home between two instants: deliveries, the fees and tips of them, and the cash of those that were paid at
+ * the door. Who delivered counts, whoever had the order before. What a store gives back later is the till's own.
+ */
+const earned = (start: Date, end: Date) => sql<ProviderDay>`(
+  select json_build_object('completed', count(*)::int, 'delivery_fees', coalesce(sum(o.delivery_fee), 0),
+    'tips', coalesce(sum(o.tip_amount), 0),
+    'cash', coalesce(sum(o.paid_amount) filter (where o.paid_by = 'cash'), 0))
   from orders o where o.store_id = providers.store_id and o.provider_id = providers.id
     and o.delivered_at >= ${start.toISOString()}::timestamptz and o.delivered_at < ${end.toISOString()}::timestamptz)`;
 
@@ -59,7 +65,7 @@ export async function earnedOn(
     .select({ day: earned(start, end) })
     .from(providers)
     .where(isWanted);
-  return row?.day ?? { completed: 0, delivery_fees: 0, tips: 0 };
+  return row?.day ?? { completed: 0, delivery_fees: 0, tips: 0, cash: 0 };
 }
 
 export const isProvider = (storeId: string, id: string) => and(eq(providers.store_id, storeId), eq(providers.id, id));

@@ -1,5 +1,4 @@
 /** What other modules, and the jobs, use of delivery people. */
 export { decideByPlatform } from './decide';
-export { assertFitForWork, isFitForWork } from './fitForWork';
 export { forgetProviders } from './forgetProviders';
 export { staffSubjects } from './staffSubjects';

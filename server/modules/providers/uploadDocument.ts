@@ -9,18 +9,32 @@ import type { CallContext, Handler } from '#server/http/handler';
 import { drawPaper } from '../images/service';
 import { changeProvider } from './changeProvider';
 import { loadDocument, presentDocument } from './documentRows';
+import { judgePaper, type Paper } from './judgePaper';
 import { lockProvider } from './loadProvider';
 import { noteDocument } from './notePapers';
 
+const refusal = (code: string) => fieldsNotValid(errorCodes.DOCUMENT_UPLOAD_FAILED, [{ path: 'file', code }]);
+
 /**
- * The picture that came with a call, drawn anew.
+ * The paper that came with a call.
+ *
+ * @throws 1003 with the reason at the file's field
+ */
+async function uploadedPaper({ upload }: Pick<CallContext, 'upload'>): Promise<Paper> {
+  const paper = upload ? await judgePaper(upload) : 'not_a_paper';
+  if (typeof paper === 'string') throw refusal(paper);
+  return paper;
+}
+
+/**
+ * The picture that came with a call, drawn anew, where nothing but a picture will do.
  *
  * @throws 1003 with the reason at the file's field
  */
 export async function drawnUpload({ upload }: Pick<CallContext, 'upload'>): Promise<Buffer> {
   const drawn = upload ? await drawPaper(upload.content) : 'not_an_image';
-  if (typeof drawn !== 'string') return drawn;
-  throw fieldsNotValid(errorCodes.DOCUMENT_UPLOAD_FAILED, [{ path: 'file', code: drawn }]);
+  if (typeof drawn === 'string') throw refusal(drawn);
+  return drawn;
 }
 
 /** What a new side does to a document: somebody has to look at it again. */
@@ -32,7 +46,8 @@ export const uploadDocument: Handler<'upload_document'> = async (body, context) 
   const { session, now, files, env } = context;
   const { store_id } = session;
   const kept = privateFiles(files, env);
-  const key = await kept.put(store_id, await drawnUpload(context));
+  const paper = await uploadedPaper(context);
+  const key = await kept.put(store_id, paper.content);
   const column = side === 'front' ? 'front_file' : 'back_file';
   const details = {
     ...(unique_code === undefined ? {} : { unique_code }),
@@ -51,7 +66,8 @@ export const uploadDocument: Handler<'upload_document'> = async (body, context) 
             eq(documents.document_type_id, document_type_id),
           ),
         );
-      const set = { ...details, [column]: key, ...unreviewed, uploaded_at: now() };
+      const file_facts = { ...known?.file_facts, [side]: paper.facts };
+      const set = { ...details, [column]: key, file_facts, ...unreviewed, uploaded_at: now() };
       const id = known?.id ?? newId();
       if (known) {
         await tx

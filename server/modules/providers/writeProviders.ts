@@ -1,18 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { ParsedBodyOf } from '#contract/calls/index';
-import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
-import { needsReason } from '#contract/providers/approval';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import { providers } from '#server/db/schema/providers';
-import { fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { storeImages } from '../menu/service';
 import { assertPhone, refuseTakenContact } from './assertContact';
 import { changedMeanwhile } from './changedMeanwhile';
 import { changeProvider } from './changeProvider';
-import { decide } from './decide';
 import { loadProvider, lockProvider } from './loadProvider';
 
 type Fields = Omit<ParsedBodyOf<'update_provider'>, '_id' | 'version'>;
@@ -77,26 +73,3 @@ export const updateProvider: Handler<'update_provider'> = ({ _id, version, ...fi
     const provider = await loadProvider(tx, _id, context);
     return { providerId: _id, result: { provider, message: successCodes.PROVIDER_UPDATED } };
   });
-
-const messages = {
-  pending: successCodes.PROVIDER_UPDATED,
-  approved: successCodes.PROVIDER_APPROVED,
-  declined: successCodes.PROVIDER_DECLINED,
-  blocked: successCodes.PROVIDER_BLOCKED,
-} as const;
-
-/** The store's own decision about a person. */
-export const approveProvider: Handler<'approve_provider'> = async ({ _id, version, state, reason = '' }, context) => {
-  const { db, session, now, wakeOutbox } = context;
-  if (needsReason(state) && reason === '') {
-    throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'reason', code: 'required' }]);
-  }
-  const provider = await db.transaction(async (tx) => {
-    const row = await lockProvider(tx, session.store_id, _id);
-    if (version !== undefined && row.version !== version) throw changedMeanwhile(await loadProvider(tx, _id, context));
-    await decide(tx, row, { state, reason, by: 'store', name: session.name, now: now() });
-    return loadProvider(tx, _id, context);
-  });
-  wakeOutbox();
-  return { provider, message: messages[state] };
-};

@@ -27,6 +27,8 @@ export interface InUse {
   label: string;
   /** What the call takes for it: `{ detach: true }`. */
   options: Fields;
+  /** Whether it would help, by what the refusal tells of the record; where nothing is said it would. */
+  helps?: (current: Fields) => boolean;
 }
 
 /** What deleting a record means, where that is not what it mostly means. */
@@ -54,6 +56,7 @@ export const DeleteRecord = ({ inUse, detail = 'records.delete.detail' }: Delete
   const [isDeleting, setDeleting] = useState(false);
   const [code, setCode] = useState<number | null>(null);
   const [reason, setReason] = useState<Fault | null>(null);
+  const [current, setCurrent] = useState<Fields>({});
   if (!opened) return null;
   const called = nameOf(opened);
 
@@ -81,6 +84,7 @@ export const DeleteRecord = ({ inUse, detail = 'records.delete.detail' }: Delete
       else {
         setCode(error.code);
         setReason(error.code === errorCodes.RECORD_IN_USE ? inUseReason(name, error) : null);
+        setCurrent((error.details.current ?? {}) as Fields);
       }
     } finally {
       setDeleting(false);
@@ -92,6 +96,7 @@ export const DeleteRecord = ({ inUse, detail = 'records.delete.detail' }: Delete
     setAsking(true);
   };
   const isUsed = code === errorCodes.RECORD_IN_USE;
+  const way = inUse && (inUse.helps?.(current) ?? true) ? inUse : undefined;
   return (
     <>
       <Button color="error" startIcon={<DeleteIcon />} disabled={isSaving} onClick={open} sx={{ minBlockSize: 44 }}>
@@ -102,9 +107,9 @@ export const DeleteRecord = ({ inUse, detail = 'records.delete.detail' }: Delete
           {t('records.delete.title', { name: called })}
         </DialogTitle>
         <DialogContent>
-          {(!isUsed || inUse) && <Typography>{t(detail)}</Typography>}
+          {(!isUsed || way) && <Typography>{t(detail)}</Typography>}
           {code !== null && (
-            <Alert severity="error" sx={{ mt: isUsed && !inUse ? 0 : 2 }}>
+            <Alert severity="error" sx={{ mt: isUsed && !way ? 0 : 2 }}>
               {reason ? t(reason.message, reason.args) : t(`codes.error.${code}`)}
             </Alert>
           )}
@@ -113,9 +118,9 @@ export const DeleteRecord = ({ inUse, detail = 'records.delete.detail' }: Delete
           <Button color="inherit" onClick={() => setAsking(false)}>
             {t('records.cancel')}
           </Button>
-          {isUsed && inUse && (
-            <Button color="error" variant="contained" loading={isDeleting} onClick={() => remove(inUse.options)}>
-              {t(inUse.label)}
+          {isUsed && way && (
+            <Button color="error" variant="contained" loading={isDeleting} onClick={() => remove(way.options)}>
+              {t(way.label)}
             </Button>
           )}
           {/* What was refused because it is used is refused again. */}

@@ -1,5 +1,5 @@
 import { RecordEdit } from '../../records/form/RecordEdit';
-import type { WireRecord } from '../../records/form/recordField';
+import type { Fields, WireRecord } from '../../records/form/recordField';
 import { UndoNotices } from '../../records/undo/UndoNotices';
 import { bringBack } from './decisions';
 import { PersonSection } from './form/PersonSection';
@@ -16,6 +16,14 @@ import { VehiclesSection } from './record/VehiclesSection';
 const nameOf = (record: WireRecord): string =>
   fullName({ first_name: String(record.first_name ?? ''), last_name: String(record.last_name ?? '') });
 
+/** Orders that nobody picked up yet go to others, with the deletion. */
+const takingBack = {
+  label: 'providers.take_back_and_delete',
+  options: { orders: 'take_back' },
+  helps: ({ picked_up }: Fields) => !picked_up,
+};
+const deletion = { detail: 'providers.delete_detail' };
+
 /** A delivery person: what was decided first, then who it is, papers, vehicles, where they are paid, and today. */
 export default function ProviderEdit() {
   return (
@@ -27,6 +35,8 @@ export default function ProviderEdit() {
         toWire={withTidyPhone}
         nameOf={nameOf}
         takeBack={bringBack}
+        inUse={takingBack}
+        deletion={deletion}
         aside={<JobsSection />}
       >
         <ApprovalSection />

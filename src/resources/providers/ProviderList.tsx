@@ -12,7 +12,9 @@ import { RecordList } from '../../records/list/RecordList';
 import { RecordTable } from '../../records/list/RecordTable';
 import { fullName } from './fullName';
 import { AvailabilitySegments } from './list/AvailabilitySegments';
+import { ExpiryBanner } from './list/ExpiryBanner';
 import { ExportProviders } from './list/ExportProviders';
+import { ProviderBulkActions } from './list/ProviderBulkActions';
 import { ProviderCard, providerCardHeight } from './list/ProviderCard';
 import { providerColumns } from './list/providerColumns';
 import { useLiveProviders } from './list/useLiveProviders';
@@ -39,6 +41,11 @@ export default function ProviderList() {
         label: t('providers.needs_attention'),
         choices: [{ value: true, label: t('providers.needs_attention') }],
       },
+      {
+        source: 'expires_soon',
+        label: t('providers.ending.filter'),
+        choices: [{ value: true, label: t('providers.ending.filter') }],
+      },
     ],
     [t],
   );
@@ -63,6 +70,7 @@ export default function ProviderList() {
           <AvailabilitySegments />
         </>
       }
+      bulkActions={<ProviderBulkActions />}
       empty={{
         title: t('providers.empty.title'),
         detail: t('providers.empty.detail'),
@@ -73,6 +81,7 @@ export default function ProviderList() {
         ),
       }}
     >
+      <ExpiryBanner />
       {isPhone ? (
         <RecordCards label={title} width={340} height={providerCardHeight} Card={ProviderCard} />
       ) : (

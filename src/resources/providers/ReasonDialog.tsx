@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { limits } from '#contract/limits';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
 
@@ -16,10 +16,12 @@ interface ReasonDialogProps {
   confirm: string;
   onReason: (reason: string) => Promise<void>;
   onClose: () => void;
+  /** What else is asked. */
+  children?: ReactNode;
 }
 
 /** Saying no needs a reason: the person will ask for it. */
-export const ReasonDialog = ({ title, detail, confirm, onReason, onClose }: ReasonDialogProps) => {
+export const ReasonDialog = ({ title, detail, confirm, onReason, onClose, children }: ReasonDialogProps) => {
   const t = useTranslate();
   const titleId = useId();
   const [reason, setReason] = useState('');
@@ -44,6 +46,7 @@ export const ReasonDialog = ({ title, detail, confirm, onReason, onClose }: Reas
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography>{detail}</Typography>
+        {children}
         <TextField
           autoFocus
           fullWidth

@@ -3,13 +3,19 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import type { ProviderRecord } from '#contract/entities/provider';
 import { limits } from '#contract/limits';
-import type { ApprovalState } from '#contract/providers/approval';
+import type { ApprovalState, InHandChoice } from '#contract/providers/approval';
 import { raName } from '../../config/resources';
 import { ApiError } from '../../dataProvider/apiError';
 import { callApi } from '../../dataProvider/callApi';
 import { useUndoNotice } from '../../records/undo/useUndoNotice';
 import { putBack } from './decisions';
 import { fullName } from './fullName';
+
+/** Why, and what becomes of orders in hand. */
+export interface Grounds {
+  reason?: string;
+  orders?: InHandChoice;
+}
 
 /**
  * Decides about a person, and offers to take that back.
@@ -22,10 +28,15 @@ export function useDecision() {
   const offerUndo = useUndoNotice();
   const queryClient = useQueryClient();
   return useCallback(
-    async (record: ProviderRecord, state: ApprovalState, reason?: string): Promise<ProviderRecord | null> => {
+    async (
+      record: ProviderRecord,
+      state: ApprovalState,
+      { reason, orders }: Grounds = {},
+    ): Promise<ProviderRecord | null> => {
       const { _id, version } = record;
       try {
-        const { provider } = await callApi('approve_provider', { _id, version, state, ...(reason ? { reason } : {}) });
+        const grounds = { ...(reason ? { reason } : {}), ...(orders ? { orders } : {}) };
+        const { provider = null } = await callApi('approve_provider', { _id, version, state, ...grounds });
         await queryClient.invalidateQueries({ queryKey: [raName('providers')], refetchType: 'active' });
         const name = fullName(record);
         offerUndo({

@@ -1,7 +1,9 @@
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { useOrderSurroundings } from '../../../components/order/orderContext';
+import { useGapTexts } from '../../../components/useGapTexts';
 import { useListText } from '../../../components/useListText';
 import { VehicleName } from '../../../components/VehicleName';
 import { distanceText } from '../../../orders/actions/distanceText';
@@ -19,13 +21,16 @@ const Facts = styled('span')(({ theme: { palette } }) => ({
   '& .line > *': { minInlineSize: 0 },
   '& .place': { display: 'inline-flex', alignItems: 'center', gap: 3 },
   '& .place svg': { fontSize: 15 },
+  '& .gap': { display: 'flex', alignItems: 'center', gap: 4, color: palette.text.primary },
+  '& .gap svg': { fontSize: 16, flexShrink: 0, color: palette.warning.main },
   '& [data-position="old"]': { color: palette.warning.main },
 }));
 
-/** What decides about a person: free or not, what there is to do already, how far, with what, how old the position is. */
+/** What decides about a person: free or not, what keeps them from work, what there is to do already, how far, with what, how old the position is. */
 export const PersonFacts = ({ person, load }: { person: DispatchProvider; load: Load }) => {
   const t = useTranslate();
   const list = useListText();
+  const gaps = useGapTexts()(person);
   const { locale } = useOrderSurroundings();
   const store = useSession()?.store;
   const numbersOf = (orders: Load['held']) =>
@@ -42,6 +47,12 @@ export const PersonFacts = ({ person, load }: { person: DispatchProvider; load: 
   return (
     <Facts>
       {facts.filter(Boolean).join(' · ')}
+      {gaps.length > 0 && (
+        <span className="gap">
+          <WarningIcon aria-hidden />
+          {gaps.join(' · ')}
+        </span>
+      )}
       <span className="line">
         <VehicleName vehicle={person.vehicle} />
         <PersonPosition person={person} />

@@ -1,7 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { Picture } from '../../../components/fields/Picture';
+import { useIsSelected } from '../../../records/list/selection';
+import { Tick } from '../../../records/list/Tick';
 import { ApprovalSign, AvailabilitySign } from '../chips';
+import { fullName } from '../fullName';
 import { PhoneLink } from '../PhoneLink';
 import type { ListedProvider } from './listedProvider';
 import { ProviderMenu } from './ProviderMenu';
@@ -12,14 +16,15 @@ const Card = styled('article')(({ theme }) => ({
   blockSize: '100%',
   boxSizing: 'border-box',
   display: 'grid',
-  gridTemplateColumns: '56px minmax(0, 1fr) 40px',
+  gridTemplateColumns: '40px 52px minmax(0, 1fr) 40px',
   alignItems: 'center',
-  columnGap: 12,
-  padding: '6px 4px 6px 12px',
+  columnGap: 8,
+  padding: '6px 4px',
   overflow: 'clip',
   backgroundColor: theme.palette.background.paper,
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
+  '&[data-selected=true]': { borderColor: theme.palette.primary.main, backgroundColor: theme.palette.action.selected },
 }));
 
 const Line = styled('div')({
@@ -35,9 +40,12 @@ export const providerCardHeight = 136;
 
 /** A delivery person on a phone: who, whether they can be asked, and their number under the thumb. */
 export const ProviderCard = memo(function ProviderCard({ record }: { record: ListedProvider }) {
+  const t = useTranslate();
+  const isSelected = useIsSelected(record.id);
   return (
-    <Card>
-      <Picture image={record.image} size={56} fallback="provider" />
+    <Card data-selected={isSelected}>
+      <Tick id={record.id} label={t('recordLists.select.row', { name: fullName(record) })} />
+      <Picture image={record.image} size={52} fallback="provider" />
       <div style={{ minInlineSize: 0 }}>
         <ProviderName record={record} />
         <Line>

@@ -7,9 +7,9 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type ApprovalState, needsReason } from '#contract/providers/approval';
 import { paths } from '../../../config/paths';
+import { DecisionDialog } from '../DecisionDialog';
 import { openDecisions } from '../decisions';
 import { dialled, fullName } from '../fullName';
-import { ReasonDialog } from '../ReasonDialog';
 import { useDecision } from '../useDecision';
 import type { ListedProvider } from './listedProvider';
 
@@ -53,13 +53,12 @@ export const ProviderMenu = ({ record }: { record: ListedProvider }) => {
         ))}
       </Menu>
       {asked && (
-        <ReasonDialog
-          title={t(`providers.ask.${asked}`, { name })}
-          detail={t(`providers.ask_detail.${asked}`)}
-          confirm={t(`providers.decide.${asked}`)}
+        <DecisionDialog
+          record={record}
+          state={asked}
           onClose={() => setAsked(null)}
-          onReason={async (reason) => {
-            await decide(record, asked, reason);
+          onDecided={async (grounds) => {
+            await decide(record, asked, grounds);
             setAsked(null);
           }}
         />

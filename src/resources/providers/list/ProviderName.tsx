@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import { useGapTexts } from '../../../components/useGapTexts';
 import { paths } from '../../../config/paths';
 import { fullName } from '../fullName';
-import { useGapTexts } from '../useGapTexts';
 import type { ListedProvider } from './listedProvider';
 
 /** The name, the way to the record, and under it what keeps an approved person from work. */

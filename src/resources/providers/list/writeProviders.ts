@@ -41,6 +41,7 @@ const columnsOf = ({ t, currency }: Wanted): { label: string; write: (record: Pr
   { label: t('providers.today.deliveries'), write: ({ today }) => String(today.completed) },
   { label: t('providers.today.fees'), write: ({ today }) => plain(today.delivery_fees, currency) },
   { label: t('providers.today.tips'), write: ({ today }) => plain(today.tips, currency) },
+  { label: t('providers.today.cash'), write: ({ today }) => plain(today.cash, currency) },
 ];
 
 /**

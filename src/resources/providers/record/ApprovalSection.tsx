@@ -8,16 +8,15 @@ import { useState } from 'react';
 import { type ApprovalState, needsReason } from '#contract/providers/approval';
 import { Picture } from '../../../components/fields/Picture';
 import { recordTime } from '../../../components/order/storeTime';
+import { useGapTexts } from '../../../components/useGapTexts';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import type { WireRecord } from '../../../records/form/recordField';
 import { ApprovalSign, AvailabilitySign } from '../chips';
+import { DecisionDialog } from '../DecisionDialog';
 import { isPlatformNo, openDecisions } from '../decisions';
-import { fullName } from '../fullName';
 import { PhoneLink } from '../PhoneLink';
 import { PositionAge } from '../PositionAge';
-import { ReasonDialog } from '../ReasonDialog';
-import { useDecision } from '../useDecision';
-import { useGapTexts } from '../useGapTexts';
+import { type Grounds, useDecision } from '../useDecision';
 import { useOpenProvider } from './useOpenProvider';
 
 /** Whether this person works here: the decision with who took it and why, and what is missing before work is offered. */
@@ -28,9 +27,8 @@ export const ApprovalSection = () => {
   const decide = useDecision();
   const gapTexts = useGapTexts();
   const [asked, setAsked] = useState<ApprovalState | null>(null);
-  const name = fullName(record);
-  const carryOut = async (state: ApprovalState, reason?: string) => {
-    const decided = await decide(record, state, reason);
+  const carryOut = async (state: ApprovalState, grounds?: Grounds) => {
+    const decided = await decide(record, state, grounds);
     if (decided) accept(decided as unknown as WireRecord);
     setAsked(null);
   };
@@ -93,12 +91,11 @@ export const ApprovalSection = () => {
         </Alert>
       )}
       {asked && (
-        <ReasonDialog
-          title={t(`providers.ask.${asked}`, { name })}
-          detail={t(`providers.ask_detail.${asked}`)}
-          confirm={t(`providers.decide.${asked}`)}
+        <DecisionDialog
+          record={record}
+          state={asked}
           onClose={() => setAsked(null)}
-          onReason={(reason) => carryOut(asked, reason)}
+          onDecided={(grounds) => carryOut(asked, grounds)}
         />
       )}
     </Paper>

@@ -1,18 +1,15 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import { useId, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { BankDetail } from '#contract/entities/bankDetail';
 import { limits } from '#contract/limits';
 import { isAccountNumber } from '#contract/providers/bankNumbers';
 import { holderTypes } from '#contract/providers/holderTypes';
 import { callApi } from '../../../dataProvider/callApi';
+import type { RecordField } from '../../../records/form/recordField';
 import { DialogField } from './DialogField';
+import { DialogForm } from './DialogForm';
 import { useDialogForm } from './useDialogForm';
 
 interface BankDialogProps {
@@ -42,25 +39,34 @@ const own = { account_number: 'providers.bank.account_fault' };
 /** Adds or changes where somebody is paid. */
 export const BankDialog = ({ holderId, detail, password, onClose, onSaved }: BankDialogProps) => {
   const t = useTranslate();
-  const titleId = useId();
   const key = useRef(crypto.randomUUID());
-  const { values, set, faults, failure, isBusy, send } = useDialogForm(startOf(detail), own);
-  const save = () =>
-    send(['account_holder_name', 'account_number'], async ({ date_of_birth, gender, ...texts }) => {
+  const holder = { bank_holder_id: holderId, bank_holder_type: holderTypes.provider };
+  const form = useDialogForm({
+    record: detail,
+    valuesOf: startOf,
+    own,
+    // A refusal shows numbers covered: two of those cannot be compared.
+    latest: async () => (await callApi('get_bank_detail', { ...holder, password })).bank_detail,
+    needed: () => ['account_holder_name', 'account_number'],
+    save: async ({ date_of_birth, gender, ...texts }, opened) => {
       const fields = { ...texts, date_of_birth: date_of_birth || null, gender: (gender || null) as Gender | null };
-      if (detail) {
-        await callApi('update_bank_detail', {
-          bank_detail_id: detail._id,
-          version: detail.version,
-          password,
-          ...fields,
-        });
-      } else {
-        const holder = { bank_holder_id: holderId, bank_holder_type: holderTypes.provider };
-        await callApi('add_bank_detail', { idempotency_key: key.current, ...holder, password, ...fields });
-      }
+      if (opened) {
+        const { _id: bank_detail_id, version } = opened;
+        await callApi('update_bank_detail', { bank_detail_id, version, password, ...fields });
+      } else await callApi('add_bank_detail', { idempotency_key: key.current, ...holder, password, ...fields });
       await onSaved();
-    });
+    },
+  });
+  const { values, set, faults } = form;
+  const compared = useMemo<readonly RecordField[]>(
+    () =>
+      Object.keys(startOf(null)).map((source) => ({
+        source,
+        label: `providers.bank.field.${source}`,
+        ...(source === 'gender' ? { render: (value: unknown) => t(`providers.bank.gender.${value || 'none'}`) } : {}),
+      })),
+    [t],
+  );
   const field = (name: keyof typeof values, max: number, more: { required?: boolean; isCode?: boolean } = {}) => (
     <DialogField
       label={t(`providers.bank.field.${name}`)}
@@ -74,44 +80,36 @@ export const BankDialog = ({ holderId, detail, password, onClose, onSaved }: Ban
   );
   const isDoubtful = values.account_number !== '' && !isAccountNumber(values.account_number);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} variant="h2">
-        {t(detail ? 'providers.bank.wish.change' : 'providers.bank.wish.add')}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
-        {field('account_holder_name', limits.nameMax, { required: true })}
-        {field('account_number', limits.bankNumberMax, { required: true, isCode: true })}
-        {isDoubtful && !faults.account_number && <Alert severity="warning">{t('providers.bank.account_fault')}</Alert>}
-        {field('routing_number', limits.bankNumberMax, { isCode: true })}
-        {field('bank_code', limits.bankNumberMax, { isCode: true })}
-        {field('personal_id_number', limits.codeMax, { isCode: true })}
-        {field('date_of_birth', 10)}
-        <DialogField
-          label={t('providers.bank.field.gender')}
-          value={values.gender}
-          onChange={set('gender')}
-          fault={faults.gender}
-          max={10}
-        >
-          <MenuItem value="" sx={{ minHeight: 44 }}>
-            {t('providers.bank.gender.none')}
+    <DialogForm
+      title={t(detail ? 'providers.bank.wish.change' : 'providers.bank.wish.add')}
+      form={form}
+      fields={compared}
+      maxWidth="sm"
+      onClose={onClose}
+    >
+      {field('account_holder_name', limits.nameMax, { required: true })}
+      {field('account_number', limits.bankNumberMax, { required: true, isCode: true })}
+      {isDoubtful && !faults.account_number && <Alert severity="warning">{t('providers.bank.account_fault')}</Alert>}
+      {field('routing_number', limits.bankNumberMax, { isCode: true })}
+      {field('bank_code', limits.bankNumberMax, { isCode: true })}
+      {field('personal_id_number', limits.codeMax, { isCode: true })}
+      {field('date_of_birth', 10)}
+      <DialogField
+        label={t('providers.bank.field.gender')}
+        value={values.gender}
+        onChange={set('gender')}
+        fault={faults.gender}
+        max={10}
+      >
+        <MenuItem value="" sx={{ minHeight: 44 }}>
+          {t('providers.bank.gender.none')}
+        </MenuItem>
+        {genders.map((gender) => (
+          <MenuItem key={gender} value={gender} sx={{ minHeight: 44 }}>
+            {t(`providers.bank.gender.${gender}`)}
           </MenuItem>
-          {genders.map((gender) => (
-            <MenuItem key={gender} value={gender} sx={{ minHeight: 44 }}>
-              {t(`providers.bank.gender.${gender}`)}
-            </MenuItem>
-          ))}
-        </DialogField>
-        {failure && <Alert severity="error">{t(failure)}</Alert>}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button color="inherit" size="large" onClick={onClose}>
-          {t('records.cancel')}
-        </Button>
-        <Button variant="contained" size="large" loading={isBusy} onClick={() => void save()}>
-          {t('records.save.save')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        ))}
+      </DialogField>
+    </DialogForm>
   );
 };

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { BankDetail, BankPhotoSide } from '#contract/entities/bankDetail';
+import { useDayText } from '../../../components/useGapTexts';
 import { callApi } from '../../../dataProvider/callApi';
-import { useDayText } from '../useGapTexts';
 import { FileSlot } from './FileSlot';
 import { pictureOf } from './pictureOf';
 

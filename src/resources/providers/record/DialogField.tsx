@@ -14,6 +14,7 @@ interface DialogFieldProps {
   type?: 'text' | 'date' | 'password';
   inputMode?: 'numeric';
   autoComplete?: string;
+  autoFocus?: boolean;
   /** Options of a select. */
   children?: ReactNode;
 }
@@ -26,6 +27,7 @@ export const DialogField = (props: DialogFieldProps) => {
     <TextField
       select={children !== undefined}
       fullWidth
+      autoFocus={props.autoFocus}
       size="small"
       type={type}
       label={label}

@@ -6,6 +6,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { DocumentPlace } from '#contract/entities/providerDocument';
 import { type DocumentSide, type DocumentState, documentTypeOf } from '#contract/providers/documentTypes';
+import { isPdf } from '#contract/providers/fileFacts';
 import { expiresSoon, isExpired } from '#contract/providers/fitness';
 import { holderTypes } from '#contract/providers/holderTypes';
 import { storeDate } from '#contract/time';
@@ -52,7 +53,12 @@ export const DocumentRow = ({ place, name }: { place: DocumentPlace; name: strin
       label={t(`providers.documents.${side}`)}
       alt={`${name}: ${t(`providers.documents.${side}`)}`}
       isThere={Boolean(side === 'front' ? document?.has_front : document?.has_back)}
-      load={async () => pictureOf(await callApi('get_document_file', { _id: document?._id ?? '', side }))}
+      file={document?.files[side]}
+      takesPdf
+      load={async () => {
+        const file = await callApi('get_document_file', { _id: document?._id ?? '', side });
+        return file.link ?? pictureOf(file);
+      }}
       onFile={(file) => upload(side, file)}
     />
   );
@@ -86,7 +92,7 @@ export const DocumentRow = ({ place, name }: { place: DocumentPlace; name: strin
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5 }}>
         {slot('front')}
-        {type?.has_back && slot('back')}
+        {type?.has_back && (document?.has_back || !isPdf(document?.files.front)) && slot('back')}
       </Box>
       {document && <DocumentFields key={document.version} document={document} onSaved={reload} />}
       {document && (

@@ -10,8 +10,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { limits } from '#contract/limits';
+import { type FileFacts, isPdf } from '#contract/providers/fileFacts';
 import { remoteConfig } from '../../../config/remoteConfig';
 import { ApiError } from '../../../dataProvider/apiError';
+import { PdfTile } from './PdfTile';
 import { useTold } from './useTold';
 
 interface FileSlotProps {
@@ -20,12 +22,16 @@ interface FileSlotProps {
   /** What is on it, for who does not see it. */
   alt: string;
   isThere: boolean;
-  /** Loads the picture when somebody wants to see it. */
+  /** What it is, where that is known. */
+  file?: FileFacts | null | undefined;
+  /** A PDF is taken too. */
+  takesPdf?: boolean;
+  /** Loads the picture when somebody wants to see it; of a PDF its address. */
   load: () => Promise<string>;
   onFile: (file: File) => Promise<unknown>;
 }
 
-const refusals = ['wrong_type', 'not_an_image', 'too_large_in_pixels', 'broken'];
+const refusals = ['wrong_type', 'not_an_image', 'not_a_paper', 'too_large_in_pixels', 'broken'];
 
 const faultKey = (error: unknown): string => {
   if (!(error instanceof ApiError)) return 'records.save.unreachable';
@@ -34,7 +40,7 @@ const faultKey = (error: unknown): string => {
 };
 
 /** One side of a paper: taken by the camera or chosen, sent at once, and looked at in full. */
-export const FileSlot = ({ label, alt, isThere, load, onFile }: FileSlotProps) => {
+export const FileSlot = ({ label, alt, isThere, file, takesPdf = false, load, onFile }: FileSlotProps) => {
   const t = useTranslate();
   const told = useTold();
   const hasCamera = useMediaQuery('(pointer: coarse)', { noSsr: true });
@@ -43,14 +49,16 @@ export const FileSlot = ({ label, alt, isThere, load, onFile }: FileSlotProps) =
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [shown, setShown] = useState<string | null>(null);
-  const types = remoteConfig().imageSetting.types.join(',');
-  const send = async (file: File | undefined) => {
-    if (!file) return;
-    if (file.size > limits.documentBytes) return setFault('providers.file.too_big');
+  const types = [...remoteConfig().imageSetting.types, ...(takesPdf ? ['application/pdf'] : [])].join(',');
+  const choose = t(takesPdf ? 'providers.file.choose_file' : 'providers.file.choose');
+  const pdf = isThere && file && isPdf(file) ? file : null;
+  const send = async (chosenFile: File | undefined) => {
+    if (!chosenFile) return;
+    if (chosenFile.size > limits.documentBytes) return setFault('providers.file.too_big');
     setBusy(true);
     setFault(null);
     try {
-      await onFile(file);
+      await onFile(chosenFile);
     } catch (error) {
       setFault(faultKey(error));
     } finally {
@@ -62,8 +70,8 @@ export const FileSlot = ({ label, alt, isThere, load, onFile }: FileSlotProps) =
       ref={capture ? taken : chosen}
       type="file"
       hidden
-      accept={types}
-      aria-label={`${label}: ${t(capture ? 'providers.file.camera' : 'providers.file.choose')}`}
+      accept={capture ? remoteConfig().imageSetting.types.join(',') : types}
+      aria-label={`${label}: ${capture ? t('providers.file.camera') : choose}`}
       {...(capture ? { capture: 'environment' } : {})}
       onChange={(event) => {
         void send(event.target.files?.[0]);
@@ -77,8 +85,9 @@ export const FileSlot = ({ label, alt, isThere, load, onFile }: FileSlotProps) =
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {label}
       </Typography>
+      {pdf && <PdfTile file={pdf} linkOf={load} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {isThere && (
+        {isThere && !pdf && (
           <Button
             variant="outlined"
             onClick={() => void told(async () => setShown(await load()))}
@@ -105,7 +114,7 @@ export const FileSlot = ({ label, alt, isThere, load, onFile }: FileSlotProps) =
           onClick={() => chosen.current?.click()}
           sx={{ minBlockSize: 40 }}
         >
-          {t(isThere ? 'providers.file.replace' : 'providers.file.choose')}
+          {isThere ? t('providers.file.replace') : choose}
         </Button>
       </Box>
       {fault && (

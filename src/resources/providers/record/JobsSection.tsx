@@ -49,7 +49,13 @@ export const JobsSection = () => {
             />
             <Sum label={t('providers.today.fees')} value={money(jobs.day.delivery_fees)} />
             <Sum label={t('providers.today.tips')} value={money(jobs.day.tips)} />
+            {jobs.day.cash > 0 && <Sum label={t('providers.today.cash')} value={money(jobs.day.cash)} />}
           </Box>
+          {jobs.day.cash > 0 && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('providers.today.cash_hint')}
+            </Typography>
+          )}
           {jobs.data.length === 0 && (
             <Typography sx={{ color: 'text.secondary' }}>{t('providers.jobs.none')}</Typography>
           )}

@@ -1,18 +1,14 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import { useId, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Vehicle } from '#contract/entities/vehicle';
 import { limits } from '#contract/limits';
 import { type VehicleTypeId, vehicleTypeOf, vehicleTypes } from '#contract/providers/vehicleTypes';
 import { useReferenceName } from '../../../components/useReferenceName';
 import { callApi } from '../../../dataProvider/callApi';
+import type { RecordField } from '../../../records/form/recordField';
 import { DialogField } from './DialogField';
+import { DialogForm } from './DialogForm';
 import { useDialogForm } from './useDialogForm';
 
 interface VehicleDialogProps {
@@ -34,29 +30,42 @@ const startOf = (vehicle: Vehicle | null) => ({
   plate_number: vehicle?.plate_number ?? '',
 });
 
+const texts = ['name', 'model', 'color', 'year'] as const;
+
 /** What a vehicle is described by. A bicycle has no plate. */
 export const VehicleDialog = ({ providerId, vehicle, onClose, onSaved }: VehicleDialogProps) => {
   const t = useTranslate();
-  const titleId = useId();
   const typeName = useReferenceName('vehicle_types');
   // However often it is sent, it is made once.
   const key = useRef(crypto.randomUUID());
-  const { values, set, faults, failure, isBusy, send } = useDialogForm(startOf(vehicle), yearFaults);
-  const hasPlate = vehicleTypeOf(values.vehicle_type_id)?.has_plate ?? false;
-  const save = () =>
-    send(['name', 'model', 'color', 'year', ...(hasPlate ? (['plate_number'] as const) : [])], async (typed) => {
-      const { vehicle_type_id, name, model, color } = typed;
-      const plate_number = hasPlate ? typed.plate_number : '';
+  const plateOf = (type: string) => (vehicleTypeOf(type)?.has_plate ? (['plate_number'] as const) : []);
+  const form = useDialogForm({
+    record: vehicle,
+    valuesOf: startOf,
+    own: yearFaults,
+    needed: ({ vehicle_type_id }) => [...texts, ...plateOf(vehicle_type_id)],
+    save: async ({ vehicle_type_id, name, model, color, ...typed }, opened) => {
       const fields = {
-        ...{ name, model, color, plate_number },
+        ...{ name, model, color, plate_number: plateOf(vehicle_type_id).length > 0 ? typed.plate_number : '' },
         vehicle_type_id: vehicle_type_id as VehicleTypeId,
         year: Number(typed.year) || 0,
       };
-      if (vehicle) await callApi('update_vehicle', { _id: vehicle._id, version: vehicle.version, ...fields });
+      if (opened) await callApi('update_vehicle', { _id: opened._id, version: opened.version, ...fields });
       else await callApi('add_vehicle', { idempotency_key: key.current, provider_id: providerId, ...fields });
       await onSaved();
-    });
-  const field = (name: 'name' | 'model' | 'color' | 'year' | 'plate_number', max: number) => (
+    },
+  });
+  const { values, set, faults } = form;
+  const compared = useMemo<readonly RecordField[]>(
+    () =>
+      (['vehicle_type_id', ...texts, 'plate_number'] as const).map((source) => ({
+        source,
+        label: `providers.vehicles.field.${source}`,
+        ...(source === 'vehicle_type_id' ? { render: (value: unknown) => typeName(String(value)) } : {}),
+      })),
+    [typeName],
+  );
+  const field = (name: (typeof texts)[number] | 'plate_number', max: number) => (
     <DialogField
       label={t(`providers.vehicles.field.${name}`)}
       value={values[name]}
@@ -69,40 +78,31 @@ export const VehicleDialog = ({ providerId, vehicle, onClose, onSaved }: Vehicle
     />
   );
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} variant="h2">
-        {t(vehicle ? 'providers.vehicles.edit' : 'providers.vehicles.add')}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
-        <DialogField
-          label={t('providers.vehicles.field.vehicle_type_id')}
-          value={values.vehicle_type_id}
-          onChange={set('vehicle_type_id')}
-          fault={faults.vehicle_type_id}
-          max={40}
-          required
-        >
-          {vehicleTypes.map(({ id }) => (
-            <MenuItem key={id} value={id} sx={{ minHeight: 44 }}>
-              {typeName(id)}
-            </MenuItem>
-          ))}
-        </DialogField>
-        {field('name', limits.nameMax)}
-        {field('model', limits.nameMax)}
-        {field('color', limits.colorMax)}
-        {field('year', 4)}
-        {hasPlate && field('plate_number', limits.plateMax)}
-        {failure && <Alert severity="error">{t(failure)}</Alert>}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button color="inherit" size="large" onClick={onClose}>
-          {t('records.cancel')}
-        </Button>
-        <Button variant="contained" size="large" loading={isBusy} onClick={() => void save()}>
-          {t('records.save.save')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <DialogForm
+      title={t(vehicle ? 'providers.vehicles.edit' : 'providers.vehicles.add')}
+      form={form}
+      fields={compared}
+      onClose={onClose}
+    >
+      <DialogField
+        label={t('providers.vehicles.field.vehicle_type_id')}
+        value={values.vehicle_type_id}
+        onChange={set('vehicle_type_id')}
+        fault={faults.vehicle_type_id}
+        max={40}
+        required
+      >
+        {vehicleTypes.map(({ id }) => (
+          <MenuItem key={id} value={id} sx={{ minHeight: 44 }}>
+            {typeName(id)}
+          </MenuItem>
+        ))}
+      </DialogField>
+      {field('name', limits.nameMax)}
+      {field('model', limits.nameMax)}
+      {field('color', limits.colorMax)}
+      {field('year', 4)}
+      {plateOf(values.vehicle_type_id).length > 0 && field('plate_number', limits.plateMax)}
+    </DialogForm>
   );
 };

@@ -1,0 +1,37 @@
+import type { Env } from '../env';
+import { sealingWith } from './sealing';
+
+/** Where a private PDF lies, what it is called, and how long the link leads there. */
+export interface FileTicket {
+  key: string;
+  name: string;
+  until: Date;
+}
+
+/** Addresses of private files begin so. */
+export const fileLinkBase = '/v3/files/';
+
+const place = 'file link';
+
+/**
+ * Links that lead to one private file for a while, for browsers: a download cannot bear a session's token. Who may have the file was
+ * asked when the link was made; nobody else can make one, or another of it.
+ */
+export function fileLinks({ APP_KEY }: Pick<Env, 'APP_KEY'>) {
+  const { seal, open } = sealingWith(APP_KEY);
+  return {
+    linkTo: (ticket: FileTicket): string =>
+      `${fileLinkBase}${seal(Buffer.from(JSON.stringify(ticket)), place).toString('base64url')}`,
+
+    /** `null` where it was not made here, or has run out. */
+    read(sealed: string, now: Date): FileTicket | null {
+      try {
+        const { key, name, until } = JSON.parse(open(Buffer.from(sealed, 'base64url'), place).toString());
+        const ticket = { key, name, until: new Date(until) };
+        return ticket.until > now ? ticket : null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}

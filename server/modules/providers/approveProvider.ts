@@ -1,0 +1,87 @@
+import type { ParsedBodyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { successCodes } from '#contract/codes/successCodes';
+import type { BulkResult } from '#contract/entities/change';
+import { needsReason } from '#contract/providers/approval';
+import type { Database } from '#server/db/database';
+import { CallError, fieldsNotValid } from '#server/http/callError';
+import type { CallContext, Handler } from '#server/http/handler';
+import { type OrderInHand, withHands } from '../delivery/service';
+import { storeActor } from '../orders/service';
+import { changedMeanwhile } from './changedMeanwhile';
+import { assertMayDecide, decide, loadLocked, type ProviderRow } from './decide';
+import { loadProvider, providerNotFound } from './loadProvider';
+
+const messages = {
+  pending: successCodes.PROVIDER_UPDATED,
+  approved: successCodes.PROVIDER_APPROVED,
+  declined: successCodes.PROVIDER_DECLINED,
+  blocked: successCodes.PROVIDER_BLOCKED,
+} as const;
+
+type Body = ParsedBodyOf<'approve_provider'>;
+
+/** Why a person cannot be decided about so; `null` where nothing speaks against it. */
+function refusalOf(row: ProviderRow | undefined, state: Body['state']): number | null {
+  if (!row) return errorCodes.PROVIDER_NOT_FOUND;
+  try {
+    assertMayDecide(row, { state, by: 'store' });
+    return null;
+  } catch (error) {
+    if (error instanceof CallError) return error.code;
+    throw error;
+  }
+}
+
+const decideAbout = (
+  tx: Database,
+  rows: readonly ProviderRow[],
+  held: readonly OrderInHand[],
+  { state, reason = '', orders = 'keep' }: Body,
+  { session, now }: CallContext,
+) =>
+  decide(tx, rows, held, {
+    ...{ state, reason, by: 'store', name: session.name, now: now() },
+    ...{ orders, actor: storeActor(session) },
+  });
+
+/** Many at once: those who can be decided about are, and each of the others is told of. */
+async function decideMany(body: Body, ids: readonly string[], context: CallContext) {
+  const { store_id } = context.session;
+  const results = await withHands(context.db, store_id, ids, async (tx, held) => {
+    const rows = new Map((await loadLocked(tx, store_id, ids)).map((row) => [row.id, row]));
+    const judged = ids.map((_id): BulkResult => {
+      const error_code = refusalOf(rows.get(_id), body.state);
+      return error_code === null ? { _id, success: true } : { _id, success: false, error_code };
+    });
+    const decided = judged.flatMap(({ _id, success }) => (success ? (rows.get(_id) ?? []) : []));
+    await decideAbout(tx, decided, held, body, context);
+    return judged;
+  });
+  return { results, change_id: null };
+}
+
+/** The store's own decision about a person, or about many. */
+export const approveProvider: Handler<'approve_provider'> = async (body, context) => {
+  const { _id, ids = [], version, state, reason = '' } = body;
+  const { db, session, wakeOutbox } = context;
+  if (needsReason(state) && reason === '') {
+    throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'reason', code: 'required' }]);
+  }
+  const message = messages[state];
+  if (_id === undefined) {
+    const done = await decideMany(body, [...new Set(ids)], context);
+    wakeOutbox();
+    return { ...done, message };
+  }
+  const provider = await withHands(db, session.store_id, [_id], async (tx, held) => {
+    const [row] = await loadLocked(tx, session.store_id, [_id]);
+    if (!row) throw providerNotFound();
+    if (version !== undefined && row.version !== version) throw changedMeanwhile(await loadProvider(tx, _id, context));
+    assertMayDecide(row, { state, by: 'store' });
+    await decideAbout(tx, [row], held, body, context);
+    return loadProvider(tx, _id, context);
+  });
+  wakeOutbox();
+  return { provider, message };
+};

@@ -1,0 +1,40 @@
+import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import type { ProviderRecord } from '#contract/entities/provider';
+import { recordDate } from './order/storeTime';
+import { useReferenceName } from './useReferenceName';
+import { useStoreSurroundings } from './useStoreSurroundings';
+
+/** A date without a time, as this language writes one; noon keeps it on its day in every zone. */
+export const useDayText = (): ((date: string) => string) => {
+  const { locale } = useStoreSurroundings();
+  return useCallback((date: string) => recordDate(`${date}T12:00:00Z`, { locale, timezone: 'UTC' }), [locale]);
+};
+
+/** What the texts are made of; on dispatch nobody is told of what will only be. */
+type Standing = Pick<ProviderRecord, 'work_gaps'> & Partial<Pick<ProviderRecord, 'expires_soon' | 'documents'>>;
+
+/** What keeps a person from being offered work, or soon will, in the reader's words. */
+export function useGapTexts(): (record: Standing) => string[] {
+  const t = useTranslate();
+  const documentName = useReferenceName('document_types');
+  const day = useDayText();
+  return useCallback(
+    ({ work_gaps, expires_soon, documents = [] }) => [
+      ...work_gaps
+        .filter(({ code }) => code !== 'not_approved')
+        .map(({ code, document_type_id, expires_on }) =>
+          t(`providers.gap.${code}`, {
+            document: document_type_id ? documentName(document_type_id) : '',
+            date: expires_on ? day(expires_on) : '',
+          }),
+        ),
+      ...documents
+        .filter(({ state, expires_on }) => expires_soon && state === 'approved' && expires_on === expires_soon)
+        .map(({ document_type_id, expires_on }) =>
+          t('providers.gap.expires_soon', { document: documentName(document_type_id), date: day(expires_on ?? '') }),
+        ),
+    ],
+    [t, documentName, day],
+  );
+}

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+
+interface UnsavedQuestionProps {
+  isOpen: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before what was typed is let go. */
+export const UnsavedQuestion = ({ isOpen, onStay, onLeave }: UnsavedQuestionProps) => {
+  const t = useTranslate();
+  const titleId = useId();
+  return (
+    <Dialog open={isOpen} onClose={onStay} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId} variant="h2">
+        {t('records.unsaved.title')}
+      </DialogTitle>
+      <DialogContent>
+        <Typography>{t('records.unsaved.detail')}</Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onLeave} color="error">
+          {t('records.unsaved.leave')}
+        </Button>
+        <Button onClick={onStay} variant="contained" autoFocus>
+          {t('records.unsaved.stay')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,45 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { type InHandChoice, inHandChoices } from '#contract/providers/approval';
+
+interface InHandChoiceFieldProps {
+  label: string;
+  choice: InHandChoice;
+  onChoose: (choice: InHandChoice) => void;
+}
+
+/** What becomes of orders that are still to be fetched. */
+export const InHandChoiceField = ({ label, choice, onChoose }: InHandChoiceFieldProps) => {
+  const t = useTranslate();
+  const labelId = useId();
+  return (
+    <FormControl>
+      <FormLabel
+        id={labelId}
+        sx={{ color: 'text.primary', fontWeight: 600, '&.Mui-focused': { color: 'text.primary' } }}
+      >
+        {label}
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={labelId}
+        value={choice}
+        onChange={(_event, value) => onChoose(inHandChoices.find((one) => one === value) ?? 'keep')}
+      >
+        {(['take_back', 'keep'] as const).map((value) => (
+          <FormControlLabel
+            key={value}
+            value={value}
+            control={<Radio />}
+            label={t(`providers.in_hand.${value}`)}
+            sx={{ minBlockSize: 44 }}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+};

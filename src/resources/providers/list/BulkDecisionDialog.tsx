@@ -1,0 +1,69 @@
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { limits } from '#contract/limits';
+import { type InHandChoice, needsReason } from '#contract/providers/approval';
+import { callApi } from '../../../dataProvider/callApi';
+import { BulkDialog } from '../../../records/bulk/BulkDialog';
+import { fullName } from '../fullName';
+import { InHandChoiceField } from '../InHandChoiceField';
+import type { ListedProvider } from './listedProvider';
+
+interface BulkDecisionDialogProps {
+  state: 'approved' | 'declined' | 'blocked';
+  ids: readonly string[];
+  onClose: () => void;
+}
+
+/** One decision about many: with its reason, and what becomes of the orders in their hands. */
+export const BulkDecisionDialog = ({ state, ids, onClose }: BulkDecisionDialogProps) => {
+  const t = useTranslate();
+  const [reason, setReason] = useState('');
+  const [orders, setOrders] = useState<InHandChoice>('take_back');
+  const [isTried, setTried] = useState(false);
+  const isNo = needsReason(state);
+  const isMissing = isNo && isTried && reason.trim() === '';
+  const smart_count = ids.length;
+  const grounds = isNo ? { reason: reason.trim(), orders } : {};
+  return (
+    <BulkDialog<ListedProvider>
+      name="providers"
+      ids={ids}
+      title={t(`providers.bulk.title.${state}`, { smart_count })}
+      confirm={t(`providers.bulk.confirm.${state}`, { smart_count })}
+      isDangerous={isNo}
+      doneText={(count) => t(`providers.bulk.done.${state}`, { smart_count: count })}
+      prepare={() => {
+        setTried(true);
+        if (isNo && reason.trim() === '') return null;
+        return async (batch) => {
+          const { results = [] } = await callApi('approve_provider', { ids: batch, state, ...grounds });
+          return { results, change_id: null };
+        };
+      }}
+      nameOf={fullName}
+      onClose={onClose}
+    >
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t(`providers.bulk.detail.${state}`)}</Typography>
+      {isNo && (
+        <>
+          <TextField
+            autoFocus
+            fullWidth
+            multiline
+            minRows={2}
+            label={t('providers.reason')}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            error={isMissing}
+            helperText={isMissing ? t('records.field.required') : t('providers.reason_hint')}
+            slotProps={{ htmlInput: { maxLength: limits.reasonMax, dir: 'auto' } }}
+            sx={{ mb: 2 }}
+          />
+          <InHandChoiceField label={t('providers.in_hand.of_many')} choice={orders} onChoose={setOrders} />
+        </>
+      )}
+    </BulkDialog>
+  );
+};

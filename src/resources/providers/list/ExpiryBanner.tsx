@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useListContext, useTranslate } from 'ra-core';
+import { limits } from '#contract/limits';
+import { useListText } from '../../../components/useListText';
+import { raName } from '../../../config/resources';
+import { callApi } from '../../../dataProvider/callApi';
+import { fullName } from '../fullName';
+import { endingPapers, useSeenPapers } from './seenPapers';
+
+/** Names that fit into one line; the rest is a number. */
+const named = 3;
+
+/**
+ * Tells once that documents run out soon, on the list where it can be seen to: until somebody here has read it, and again
+ * when another document comes near its end.
+ */
+export const ExpiryBanner = () => {
+  const t = useTranslate();
+  const list = useListText();
+  const { filterValues, setFilters } = useListContext();
+  const { isSeen, see } = useSeenPapers();
+  const { data = [] } = useQuery({
+    queryKey: [raName('providers'), 'ending'],
+    queryFn: async () =>
+      (await callApi('get_provider_list', { filter: { expires_soon: true }, perPage: limits.perPageMax })).data,
+  });
+  const fresh = data.filter((person) => endingPapers(person).some((paper) => !isSeen(paper)));
+  if (fresh.length === 0) return null;
+  const names = fresh.slice(0, named).map(fullName);
+  const others = fresh.length - names.length;
+  return (
+    <Alert
+      severity="warning"
+      sx={{ '& .MuiAlert-action': { flexWrap: 'wrap', pt: 0 }, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+      action={
+        <>
+          <Button
+            color="inherit"
+            onClick={() => setFilters({ ...filterValues, expires_soon: true }, undefined, false)}
+            sx={{ minBlockSize: 40 }}
+          >
+            {t('providers.ending.show')}
+          </Button>
+          <Button color="inherit" onClick={() => see(data.flatMap(endingPapers))} sx={{ minBlockSize: 40 }}>
+            {t('providers.ending.seen')}
+          </Button>
+        </>
+      }
+    >
+      {t('providers.ending.title', { smart_count: fresh.length })}{' '}
+      <bdi>{list([...names, ...(others > 0 ? [t('providers.ending.others', { smart_count: others })] : [])])}</bdi>
+    </Alert>
+  );
+};

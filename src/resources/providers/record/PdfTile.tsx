@@ -1,0 +1,65 @@
+import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'ra-core';
+import type { FileFacts } from '#contract/providers/fileFacts';
+import { openPdf, savePdf } from './openPdf';
+import { useTold } from './useTold';
+
+interface PdfTileProps {
+  file: FileFacts;
+  /** Asks for its address, which holds for minutes. */
+  linkOf: () => Promise<string>;
+}
+
+const sizeText = (bytes: number, locale = 'en'): string => {
+  const unit = bytes < 1_000_000 ? 'kilobyte' : 'megabyte';
+  const size = unit === 'kilobyte' ? Math.max(1, bytes / 1_000) : bytes / 1_000_000;
+  const maximumFractionDigits = unit === 'kilobyte' ? 0 : 1;
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits }).format(size);
+};
+
+/** A PDF that was handed in: what it is called, how large it is, to be looked at or kept. */
+export const PdfTile = ({ file, linkOf }: PdfTileProps) => {
+  const t = useTranslate();
+  const told = useTold();
+  const locale = useLocale();
+  const { name, size } = file;
+  return (
+    <Box
+      role="group"
+      aria-label={name}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        px: 1.5,
+        py: 0.75,
+        maxInlineSize: '100%',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+      }}
+    >
+      <PdfIcon aria-hidden sx={{ color: 'text.secondary' }} />
+      <Box sx={{ minInlineSize: 0, flex: '1 1 140px' }}>
+        <Typography variant="body2" noWrap title={name} sx={{ fontWeight: 600 }}>
+          <bdi>{name}</bdi>
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('providers.file.pdf', { size: sizeText(size, locale) })}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex' }}>
+        <Button onClick={() => void told(() => openPdf(linkOf, name))} sx={{ minBlockSize: 40 }}>
+          {t('providers.file.open')}
+        </Button>
+        <Button onClick={() => void told(() => savePdf(linkOf, name))} sx={{ minBlockSize: 40 }}>
+          {t('providers.file.download')}
+        </Button>
+      </Box>
+    </Box>
+  );
+};
