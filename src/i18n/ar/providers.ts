@@ -2,7 +2,7 @@ import type { providers as english } from '../en/providers';
 
 export const providers: typeof english = {
   new: 'مندوب توصيل جديد',
-  search: 'البحث بالاسم أو الهاتف أو البريد',
+  search: 'البحث بالاسم أو الهاتف أو البريد أو اللوحة',
   more: 'المزيد عن %{name}',
   open: 'فتح',
   call: 'اتصال',
@@ -63,7 +63,7 @@ export const providers: typeof english = {
   },
   ask_detail: {
     declined: 'لن تُعرض عليه طلبات حتى تقرر خلاف ذلك.',
-    blocked: 'لن تُعرض عليه طلبات جديدة من الآن. ما بيده يُوصَّل، والعروض المنتظرة تنتقل إلى غيره.',
+    blocked: 'لن تُعرض عليه طلبات حتى تقرر خلاف ذلك.',
   },
   decided: {
     pending: '%{name}: تُرك القرار مفتوحًا.',
@@ -103,6 +103,8 @@ export const providers: typeof english = {
     deliveries: 'التوصيلات',
     fees: 'رسوم التوصيل',
     tips: 'الإكراميات',
+    cash: 'النقد المحصَّل',
+    cash_hint: 'دفعه العملاء نقدًا عند الباب اليوم، ويُسلَّم إلى الصندوق.',
   },
   jobs: {
     title: 'اليوم',
@@ -117,11 +119,11 @@ export const providers: typeof english = {
     document_missing: 'ينقص: %{document}',
     document_pending: 'بانتظار المراجعة: %{document}',
     document_declined: 'مرفوض: %{document}',
-    document_expired: 'منتهي الصلاحية: %{document}',
+    document_expired: '%{document}: انتهت صلاحيته في %{date}',
     vehicle_missing: 'لا مركبة',
     vehicle_type_missing: 'نوع المركبة غير محدد',
     vehicle_not_approved: 'المركبة غير معتمدة',
-    expires_soon: 'مستند تنتهي صلاحيته في %{date}',
+    expires_soon: '%{document}: تنتهي صلاحيته في %{date}',
   },
   documents: {
     title: 'المستندات',
@@ -151,11 +153,16 @@ export const providers: typeof english = {
     camera: 'الكاميرا',
     choose: 'اختيار صورة',
     replace: 'استبدال',
-    too_big: 'الصورة أكبر من 10 ميغابايت.',
+    too_big: 'الملف أكبر من 10 ميغابايت.',
     wrong_type: 'لا يمكن قراءة هذا النوع. يُرجى استخدام JPEG أو PNG أو WebP أو AVIF.',
     not_an_image: 'هذا الملف ليس صورة.',
     too_large_in_pixels: 'أبعاد الصورة كبيرة جدًا. يُرجى استخدام صورة أصغر.',
-    broken: 'الصورة تالفة. يُرجى التقاطها من جديد.',
+    broken: 'الملف تالف. يُرجى اختياره من جديد.',
+    open: 'فتح',
+    download: 'تنزيل',
+    pdf: 'PDF، %{size}',
+    choose_file: 'اختيار صورة أو PDF',
+    not_a_paper: 'هذا الملف ليس صورة ولا PDF.',
   },
   vehicles: {
     title: 'المركبات',
@@ -221,5 +228,41 @@ export const providers: typeof english = {
     nothing: 'لا أحد للتصدير بهذه التصفية.',
     failed: 'تعذّر إنشاء الملف. يُرجى المحاولة مرة أخرى.',
   },
-  in_use: 'لديه طلب أو عرض ينتظر الرد. يُرجى الانتظار حتى التوصيل أو إسناد الطلب إلى غيره.',
+  in_use: 'طلبات لم تُستلم بعد: %{numbers}. عند سحبها يُسأل مندوب آخر.',
+  in_use_picked_up: 'طلبات بيده: %{numbers}. ما استُلم يجب تسليمه أولًا، ثم يمكن الحذف.',
+  take_back_and_delete: 'سحب وحذف',
+  delete_detail: 'لن يُعرض عليه شيء بعد الآن، والعروض المنتظرة تنتقل إلى غيره. الطلبات التي وصّلها تحتفظ باسمه.',
+  in_hand: {
+    to_fetch: 'لم تُستلم بعد: %{numbers}',
+    take_back: 'سحبها والبحث عن مندوب آخر',
+    keep: 'تركها معه',
+    picked_up: 'استُلمت: %{numbers}. تبقى مع %{name} حتى تسليمها.',
+    offers: 'العروض التي تنتظر الرد تنتقل إلى غيره في كل الأحوال.',
+    unknown: 'تعذّر تحميل الطلبات التي بيده. ما لم يُستلم منها بعد:',
+    of_many: 'الطلبات التي لم تُستلم بعد',
+  },
+  bulk: {
+    title: {
+      approved: 'اعتماد المندوبين المحددين (%{count})؟',
+      declined: 'رفض المندوبين المحددين (%{count})؟',
+      blocked: 'حظر المندوبين المحددين (%{count})؟',
+    },
+    detail: {
+      approved: 'تُعرض عليهم الطلبات حالما تُعتمد المستندات والمركبة أيضًا.',
+      declined: 'لن يُعرض عليهم شيء حتى تقرر خلاف ذلك. ما استُلم يُوصَّل.',
+      blocked: 'لن يُعرض عليهم شيء حتى تقرر خلاف ذلك. ما استُلم يُوصَّل.',
+    },
+    done: {
+      approved: 'المعتمدون: %{count}',
+      declined: 'المرفوضون: %{count}',
+      blocked: 'المحظورون: %{count}',
+    },
+  },
+  ending: {
+    title: 'مستندات تنتهي صلاحيتها خلال 14 يومًا:',
+    show: 'عرض',
+    seen: 'فهمت',
+    others: '%{count} آخرون',
+    filter: 'مستند تنتهي صلاحيته قريبًا',
+  },
 };

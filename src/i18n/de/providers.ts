@@ -2,7 +2,7 @@ import type { providers as english } from '../en/providers';
 
 export const providers: typeof english = {
   new: 'Neuer Kurier',
-  search: 'Name, Telefon, E-Mail suchen',
+  search: 'Name, Telefon, E-Mail, Kennzeichen suchen',
   more: 'Mehr zu %{name}',
   open: 'Öffnen',
   call: 'Anrufen',
@@ -64,8 +64,7 @@ export const providers: typeof english = {
   },
   ask_detail: {
     declined: 'Bestellungen werden erst angeboten, wenn Sie anders entscheiden.',
-    blocked:
-      'Ab jetzt werden keine neuen Bestellungen angeboten. Was unterwegs ist, wird noch ausgeliefert; offene Angebote gehen an jemand anderen.',
+    blocked: 'Bestellungen werden erst wieder angeboten, wenn Sie anders entscheiden.',
   },
   decided: {
     pending: '%{name}: offen gelassen.',
@@ -105,6 +104,8 @@ export const providers: typeof english = {
     deliveries: 'Lieferungen',
     fees: 'Liefergebühren',
     tips: 'Trinkgeld',
+    cash: 'Bar kassiert',
+    cash_hint: 'Heute an der Tür bar bezahlt. Das Geld ist an der Kasse abzugeben.',
   },
   jobs: {
     title: 'Heute',
@@ -119,11 +120,11 @@ export const providers: typeof english = {
     document_missing: '%{document} fehlt',
     document_pending: '%{document} ist zu prüfen',
     document_declined: '%{document} wurde abgelehnt',
-    document_expired: '%{document} ist abgelaufen',
+    document_expired: '%{document} ist am %{date} abgelaufen',
     vehicle_missing: 'Kein Fahrzeug',
     vehicle_type_missing: 'Fahrzeugart fehlt',
     vehicle_not_approved: 'Fahrzeug nicht freigegeben',
-    expires_soon: 'Ein Dokument läuft am %{date} ab',
+    expires_soon: '%{document} läuft am %{date} ab',
   },
   documents: {
     title: 'Dokumente',
@@ -153,11 +154,16 @@ export const providers: typeof english = {
     camera: 'Kamera',
     choose: 'Bild wählen',
     replace: 'Ersetzen',
-    too_big: 'Das Bild ist größer als 10 MB.',
+    too_big: 'Die Datei ist größer als 10\u00A0MB.',
     wrong_type: 'Diese Bildart kann nicht gelesen werden. Nehmen Sie JPEG, PNG, WebP oder AVIF.',
     not_an_image: 'Diese Datei ist kein Bild.',
     too_large_in_pixels: 'Das Bild hat zu viele Pixel. Nehmen Sie ein kleineres.',
-    broken: 'Das Bild ist beschädigt. Nehmen Sie es neu auf.',
+    broken: 'Die Datei ist beschädigt. Wählen Sie sie noch einmal.',
+    open: 'Öffnen',
+    download: 'Herunterladen',
+    pdf: 'PDF, %{size}',
+    choose_file: 'Bild oder PDF wählen',
+    not_a_paper: 'Diese Datei ist weder ein Bild noch ein PDF.',
   },
   vehicles: {
     title: 'Fahrzeuge',
@@ -223,6 +229,44 @@ export const providers: typeof english = {
     nothing: 'Mit diesen Filtern gibt es niemanden zu exportieren.',
     failed: 'Die Datei konnte nicht erstellt werden. Versuchen Sie es erneut.',
   },
-  in_use:
-    'Eine Bestellung ist unterwegs oder ein Angebot wartet auf Antwort. Warten Sie, bis sie ausgeliefert ist, oder weisen Sie sie jemand anderem zu.',
+  in_use: 'Übernommen und noch nicht abgeholt: %{numbers}. Wenn Sie das zurückziehen, wird jemand anderes gefragt.',
+  in_use_picked_up: 'In Arbeit: %{numbers}. Was abgeholt ist, muss zuerst übergeben werden; danach können Sie löschen.',
+  take_back_and_delete: 'Zurückziehen und löschen',
+  delete_detail:
+    'Es werden keine Bestellungen mehr angeboten; offene Angebote gehen an jemand anderen. Ausgelieferte Bestellungen behalten den Namen.',
+  in_hand: {
+    to_fetch: 'Noch nicht abgeholt: %{numbers}',
+    take_back: 'Zurückziehen und jemand anderen suchen',
+    keep: 'Beim Kurier lassen',
+    picked_up: 'Schon abgeholt: %{numbers}. Das bleibt bei %{name}, bis es übergeben ist.',
+    offers: 'Angebote, die auf Antwort warten, gehen auf jeden Fall an jemand anderen.',
+    unknown: 'Die laufenden Bestellungen konnten nicht geladen werden. Was noch nicht abgeholt ist:',
+    of_many: 'Bestellungen, die noch nicht abgeholt sind',
+  },
+  bulk: {
+    title: {
+      approved: 'Ausgewählte Kuriere freigeben (%{count})?',
+      declined: 'Ausgewählte Kuriere ablehnen (%{count})?',
+      blocked: 'Ausgewählte Kuriere sperren (%{count})?',
+    },
+    detail: {
+      approved: 'Bestellungen werden angeboten, sobald auch Dokumente und Fahrzeug freigegeben sind.',
+      declined:
+        'Bestellungen werden erst wieder angeboten, wenn Sie anders entscheiden. Was abgeholt ist, wird noch ausgeliefert.',
+      blocked:
+        'Bestellungen werden erst wieder angeboten, wenn Sie anders entscheiden. Was abgeholt ist, wird noch ausgeliefert.',
+    },
+    done: {
+      approved: 'Freigegeben: %{count}',
+      declined: 'Abgelehnt: %{count}',
+      blocked: 'Gesperrt: %{count}',
+    },
+  },
+  ending: {
+    title: 'In den nächsten 14\u00A0Tagen laufen Dokumente ab:',
+    show: 'Anzeigen',
+    seen: 'Verstanden',
+    others: 'noch %{count}',
+    filter: 'Dokument läuft bald ab',
+  },
 };

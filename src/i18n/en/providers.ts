@@ -1,7 +1,7 @@
 /** Delivery people: list, record, papers, vehicles, bank details. */
 export const providers = {
   new: 'New delivery person',
-  search: 'Search name, phone, email',
+  search: 'Search name, phone, email, plate',
   more: 'More about %{name}',
   open: 'Open',
   call: 'Call',
@@ -62,8 +62,7 @@ export const providers = {
   },
   ask_detail: {
     declined: 'Nobody offers this person orders until you decide otherwise.',
-    blocked:
-      'No new orders are offered from now on. What is in hand is still delivered; offers that wait go to somebody else.',
+    blocked: 'Nothing is offered to this person until you decide otherwise.',
   },
   decided: {
     pending: '%{name}: left open.',
@@ -103,6 +102,8 @@ export const providers = {
     deliveries: 'Deliveries',
     fees: 'Delivery fees',
     tips: 'Tips',
+    cash: 'Cash collected',
+    cash_hint: 'Customers paid this cash at the door today. It is to be handed in at the till.',
   },
   jobs: {
     title: 'Today',
@@ -117,11 +118,11 @@ export const providers = {
     document_missing: '%{document} is missing',
     document_pending: '%{document} is to be reviewed',
     document_declined: '%{document} was declined',
-    document_expired: '%{document} has expired',
+    document_expired: '%{document} ended on %{date}',
     vehicle_missing: 'No vehicle',
     vehicle_type_missing: 'Vehicle type missing',
     vehicle_not_approved: 'Vehicle not approved',
-    expires_soon: 'A document expires on %{date}',
+    expires_soon: '%{document} ends on %{date}',
   },
   documents: {
     title: 'Documents',
@@ -151,11 +152,16 @@ export const providers = {
     camera: 'Camera',
     choose: 'Choose a picture',
     replace: 'Replace',
-    too_big: 'The picture is larger than 10 MB.',
+    too_big: 'The file is larger than 10 MB.',
     wrong_type: 'This kind of picture cannot be read. Use JPEG, PNG, WebP or AVIF.',
     not_an_image: 'This file is no picture.',
     too_large_in_pixels: 'The picture has too many pixels. Take a smaller one.',
-    broken: 'The picture is damaged. Take it again.',
+    broken: 'The file is damaged. Choose it again.',
+    open: 'Open',
+    download: 'Download',
+    pdf: 'PDF, %{size}',
+    choose_file: 'Choose a picture or PDF',
+    not_a_paper: 'This file is neither a picture nor a PDF.',
   },
   vehicles: {
     title: 'Vehicles',
@@ -221,6 +227,42 @@ export const providers = {
     nothing: 'Nobody to export with these filters.',
     failed: 'The file could not be made. Try again.',
   },
-  in_use:
-    'An order is in hand or an offer waits for an answer. Wait until it is delivered, or assign it to somebody else.',
+  in_use: 'In hand and not picked up yet: %{numbers}. If you take that back, somebody else is asked.',
+  in_use_picked_up: 'In hand: %{numbers}. What has been picked up is to be handed over first; then you can delete.',
+  take_back_and_delete: 'Take back and delete',
+  delete_detail:
+    'Nothing is offered to this person any more, and offers that wait go to somebody else. Delivered orders keep the name.',
+  in_hand: {
+    to_fetch: 'Not picked up yet: %{numbers}',
+    take_back: 'Take back and look for somebody else',
+    keep: 'Leave with this person',
+    picked_up: 'Already picked up: %{numbers}. That stays with %{name} until it is handed over.',
+    offers: 'Offers that wait for an answer go to somebody else in any case.',
+    unknown: 'The orders in hand could not be loaded. Those that are not picked up yet:',
+    of_many: 'Orders that are not picked up yet',
+  },
+  bulk: {
+    title: {
+      approved: 'Approve the selected people (%{count})?',
+      declined: 'Decline the selected people (%{count})?',
+      blocked: 'Block the selected people (%{count})?',
+    },
+    detail: {
+      approved: 'Each is offered orders as soon as documents and vehicle are approved too.',
+      declined: 'Nothing is offered to them until you decide otherwise. What has been picked up is still delivered.',
+      blocked: 'Nothing is offered to them until you decide otherwise. What has been picked up is still delivered.',
+    },
+    done: {
+      approved: 'Approved: %{count}',
+      declined: 'Declined: %{count}',
+      blocked: 'Blocked: %{count}',
+    },
+  },
+  ending: {
+    title: 'Documents run out within 14 days:',
+    show: 'Show',
+    seen: 'Got it',
+    others: '%{count} more',
+    filter: 'Document runs out soon',
+  },
 };

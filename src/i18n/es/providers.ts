@@ -2,7 +2,7 @@ import type { providers as english } from '../en/providers';
 
 export const providers: typeof english = {
   new: 'Nuevo repartidor',
-  search: 'Buscar nombre, teléfono, correo',
+  search: 'Buscar nombre, teléfono, correo, matrícula',
   more: 'Más sobre %{name}',
   open: 'Abrir',
   call: 'Llamar',
@@ -63,8 +63,7 @@ export const providers: typeof english = {
   },
   ask_detail: {
     declined: 'No se le ofrecerán pedidos hasta que decidas otra cosa.',
-    blocked:
-      'A partir de ahora no se le ofrecen pedidos nuevos. Lo que lleva se entrega; las ofertas sin responder pasan a otra persona.',
+    blocked: 'No se le ofrecerán pedidos hasta que decidas otra cosa.',
   },
   decided: {
     pending: '%{name}: pendiente.',
@@ -104,6 +103,8 @@ export const providers: typeof english = {
     deliveries: 'Entregas',
     fees: 'Gastos de envío',
     tips: 'Propinas',
+    cash: 'Efectivo cobrado',
+    cash_hint: 'Los clientes lo han pagado hoy en la puerta. Hay que entregarlo en caja.',
   },
   jobs: {
     title: 'Hoy',
@@ -118,11 +119,11 @@ export const providers: typeof english = {
     document_missing: 'Falta: %{document}',
     document_pending: 'Por revisar: %{document}',
     document_declined: 'Rechazado: %{document}',
-    document_expired: 'Vencido: %{document}',
+    document_expired: '%{document}: venció el %{date}',
     vehicle_missing: 'Sin vehículo',
     vehicle_type_missing: 'Falta el tipo de vehículo',
     vehicle_not_approved: 'Vehículo sin aprobar',
-    expires_soon: 'Un documento vence el %{date}',
+    expires_soon: '%{document}: vence el %{date}',
   },
   documents: {
     title: 'Documentos',
@@ -152,11 +153,16 @@ export const providers: typeof english = {
     camera: 'Cámara',
     choose: 'Elegir foto',
     replace: 'Cambiar',
-    too_big: 'La foto pesa más de 10 MB.',
+    too_big: 'El archivo pesa más de 10 MB.',
     wrong_type: 'Ese tipo de imagen no se puede leer. Usa JPEG, PNG, WebP o AVIF.',
     not_an_image: 'Este archivo no es una imagen.',
     too_large_in_pixels: 'La imagen tiene demasiados píxeles. Usa una más pequeña.',
-    broken: 'La imagen está dañada. Hazla de nuevo.',
+    broken: 'El archivo está dañado. Elígelo de nuevo.',
+    open: 'Abrir',
+    download: 'Descargar',
+    pdf: 'PDF, %{size}',
+    choose_file: 'Elegir foto o PDF',
+    not_a_paper: 'Este archivo no es una imagen ni un PDF.',
   },
   vehicles: {
     title: 'Vehículos',
@@ -222,5 +228,42 @@ export const providers: typeof english = {
     nothing: 'No hay nadie que exportar con estos filtros.',
     failed: 'No se pudo crear el archivo. Inténtalo de nuevo.',
   },
-  in_use: 'Tiene un pedido en curso o una oferta sin responder. Espera a que se entregue o asígnalo a otra persona.',
+  in_use: 'Aceptado y sin recoger: %{numbers}. Si lo retiras, se le pregunta a otra persona.',
+  in_use_picked_up: 'En curso: %{numbers}. Lo que ya se ha recogido hay que entregarlo antes; después podrás eliminar.',
+  take_back_and_delete: 'Retirar y eliminar',
+  delete_detail:
+    'Ya no se le ofrecerá nada y las ofertas pendientes pasan a otra persona. Los pedidos entregados conservan el nombre.',
+  in_hand: {
+    to_fetch: 'Sin recoger todavía: %{numbers}',
+    take_back: 'Retirar y buscar a otra persona',
+    keep: 'Dejárselo',
+    picked_up: 'Ya recogido: %{numbers}. Se queda con %{name} hasta que lo entregue.',
+    offers: 'Las ofertas sin responder pasan en todo caso a otra persona.',
+    unknown: 'No se han podido cargar sus pedidos. Los que aún no ha recogido:',
+    of_many: 'Pedidos que aún no han recogido',
+  },
+  bulk: {
+    title: {
+      approved: '¿Aprobar a los seleccionados (%{count})?',
+      declined: '¿Rechazar a los seleccionados (%{count})?',
+      blocked: '¿Bloquear a los seleccionados (%{count})?',
+    },
+    detail: {
+      approved: 'Se les ofrecen pedidos en cuanto también estén aprobados los documentos y el vehículo.',
+      declined: 'No se les ofrecerá nada hasta que decidas otra cosa. Lo que ya han recogido se entrega.',
+      blocked: 'No se les ofrecerá nada hasta que decidas otra cosa. Lo que ya han recogido se entrega.',
+    },
+    done: {
+      approved: 'Aprobados: %{count}',
+      declined: 'Rechazados: %{count}',
+      blocked: 'Bloqueados: %{count}',
+    },
+  },
+  ending: {
+    title: 'Hay documentos que vencen en menos de 14 días:',
+    show: 'Ver',
+    seen: 'Entendido',
+    others: '%{count} más',
+    filter: 'Documento a punto de vencer',
+  },
 };

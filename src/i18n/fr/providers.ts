@@ -2,7 +2,7 @@ import type { providers as english } from '../en/providers';
 
 export const providers: typeof english = {
   new: 'Nouveau livreur',
-  search: 'Chercher nom, téléphone, e-mail',
+  search: 'Chercher nom, téléphone, e-mail, plaque',
   more: 'Plus sur %{name}',
   open: 'Ouvrir',
   call: 'Appeler',
@@ -64,8 +64,7 @@ export const providers: typeof english = {
   },
   ask_detail: {
     declined: 'Aucune commande ne lui sera proposée tant que vous n’en décidez pas autrement.',
-    blocked:
-      'Plus aucune nouvelle commande ne sera proposée. Ce qui est en route est encore livré ; les propositions en attente passent à quelqu’un d’autre.',
+    blocked: 'Aucune commande ne lui sera proposée tant que vous n’en décidez pas autrement.',
   },
   decided: {
     pending: '%{name} : en attente.',
@@ -105,6 +104,8 @@ export const providers: typeof english = {
     deliveries: 'Livraisons',
     fees: 'Frais de livraison',
     tips: 'Pourboires',
+    cash: 'Espèces encaissées',
+    cash_hint: 'Réglées aujourd’hui à la porte par les clients. À remettre à la caisse.',
   },
   jobs: {
     title: 'Aujourd’hui',
@@ -119,11 +120,11 @@ export const providers: typeof english = {
     document_missing: 'Manque : %{document}',
     document_pending: 'À vérifier : %{document}',
     document_declined: 'Refusé : %{document}',
-    document_expired: 'Expiré : %{document}',
+    document_expired: '%{document}\u00A0: expiré le %{date}',
     vehicle_missing: 'Pas de véhicule',
     vehicle_type_missing: 'Type de véhicule manquant',
     vehicle_not_approved: 'Véhicule pas validé',
-    expires_soon: 'Un document expire le %{date}',
+    expires_soon: '%{document}\u00A0: expire le %{date}',
   },
   documents: {
     title: 'Documents',
@@ -153,11 +154,16 @@ export const providers: typeof english = {
     camera: 'Appareil photo',
     choose: 'Choisir une photo',
     replace: 'Remplacer',
-    too_big: 'La photo dépasse 10 Mo.',
+    too_big: 'Le fichier dépasse 10\u00A0Mo.',
     wrong_type: 'Ce type d’image n’est pas lisible. Utilisez JPEG, PNG, WebP ou AVIF.',
     not_an_image: 'Ce fichier n’est pas une image.',
     too_large_in_pixels: 'L’image a trop de pixels. Prenez-en une plus petite.',
-    broken: 'L’image est abîmée. Reprenez-la.',
+    broken: 'Le fichier est abîmé. Choisissez-le à nouveau.',
+    open: 'Ouvrir',
+    download: 'Télécharger',
+    pdf: 'PDF, %{size}',
+    choose_file: 'Choisir une photo ou un PDF',
+    not_a_paper: 'Ce fichier n’est ni une image ni un PDF.',
   },
   vehicles: {
     title: 'Véhicules',
@@ -223,6 +229,43 @@ export const providers: typeof english = {
     nothing: 'Personne à exporter avec ces filtres.',
     failed: 'Le fichier n’a pas pu être créé. Réessayez.',
   },
-  in_use:
-    'Une commande est en cours ou une proposition attend sa réponse. Attendez la livraison ou confiez-la à quelqu’un d’autre.',
+  in_use: 'Acceptées et pas encore retirées\u00A0: %{numbers}. Si vous les reprenez, quelqu’un d’autre est sollicité.',
+  in_use_picked_up:
+    'En cours\u00A0: %{numbers}. Ce qui a été retiré doit d’abord être remis\u00A0; vous pourrez ensuite supprimer.',
+  take_back_and_delete: 'Reprendre et supprimer',
+  delete_detail:
+    'Plus rien ne lui est proposé et les propositions en attente passent à quelqu’un d’autre. Les commandes livrées gardent le nom.',
+  in_hand: {
+    to_fetch: 'Pas encore retirées\u00A0: %{numbers}',
+    take_back: 'Reprendre et chercher quelqu’un d’autre',
+    keep: 'Lui laisser',
+    picked_up: 'Déjà retirées\u00A0: %{numbers}. Elles restent avec %{name} jusqu’à la remise.',
+    offers: 'Les propositions sans réponse passent de toute façon à quelqu’un d’autre.',
+    unknown: 'Ses commandes n’ont pas pu être chargées. Celles qui ne sont pas encore retirées\u00A0:',
+    of_many: 'Commandes pas encore retirées',
+  },
+  bulk: {
+    title: {
+      approved: 'Valider les livreurs sélectionnés (%{count})\u00A0?',
+      declined: 'Refuser les livreurs sélectionnés (%{count})\u00A0?',
+      blocked: 'Bloquer les livreurs sélectionnés (%{count})\u00A0?',
+    },
+    detail: {
+      approved: 'Des commandes leur sont proposées dès que documents et véhicule sont validés aussi.',
+      declined: 'Rien ne leur est proposé tant que vous n’en décidez pas autrement. Ce qui est déjà retiré est livré.',
+      blocked: 'Rien ne leur est proposé tant que vous n’en décidez pas autrement. Ce qui est déjà retiré est livré.',
+    },
+    done: {
+      approved: 'Validés\u00A0: %{count}',
+      declined: 'Refusés\u00A0: %{count}',
+      blocked: 'Bloqués\u00A0: %{count}',
+    },
+  },
+  ending: {
+    title: 'Des documents expirent dans les 14\u00A0jours\u00A0:',
+    show: 'Voir',
+    seen: 'Compris',
+    others: '%{count} de plus',
+    filter: 'Document bientôt expiré',
+  },
 };

@@ -2,7 +2,7 @@ import type { providers as english } from '../en/providers';
 
 export const providers: typeof english = {
   new: 'Nuovo rider',
-  search: 'Cerca nome, telefono, email',
+  search: 'Cerca nome, telefono, email, targa',
   more: 'Altro su %{name}',
   open: 'Apri',
   call: 'Chiama',
@@ -63,8 +63,7 @@ export const providers: typeof english = {
   },
   ask_detail: {
     declined: 'Non gli verranno offerti ordini finché non decidi altrimenti.',
-    blocked:
-      'Da ora non gli vengono offerti nuovi ordini. Quello che ha in mano viene consegnato; le offerte in attesa passano a qualcun altro.',
+    blocked: 'Non gli verranno offerti ordini finché non decidi altrimenti.',
   },
   decided: {
     pending: '%{name}: in sospeso.',
@@ -104,6 +103,8 @@ export const providers: typeof english = {
     deliveries: 'Consegne',
     fees: 'Costi di consegna',
     tips: 'Mance',
+    cash: 'Contanti incassati',
+    cash_hint: 'Pagati oggi dai clienti alla porta. Vanno consegnati alla cassa.',
   },
   jobs: {
     title: 'Oggi',
@@ -118,11 +119,11 @@ export const providers: typeof english = {
     document_missing: 'Manca: %{document}',
     document_pending: 'Da controllare: %{document}',
     document_declined: 'Rifiutato: %{document}',
-    document_expired: 'Scaduto: %{document}',
+    document_expired: '%{document}: scaduto il %{date}',
     vehicle_missing: 'Nessun veicolo',
     vehicle_type_missing: 'Manca il tipo di veicolo',
     vehicle_not_approved: 'Veicolo non approvato',
-    expires_soon: 'Un documento scade il %{date}',
+    expires_soon: '%{document}: scade il %{date}',
   },
   documents: {
     title: 'Documenti',
@@ -152,11 +153,16 @@ export const providers: typeof english = {
     camera: 'Fotocamera',
     choose: 'Scegli una foto',
     replace: 'Sostituisci',
-    too_big: 'La foto supera i 10 MB.',
+    too_big: 'Il file supera i 10 MB.',
     wrong_type: 'Questo tipo di immagine non si legge. Usa JPEG, PNG, WebP o AVIF.',
     not_an_image: 'Questo file non è un’immagine.',
     too_large_in_pixels: 'L’immagine ha troppi pixel. Usane una più piccola.',
-    broken: 'L’immagine è danneggiata. Rifalla.',
+    broken: 'Il file è danneggiato. Sceglilo di nuovo.',
+    open: 'Apri',
+    download: 'Scarica',
+    pdf: 'PDF, %{size}',
+    choose_file: 'Scegli una foto o un PDF',
+    not_a_paper: 'Questo file non è né un’immagine né un PDF.',
   },
   vehicles: {
     title: 'Veicoli',
@@ -222,5 +228,42 @@ export const providers: typeof english = {
     nothing: 'Nessuno da esportare con questi filtri.',
     failed: 'Il file non è stato creato. Riprova.',
   },
-  in_use: 'Ha un ordine in corso o un’offerta in attesa. Aspetta la consegna o affidalo a qualcun altro.',
+  in_use: 'Accettati e non ancora ritirati: %{numbers}. Se li riprendi, si chiede a qualcun altro.',
+  in_use_picked_up: 'In corso: %{numbers}. Ciò che è già ritirato va prima consegnato; poi puoi eliminare.',
+  take_back_and_delete: 'Riprendi ed elimina',
+  delete_detail:
+    'Non gli viene più offerto nulla e le offerte in attesa passano a qualcun altro. Gli ordini consegnati conservano il nome.',
+  in_hand: {
+    to_fetch: 'Non ancora ritirati: %{numbers}',
+    take_back: 'Riprendi e cerca qualcun altro',
+    keep: 'Lascia a questo rider',
+    picked_up: 'Già ritirati: %{numbers}. Restano a %{name} fino alla consegna.',
+    offers: 'Le offerte in attesa di risposta passano comunque a qualcun altro.',
+    unknown: 'Impossibile caricare gli ordini in corso. Quelli non ancora ritirati:',
+    of_many: 'Ordini non ancora ritirati',
+  },
+  bulk: {
+    title: {
+      approved: 'Approvare i rider selezionati (%{count})?',
+      declined: 'Rifiutare i rider selezionati (%{count})?',
+      blocked: 'Bloccare i rider selezionati (%{count})?',
+    },
+    detail: {
+      approved: 'Gli ordini vengono offerti appena sono approvati anche documenti e veicolo.',
+      declined: 'Non viene offerto nulla finché non decidi altrimenti. Ciò che è già ritirato viene consegnato.',
+      blocked: 'Non viene offerto nulla finché non decidi altrimenti. Ciò che è già ritirato viene consegnato.',
+    },
+    done: {
+      approved: 'Approvati: %{count}',
+      declined: 'Rifiutati: %{count}',
+      blocked: 'Bloccati: %{count}',
+    },
+  },
+  ending: {
+    title: 'Documenti in scadenza entro 14 giorni:',
+    show: 'Mostra',
+    seen: 'Ho capito',
+    others: 'altri %{count}',
+    filter: 'Documento in scadenza',
+  },
 };

@@ -2,7 +2,7 @@ import type { providers as english } from '../en/providers';
 
 export const providers: typeof english = {
   new: 'Nieuwe bezorger',
-  search: 'Zoek naam, telefoon, e-mail',
+  search: 'Zoek naam, telefoon, e-mail, kenteken',
   more: 'Meer over %{name}',
   open: 'Openen',
   call: 'Bellen',
@@ -63,8 +63,7 @@ export const providers: typeof english = {
   },
   ask_detail: {
     declined: 'Er worden geen bestellingen aangeboden tot je anders besluit.',
-    blocked:
-      'Vanaf nu worden geen nieuwe bestellingen aangeboden. Wat onderweg is, wordt nog bezorgd; openstaande aanvragen gaan naar iemand anders.',
+    blocked: 'Er worden geen bestellingen aangeboden tot je anders besluit.',
   },
   decided: {
     pending: '%{name}: opengelaten.',
@@ -104,6 +103,8 @@ export const providers: typeof english = {
     deliveries: 'Bezorgingen',
     fees: 'Bezorgkosten',
     tips: 'Fooi',
+    cash: 'Contant ontvangen',
+    cash_hint: 'Vandaag door klanten aan de deur betaald. Moet bij de kassa worden afgedragen.',
   },
   jobs: {
     title: 'Vandaag',
@@ -118,11 +119,11 @@ export const providers: typeof english = {
     document_missing: '%{document} ontbreekt',
     document_pending: '%{document} moet worden gecontroleerd',
     document_declined: '%{document} is afgewezen',
-    document_expired: '%{document} is verlopen',
+    document_expired: '%{document} is verlopen op %{date}',
     vehicle_missing: 'Geen voertuig',
     vehicle_type_missing: 'Voertuigtype ontbreekt',
     vehicle_not_approved: 'Voertuig niet goedgekeurd',
-    expires_soon: 'Een document verloopt op %{date}',
+    expires_soon: '%{document} verloopt op %{date}',
   },
   documents: {
     title: 'Documenten',
@@ -152,11 +153,16 @@ export const providers: typeof english = {
     camera: 'Camera',
     choose: 'Foto kiezen',
     replace: 'Vervangen',
-    too_big: 'De foto is groter dan 10 MB.',
+    too_big: 'Het bestand is groter dan 10 MB.',
     wrong_type: 'Dit soort afbeelding kan niet worden gelezen. Gebruik JPEG, PNG, WebP of AVIF.',
     not_an_image: 'Dit bestand is geen afbeelding.',
     too_large_in_pixels: 'De afbeelding heeft te veel pixels. Neem een kleinere.',
-    broken: 'De afbeelding is beschadigd. Maak hem opnieuw.',
+    broken: 'Het bestand is beschadigd. Kies het opnieuw.',
+    open: 'Openen',
+    download: 'Downloaden',
+    pdf: 'PDF, %{size}',
+    choose_file: 'Foto of pdf kiezen',
+    not_a_paper: 'Dit bestand is geen afbeelding en geen pdf.',
   },
   vehicles: {
     title: 'Voertuigen',
@@ -222,6 +228,43 @@ export const providers: typeof english = {
     nothing: 'Niemand om te exporteren met deze filters.',
     failed: 'Het bestand kon niet worden gemaakt. Probeer het opnieuw.',
   },
-  in_use:
-    'Er loopt een bestelling of een aanvraag wacht op antwoord. Wacht tot die is bezorgd, of wijs hem aan iemand anders toe.',
+  in_use: 'Aangenomen en nog niet opgehaald: %{numbers}. Trek je dat in, dan wordt iemand anders gevraagd.',
+  in_use_picked_up:
+    'Onder handen: %{numbers}. Wat is opgehaald moet eerst worden afgeleverd; daarna kun je verwijderen.',
+  take_back_and_delete: 'Intrekken en verwijderen',
+  delete_detail:
+    'Er wordt niets meer aangeboden en openstaande aanvragen gaan naar iemand anders. Bezorgde bestellingen houden de naam.',
+  in_hand: {
+    to_fetch: 'Nog niet opgehaald: %{numbers}',
+    take_back: 'Intrekken en iemand anders zoeken',
+    keep: 'Bij deze bezorger laten',
+    picked_up: 'Al opgehaald: %{numbers}. Dat blijft bij %{name} tot het is afgeleverd.',
+    offers: 'Aanvragen die op antwoord wachten gaan in elk geval naar iemand anders.',
+    unknown: 'De lopende bestellingen konden niet worden geladen. Wat nog niet is opgehaald:',
+    of_many: 'Bestellingen die nog niet zijn opgehaald',
+  },
+  bulk: {
+    title: {
+      approved: 'Geselecteerde bezorgers goedkeuren (%{count})?',
+      declined: 'Geselecteerde bezorgers afwijzen (%{count})?',
+      blocked: 'Geselecteerde bezorgers blokkeren (%{count})?',
+    },
+    detail: {
+      approved: 'Bestellingen worden aangeboden zodra ook documenten en voertuig zijn goedgekeurd.',
+      declined: 'Er wordt niets aangeboden tot je anders besluit. Wat al is opgehaald wordt nog bezorgd.',
+      blocked: 'Er wordt niets aangeboden tot je anders besluit. Wat al is opgehaald wordt nog bezorgd.',
+    },
+    done: {
+      approved: 'Goedgekeurd: %{count}',
+      declined: 'Afgewezen: %{count}',
+      blocked: 'Geblokkeerd: %{count}',
+    },
+  },
+  ending: {
+    title: 'Binnen 14 dagen verlopen documenten:',
+    show: 'Bekijken',
+    seen: 'Begrepen',
+    others: 'nog %{count}',
+    filter: 'Document verloopt binnenkort',
+  },
 };

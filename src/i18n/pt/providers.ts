@@ -2,7 +2,7 @@ import type { providers as english } from '../en/providers';
 
 export const providers: typeof english = {
   new: 'Novo entregador',
-  search: 'Buscar nome, telefone, e-mail',
+  search: 'Buscar nome, telefone, e-mail, placa',
   more: 'Mais sobre %{name}',
   open: 'Abrir',
   call: 'Ligar',
@@ -63,8 +63,7 @@ export const providers: typeof english = {
   },
   ask_detail: {
     declined: 'Nenhum pedido será oferecido até você decidir o contrário.',
-    blocked:
-      'A partir de agora não são oferecidos novos pedidos. O que está em mãos ainda é entregue; as ofertas em aberto vão para outra pessoa.',
+    blocked: 'Nenhum pedido será oferecido até você decidir o contrário.',
   },
   decided: {
     pending: '%{name}: pendente.',
@@ -104,6 +103,8 @@ export const providers: typeof english = {
     deliveries: 'Entregas',
     fees: 'Taxas de entrega',
     tips: 'Gorjetas',
+    cash: 'Dinheiro recebido',
+    cash_hint: 'Pago hoje pelos clientes na porta. Deve ser entregue no caixa.',
   },
   jobs: {
     title: 'Hoje',
@@ -118,11 +119,11 @@ export const providers: typeof english = {
     document_missing: 'Falta: %{document}',
     document_pending: 'A conferir: %{document}',
     document_declined: 'Recusado: %{document}',
-    document_expired: 'Vencido: %{document}',
+    document_expired: '%{document}: venceu em %{date}',
     vehicle_missing: 'Sem veículo',
     vehicle_type_missing: 'Falta o tipo do veículo',
     vehicle_not_approved: 'Veículo não aprovado',
-    expires_soon: 'Um documento vence em %{date}',
+    expires_soon: '%{document}: vence em %{date}',
   },
   documents: {
     title: 'Documentos',
@@ -152,11 +153,16 @@ export const providers: typeof english = {
     camera: 'Câmera',
     choose: 'Escolher foto',
     replace: 'Trocar',
-    too_big: 'A foto tem mais de 10 MB.',
+    too_big: 'O arquivo tem mais de 10 MB.',
     wrong_type: 'Esse tipo de imagem não pode ser lido. Use JPEG, PNG, WebP ou AVIF.',
     not_an_image: 'Este arquivo não é uma imagem.',
     too_large_in_pixels: 'A imagem tem pixels demais. Use uma menor.',
-    broken: 'A imagem está danificada. Tire outra.',
+    broken: 'O arquivo está danificado. Escolha de novo.',
+    open: 'Abrir',
+    download: 'Baixar',
+    pdf: 'PDF, %{size}',
+    choose_file: 'Escolher foto ou PDF',
+    not_a_paper: 'Este arquivo não é uma imagem nem um PDF.',
   },
   vehicles: {
     title: 'Veículos',
@@ -222,5 +228,43 @@ export const providers: typeof english = {
     nothing: 'Ninguém para exportar com estes filtros.',
     failed: 'Não foi possível criar o arquivo. Tente de novo.',
   },
-  in_use: 'Há um pedido em andamento ou uma oferta sem resposta. Espere a entrega ou passe para outra pessoa.',
+  in_use: 'Aceito e ainda não retirado: %{numbers}. Se você pegar de volta, outra pessoa é chamada.',
+  in_use_picked_up:
+    'Em andamento: %{numbers}. O que já foi retirado precisa ser entregue antes; depois você pode excluir.',
+  take_back_and_delete: 'Pegar de volta e excluir',
+  delete_detail:
+    'Nada mais será oferecido, e as ofertas sem resposta passam para outra pessoa. Os pedidos entregues mantêm o nome.',
+  in_hand: {
+    to_fetch: 'Ainda não retirados: %{numbers}',
+    take_back: 'Pegar de volta e procurar outra pessoa',
+    keep: 'Deixar com este entregador',
+    picked_up: 'Já retirados: %{numbers}. Ficam com %{name} até a entrega.',
+    offers: 'As ofertas sem resposta passam de qualquer forma para outra pessoa.',
+    unknown: 'Não foi possível carregar os pedidos em andamento. Os que ainda não foram retirados:',
+    of_many: 'Pedidos ainda não retirados',
+  },
+  bulk: {
+    title: {
+      approved: 'Aprovar os selecionados (%{count})?',
+      declined: 'Recusar os selecionados (%{count})?',
+      blocked: 'Bloquear os selecionados (%{count})?',
+    },
+    detail: {
+      approved: 'Os pedidos são oferecidos assim que documentos e veículo também forem aprovados.',
+      declined: 'Nada será oferecido até você decidir o contrário. O que já foi retirado ainda é entregue.',
+      blocked: 'Nada será oferecido até você decidir o contrário. O que já foi retirado ainda é entregue.',
+    },
+    done: {
+      approved: 'Aprovados: %{count}',
+      declined: 'Recusados: %{count}',
+      blocked: 'Bloqueados: %{count}',
+    },
+  },
+  ending: {
+    title: 'Documentos que vencem em até 14 dias:',
+    show: 'Ver',
+    seen: 'Entendi',
+    others: 'mais %{count}',
+    filter: 'Documento vence em breve',
+  },
 };

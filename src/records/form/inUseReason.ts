@@ -11,7 +11,7 @@ const reasons: Partial<Record<ResourceName, { message: string; count: string }>>
 function inHandReason(current: unknown): Fault {
   const { numbers = [], picked_up = 0 } = (current ?? {}) as { numbers?: number[]; picked_up?: number };
   const message = picked_up > 0 ? 'providers.in_use_picked_up' : 'providers.in_use';
-  return { message, args: { smart_count: numbers.length, numbers: numbers.join(', ') } };
+  return { message, args: { numbers: numbers.join(', ') } };
 }
 
 /** How much stands under what cannot be deleted, as the server has it now; nothing where that cannot be said. */

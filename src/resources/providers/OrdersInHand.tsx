@@ -35,7 +35,6 @@ export const OrdersInHand = ({ record, choice, onChoose }: OrdersInHandProps) =>
   const open = (data ?? []).filter(({ delivered_at }) => !delivered_at);
   const [toFetch, out] = [open.filter(isToFetch), open.filter((order) => !isToFetch(order))];
   const named = (orders: readonly OrderSnapshot[]) => ({
-    smart_count: orders.length,
     numbers: list(orders.map(({ unique_id }) => t('order.number', { number: unique_id }))),
     name: fullName(record),
   });

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { limits } from '#contract/limits';
 import { type InHandChoice, needsReason } from '#contract/providers/approval';
@@ -19,26 +19,29 @@ interface BulkDecisionDialogProps {
 /** One decision about many: with its reason, and what becomes of the orders in their hands. */
 export const BulkDecisionDialog = ({ state, ids, onClose }: BulkDecisionDialogProps) => {
   const t = useTranslate();
+  const notify = useNotify();
   const [reason, setReason] = useState('');
   const [orders, setOrders] = useState<InHandChoice>('take_back');
   const [isTried, setTried] = useState(false);
   const isNo = needsReason(state);
   const isMissing = isNo && isTried && reason.trim() === '';
-  const smart_count = ids.length;
+  const count = ids.length;
   const grounds = isNo ? { reason: reason.trim(), orders } : {};
   return (
     <BulkDialog<ListedProvider>
       name="providers"
       ids={ids}
-      title={t(`providers.bulk.title.${state}`, { smart_count })}
-      confirm={t(`providers.bulk.confirm.${state}`, { smart_count })}
+      title={t(`providers.bulk.title.${state}`, { count })}
+      confirm={t(`providers.decide.${state}`)}
       isDangerous={isNo}
-      doneText={(count) => t(`providers.bulk.done.${state}`, { smart_count: count })}
+      doneText={(done) => t(`providers.bulk.done.${state}`, { count: done })}
       prepare={() => {
         setTried(true);
         if (isNo && reason.trim() === '') return null;
         return async (batch) => {
           const { results = [] } = await callApi('approve_provider', { ids: batch, state, ...grounds });
+          const done = results.filter(({ success }) => success).length;
+          if (done === results.length) notify(t(`providers.bulk.done.${state}`, { count: done }), { type: 'success' });
           return { results, change_id: null };
         };
       }}

@@ -49,8 +49,8 @@ export const ExpiryBanner = () => {
         </>
       }
     >
-      {t('providers.ending.title', { smart_count: fresh.length })}{' '}
-      <bdi>{list([...names, ...(others > 0 ? [t('providers.ending.others', { smart_count: others })] : [])])}</bdi>
+      {t('providers.ending.title')}{' '}
+      <bdi>{list([...names, ...(others > 0 ? [t('providers.ending.others', { count: others })] : [])])}</bdi>
     </Alert>
   );
 };
