@@ -49,7 +49,6 @@ export const dispatch: typeof english = {
     offline: '%{name} غير متصل ولا يمكن سؤاله.',
     has_it: 'الطلب لدى %{name} بالفعل.',
     asked_already: 'سُئل %{name} بالفعل.',
-    not_fit: 'لا يمكن عرض طلبات على %{name}: المستندات أو المركبة غير مستوفاة.',
   },
   people: {
     title: 'المندوبون',

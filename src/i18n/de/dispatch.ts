@@ -48,7 +48,6 @@ export const dispatch: typeof english = {
     offline: '%{name} ist offline und kann nicht gefragt werden.',
     has_it: '%{name} hat sie schon.',
     asked_already: '%{name} ist schon gefragt.',
-    not_fit: '%{name} können keine Bestellungen angeboten werden: Dokumente oder Fahrzeug sind nicht in Ordnung.',
   },
   people: {
     title: 'Kuriere',

@@ -47,7 +47,6 @@ export const dispatch = {
     offline: '%{name} is offline and cannot be asked.',
     has_it: '%{name} has it already.',
     asked_already: '%{name} has been asked already.',
-    not_fit: '%{name} cannot be offered orders: documents or vehicle are not in order.',
   },
   people: {
     title: 'Delivery people',

@@ -48,7 +48,6 @@ export const dispatch: typeof english = {
     offline: '%{name} no tiene conexión y no se le puede preguntar.',
     has_it: '%{name} ya lo tiene.',
     asked_already: 'Ya se le preguntó a %{name}.',
-    not_fit: 'No se pueden ofrecer pedidos a %{name}: los documentos o el vehículo no están en regla.',
   },
   people: {
     title: 'Repartidores',

@@ -49,7 +49,6 @@ export const dispatch: typeof english = {
     offline: '%{name} est hors ligne et ne peut pas être sollicité.',
     has_it: '%{name} l’a déjà.',
     asked_already: '%{name} est déjà sollicité.',
-    not_fit: 'Aucune commande ne peut être proposée à %{name}\u00A0: documents ou véhicule pas en règle.',
   },
   people: {
     title: 'Livreurs',

@@ -48,7 +48,6 @@ export const dispatch: typeof english = {
     offline: '%{name} è offline: non si può chiedere.',
     has_it: '%{name} ce l’ha già.',
     asked_already: 'È già stato chiesto a %{name}.',
-    not_fit: 'Non si possono offrire ordini a %{name}: documenti o veicolo non sono in regola.',
   },
   people: {
     title: 'Rider',

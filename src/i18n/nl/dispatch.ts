@@ -49,7 +49,6 @@ export const dispatch: typeof english = {
     offline: '%{name} is offline en kan niet worden gevraagd.',
     has_it: '%{name} heeft hem al.',
     asked_already: '%{name} is al gevraagd.',
-    not_fit: 'Aan %{name} kunnen geen bestellingen worden aangeboden: documenten of voertuig zijn niet in orde.',
   },
   people: {
     title: 'Bezorgers',

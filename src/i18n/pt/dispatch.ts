@@ -48,7 +48,6 @@ export const dispatch: typeof english = {
     offline: '%{name} não está conectado e não pode ser chamado.',
     has_it: '%{name} já está com ele.',
     asked_already: '%{name} já foi chamado.',
-    not_fit: 'Não é possível oferecer pedidos a %{name}: documentos ou veículo não estão em ordem.',
   },
   people: {
     title: 'Entregadores',

@@ -48,7 +48,6 @@ export const dispatch: typeof english = {
     offline: '%{name} не в сети, запросить нельзя.',
     has_it: 'Заказ уже у курьера: %{name}.',
     asked_already: 'Запрос уже отправлен: %{name}.',
-    not_fit: 'Заказы нельзя предлагать (%{name}): документы или транспорт не в порядке.',
   },
   people: {
     title: 'Курьеры',

@@ -13,5 +13,5 @@ export const same = [
   'Esc',
   'Home',
   'End',
-  'pages.providers.file.pdf',
+  'PDF, %{size}',
 ];
