@@ -12,6 +12,7 @@ vi.mock('../../src/custom-pages/dispatch/map/DispatchMap', () => ({ default: () 
 
 const path = '/app/order/dispatch';
 const column = (name: RegExp) => screen.findByRole('region', { name });
+const soon = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
 const open = (desk: ReturnType<typeof dispatchDesk>, session = aSession(), at = path) =>
   renderApp({ path: at, server: desk.server, session });
 
@@ -123,5 +124,87 @@ describe('The dispatch page', () => {
     await user.click(question.getByRole('button', { name: 'Change to pickup' }));
     await waitFor(() => expect(screen.queryByText('Order 7: no delivery person found')).not.toBeInTheDocument());
     expect(desk.server.received('change_to_pickup')).toHaveLength(1);
+  });
+
+  it('keeps the banner for an order of another day too, and says that it rings until it is silenced', async () => {
+    const created_at = new Date(Date.now() - 3 * 86_400_000).toISOString();
+    const desk = dispatchDesk(
+      [aDelivery(7, { delivery_status: deliveryStatus.NOBODY_FOUND, created_at })],
+      [aPerson(1)],
+    );
+    const { user } = open(desk, aSession(), '/app/menu/item-list');
+    const banner = (await screen.findByText('Order 7: no delivery person found')).closest('[role="alert"]');
+    await user.click(within(banner as HTMLElement).getByRole('button', { name: 'Stop ringing' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop ringing' })).not.toBeInTheDocument());
+    expect(screen.getByText('Order 7: no delivery person found')).toBeVisible();
+  });
+
+  it('finds an order by number, name, phone or address, leaves out the rest, and says so where nothing is left', async () => {
+    const desk = dispatchDesk([aDelivery(1), aDelivery(2)], [aPerson(1)]);
+    const { user } = open(desk);
+    await column(/^New, 2 orders/);
+    const field = screen.getByRole('searchbox', { name: 'Number, name, phone or address' });
+    await user.type(field, 'customer 2');
+    await column(/^New, 1 order/);
+    expect(screen.getByRole('article', { name: '#2' })).toBeVisible();
+    await user.clear(field);
+    await user.type(field, '0470 00 00 01');
+    expect(await screen.findByRole('article', { name: '#1' })).toBeVisible();
+    await column(/^New, 1 order/);
+    await user.clear(field);
+    await user.type(field, 'nobody at all');
+    await user.click(await screen.findByRole('button', { name: 'Show all' }));
+    await column(/^New, 2 orders/);
+    expect(field).toHaveValue('');
+  });
+
+  it('shows what one delivery person has', async () => {
+    const [ada, bo] = [aPerson(1), aPerson(2)];
+    const offer = { mode: 'chosen' as const, offered_at: soon(0), expires_at: soon(60) };
+    const desk = dispatchDesk(
+      [
+        aDelivery(1, {
+          delivery_status: deliveryStatus.WAITING,
+          delivery_offer: { ...offer, provider_id: ada._id, name: 'Ada Rider1' },
+        }),
+        aDelivery(2, {
+          delivery_status: deliveryStatus.COMING,
+          provider: { _id: bo._id, name: 'Bo Rider2', phone: '1' },
+        }),
+      ],
+      [ada, bo, aPerson(3)],
+    );
+    const { user } = open(desk);
+    await column(/^Assigned, 2 orders/);
+    await user.click(screen.getByRole('combobox', { name: 'Delivery person' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'All delivery people',
+      'Ada Rider1',
+      'Bo Rider2',
+    ]);
+    await user.click(screen.getByRole('option', { name: 'Bo Rider2' }));
+    await column(/^Assigned, 1 order/);
+    expect(screen.getByRole('article', { name: '#2' })).toBeVisible();
+    // What people have in hand is told of all orders, whatever is looked for.
+    expect(screen.getByText(/asked for #1/)).toBeVisible();
+  });
+
+  it('says what people ride, and tells an old position from none', async () => {
+    const desk = dispatchDesk(
+      [aDelivery(1)],
+      [
+        aPerson(1, { vehicle: { name: 'Vespa', plate_number: 'AB-123', vehicle_type_id: null } }),
+        aPerson(2, { located_at: soon(-48 * 60) }),
+        aPerson(3, { location: undefined, located_at: undefined }),
+      ],
+    );
+    open(desk);
+    const row = async (name: string) =>
+      within((await screen.findByRole('button', { name: new RegExp(name) })).closest('li') as HTMLElement);
+    expect((await row('Ada')).getByText('AB-123')).toBeVisible();
+    expect((await row('Ada')).getByText(/^Located/)).toBeVisible();
+    expect((await row('Bo')).getByText('Last position 48 min. ago')).toBeVisible();
+    expect((await row('Bo')).getByText('No vehicle')).toBeVisible();
+    expect((await row('Cy')).getByText('No position yet')).toBeVisible();
   });
 });

@@ -69,7 +69,12 @@ export function dispatchDesk(first: Order[], people: DispatchProvider[]) {
     }),
   });
   const server = fakeServer({
-    get_order_list: () => ({ data: [...orders.values()], count: orders.size, seq: 0 }),
+    get_order_list: ({ board }) => {
+      const isOn = ({ delivery_status }: Order) =>
+        board !== 'nobody-found' || delivery_status === deliveryStatus.NOBODY_FOUND;
+      const data = [...orders.values()].filter(isOn);
+      return { data, count: data.length, seq: 0 };
+    },
     get_dispatch_provider_list: () => ({ data: people, count: people.length }),
     get_order: ({ order_id }) => ({ order: orders.get(order_id) as Order, events: [], changes: [], refunds: [] }),
     get_delivery_log: () => ({ data: [] }),

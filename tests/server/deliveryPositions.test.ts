@@ -1,9 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { io, type Socket } from 'socket.io-client';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { ClientToServerEvents, ProviderMove, ServerToClientEvents } from '#contract/events';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import type { PermissionKey } from '#contract/permissions';
 import { outbox, providers } from '#server/db/schema/index';
@@ -11,8 +9,9 @@ import { keepPositions } from '#server/modules/delivery/positionKeeper';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
 import { callAs, errorOf } from '../support/callApi';
 import { makeSubStore } from '../support/factories/index';
-import { loginSubStore, type TestSession } from '../support/login';
+import { loginSubStore } from '../support/login';
 import { type OrderDesk, openOrderDesk } from '../support/orderDesk';
+import { watch } from './providerWatcher';
 import { listen, until } from './realtimeDevices';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -84,27 +83,6 @@ describe('a position', () => {
     expect(await rowOf(id)).toMatchObject({ latitude: 48.5, located_at: new Date(now + 60_000) });
   });
 });
-
-type Watcher = Socket<ServerToClientEvents, ClientToServerEvents>;
-
-async function watch(url: string, session: Pick<TestSession, 'store_id' | 'token'>) {
-  const socket: Watcher = io(url, {
-    auth: { store_id: session.store_id, servertoken: session.token },
-    transports: ['websocket'],
-    forceNew: true,
-  });
-  onTestFinished(() => void socket.close());
-  const heard: { at: number; providers: ProviderMove[] }[] = [];
-  socket.on('providers', ({ providers: moved }) => heard.push({ at: Date.now(), providers: moved }));
-  await new Promise<void>((resolve) => socket.once('position', () => resolve()));
-  const { watching } = await socket.emitWithAck('watch_providers');
-  return {
-    socket,
-    heard,
-    watching,
-    lastOf: (id: string) => heard.flatMap((one) => one.providers).findLast(({ _id }) => _id === id),
-  };
-}
 
 describe('whoever watches', () => {
   const withGrants = async (grants: PermissionKey[]) =>

@@ -35,8 +35,7 @@ export const DispatchHeader = ({ count, newCount, onAssignAll, isMapShown, onMap
           {t('boards.open_orders', { smart_count: count })}
         </Typography>
       )}
-      <Box sx={{ display: 'flex', flex: '1 1 320px', minInlineSize: 0, order: { xs: 1, lg: 0 } }}>{find}</Box>
-      <Box sx={{ flex: { xs: 1, lg: 0 } }} />
+      <Box sx={{ flex: 1 }} />
       {onMap && (
         <ToggleButton
           value="map"
@@ -54,6 +53,7 @@ export const DispatchHeader = ({ count, newCount, onAssignAll, isMapShown, onMap
       <CompactButton variant="contained" startIcon={<AutoIcon />} disabled={newCount === 0} onClick={onAssignAll}>
         {t('dispatch.auto_all', { count: newCount })}
       </CompactButton>
+      <Box sx={{ flex: '1 1 100%', minInlineSize: 0 }}>{find}</Box>
     </Box>
   );
 };

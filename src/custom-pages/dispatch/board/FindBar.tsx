@@ -28,10 +28,7 @@ export const FindBar = ({ sought, onSought, people }: FindBarProps) => {
   const label = t('dispatch.find.label');
   const type = (typed: string) => onSought({ ...sought, text: typed });
   return (
-    <Box
-      role="search"
-      sx={{ display: 'flex', gap: 1, flex: '1 1 320px', minInlineSize: 0, maxInlineSize: { md: 560 } }}
-    >
+    <Box role="search" sx={{ display: 'flex', gap: 1, maxInlineSize: { md: 640 } }}>
       <TextField
         size="small"
         value={text}

@@ -42,6 +42,8 @@ export const DispatchFrame = styled(CardFrame)(({ theme: { palette } }) => ({
     cursor: 'grab',
     touchAction: 'none',
   },
+  // A finger that rests takes the card, and marks no words of it.
+  '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' },
   // People come up over the cards there: there is nothing to drag to.
   [`@media ${boardLayout.phone}`]: { '& .grip': { display: 'none' } },
   '& .grip:hover': { background: palette.action.hover },

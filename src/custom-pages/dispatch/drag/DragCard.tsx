@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
 import { useTranslate } from 'ra-core';
-import { type MouseEvent, type MouseEventHandler, type ReactNode, useMemo } from 'react';
+import { type MouseEvent, type MouseEventHandler, type ReactNode, type TouchEventHandler, useMemo } from 'react';
 import type { Order } from '#contract/entities/order';
 import { countRender } from '../../../orders/card/renderCount';
 import { DispatchFrame } from '../card/dispatchCardStyles';
@@ -51,6 +51,7 @@ export const DragCard = ({ order, isDisabled, isOpen, isPicked, hasLeft, onClick
         data-left={hasLeft}
         {...countRender(order._id)}
         onMouseDown={listeners?.onMouseDown as MouseEventHandler | undefined}
+        onTouchStart={listeners?.onTouchStart as TouchEventHandler | undefined}
         onClick={onClick}
       >
         {children}

@@ -1,10 +1,10 @@
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import { useTranslate } from 'ra-core';
-import { type KeyboardEventHandler, type TouchEventHandler, use } from 'react';
+import { type KeyboardEventHandler, use } from 'react';
 import type { Order } from '#contract/entities/order';
 import { GripContext } from './gripContext';
 
-/** Takes a card by finger and by key; a mouse takes it anywhere. */
+/** Takes a card by key, and by finger at once; a mouse takes it anywhere, and so does a finger that rests. */
 export const Grip = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const grip = use(GripContext);
@@ -18,7 +18,6 @@ export const Grip = ({ order }: { order: Order }) => {
       aria-label={t('dispatch.drag.grip', { number: order.unique_id })}
       aria-describedby={attributes['aria-describedby']}
       onKeyDown={listeners?.onKeyDown as KeyboardEventHandler | undefined}
-      onTouchStart={listeners?.onTouchStart as TouchEventHandler | undefined}
     >
       <DragIndicatorIcon fontSize="small" aria-hidden />
     </button>

@@ -3,6 +3,13 @@ export interface DropData {
   personId: string | null;
 }
 
+const markPrefix = 'mark:';
+
+/** The place of a person's mark on the map, beside that of the row. */
+export const markDropId = (personId: string): string => `${markPrefix}${personId}`;
+
+export const isMarkDrop = (id: unknown): boolean => String(id).startsWith(markPrefix);
+
 interface Over {
   data: { current?: Record<string, unknown> | undefined };
 }

@@ -1,4 +1,5 @@
 import { KeyboardCode, type KeyboardCoordinateGetter } from '@dnd-kit/core';
+import { isMarkDrop } from './dropTarget';
 
 const steps: Record<string, 1 | -1> = {
   [KeyboardCode.Down]: 1,
@@ -16,6 +17,8 @@ export const nextPerson: KeyboardCoordinateGetter = (event, { context }) => {
   const places = droppableContainers
     .getEnabled()
     .flatMap(({ id }) => {
+      // The map says the same by place; a key goes through the list, where there is an order.
+      if (isMarkDrop(id)) return [];
       const rect = droppableRects.get(id);
       return rect ? [{ id, rect }] : [];
     })

@@ -18,6 +18,7 @@ import { useFleetIds } from '../people/useFleet';
 import { useFocused } from '../selection';
 import { MapLegend } from './MapLegend';
 import { OrderMarks } from './OrderMarks';
+import { PeopleTargets } from './PeopleTargets';
 import { peopleMarks } from './peopleMarks';
 import { Ways } from './Ways';
 
@@ -120,6 +121,7 @@ export default function DispatchMap({ orders }: { orders: readonly Order[] }) {
       <MarkLayer source={home} onChoose={() => undefined} />
       <MarkLayer source={destinations} onChoose={choose('order')} />
       <MarkLayer source={people} onChoose={choose('person')} />
+      <PeopleTargets />
     </StoreMap>
   );
 }

@@ -54,7 +54,7 @@ export const PersonFacts = ({ person, load }: { person: DispatchProvider; load: 
         </span>
       )}
       <span className="line">
-        <VehicleName vehicle={person.vehicle} />
+        {person.vehicle ? <VehicleName vehicle={person.vehicle} /> : <span>{t('providers.gap.vehicle_missing')}</span>}
         <PersonPosition person={person} />
       </span>
     </Facts>

@@ -69,7 +69,7 @@ export const SettingsForm = ({ settings, onClose, onDirty }: SettingsFormProps) 
         onSubmit={(event) => void submit(event)}
         style={{ display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: 1 }}
       >
-        <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+        <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start', pt: 0 }}>
           {failure && <Alert severity="error">{failure}</Alert>}
           <AutoAssignInput />
           <IntegerInput
