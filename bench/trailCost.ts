@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '#contract/calls/call';
 import { callPath } from '#contract/calls/callPath';
@@ -9,7 +9,7 @@ import { orderStatus } from '#contract/orders/statuses';
 import { buildApp } from '#server/app';
 import { openDatabase } from '#server/db/client';
 import type { Database } from '#server/db/database';
-import { orders } from '#server/db/schema/index';
+import { orders, stores } from '#server/db/schema/index';
 import { demoPassword } from '#server/db/seed/demo/signIns';
 import { readEnv } from '#server/env';
 import { inTrailScope, type TrailActor } from '#server/modules/audit/service';
@@ -93,7 +93,13 @@ async function measure(send: Send, { what, call, make }: Change, kind: string): 
 async function changesOf(send: Send, db: Database): Promise<Change[]> {
   const { data } = await send('get_item_list', { perPage: 50 });
   const [item, ...others] = data;
-  const pickups = and(eq(orders.order_type, 'pickup'), eq(orders.is_open, true));
+  const ours = db.select({ id: stores.id }).from(stores).where(eq(stores.email, firstOwner));
+  const pickups = and(
+    inArray(orders.store_id, ours),
+    eq(orders.order_type, 'pickup'),
+    eq(orders.is_open, true),
+    isNull(orders.schedule_at),
+  );
   const open = await db.select({ id: orders.id }).from(orders).where(pickups);
   if (!item || open.length === 0) throw new Error('the demo has nothing to change');
   const ids = others.slice(0, 20).map(({ _id }) => _id);

@@ -47,6 +47,9 @@ export const auditActions = [
   'refund',
   'correct',
   'pickup',
+  'look_as',
+  'export',
+  'reveal',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -29,6 +29,7 @@ const masking = '613 for a wrong password, 4029 after too many';
 export const bankDetailCalls = {
   get_bank_detail: call({
     ...ofProviders,
+    audit: { entity: 'bank_detail', action: 'reveal' },
     summary: `Bank details of a holder, \`null\` where there are none: masked, and whole with the password. ${masking}`,
     body: body({ ...holder, password: password.optional() }),
     reply: z.object({ bank_detail: bankDetailSchema.nullable() }),
@@ -72,6 +73,7 @@ export const bankDetailCalls = {
   }),
   get_bank_photo: call({
     ...ofProviders,
+    audit: { entity: 'bank_detail', action: 'reveal' },
     summary: `A photo of the holder's identity papers, in base64. ${masking}`,
     body: body({ bank_detail_id: id, side: z.enum(bankPhotoSides), password }),
     reply: z.object({ content_type: z.string(), content: z.string() }),

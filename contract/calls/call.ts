@@ -47,7 +47,7 @@ export interface Call<
   upload?: { field: string; maxBytes: number };
   /**
    * What the call writes, for the trail of who did what; or `none: ` and why nothing is kept. Asked of every call that is no
-   * read: see `unsaidWrites`.
+   * read: see `unsaidWrites`. A read may say it too, where somebody will ask who has seen this.
    */
   audit?: AuditRule;
   summary: string;

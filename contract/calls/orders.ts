@@ -157,6 +157,7 @@ export const orderCalls = {
   }),
   get_order_export: call({
     ...ofHistory,
+    audit: { entity: 'order', action: 'export' },
     summary:
       'All ended orders that the same arguments list, a part at a time, the latest first: `after` names the last one ' +
       'of the part before, so that nothing is told twice or left out while orders end. `next` is missing at the end',

@@ -32,6 +32,8 @@ export interface Exchange {
   /** As it came, until it is validated. */
   body: unknown;
   session: Session | null;
+  /** Whose session it really is, where somebody looks as another account. */
+  looker: Session | null;
   upload: Upload | null;
   /** The database, or the transaction that the call's change and its idempotency key share. */
   db: Database;

@@ -25,7 +25,7 @@ const carryOut = inOrder(limitCalls, needSession, needStanding, needStoreFlag, n
 function mountCall(app: FastifyInstance, name: CallName, call: Call, { db, ...deps }: CallDeps): void {
   const answer = async (request: FastifyRequest) => {
     const body = call.method === 'GET' ? request.query : request.body;
-    const found = { session: null, upload: null, isInTransaction: false, wroteToOutbox: false };
+    const found = { session: null, looker: null, upload: null, isInTransaction: false, wroteToOutbox: false };
     const exchange: Exchange = { name, call, request, deps, body, db, afterwards: [], ...found };
     const reply = await carryOut(exchange);
     for (const tell of exchange.afterwards) tell();

@@ -4,12 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#contract/audit/auditEntry';
 import type { BodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { permissionKeys } from '#contract/permissions';
 import { auditEntries } from '#server/db/schema/audit';
 import { items } from '#server/db/schema/index';
 import { endSnoozes } from '#server/jobs/backInStock';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
-import { callAs, errorOf } from '../support/callApi';
-import { makeWorld, placeOrder, type Tenant, type World } from '../support/contractWorld';
+import { callAs, errorOf, inject } from '../support/callApi';
+import { endedOrder, makeWorld, placeOrder, type Tenant, type World } from '../support/contractWorld';
 import { makeItem, makeSubStore, testPassword } from '../support/factories/index';
 import { loginSubStore } from '../support/login';
 
@@ -136,6 +137,35 @@ describe('the door', () => {
     await callAs(server.app, mine.owner, 'update_sub_store', body);
     const [entry] = await list({ record_id: subStore.id });
     expect(entry?.new_values).toMatchObject({ password: { hidden: true } });
+  });
+});
+
+describe('what only reads, and yet somebody will ask about', () => {
+  it('is who saw the app as somebody else: under their own name, once for a look', async () => {
+    const cook = await makeSubStore(server.db, mine.store, { name: 'Cook', grants: ['store/order', 'store/history'] });
+    const manager = await makeSubStore(server.db, mine.store, { name: 'Manager', grants: [...permissionKeys] });
+    const caller = await loginSubStore(server.app, manager);
+    const look = { 'view-as': cook.id };
+    const asks = ['get_store_data', 'get_store_menu', 'get_store_data', 'get_order_export'] as const;
+    await Promise.all(asks.map((name) => inject(server.app, caller, name, {}, look)));
+    const looks = await list({ action: 'look_as' });
+    expect(looks).toMatchObject([{ actor: { name: 'Manager' }, record: { _id: cook.id, name: ['Cook'] } }]);
+    // Not the account that was looked as: nobody takes anything away in somebody else’s name.
+    expect(await list({ actor_id: cook.id })).toEqual([]);
+    expect((await list({ action: 'export' }))[0]).toMatchObject({ actor: { name: 'Manager' } });
+  });
+
+  it('is who took the history of orders away: once, whichever part was asked for first', async () => {
+    const session = await loginSubStore(
+      server.app,
+      await makeSubStore(server.db, mine.store, { name: 'Leaver', grants: ['store/history'] }),
+    );
+    const ended = await endedOrder(world, mine);
+    await callAs(server.app, session, 'get_order_export', { after: ended._id });
+    await callAs(server.app, session, 'get_order_export', { after: ended._id });
+    const taken = (await list({ action: 'export' })).filter(({ actor }) => actor.name === 'Leaver');
+    expect(taken).toHaveLength(1);
+    expect(taken[0]?.address).not.toBe('');
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Audited, auditedBy } from '#contract/audit/auditRule';
+import { type AuditAction, type Audited, auditedBy } from '#contract/audit/auditRule';
 import type { Call } from '#contract/calls/call';
 import { type CallName, calls } from '#contract/calls/index';
 import { auditEntries } from '#server/db/schema/audit';
@@ -11,6 +11,7 @@ import { changingBodies } from '../support/changingBodies';
 import { type ContractCase, contractCases } from '../support/contractCases';
 import { makeWorld, type World } from '../support/contractWorld';
 import { login } from '../support/login';
+import { faultsOf, recordsNow } from '../support/trailCheck';
 
 let world: World;
 beforeAll(async () => {
@@ -20,7 +21,9 @@ afterAll(() => world.close());
 
 const table = Object.entries(calls) as [CallName, Call][];
 const reads = /^(platform\/)?(get|find)_/;
-const writes = table.filter(([name]) => !reads.test(name));
+/** Those that write, and those that somebody will ask about although they only read. */
+const writes = table.filter(([name, call]) => !reads.test(name) || call.audit);
+const silent = table.filter(([name, call]) => reads.test(name) && !call.audit);
 
 let tries = randomInt(65_536) * 256;
 async function makeCall(name: CallName, body: unknown) {
@@ -35,14 +38,18 @@ async function makeCall(name: CallName, body: unknown) {
 const lastId = async () =>
   (await world.db.select({ id: sql<string | null>`max(id::text)` }).from(auditEntries))[0]?.id ?? '';
 
-const writtenSince = (marker: string, name: CallName) =>
-  world.db
-    .select()
-    .from(auditEntries)
-    .where(
-      and(gt(sql`${auditEntries.id}::text`, marker), eq(auditEntries.call, name), eq(auditEntries.is_part, false)),
-    );
+/** All entries of a call: those that stand for it, and the records behind them. */
+async function writtenSince(marker: string, name: CallName) {
+  const since = and(gt(sql`${auditEntries.id}::text`, marker), eq(auditEntries.call, name));
+  const all = await world.db.select().from(auditEntries).where(since);
+  return { all, entries: all.filter(({ is_part }) => !is_part) };
+}
 
+/** What is said with its name alone. */
+const deeds = new Set<AuditAction>(['sign_in', 'sign_out', 'export', 'reveal']);
+/** A step along an order's statuses, which tells of them and of nothing else. */
+const isStep = ({ entity, action }: Audited) =>
+  entity === 'order' && ['add', 'set_status', 'assign', 'unassign'].includes(action);
 /** One call decides about several kinds of records, and which of two words it says. */
 const decided: Partial<Record<CallName, Partial<Audited>>> = {
   'platform/approve': { entity: 'provider' },
@@ -63,18 +70,24 @@ describe('every call that writes', () => {
     const audited = auditedBy(call.audit);
     const body = await bodyOf(name);
     const marker = await lastId();
+    const before = await recordsNow(world.db);
     expect(await makeCall(name, body)).toMatchObject({ success: true });
-    const entries = await writtenSince(marker, name);
+    const { all, entries } = await writtenSince(marker, name);
     const { entity, action } = { ...audited, ...decided[name] };
     expect(entries.map((entry) => [entry.entity, entry.action])).toEqual(audited === null ? [] : [[entity, action]]);
     // By the clock of what it tells, and under a name: nobody reads a bare id.
     for (const entry of entries) expect(entry.actor_name).not.toBe('');
+    // Somebody who asks wants to know what was done, and not only that something was.
+    if (audited && !deeds.has(audited.action))
+      for (const entry of all) expect(entry.count ?? entry.new_values ?? entry.old_values).not.toBeNull();
+    const after = await recordsNow(world.db);
+    expect(all.flatMap((entry) => faultsOf(entry, before, after, !isStep(entry)))).toEqual([]);
   });
 
-  it.each(table.filter(([name]) => reads.test(name)))('%s reads, and leaves nothing', async (name) => {
+  it.each(silent)('%s reads, and leaves nothing', async (name) => {
     const body = await bodyOf(name);
     const marker = await lastId();
     await makeCall(name, body);
-    expect(await writtenSince(marker, name)).toEqual([]);
+    expect((await writtenSince(marker, name)).all).toEqual([]);
   });
 });

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, CallName } from '#contract/calls/index';
+import { holderTypes } from '#contract/providers/holderTypes';
 import { callAs } from './callApi';
 import type { World } from './contractWorld';
-import { makeCategory, makeItem, makeSubStore } from './factories/index';
+import { makeCategory, makeItem, makeSubStore, testPassword } from './factories/index';
 import { makeModifierGroup, makeSubCategory } from './factories/makeItem';
 import { loginSubStore } from './login';
+import { account } from './staffCases/bankDetails';
+import { providerOf } from './staffCases/providers';
 
 type Bodies = { [Name in CallName]?: (world: World) => Promise<BodyOf<Name>> };
 
@@ -60,6 +63,17 @@ export const changingBodies: Bodies = {
     rows: [{ line: 2, values: { group: `Group ${randomUUID()}`, modifier: 'One' } }],
     options: { create_missing: true },
   }),
+  get_order_export: async () => ({}),
+  get_bank_detail: async (world) => {
+    const bank_holder_id = await providerOf(world, world.mine);
+    const holder = { bank_holder_id, bank_holder_type: holderTypes.provider, password: testPassword };
+    await callAs(world.app, world.mine.owner, 'add_bank_detail', {
+      ...holder,
+      ...account,
+      idempotency_key: randomUUID(),
+    });
+    return holder;
+  },
   end_other_sessions: async ({ app, db, mine }) => {
     const subStore = await makeSubStore(db, mine.store);
     await loginSubStore(app, subStore);

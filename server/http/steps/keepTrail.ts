@@ -1,33 +1,9 @@
 import { type Audited, auditedBy } from '#contract/audit/auditRule';
-import { browserName } from '#contract/browserName';
-import {
-  inTrailScope,
-  type KeptCall,
-  keepRecords,
-  platformRecord,
-  type TrailActor,
-  type TrailScope,
-} from '../../modules/audit/service';
+import { inTrailScope, type KeptCall, keepRecords, platformRecord } from '../../modules/audit/service';
 import { trailSubjects } from '../../modules/trailSubjects';
 import type { Exchange, Step } from '../exchange';
 import { inTransaction, keepCounted } from '../inTransaction';
-import { keepable } from '../keepableText';
-import { header } from './sessionToken';
-
-/** Programs outside, whoever sits at them: what they do for a customer or a delivery person is told by its own name. */
-const platformActor: TrailActor = { kind: 'platform', id: null, name: 'Platform' };
-
-function actorOf({ session }: Exchange): TrailActor {
-  if (!session) return platformActor;
-  const { sub_store_id, store_id, name } = session;
-  return sub_store_id === null ? { kind: 'owner', id: store_id, name } : { kind: 'sub_store', id: sub_store_id, name };
-}
-
-const scopeOf = (exchange: Exchange, audited: Audited): TrailScope => ({
-  ...{ call: exchange.name, audited, actor: actorOf(exchange), now: exchange.deps.now, tellsOfOrder: false },
-  ...browserName(keepable(header(exchange.request, 'user-agent') ?? '')),
-  address: keepable(exchange.request.ip),
-});
+import { callScope } from './callScope';
 
 /** Of a session's call: its own store and the subject that its row names. */
 function keptOf({ session, body }: Exchange, audited: Audited): KeptCall | null {
@@ -44,9 +20,9 @@ async function keptOfPlatform(exchange: Exchange, audited: Audited): Promise<Kep
   return subject ? { ...found, subject, body, caller: { id: '', sub_store_id: null } } : null;
 }
 
-/** Written by the services themselves, from what they know of the step: boards live on their speed. */
-const isStepOfOrder = ({ entity, action }: Audited): boolean =>
-  entity === 'order' && ['add', 'set_status', 'assign', 'unassign'].includes(action);
+/** Written by the services themselves: steps from what they know of them, since boards live on their speed, and who took the list away. */
+const isToldByService = ({ entity, action }: Audited): boolean =>
+  entity === 'order' && ['add', 'set_status', 'assign', 'unassign', 'export'].includes(action);
 
 /**
  * Who did what: a call that writes leaves its entry in the trail, in the transaction of the change, so that neither is there without the
@@ -55,9 +31,9 @@ const isStepOfOrder = ({ entity, action }: Audited): boolean =>
 export const keepTrail: Step = (exchange, next) => {
   const audited = auditedBy(exchange.call.audit);
   if (!audited) return next();
-  const scope = scopeOf(exchange, audited);
+  const scope = callScope(exchange, audited);
   return inTrailScope(scope, async () => {
-    if (isStepOfOrder(audited)) return next();
+    if (isToldByService(audited)) return next();
     scope.tellsOfOrder = audited.entity === 'order';
     const isPlatform = exchange.call.audience === 'platform';
     const kept = isPlatform ? await keptOfPlatform(exchange, audited) : keptOf(exchange, audited);

@@ -2,10 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isReading, viewAsHeader } from '#contract/calls/isReading';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { inTrailScope, noteOnceAnHour } from '../../modules/audit/service';
 import { findSession, lookAs } from '../../modules/session/service';
 import { CallError } from '../callError';
 import type { Exchange, Step } from '../exchange';
 import type { Session } from '../handler';
+import { callScope } from './callScope';
 import { consume } from './consume';
 import { isPlatform } from './isPlatform';
 import { countStranger } from './limitCalls';
@@ -28,17 +30,27 @@ export function refuseOtherStore({ request, body }: Exchange, session: Session):
   }
 }
 
+/** No call begins to look: whoever names another account with one does. */
+const keepLook = (exchange: Exchange, { store_id }: Session, account: { id: string; name: string }) =>
+  inTrailScope(callScope(exchange, { entity: 'sub_store', action: 'look_as' }), () => {
+    const record = { id: account.id, name: [account.name] };
+    return noteOnceAnHour(exchange.db, store_id, { entity: 'sub_store', action: 'look_as', record });
+  });
+
 /**
  * The session as the account that `view-as` names would have it. It narrows what the caller holds, for calls that read.
  *
  * @throws 4001 where they may not look as that account, 4114 for a call that writes
  */
-async function asAccount({ name, request, db }: Exchange, session: Session): Promise<Session> {
+async function asAccount(exchange: Exchange, session: Session): Promise<Session> {
+  const { name, request, db } = exchange;
   const subStoreId = header(request, viewAsHeader);
   if (subStoreId === undefined) return session;
   const looking = z.uuid().safeParse(subStoreId).success ? await lookAs(db, session, subStoreId) : null;
   if (!looking) throw new CallError(errorCodes.NOT_PERMITTED);
   if (!isReading(name)) throw new CallError(errorCodes.ONLY_LOOKING);
+  exchange.looker = session;
+  await keepLook(exchange, session, { id: subStoreId, name: looking.name });
   return looking;
 }
 

@@ -1,6 +1,7 @@
 import type { AuditValues } from '#contract/audit/auditEntry';
 import type { AuditAction, AuditEntity } from '#contract/audit/auditRule';
 import type { Database } from '#server/db/database';
+import { insertRows } from '#server/db/insertRows';
 import { auditEntries } from '#server/db/schema/audit';
 import { trailId } from './trailId';
 import { type TrailActor, trailScope } from './trailScope';
@@ -26,9 +27,6 @@ export const systemTrailActor: TrailActor = { kind: 'system', id: null, name: 'S
 
 /** An entry as it is written. */
 export type TrailRow = typeof auditEntries.$inferInsert;
-
-/** A statement takes some 65,000 parameters, and a row of the trail has 18 of them. */
-const rowsAtOnce = 500;
 
 function rowOf(store_id: string, note: TrailNote): TrailRow {
   const scope = trailScope();
@@ -70,8 +68,5 @@ export const trailRows = (storeId: string, notes: readonly TrailNote[]): TrailRo
  * @example await noteInTrail(tx, store_id, [{ entity: 'session', action: 'sign_out' }])
  */
 export async function noteInTrail(tx: Database, storeId: string, notes: readonly TrailNote[]): Promise<void> {
-  const rows = trailRows(storeId, notes);
-  for (let first = 0; first < rows.length; first += rowsAtOnce) {
-    await tx.insert(auditEntries).values(rows.slice(first, first + rowsAtOnce));
-  }
+  await insertRows(tx, auditEntries, trailRows(storeId, notes));
 }

@@ -1,6 +1,7 @@
 import { and, desc, type SQL, sql } from 'drizzle-orm';
 import { orders } from '#server/db/schema/orders';
 import type { Handler, Session } from '#server/http/handler';
+import { noteInTrail, noteOnceAnHour, type TrailNote } from '../audit/service';
 import { historyCondition, timeColumn } from './orderListCondition';
 import { selectOrders } from './orderRecord';
 import { presentOrder } from './presentOrder';
@@ -12,6 +13,17 @@ const cameBefore = (time: TimeColumn, session: Session, after: string): SQL =>
   sql`(${time}, ${orders.id}) < (select ${sql.identifier('last')}.${sql.identifier(time.name)}, last.id
     from orders last where last.store_id = ${session.store_id} and last.id = ${after})`;
 
+const exported = ({
+  start_date,
+  end_date,
+}: {
+  start_date?: string | undefined;
+  end_date?: string | undefined;
+}): TrailNote => {
+  const days = { ...(start_date && { start_date }), ...(end_date && { end_date }) };
+  return { entity: 'order', action: 'export', new: Object.keys(days).length > 0 ? days : null };
+};
+
 /** All ended orders of a choice, a part at a time. An order's end does not move: a part begins where the one before ended. */
 export const getOrderExport: Handler<'get_order_export'> = async ({ after, limit, ...choice }, { db, session }) => {
   const time = timeColumn({ board: 'history', ...choice });
@@ -20,6 +32,9 @@ export const getOrderExport: Handler<'get_order_export'> = async ({ after, limit
     .orderBy(desc(time), desc(orders.id))
     .limit(limit);
   const data = records.map(presentOrder);
+  // Names and phone numbers leave the house: told of once for an export, however many parts it has, and whichever is asked for first.
+  if (!after) await noteInTrail(db, session.store_id, [exported(choice)]);
+  else await noteOnceAnHour(db, session.store_id, exported(choice));
   const last = data.at(-1);
   return { data, ...(last && data.length === limit ? { next: last._id } : {}) };
 };

@@ -15,6 +15,10 @@ const changeState = sql<string | null>`(select c.state from ${orderChanges} c
 const refunded = sql<number>`(select coalesce(sum(r.amount), 0)::int from ${orderRefunds} r
   where r.store_id = orders.store_id and r.order_id = orders.id)`;
 
+/** Why money went back the last time. */
+const refundReason = sql<string | null>`(select r.reason from ${orderRefunds} r
+  where r.store_id = orders.store_id and r.order_id = orders.id order by r.at desc, r.id desc limit 1)`;
+
 const are = (storeId: string, ids: readonly string[]) =>
   and(eq(orders.store_id, storeId), inArray(orders.id, [...ids]));
 
@@ -39,6 +43,7 @@ async function load(tx: Database, storeId: string, ids: readonly string[]): Prom
       lines,
       change_state: changeState,
       refunded,
+      refund_reason: refundReason,
     })
     .from(orders)
     .where(are(storeId, ids));

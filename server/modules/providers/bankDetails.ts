@@ -20,7 +20,7 @@ import { deleteBankDetail, getBankPhoto, lockBankDetail, uploadBankPhoto } from 
 import { changedMeanwhile } from './changedMeanwhile';
 import { changeProvider } from './changeProvider';
 import { loadProvider, lockProvider, providerNotFound } from './loadProvider';
-import { noteBankDetail } from './notePapers';
+import { noteBankDetail, noteRevealed } from './notePapers';
 
 function assertAccountNumber(number: string | undefined): void {
   if (number === undefined || isAccountNumber(number)) return;
@@ -42,6 +42,7 @@ export const bankDetailHandlers: Handlers<keyof typeof bankDetailCalls> = {
       .where(and(eq(bankDetails.store_id, session.store_id), eq(bankDetails.provider_id, bank_holder_id)));
     if (!row) return { bank_detail: null };
     const owned = { ...row, provider_id: bank_holder_id };
+    if (password !== undefined) await noteRevealed(db, owned);
     return { bank_detail: presentBankDetail(owned, openFacts(owned, env), password === undefined) };
   },
 

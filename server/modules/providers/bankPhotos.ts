@@ -15,7 +15,7 @@ import {
 } from './bankDetailRows';
 import { changeProvider } from './changeProvider';
 import { lockProvider } from './loadProvider';
-import { noteBankDetail } from './notePapers';
+import { noteBankDetail, noteRevealed } from './notePapers';
 import { drawnUpload } from './uploadDocument';
 
 /** Holds the person, and with them where they are paid. */
@@ -61,6 +61,7 @@ export const getBankPhoto: Handler<'get_bank_photo'> = async ({ bank_detail_id, 
   const row = await loadBankDetail(db, session.store_id, bank_detail_id);
   const content = await privateFiles(files, env).get(row.photos[side] ?? '');
   if (!content) throw bankDetailNotFound();
+  await noteRevealed(db, row);
   return { content_type: paperType, content: content.toString('base64') };
 };
 

@@ -50,7 +50,13 @@ export async function noteDocument(
   await noteInTrail(tx, row.store_id, [{ entity: 'provider_document', action, record, ...values }]);
 }
 
-/** The same of bank details: masked, as everywhere. */
+/** Somebody has seen bank details unmasked: that they did, and nothing of them. */
+export async function noteRevealed(db: Database, row: BankRow): Promise<void> {
+  const record = { id: row.id, name: [await holderName(db, row.provider_id)] };
+  await noteInTrail(db, row.store_id, [{ entity: 'bank_detail', action: 'reveal', record }]);
+}
+
+/** What happened to bank details: masked, as everywhere. */
 export async function noteBankDetail(
   tx: Database,
   action: AuditAction,

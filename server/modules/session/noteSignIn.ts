@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEntity } from '#contract/audit/auditRule';
 import type { Database } from '#server/db/database';
-import { noteInTrail, type TrailActor, trailScope } from '../audit/service';
+import { hiddenValue, noteInTrail, type TrailActor, trailScope } from '../audit/service';
 
 /** Somebody at the door: nobody's session says who they are. */
 interface Visitor {
@@ -19,8 +19,13 @@ export const subStoreVisitor = ({ store_id, id, name }: { store_id: string; id: 
 });
 
 const note = (db: Database, { store_id, actor }: Visitor, entity: AuditEntity, action: AuditAction) => {
-  const record = entity === 'sub_store' && actor.id ? { id: actor.id, name: [actor.name] } : undefined;
-  return noteInTrail(db, store_id, [{ entity, action, actor, record }]);
+  if (entity !== 'sub_store' || !actor.id) return noteInTrail(db, store_id, [{ entity, action, actor }]);
+  // By an invitation: the link is used up, and there is a password.
+  const record = { id: actor.id, name: [actor.name] };
+  const old = { invitation: hiddenValue, password: null };
+  return noteInTrail(db, store_id, [
+    { entity, action, actor, record, old, new: { invitation: null, password: hiddenValue } },
+  ]);
 };
 
 /** Somebody is in: by their password, or by an invitation where the call is one. */

@@ -26,6 +26,10 @@ const deeds = [
   'sign_in_failed',
   'approve',
   'decline',
+  'block',
+  'look_as',
+  'export',
+  'reveal',
 ] as const satisfies readonly AuditAction[];
 
 /** Search and filters, all of them in the address. */

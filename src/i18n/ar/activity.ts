@@ -86,6 +86,9 @@ export const activity: typeof english = {
     refund: 'ردّ %{who} مبلغًا عن %{what}',
     correct: 'صحّح %{who} %{what}',
     pickup: 'حوّل %{who} %{what} إلى استلام',
+    look_as: 'عرض %{who} التطبيق كما يراه %{what}',
+    export: 'صدّر %{who} سجل الطلبات',
+    reveal: 'عرض %{who} كامل %{what}',
   },
   what: {
     item: 'الصنف %{name}',
@@ -148,6 +151,10 @@ export const activity: typeof english = {
     sign_in_failed: 'محاولة دخول فاشلة',
     approve: 'موافقة',
     decline: 'رفض',
+    block: 'حظر',
+    look_as: 'العرض كما يراه غيره',
+    export: 'تصدير',
+    reveal: 'عرض البيانات المصرفية',
   },
   field: {
     other: 'غير ذلك',

@@ -86,6 +86,9 @@ export const activity: typeof english = {
     refund: '%{who} hat Geld erstattet: %{what}',
     correct: '%{who} hat %{what} berichtigt',
     pickup: '%{who} hat %{what} auf Abholung umgestellt',
+    look_as: '%{who} hat die Ansicht von %{what} geöffnet',
+    export: '%{who} hat den Bestellverlauf exportiert',
+    reveal: '%{who} hat %{what} ungekürzt angezeigt',
   },
   what: {
     item: 'Artikel %{name}',
@@ -141,6 +144,10 @@ export const activity: typeof english = {
     sign_in_failed: 'Anmeldung fehlgeschlagen',
     approve: 'Freigegeben',
     decline: 'Abgelehnt',
+    block: 'Gesperrt',
+    look_as: 'Ansicht geöffnet',
+    export: 'Exportiert',
+    reveal: 'Bankdaten angezeigt',
   },
   field: {
     other: 'Sonstiges',

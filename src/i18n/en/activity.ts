@@ -85,6 +85,9 @@ export const activity = {
     refund: '%{who} refunded %{what}',
     correct: '%{who} corrected %{what}',
     pickup: '%{who} made %{what} a pickup',
+    look_as: '%{who} looked at the app as %{what} sees it',
+    export: '%{who} exported the history of orders',
+    reveal: '%{who} looked at %{what} in full',
   },
   what: {
     item: 'the item %{name}',
@@ -140,6 +143,10 @@ export const activity = {
     sign_in_failed: 'Failed sign-in',
     approve: 'Approved',
     decline: 'Declined',
+    block: 'Blocked',
+    look_as: 'Seen as',
+    export: 'Exported',
+    reveal: 'Bank details seen',
   },
   field: {
     other: 'Other',

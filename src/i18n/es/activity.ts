@@ -86,6 +86,9 @@ export const activity: typeof english = {
     refund: '%{who} reembolsó %{what}',
     correct: '%{who} corrigió %{what}',
     pickup: '%{who} cambió a recogida: %{what}',
+    look_as: '%{who} vio la aplicación como %{what}',
+    export: '%{who} exportó el historial de pedidos',
+    reveal: '%{who} vio completos %{what}',
   },
   what: {
     item: 'el producto %{name}',
@@ -141,6 +144,10 @@ export const activity: typeof english = {
     sign_in_failed: 'Inicio de sesión fallido',
     approve: 'Aprobación',
     decline: 'Rechazo',
+    block: 'Bloqueo',
+    look_as: 'Ver como',
+    export: 'Exportación',
+    reveal: 'Datos bancarios vistos',
   },
   field: {
     other: 'Otro',

@@ -86,6 +86,9 @@ export const activity: typeof english = {
     refund: '%{who} a remboursé %{what}',
     correct: '%{who} a corrigé %{what}',
     pickup: '%{who} a passé à emporter\u00A0: %{what}',
+    look_as: '%{who} a vu l’application comme %{what}',
+    export: '%{who} a exporté l’historique des commandes',
+    reveal: '%{who} a affiché en entier %{what}',
   },
   what: {
     item: 'l’article %{name}',
@@ -141,6 +144,10 @@ export const activity: typeof english = {
     sign_in_failed: 'Connexion échouée',
     approve: 'Validation',
     decline: 'Refus',
+    block: 'Blocage',
+    look_as: 'Voir comme',
+    export: 'Export',
+    reveal: 'Coordonnées bancaires affichées',
   },
   field: {
     other: 'Autre',

@@ -86,6 +86,9 @@ export const activity: typeof english = {
     refund: '%{who} ha rimborsato %{what}',
     correct: '%{who} ha rettificato %{what}',
     pickup: '%{who} ha passato a ritiro: %{what}',
+    look_as: '%{who} ha visto l’app come %{what}',
+    export: '%{who} ha esportato lo storico degli ordini',
+    reveal: '%{who} ha visto per intero %{what}',
   },
   what: {
     item: 'il prodotto %{name}',
@@ -141,6 +144,10 @@ export const activity: typeof english = {
     sign_in_failed: 'Accesso fallito',
     approve: 'Approvazione',
     decline: 'Rifiuto',
+    block: 'Blocco',
+    look_as: 'Vedi come',
+    export: 'Esportazione',
+    reveal: 'Dati bancari visti',
   },
   field: {
     other: 'Altro',

@@ -86,6 +86,9 @@ export const activity: typeof english = {
     refund: '%{who} heeft geld terugbetaald: %{what}',
     correct: '%{who} heeft %{what} gecorrigeerd',
     pickup: '%{who} heeft %{what} op afhalen gezet',
+    look_as: '%{who} heeft de app bekeken als %{what}',
+    export: '%{who} heeft de bestelgeschiedenis geëxporteerd',
+    reveal: '%{who} heeft %{what} volledig bekeken',
   },
   what: {
     item: 'artikel %{name}',
@@ -141,6 +144,10 @@ export const activity: typeof english = {
     sign_in_failed: 'Mislukt inloggen',
     approve: 'Goedgekeurd',
     decline: 'Afgewezen',
+    block: 'Geblokkeerd',
+    look_as: 'Bekeken als',
+    export: 'Geëxporteerd',
+    reveal: 'Bankgegevens bekeken',
   },
   field: {
     other: 'Overig',

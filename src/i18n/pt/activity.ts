@@ -86,6 +86,9 @@ export const activity: typeof english = {
     refund: '%{who} reembolsou %{what}',
     correct: '%{who} corrigiu %{what}',
     pickup: '%{who} mudou para retirada: %{what}',
+    look_as: '%{who} viu o app como %{what}',
+    export: '%{who} exportou o histórico de pedidos',
+    reveal: '%{who} viu por completo %{what}',
   },
   what: {
     item: 'o item %{name}',
@@ -141,6 +144,10 @@ export const activity: typeof english = {
     sign_in_failed: 'Acesso sem sucesso',
     approve: 'Aprovação',
     decline: 'Recusa',
+    block: 'Bloqueio',
+    look_as: 'Ver como',
+    export: 'Exportação',
+    reveal: 'Dados bancários vistos',
   },
   field: {
     other: 'Outro',

@@ -86,6 +86,9 @@ export const activity: typeof english = {
     refund: '%{who} — возврат денег: %{what}',
     correct: '%{who} — исправление: %{what}',
     pickup: '%{who} — самовывоз: %{what}',
+    look_as: '%{who} — просмотр от лица: %{what}',
+    export: '%{who} — экспорт истории заказов',
+    reveal: '%{who} — полный просмотр: %{what}',
   },
   what: {
     item: 'позиция %{name}',
@@ -142,6 +145,10 @@ export const activity: typeof english = {
     sign_in_failed: 'Неудачный вход',
     approve: 'Одобрение',
     decline: 'Отказ',
+    block: 'Блокировка',
+    look_as: 'Просмотр от лица',
+    export: 'Экспорт',
+    reveal: 'Просмотр банковских данных',
   },
   field: {
     other: 'Прочее',

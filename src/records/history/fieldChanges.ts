@@ -36,6 +36,7 @@ const first = [
   'is_in_stock',
   'is_visible',
   'permissions',
+  'refunded',
   'reason',
 ];
 const rank = (field: string): number => (first.includes(field) ? first.indexOf(field) : first.length);

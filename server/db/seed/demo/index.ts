@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { subDays } from 'date-fns';
 import { seededRandom } from '#server/demoWorld/random';
 import type { Database } from '../../database';
+import { insertRows } from '../../insertRows';
 import {
   categories,
   documents,
@@ -25,7 +26,6 @@ import {
   vehicles,
 } from '../../schema/index';
 import type { DemoStore } from './demoStore';
-import { insertRows } from './insertRows';
 import { lakesideSmokehouse } from './lakesideSmokehouse';
 import { menuRows } from './menuRows';
 import { openOrders } from './openOrders';

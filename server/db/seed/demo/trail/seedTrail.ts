@@ -1,8 +1,8 @@
 import { subDays } from 'date-fns';
 import { seededRandom } from '#server/demoWorld/random';
 import type { Database } from '../../../database';
+import { insertRows } from '../../../insertRows';
 import { auditEntries } from '../../../schema/index';
-import { insertRows } from '../insertRows';
 import type { MenuRows } from '../menuRows';
 import type { DemoSubStore } from '../signIns';
 import type { StaffRows } from '../staffRows';

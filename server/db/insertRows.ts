@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../../database';
+import type { Database } from './database';
 
 /** Rows that travel as one parameter: enough to be quick, few enough to keep memory flat. */
 const batch = 2_000;

@@ -1,0 +1,42 @@
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database';
+import { auditEntries } from '#server/db/schema/audit';
+import { noteInTrail, type TrailNote } from './noteInTrail';
+import { firstTrailId } from './trailId';
+import { trailScope } from './trailScope';
+
+const hourMs = 60 * 60_000;
+/** Any number will do, so long as every version of the server uses the same. */
+const onceLock = 0x6f6e6365;
+
+/** What the caller did of the same kind, to the same record, within the hour. */
+function sameOf(storeId: string, actorId: string, { action, record }: TrailNote, now: Date): SQL | undefined {
+  return and(
+    eq(auditEntries.store_id, storeId),
+    eq(auditEntries.action, action),
+    sql`not ${auditEntries.is_part}`,
+    gte(auditEntries.id, firstTrailId(new Date(now.getTime() - hourMs))),
+    eq(auditEntries.actor_id, actorId),
+    record && eq(auditEntries.record_id, record.id),
+  );
+}
+
+/**
+ * Leaves an entry of something that takes many calls, to be told of once: looking at the app as another account, taking a list away part
+ * by part. Within the scope of one of those calls.
+ */
+export async function noteOnceAnHour(db: Database, storeId: string, note: TrailNote): Promise<void> {
+  const scope = trailScope();
+  const actorId = scope?.actor.id;
+  if (!scope || !actorId) return;
+  const same = sameOf(storeId, actorId, note, scope.now());
+  const isNoted = async (from: Database) =>
+    (await from.select({ id: auditEntries.id }).from(auditEntries).where(same).limit(1)).length > 0;
+  if (await isNoted(db)) return;
+  await db.transaction(async (tx) => {
+    // A page asks for much at once: the first of its calls is told of, and the others wait and find that it was.
+    const what = [actorId, note.action, note.record?.id].join(' ');
+    await tx.execute(sql`select pg_advisory_xact_lock(${onceLock}, hashtext(${what}))`);
+    if (!(await isNoted(tx))) await noteInTrail(tx, storeId, [note]);
+  });
+}
