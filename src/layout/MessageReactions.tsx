@@ -3,16 +3,15 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { limits } from '#contract/limits';
-import { guard } from '../authProvider/guard';
 import { refreshSession } from '../authProvider/signIn';
 import { signOut } from '../authProvider/signOut';
 import { goTo } from '../config/goTo';
 import { loginPath } from '../config/loginPath';
-import { entryOf } from '../config/navigation';
 import { useAccessChanges } from '../realtime/useAccessChanges';
 import { useMenuChanges } from '../realtime/useMenuChanges';
 import { useMessageReactions } from '../realtime/useMessageReactions';
 import { getSession } from '../session/session';
+import { mayOpen } from './shortcuts/mayOpen';
 
 /** Does what the store's messages ask for wherever a person is: notices with a way there, jumps, sign-out. Shows nothing. */
 export const MessageReactions = () => {
@@ -30,10 +29,7 @@ export const MessageReactions = () => {
         replace: true,
       });
     },
-    canOpen: (path) => {
-      const entry = entryOf(path);
-      return entry !== undefined && guard(getSession(), entry).allowed;
-    },
+    canOpen: (path) => mayOpen(getSession(), path),
     notify: ({ code, view, reload }) => {
       const act = view ?? reload;
       notify(t(`codes.push.${code}`), {

@@ -1,8 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { accountOf, type StoredSession } from '../session/session';
+import { orderViewerOf } from './orderViewer';
 import { RealtimeContext } from './realtimeContext';
 import { RealtimeHub } from './realtimeHub';
+
+/** Everything that decides what somebody may do with orders, as one value to compare. */
+function rightsOf(session: StoredSession): string {
+  const { now: _, ...rights } = orderViewerOf(session);
+  return JSON.stringify(rights);
+}
 
 interface RealtimeProviderProps {
   session: StoredSession;
@@ -29,6 +36,13 @@ export const RealtimeProvider = ({ session, onRefused, children }: RealtimeProvi
   });
   useEffect(() => hub.start(), [hub]);
   useEffect(() => hub.onRefused((code) => refused.current?.(code)), [hub]);
+  const rights = rightsOf(session);
+  const judged = useRef(rights);
+  useEffect(() => {
+    if (judged.current === rights) return;
+    judged.current = rights;
+    hub.judgeAnew();
+  }, [hub, rights]);
   const token = useRef(session.servertoken);
   useEffect(() => {
     if (token.current === session.servertoken) return;

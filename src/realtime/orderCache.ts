@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '#contract/calls/index';
+import type { Order } from '#contract/entities/order';
 import { isOrderMessage, type StoreEvent } from '#contract/stream';
 import { applyToBoard, type BoardData, mergeBoard, type OrderChange, type OrderViewer, viewedBy } from './boardCache';
 import { HeardChanges } from './heardChanges';
@@ -68,6 +69,21 @@ export class OrderCache {
     }
     this.#refetch(orderKeys.details);
     this.#refetchLists();
+  }
+
+  /** What the viewer may do has changed: the orders on screen offer just that, at once and without being fetched. */
+  judgeAnew(): void {
+    const viewer = this.viewer();
+    const judged = (order: Order) => viewedBy(order, viewer);
+    this.queryClient.setQueriesData<BoardData>(
+      { queryKey: orderKeys.boards },
+      (data) => data && { ...data, orders: data.orders.map(judged) },
+    );
+    // What hangs below an open order, its log, has no order in it.
+    this.queryClient.setQueriesData<Partial<Detail>>(
+      { queryKey: orderKeys.details },
+      (data) => data && (data.order ? { ...data, order: judged(data.order) } : data),
+    );
   }
 
   /** Compares everything on screen with the server. */

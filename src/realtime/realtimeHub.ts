@@ -42,6 +42,9 @@ export class RealtimeHub {
     this.#cache = new OrderCache(queryClient, () => orderViewerOf(session()));
   }
 
+  /** What the account may do with orders has changed. */
+  readonly judgeAnew = (): void => this.#cache.judgeAnew();
+
   /** Connects. Returns how to stop. */
   start(): () => void {
     const stopCache = this.#cache.start();

@@ -1,6 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { Order } from '#contract/entities/order';
 import { orderStatus } from '#contract/orders/statuses';
+import type { Grants } from '#contract/permissions';
 import { type BoardData, viewedBy } from '../../src/realtime/boardCache';
 import { OrderCache } from '../../src/realtime/orderCache';
 import { orderKeys } from '../../src/realtime/orderKeys';
@@ -114,4 +116,22 @@ test('other lists of orders are fetched again once things are calm', async () =>
   expect(fetchList).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1_500);
   expect(fetchList).toHaveBeenCalledTimes(2);
+});
+
+test('a right that is taken away takes its actions from board and open order, and fetches nothing', async () => {
+  let grants: Grants = null;
+  const mine = new OrderCache(queryClient, () => ({ ...viewer, grants }));
+  const [order] = board(5, 1).orders as [Order];
+  const fetchBoard = open(board(5, 1));
+  await vi.waitFor(() => expect(shown()).toEqual([1]));
+  const detailKey = orderKeys.detail(order._id);
+  queryClient.setQueryData(detailKey, { order, events: [] });
+  queryClient.setQueryData([...detailKey, 'log', 1], { data: [] });
+  expect(order.allowed_actions).toContain('accept');
+  grants = [{ url: 'store/history', permission: 1 }];
+  mine.judgeAnew();
+  expect(queryClient.getQueryData<BoardData>(key)?.orders[0]?.allowed_actions).toEqual([]);
+  expect(queryClient.getQueryData(detailKey)).toMatchObject({ order: { allowed_actions: [] }, events: [] });
+  expect(queryClient.getQueryData([...detailKey, 'log', 1])).toEqual({ data: [] });
+  expect(fetchBoard).toHaveBeenCalledOnce();
 });
