@@ -59,7 +59,8 @@ export function setSession(session: StoredSession): void {
   current = session;
   const { sub_store, looker, ...rest } = session;
   const own = looker ? looker.sub_store : sub_store;
-  if (looker && sub_store)
+  // A reply that was on its way when the person turned back to their own view does not bring the other one back.
+  if (looker && sub_store && readView())
     writeView({ looker: accountOf({ ...rest, ...(own ? { sub_store: own } : {}) }), as: sub_store });
   writeStored(storageKeys.store, rest);
   writeStored(storageKeys.permissions, own ?? null);

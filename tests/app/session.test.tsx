@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { callApi } from '../../src/dataProvider/callApi';
-import { getSession } from '../../src/session/session';
+import { accountOf, clearSession, getSession, setSession } from '../../src/session/session';
+import { readView, writeView } from '../../src/session/view';
 import { aSession, aStore, aSubStore, dinerId } from '../support/accounts';
 import { type Answers, fakeServer, refuse, signedIn, surroundings } from '../support/fakeServer';
 import { currentPath, renderApp } from '../support/renderApp';
@@ -166,5 +167,20 @@ describe('The guard on pages', () => {
     renderApp({ path: '/app/profile', session, server });
     await screen.findByRole('heading', { name: 'Account' });
     await waitFor(() => expect(getSession()?.sub_store?.urls).toEqual([]));
+  });
+});
+
+describe('Looking as somebody else', () => {
+  it('is not begun anew by a reply that was on its way when the person turned back', () => {
+    const cook = aSubStore();
+    setSession(aSession());
+    writeView({ looker: accountOf(getSession()), as: cook });
+    const looking = { ...aSession(), sub_store: cook, looker: {} };
+    setSession({ ...looking, sub_store: { ...cook, name: 'Kitchen 2' } });
+    expect(readView()?.as.name).toBe('Kitchen 2');
+    writeView(null);
+    setSession(looking);
+    expect(readView()).toBeNull();
+    clearSession();
   });
 });
