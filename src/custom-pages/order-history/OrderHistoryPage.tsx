@@ -39,8 +39,8 @@ const History = ({ session }: { session: StoredSession }) => {
   const heading = usePageHeading();
   const maySeeBoards = useMayOpen(paths.todayOrders);
   const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
-  const columns = useHistoryColumns();
   const [shown, setShown] = useState<readonly string[]>([]);
+  const columns = useHistoryColumns(shown);
   const { timezone } = session.store;
   const list = useHistoryList(timezone);
   const newly = useNewlyEnded(list, timezone);

@@ -9,8 +9,8 @@ export const CorrectButton = ({ part, onClick }: { part: CorrectionPart; onClick
   const t = useTranslate();
   const name = t(`orderChanges.details.change.${part}`);
   return (
-    <Tooltip title={name}>
-      <IconButton aria-label={name} onClick={onClick} sx={{ inlineSize: 44, blockSize: 44, flexShrink: 0 }}>
+    <Tooltip title={name} placement="top" disableInteractive>
+      <IconButton aria-label={name} onClick={onClick} edge="end" sx={{ inlineSize: 44, blockSize: 44, flexShrink: 0 }}>
         <EditIcon fontSize="small" />
       </IconButton>
     </Tooltip>

@@ -24,16 +24,28 @@ const Chip = styled('span')(({ theme: { palette } }) => ({
   '& > span': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
 }));
 
-/** How an order ended: in words, with a sign. */
-export const EndState = ({ status }: { status: Order['order_status'] }) => {
+const When = styled('div')(({ theme: { palette } }) => ({
+  marginBlockStart: 2,
+  fontSize: '0.8125rem',
+  lineHeight: 1.25,
+  color: palette.text.secondary,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+}));
+
+/** How an order ended: in words, with a sign; and when, where nothing beside it says so. */
+export const EndState = ({ status, at }: { status: Order['order_status']; at?: string | undefined }) => {
   const t = useTranslate();
   const isCompleted = status === orderStatus.COMPLETED;
   const Icon = isCompleted ? CheckCircleIcon : CancelIcon;
   const text = t(`order.status.${status}`);
   return (
-    <Chip data-completed={isCompleted} title={text}>
-      <Icon aria-hidden />
-      <span>{text}</span>
-    </Chip>
+    <>
+      <Chip data-completed={isCompleted} title={text}>
+        <Icon aria-hidden />
+        <span>{text}</span>
+      </Chip>
+      {at && <When>{at}</When>}
+    </>
   );
 };

@@ -15,15 +15,17 @@ interface Surroundings {
   time: (instant: string) => string;
   list: (texts: readonly string[]) => string;
   language: number;
+  /** No column of its own tells when an order ended: its state does. */
+  isEndTold: boolean;
 }
 
-/** The list's columns. The ranks say which stay where there is little room: who, when and how much before all. */
-export const historyColumns = ({ t, time, list, language }: Surroundings): Column<ListedOrder>[] => [
+/** The list's columns. The ranks say which stay where there is little room: which, who, how it ended and how much before all. */
+export const historyColumns = ({ t, time, list, language, isEndTold }: Surroundings): Column<ListedOrder>[] => [
   {
     key: 'number',
     label: t('boards.list.number'),
     sort: 'unique_id',
-    width: 84,
+    width: 76,
     rank: 0,
     render: (order) => <OrderLink order={order} />,
   },
@@ -32,15 +34,17 @@ export const historyColumns = ({ t, time, list, language }: Surroundings): Colum
     label: t('orderHistory.column.ended'),
     sort: 'ended_at',
     width: 184,
-    rank: 0,
+    rank: 2,
     render: ({ ended_at, updated_at }) => time(ended_at ?? updated_at),
   },
   {
     key: 'status',
     label: t('boards.list.status'),
-    width: 164,
-    rank: 1,
-    render: ({ order_status }) => <EndState status={order_status} />,
+    width: 156,
+    rank: 0,
+    render: ({ order_status, ended_at, updated_at }) => (
+      <EndState status={order_status} at={isEndTold ? time(ended_at ?? updated_at) : undefined} />
+    ),
   },
   {
     key: 'type',
@@ -53,7 +57,7 @@ export const historyColumns = ({ t, time, list, language }: Surroundings): Colum
     key: 'customer',
     label: t('boards.list.customer'),
     sort: 'customer_name',
-    width: 150,
+    width: 132,
     grows: true,
     rank: 0,
     render: (order) => <CustomerCell order={order} />,
@@ -102,7 +106,7 @@ export const historyColumns = ({ t, time, list, language }: Surroundings): Colum
     key: 'total',
     label: t('order.total'),
     sort: 'total',
-    width: 106,
+    width: 100,
     align: 'end',
     rank: 0,
     render: ({ total, currency }) => <Money amount={total} currency={currency} />,
@@ -112,7 +116,7 @@ export const historyColumns = ({ t, time, list, language }: Surroundings): Colum
     label: t('orderHistory.column.actions'),
     width: 112,
     align: 'end',
-    rank: 2,
+    rank: 1,
     render: (order) => <RowActions order={order} />,
   },
 ];

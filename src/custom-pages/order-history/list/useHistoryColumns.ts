@@ -7,13 +7,18 @@ import type { Column } from '../../../records/list/column';
 import type { ListedOrder } from '../useHistoryList';
 import { historyColumns } from './historyColumns';
 
-/** The columns in the page's language; the same array until that changes. */
-export function useHistoryColumns(): Column<ListedOrder>[] {
+/**
+ * The columns in the page's language; the same array until that changes.
+ *
+ * @param shown those that there is room for
+ */
+export function useHistoryColumns(shown: readonly string[]): Column<ListedOrder>[] {
   const t = useTranslate();
   const list = useListText();
   const { timezone, locale, language } = useStoreSurroundings();
-  return useMemo(
-    () => historyColumns({ t, time: (instant) => recordTime(instant, { timezone, locale }), list, language }),
-    [t, timezone, locale, list, language],
-  );
+  const isEndTold = shown.length > 0 && !shown.includes('ended_at');
+  return useMemo(() => {
+    const time = (instant: string) => recordTime(instant, { timezone, locale });
+    return historyColumns({ t, time, list, language, isEndTold });
+  }, [t, timezone, locale, list, language, isEndTold]);
 }
