@@ -29,8 +29,7 @@ export const deeds = [
   { action: 'see_change', from: orderStatuses, permission: 'store/order', when: (order) => Boolean(order.unseen_change) },
   { action: 'refund', from: orderStatuses, permission: 'store/order/refund', when: (order) => refundable(order) > 0 },
   { action: 'change_to_pickup', from: [o.ACCEPTED, o.PREPARING, o.READY], permission: ['store/order', 'store/dispatcher'], when: canBecomePickup },
-  // Not tied to the store's flag: a wrong house number or another table has to be put right in any store. `openDetails` says which, and the
-  // panel asks it: this stands in no order's `allowed_actions`.
+  // Not tied to the store's flag: a wrong house number or another table has to be put right in any store. `openDetails` says which.
   { action: 'correct', from: openStatuses, permission: 'store/order/edit' },
 ] as const satisfies readonly Deed[];
 

@@ -92,6 +92,7 @@ export const storeActions = [
   'see_change',
   'recall',
   'edit',
+  'correct',
   'withdraw_change',
   'reassign',
   'cancel_request',

@@ -55,6 +55,7 @@ const byHand: Partial<Record<CallName, readonly AccessRole[]>> = {
   find_customer: orderTakers,
   get_store_menu: orderTakers,
   update_order_items: ['owner', 'manager', 'order_desk'],
+  update_order_details: ['owner', 'manager', 'order_desk'],
   refund_order: ['owner', 'manager', 'order_desk'],
   get_delivery_log: [...orderTakers, 'dispatch_only', 'accountant'],
   get_dispatch_provider_list: [...orderTakers, 'dispatch_only'],
@@ -81,13 +82,14 @@ const byHand: Partial<Record<CallName, readonly AccessRole[]>> = {
 };
 
 const liveBoards: readonly Board[] = ['today', 'tomorrow', 'schedule', 'past'];
+const dispatchBoards: readonly Board[] = ['dispatch', 'nobody-found'];
 const boardsByHand: Record<AccessRole, readonly Board[]> = {
   owner: boards,
   manager: boards,
   order_desk: boards,
-  kitchen: [...liveBoards, 'dispatch'],
-  dispatcher: [...liveBoards, 'dispatch'],
-  dispatch_only: ['dispatch'],
+  kitchen: [...liveBoards, ...dispatchBoards],
+  dispatcher: [...liveBoards, ...dispatchBoards],
+  dispatch_only: dispatchBoards,
   menu_editor: [],
   accountant: ['history'],
   nothing: [],

@@ -81,6 +81,11 @@ export function orderActionTries({ db }: TestApp, desk: ChangeDesk): Record<Stor
       const order = await accepted();
       return tryOf(order, 'update_order_items', { ...keyed(order), items: twoOfFirst });
     },
+    correct: async () => {
+      const order = await accepted();
+      const customer = { country_phone_code: '+33', phone: '698765432' };
+      return tryOf(order, 'update_order_details', { ...keyed(order), customer });
+    },
     withdraw_change: async () => {
       const { order, change } = await desk.edit(await desk.paidOrder(), [{ line: 0, quantity: 1 }]);
       return tryOf(order, 'withdraw_order_change', { order_id: order._id, change_id: change._id });

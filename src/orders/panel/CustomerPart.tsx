@@ -5,7 +5,6 @@ import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Order } from '#contract/entities/order';
 import { openDetails } from '#contract/orders/details';
-import { useIsAllowed } from '../../components/access/useIsAllowed';
 import { customerName } from '../../components/order/customerName';
 import { OrderNote } from '../../components/order/OrderNote';
 import { useOrderSurroundings } from '../../components/order/orderContext';
@@ -42,12 +41,12 @@ function openParts(order: Order): Record<CorrectionPart, boolean> {
 export const CustomerPart = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const place = useOrderSurroundings();
-  const mayCorrect = useIsAllowed()({ permission: 'store/order/edit' });
   const [corrected, setCorrected] = useState<{ part: CorrectionPart; opened: Order } | null>(null);
   const { customer, delivery_address } = order;
   const open = openParts(order);
   const button = (part: CorrectionPart) =>
-    mayCorrect && open[part] && <CorrectButton part={part} onClick={() => setCorrected({ part, opened: order })} />;
+    order.allowed_actions.includes('correct') &&
+    open[part] && <CorrectButton part={part} onClick={() => setCorrected({ part, opened: order })} />;
   return (
     <PanelPart title={t('boards.panel.customer')}>
       <CallLink

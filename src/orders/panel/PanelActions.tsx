@@ -7,8 +7,8 @@ import { useOrderActions } from '../actions/orderActionsContext';
 import { useChangeLock } from '../actions/useChangeLock';
 import { usePrimaryAction } from '../actions/usePrimaryAction';
 
-/** Their buttons stand with what they are about. */
-const inNotices: readonly StoreAction[] = ['see_change', 'withdraw_change'];
+/** Their buttons stand with what they are about: a notice, a detail. */
+const withTheirPlace: readonly StoreAction[] = ['see_change', 'withdraw_change', 'correct'];
 
 const ending: readonly StoreAction[] = ['reject', 'cancel', 'no_show'];
 
@@ -30,9 +30,10 @@ export const PanelActions = ({ order, seen, choosesPeople }: PanelActionsProps) 
   const primary = usePrimaryAction(order);
   // Buttons move up into the place of one that went: all of them wait, not only the large one.
   const isLocked = useChangeLock([primary, ...order.allowed_actions].join());
-  const isElsewhere = (action: StoreAction) => inNotices.includes(action) || (choosesPeople && action === 'reassign');
+  const isElsewhere = (action: StoreAction) =>
+    withTheirPlace.includes(action) || (choosesPeople && action === 'reassign');
   const others = order.allowed_actions.filter((action) => action !== primary && !isElsewhere(action));
-  if (order.allowed_actions.length === 0) return null;
+  if (!primary && others.length === 0 && entry?.state !== 'failed') return null;
   const button = (action: StoreAction) => (
     <Button
       key={action}

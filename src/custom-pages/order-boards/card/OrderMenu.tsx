@@ -35,7 +35,9 @@ export default function OrderMenu({ order, openedFrom, onClose }: OrderMenuProps
   const t = useTranslate();
   const { start, chooseProvider, open, print, pending } = useOrderActions();
   const primary = usePrimaryAction(order);
-  const others = pending.isSending(order._id) ? [] : order.allowed_actions.filter((action) => action !== primary);
+  // Details are put right where they stand: in the open order.
+  const inMenu = order.allowed_actions.filter((action) => action !== primary && action !== 'correct');
+  const others = pending.isSending(order._id) ? [] : inMenu;
   const close = () => {
     onClose();
     // Once the menu has let go of the focus, and unless a question has taken it.
