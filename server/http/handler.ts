@@ -23,8 +23,8 @@ export interface Session {
   flags: StoreFlags;
   /** What the store lacks to work at all; `null` where it lacks nothing. */
   gap: AccessGap | null;
-  /** Somebody looks as this account would: nothing is written from there. */
-  is_looking: boolean;
+  /** Who only looks as this account would, with what they hold themselves: nothing is written from there. `null` where nobody does. */
+  looker: Pick<Session, 'sub_store_id' | 'grants'> | null;
   timezone: string;
   currency: string;
 }

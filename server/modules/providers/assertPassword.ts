@@ -5,7 +5,7 @@ import { limits } from '#contract/limits';
 import type { Database } from '#server/db/database';
 import { stores, subStores } from '#server/db/schema/index';
 import { passwordTries } from '#server/db/schema/providers';
-import { CountedRefusal } from '#server/http/callError';
+import { CallError, CountedRefusal } from '#server/http/callError';
 import type { CallContext, Session } from '#server/http/handler';
 import { isPassword } from '../session/service';
 
@@ -26,12 +26,14 @@ async function passwordHashOf(db: Database, { store_id, sub_store_id }: Session)
  * that was left open gives nothing away. Reads and writes outside of any transaction of the call's own, so that what
  * is counted stays.
  *
- * @throws 613 for a wrong one, 4029 with `retry_after` after too many
+ * @throws 613 for a wrong one, 4029 with `retry_after` after too many; 4114 for whoever only looks as the account: nobody guesses at
+ *   another's password, nor shuts them out by guessing
  */
 export async function assertPassword(
   { db, session, now }: Pick<CallContext, 'db' | 'session' | 'now'>,
   password: string,
 ): Promise<void> {
+  if (session.looker) throw new CallError(errorCodes.ONLY_LOOKING);
   const account_id = accountOf(session);
   const isAccount = and(eq(passwordTries.store_id, session.store_id), eq(passwordTries.account_id, account_id));
   const refusal = await db.transaction(async (tx) => {

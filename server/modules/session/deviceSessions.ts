@@ -20,20 +20,22 @@ const notFound = (path: string) =>
   fieldsNotValid(errorCodes.NO_DATA_FOUND, [{ path, code: String(errorCodes.NO_DATA_FOUND) }]);
 
 /**
- * Proves that the caller may see an account's devices: their own, an account that they may change; the owner every one.
+ * Proves that the caller may see an account's devices: their own, an account that they may change; the owner every one. Whoever only
+ * looks as the account sees what they would see of it otherwise.
  *
  * @throws 4001, or 1000 where there is no such account
  */
 async function needAccount(db: Database, session: Session, subStoreId: string | null, path: string): Promise<void> {
-  if (subStoreId === session.sub_store_id) return;
-  const isAllowed = subStoreId !== null && isGranted(session.grants, 'store/sub_store');
+  const asker = subStoreId === session.sub_store_id ? session.looker : session;
+  if (!asker) return;
+  const isAllowed = subStoreId !== null && isGranted(asker.grants, 'store/sub_store');
   if (!isAllowed) throw new CallError(errorCodes.NOT_PERMITTED);
   const [account] = await db
     .select({ id: subStores.id, urls: subStores.urls })
     .from(subStores)
     .where(and(eq(subStores.store_id, session.store_id), eq(subStores.id, subStoreId)));
   if (!account) throw notFound(path);
-  if (managementGap(session, account)) throw new CallError(errorCodes.NOT_PERMITTED);
+  if (managementGap(asker, account)) throw new CallError(errorCodes.NOT_PERMITTED);
 }
 
 const selectSessions = (db: Database) =>

@@ -17,6 +17,7 @@ export async function lookAs(db: Database, session: Session, subStoreId: string)
     .from(subStores)
     .where(and(eq(subStores.store_id, session.store_id), eq(subStores.id, subStoreId)));
   if (!account) return null;
-  const grants = narrowed(session.grants, account.urls);
-  return { ...session, sub_store_id: account.id, name: account.name, grants, is_looking: true };
+  const { sub_store_id, grants } = session;
+  const looker = { sub_store_id, grants };
+  return { ...session, sub_store_id: account.id, name: account.name, grants: narrowed(grants, account.urls), looker };
 }

@@ -110,7 +110,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     grants: subStore?.urls ?? null,
     flags,
     gap: accessGap(standing, platformSettingsOf(asked)),
-    is_looking: false,
+    looker: null,
     timezone: store.timezone,
     currency: store.currency,
   };
