@@ -6,8 +6,8 @@ import { limits } from '../limits';
 import { body, call, noBody } from './call';
 import { listArguments, listReply } from './list';
 
-/** Beyond this a list's `count` says no more than that there are at least so many. */
-export const auditCountMax = 10_000;
+/** Beyond this a list's `count` says no more than that there are at least so many: counting on would cost more than the page. */
+export const auditCountMax = 1_000;
 
 const { perPage, query, start_date, end_date } = listArguments;
 /** Where the page before ended: entries older than this one. Pages by number would shift, and grow slow, as the trail grows. */
@@ -20,7 +20,7 @@ export const auditCalls = {
     permission: 'store/sub_store',
     summary:
       'Who did what, the latest first: one entry for a bulk change, whose records `filter.change_id` lists. `query` looks for ' +
-      'words that a record’s name begins with. `count` is exact up to 10000',
+      `words that a record’s name begins with. \`count\` is exact up to ${auditCountMax}`,
     body: body({
       perPage,
       query,

@@ -1,25 +1,27 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { AuditEntry } from '#contract/audit/auditEntry';
-import { recordTime } from '../../components/order/storeTime';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { actorText, plainSentence } from '../../records/history/entrySentence';
 import { fieldChanges } from '../../records/history/fieldChanges';
 import { fieldLabel } from '../../records/history/fieldLabels';
 import { useValueText } from '../../records/history/useValueText';
 
+/** A time by the store's clock, in a form that spreadsheets sort: `2026-03-04 18:05:12`. */
+const sortableTime = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(new Date(at));
+
 /** The columns of the exported file, and an entry's rows in it: one for each field that changed. */
 export function useActivityRows() {
   const t = useTranslate();
-  const locale = useLocale() ?? 'en';
   const valueText = useValueText();
   const { text, timezone } = useStoreSurroundings();
   const header = [
-    ...[t('activity.export.time'), t('activity.filter.who'), t('activity.export.event')],
+    ...[`${t('activity.export.time')} (${timezone})`, t('activity.filter.who'), t('activity.export.event')],
     ...[t('activity.filter.what'), t('activity.before'), t('activity.after')],
     ...[t('activity.export.device'), t('activity.export.address')],
   ];
   const rowsOf = (entry: AuditEntry): string[][] => {
-    const first = [recordTime(entry.at, { locale, timezone }), actorText(entry, t), plainSentence(entry, t, text)];
+    const first = [sortableTime(entry.at, timezone), actorText(entry, t), plainSentence(entry, t, text)];
     const { browser, system } = entry.device;
     const last = [[browser, system].filter(Boolean).join(', '), entry.address];
     const changes = fieldChanges(entry).map(({ field, old, now }) => [

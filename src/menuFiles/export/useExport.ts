@@ -16,7 +16,7 @@ export type ExportWriter = (
   onProgress: (done: number, total: number) => void,
 ) => Promise<{ file: Blob | null; rowCount: number }>;
 
-/** An export that is under way; it ends with the screen that shows it. */
+/** An export that is under way; it ends with the screen that shows it, and at once where it is cancelled. */
 export function useExport() {
   const [state, setState] = useState<ExportState>({ step: 'idle' });
   const control = useRef<RunControl | null>(null);
@@ -25,16 +25,24 @@ export function useExport() {
     const own = new RunControl();
     control.current?.end();
     control.current = own;
-    setState({ step: 'running', done: 0, total: 0 });
+    // What comes in for one that was cancelled, or begun anew, is nobody's any more.
+    const tell = (next: ExportState) => control.current === own && setState(next);
+    tell({ step: 'running', done: 0, total: 0 });
     try {
-      const { file, rowCount } = await write(own, (done, total) => setState({ step: 'running', done, total }));
+      const { file, rowCount } = await write(own, (done, total) => tell({ step: 'running', done, total }));
+      await own.pass();
       if (file) saveFile(file, name);
-      setState(file ? { step: 'done', rowCount, name } : { step: 'nothing' });
+      tell(file ? { step: 'done', rowCount, name } : { step: 'nothing' });
     } catch (error) {
-      if (error instanceof RunEnded) setState({ step: 'idle' });
-      else if (error instanceof ApiError) setState({ step: 'failed', code: error.code });
+      if (error instanceof RunEnded) tell({ step: 'idle' });
+      else if (error instanceof ApiError) tell({ step: 'failed', code: error.code });
       else throw error;
     }
   };
-  return { state, start, cancel: () => control.current?.end() };
+  const cancel = () => {
+    control.current?.end();
+    control.current = null;
+    setState({ step: 'idle' });
+  };
+  return { state, start, cancel };
 }
