@@ -7,6 +7,7 @@ import { expect, test } from './fixtures';
 
 const list = '/app/users/delivery-boy-list';
 const picture = resolve('server/db/seed/demo/people/identity-front.webp');
+const pdf = resolve('server/db/seed/demo/people/insurance.pdf');
 
 /** Makes a call in the session of a page that is signed in. */
 const callAs = (page: Page, name: StoreCallName, body: object): Promise<{ success: boolean; error_code?: number }> =>
@@ -46,17 +47,30 @@ test('a person is added with a bad number that is mended, hands papers and a veh
   await expect(page.getByText('No vehicle', { exact: true })).toBeVisible();
 
   const paper = page.getByRole('article', { name: 'Identity card or passport' });
-  await paper.getByLabel('Front: Choose a picture').setInputFiles(picture);
+  await paper.getByLabel('Front: Choose a picture or PDF').setInputFiles(picture);
   await expect(paper.getByText('To be reviewed')).toBeVisible();
   await paper.getByRole('button', { name: 'Approve document' }).click();
   await expect(page.getByText(/^Some details of the document are missing/)).toBeVisible();
-  await paper.getByLabel('Back: Choose a picture').setInputFiles(picture);
+  await paper.getByLabel('Back: Choose a picture or PDF').setInputFiles(picture);
   await expect(paper.getByRole('button', { name: 'Show' })).toHaveCount(2);
   await paper.getByLabel('Valid until').fill('2031-05-31');
   await paper.getByRole('button', { name: 'Save' }).click();
   await expect(paper.getByRole('button', { name: 'Save' })).toBeHidden();
   await paper.getByRole('button', { name: 'Approve document' }).click();
   await expect(paper.getByText('Approved', { exact: true })).toBeVisible();
+
+  // An insurer sends a PDF: kept as it came, and saved from here as a file, never as a page.
+  await page.getByRole('button', { name: 'Vehicle insurance' }).click();
+  const insurance = page.getByRole('article', { name: 'Vehicle insurance' });
+  const chosen = insurance.getByLabel('Front: Choose a picture or PDF');
+  await chosen.setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>hello') });
+  await expect(insurance.getByText('This file is neither a picture nor a PDF.')).toBeVisible();
+  await chosen.setInputFiles(pdf);
+  const tile = insurance.getByRole('group', { name: 'insurance.pdf' });
+  await expect(tile.getByText(/^PDF, \d/)).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await tile.getByRole('button', { name: 'Download' }).click();
+  expect((await saved).suggestedFilename()).toBe('insurance.pdf');
 
   await page.getByRole('button', { name: 'Add vehicle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add vehicle' });
@@ -88,14 +102,22 @@ test('a person is added with a bad number that is mended, hands papers and a veh
   await page.getByRole('button', { name: 'Free', exact: true }).click();
   await expect(page.getByRole('link', { name: `Inès ${lastName}` })).toBeVisible();
 
+  // Taken by the person, and then the owner loses patience.
+  const step = { order_id: order._id, from: 9, delivery_status: 11, provider_id: id } as const;
+  await platform.call('platform/set_delivery_status', step);
   await page.getByRole('link', { name: `Inès ${lastName}` }).click();
   await page.getByRole('button', { name: 'Block', exact: true }).click();
   const ask = page.getByRole('dialog', { name: `Block Inès ${lastName}?` });
+  await expect(ask.getByText(`Not picked up yet: #${order.unique_id}`)).toBeVisible();
+  await expect(ask.getByRole('radio', { name: 'Take back and look for somebody else' })).toBeChecked();
   await ask.getByRole('button', { name: 'Block' }).click();
   await expect(ask.getByText('Please fill this in.')).toBeVisible();
   await ask.getByRole('textbox', { name: 'Reason' }).fill('Did not come twice');
   await ask.getByRole('button', { name: 'Block' }).click();
   await expect(page.getByText('Did not come twice')).toBeVisible();
+  await expect(page.getByText('No orders today.')).toBeVisible();
+  const now = await callAs(page, 'get_order', { order_id: order._id });
+  expect(now).not.toMatchObject({ order: { provider: { _id: id } } });
   await callAs(page, 'cancel_provider_request', { order_id: order._id });
   const refused = await callAs(page, 'request_provider', { order_id: order._id, provider_id: id });
   expect(refused).toMatchObject({ success: false, error_code: errorCodes.PROVIDER_NOT_FREE });

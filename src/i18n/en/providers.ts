@@ -235,7 +235,7 @@ export const providers = {
   in_hand: {
     to_fetch: 'Not picked up yet: %{numbers}',
     take_back: 'Take back and look for somebody else',
-    keep: 'Leave with this person',
+    keep: 'Leave with the delivery person',
     picked_up: 'Already picked up: %{numbers}. That stays with %{name} until it is handed over.',
     offers: 'Offers that wait for an answer go to somebody else in any case.',
     unknown: 'The orders in hand could not be loaded. Those that are not picked up yet:',

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type DocumentSide, documentSides, documentTypeOf } from '#contract/providers/documentTypes';
+import { documentSides, documentTypeOf } from '#contract/providers/documentTypes';
 import { portraitName } from '#server/demoWorld/portraits/looks';
 import { seededRandom } from '#server/demoWorld/random';
 import type { images } from '../../schema/index';
@@ -45,14 +45,28 @@ export async function putPortraits(
   );
 }
 
+const pdf = () => readFile(new URL('./insurance.pdf', folder));
+
+/** Insurers send PDFs: some hand in theirs as it came, others a photo of what they printed. */
+const isSentAsPdf = ({ document_type_id }: StaffRows['documents'][number], index: number): boolean =>
+  document_type_id === 'insurance' && index % 2 === 0;
+
 /** Gives the papers of a store's people their sides, sealed as an upload's are. */
 export async function putPapers({ documents }: StaffRows, places: PaperPlaces | undefined): Promise<void> {
-  const put = async (storeId: string, type: string, side: DocumentSide) =>
-    places ? places.put(storeId, await drawn(`${type}-${side}`)) : '';
-  for (const document of documents) {
-    const has = { front: true, back: documentTypeOf(document.document_type_id)?.has_back ?? false };
+  const put = async (storeId: string, content: Buffer) => (places ? places.put(storeId, content) : '');
+  for (const [index, document] of documents.entries()) {
+    const { store_id, document_type_id: type } = document;
+    const isPdf = isSentAsPdf(document, index);
+    const has = { front: true, back: documentTypeOf(type)?.has_back ?? false };
+    document.file_facts = {};
     for (const side of documentSides) {
-      document[`${side}_file`] = has[side] ? await put(document.store_id, document.document_type_id, side) : '';
+      const content = has[side] ? await (isPdf ? pdf() : drawn(`${type}-${side}`)) : null;
+      document[`${side}_file`] = content ? await put(store_id, content) : '';
+      if (!content) continue;
+      const facts = isPdf
+        ? ({ type: 'application/pdf', name: 'certificate-of-insurance.pdf' } as const)
+        : ({ type: 'image/webp', name: '' } as const);
+      document.file_facts = { ...document.file_facts, [side]: { ...facts, size: content.length } };
     }
   }
 }

@@ -33,7 +33,13 @@ export const ExpiryBanner = () => {
   return (
     <Alert
       severity="warning"
-      sx={{ '& .MuiAlert-action': { flexWrap: 'wrap', pt: 0 }, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+      sx={{
+        mb: 1.5,
+        alignItems: 'center',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        '& .MuiAlert-message': { flex: '1 1 200px', minInlineSize: 0 },
+        '& .MuiAlert-action': { pt: 0, marginInlineStart: 'auto' },
+      }}
       action={
         <>
           <Button
