@@ -1,5 +1,6 @@
 import { deliveryStatus as d } from '#contract/orders/statuses';
 import { acceptedDelivery, dispatchOf, peopleAtWork } from '../support/browserDispatch';
+import { fingerOn } from '../support/browserFinger';
 import type { PlacedOrder } from '../support/browserPlatform';
 import { expect, test } from './fixtures';
 
@@ -175,6 +176,87 @@ test('what is looked at on the map is looked at in the lists, and a map without 
   await map.focus();
   await page.keyboard.press('PageDown');
   await expect(row).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('an order is dropped on somebody on the map, and a drop beside everybody gives it to nobody', async ({
+  page,
+  signIn,
+  platform,
+}) => {
+  const [ada] = (await peopleAtWork(platform, 1)) as [PersonAtWork];
+  await signIn(page, 'owner');
+  const { unique_id: number } = await acceptedDelivery(page, platform);
+  await page.goto(path);
+  const desk = dispatchOf(page);
+  const map = page.getByRole('application', { name: /^Map of the deliveries/ });
+  await expect(map.locator('canvas')).toBeVisible();
+  const mark = page.locator(`[data-mark-of="${ada._id}"]`);
+  const box = await map.boundingBox();
+  if (!box) throw new Error('The map is not in view.');
+
+  await desk.take(number);
+  await expect(mark).toHaveAttribute('data-drop', 'maybe');
+  await page.mouse.move(box.x + box.width - 12, box.y + box.height - 12, { steps: 8 });
+  await page.mouse.up();
+  await expect(mark).toBeHidden();
+  await expect(desk.cardIn('New', number)).toBeVisible();
+
+  await desk.take(number);
+  const at = await mark.boundingBox();
+  if (!at) throw new Error('Nobody is seen on the map.');
+  await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2, { steps: 12 });
+  await expect(mark).toHaveAttribute('data-drop', 'yes');
+  await expect(mark).toHaveText(ada.name);
+  await page.mouse.up();
+  await expect(desk.cardIn('Assigned', number)).toContainText(`Offered to ${ada.name}`);
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+
+  test('a finger that rests takes a card, and one that swipes scrolls', async ({ page, signIn, platform }) => {
+    const [ada] = (await peopleAtWork(platform, 1)) as [PersonAtWork];
+    await signIn(page, 'owner');
+    const { unique_id: number } = await acceptedDelivery(page, platform);
+    for (let more = 0; more < 4; more += 1) await acceptedDelivery(page, platform);
+    await page.goto(path);
+    const desk = dispatchOf(page);
+    const name = desk.card(number).locator('.customer');
+    await name.scrollIntoViewIfNeeded();
+    const hand = await fingerOn(page);
+    const list = desk.column('New').locator('.cards');
+    const scrolled = () => list.evaluate((element) => element.scrollTop);
+
+    // A swipe, as fast as one who looks for another card.
+    await list.evaluate((element) => element.scrollTo({ top: 0 }));
+    const area = await list.boundingBox();
+    if (!area) throw new Error('The column is not in view.');
+    const middle = { x: area.x + area.width / 2, y: area.y + area.height - 60 };
+    await hand.down(middle);
+    for (let step = 1; step <= 8; step += 1) await hand.move({ x: middle.x, y: middle.y - step * 22 });
+    await expect(desk.person(ada)).toHaveAttribute('data-drop', 'none');
+    await hand.up();
+    await expect.poll(scrolled).toBeGreaterThan(20);
+
+    // A press that rests: the card comes along, and the column stays where it is.
+    await name.scrollIntoViewIfNeeded();
+    const from = await name.boundingBox();
+    const to = await desk.person(ada).boundingBox();
+    if (!from || !to) throw new Error('The card or the person is not in view.');
+    await hand.down({ x: from.x + 10, y: from.y + 8 });
+    await expect(desk.person(ada)).toHaveAttribute('data-drop', 'maybe');
+    const before = await scrolled();
+    const target = { x: to.x + 60, y: to.y + to.height / 2 };
+    for (let step = 1; step <= 10; step += 1)
+      await hand.move({
+        x: from.x + ((target.x - from.x) * step) / 10,
+        y: from.y + ((target.y - from.y) * step) / 10,
+      });
+    await expect(desk.person(ada)).toHaveAttribute('data-drop', 'yes');
+    expect(await scrolled()).toBe(before);
+    await hand.up();
+    await expect(desk.cardIn('Assigned', number)).toContainText(`Offered to ${ada.name}`);
+  });
 });
 
 test.describe('on a phone', () => {

@@ -48,6 +48,20 @@ export const dispatchOf = (page: Page) => {
     cardIn: (name: Parameters<typeof column>[0], number: number) => card(number, column(name)),
     person: ({ _id }: Person) => page.locator(`[data-person-id="${_id}"]`),
     pick: (number: number) => page.getByRole('checkbox', { name: `Pick order ${number}`, exact: true }).check(),
+    /** Takes a card by mouse, and holds it. */
+    async take(number: number) {
+      const from = card(number).locator('.customer');
+      await from.scrollIntoViewIfNeeded();
+      await expect(async () => {
+        await page.mouse.up();
+        const start = await from.boundingBox();
+        if (!start) throw new Error('The card is not in view.');
+        await page.mouse.move(start.x + 8, start.y + 8);
+        await page.mouse.down();
+        await page.mouse.move(start.x + 30, start.y + 30, { steps: 4 });
+        await expect(card(number)).toHaveAttribute('data-dragged', 'true', { timeout: 1_000 });
+      }).toPass({ timeout: 15_000 });
+    },
     /** Drags a card to a person by mouse, as a hand does: not in one jump. */
     async drag(number: number, person: Person) {
       const from = card(number).locator('.customer');

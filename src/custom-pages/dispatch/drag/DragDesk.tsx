@@ -83,7 +83,8 @@ export const DragDesk = ({ children }: { children: ReactNode }) => {
       onDragCancel={() => setDragged([])}
     >
       <DraggedContext value={dragged}>{children}</DraggedContext>
-      <DragOverlay dropAnimation={null} modifiers={modifiers}>
+      {/* It lets the pointer through: what is asked is what lies below it. */}
+      <DragOverlay dropAnimation={null} modifiers={modifiers} style={{ pointerEvents: 'none' }}>
         {dragged.length > 0 && <DraggedOrders orders={dragged} />}
       </DragOverlay>
     </DndContext>

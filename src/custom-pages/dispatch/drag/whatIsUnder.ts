@@ -12,8 +12,11 @@ function isSeenAt({ id, node }: DroppableContainer, seen: Element): boolean {
 
 /** A pointer means what it is over, a key the row that it went to. */
 export const whatIsUnder: CollisionDetection = (given) => {
-  const { droppableContainers, pointerCoordinates: pointer } = given;
+  const { active, collisionRect, droppableContainers, pointerCoordinates: pointer } = given;
   if (!pointer) {
+    const start = active.rect.current.initial;
+    // Lifted and not moved yet: whoever puts it down at once gives it to nobody.
+    if (start && start.left === collisionRect.left && start.top === collisionRect.top) return [];
     return closestCenter({
       ...given,
       droppableContainers: droppableContainers.filter(({ id }) => !isMarkDrop(id)),
