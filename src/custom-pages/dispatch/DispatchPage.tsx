@@ -11,7 +11,9 @@ import { patientLazy } from '../../components/patientLazy';
 import { paths } from '../../config/paths';
 import { boardLayout } from '../../orders/board/boardLayout';
 import { CutOffBanner } from '../../orders/board/CutOffBanner';
+import { useLoadAhead } from '../../orders/board/useLoadAhead';
 import { OrderDesk } from '../../orders/OrderDesk';
+import { loadOrderPanel } from '../../orders/orderParts';
 import { panelLayout } from '../../orders/panel/panelLayout';
 import { useBoard } from '../../realtime/useBoard';
 import type { StoredSession } from '../../session/session';
@@ -26,6 +28,7 @@ import { DispatchBoard } from './DispatchBoard';
 import { DispatchQuestions } from './DispatchQuestions';
 import { DispatchContext } from './dispatchContext';
 import { DragDesk } from './drag/DragDesk';
+import { laterParts } from './laterParts';
 import { PhoneSheets } from './PhoneSheets';
 import { DispatchPart } from './panel/DispatchPart';
 import { SideArea } from './SideArea';
@@ -33,7 +36,7 @@ import { useDesk } from './useDesk';
 import { useDispatchKeys } from './useDispatchKeys';
 import { useReportNotice } from './useReportNotice';
 
-const OrderPanel = patientLazy(() => import('../../orders/panel/OrderPanel'));
+const OrderPanel = patientLazy(loadOrderPanel);
 
 interface DeskProps {
   session: StoredSession;
@@ -46,6 +49,7 @@ const inDispatch = (order: Order) => <DispatchPart order={order} />;
 
 const Desk = ({ session, openId, open, close }: DeskProps) => {
   const board = useBoard('dispatch');
+  useLoadAhead(board.data !== undefined, laterParts);
   const desk = useDesk(session, board);
   const { dispatching, people, assigning } = desk;
   const { found: orders, ...find } = useFind(desk.orders, dispatching.fleet);

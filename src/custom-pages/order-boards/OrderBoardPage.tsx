@@ -4,8 +4,9 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { patientLazy } from '../../components/patientLazy';
 import { boardLayout } from '../../orders/board/boardLayout';
 import { CutOffBanner } from '../../orders/board/CutOffBanner';
+import { useLoadAhead } from '../../orders/board/useLoadAhead';
 import { OrderDesk } from '../../orders/OrderDesk';
-import { loadOrderPanel } from '../../orders/orderParts';
+import { loadActionQuestion, loadOrderPanel, loadTicketPrint } from '../../orders/orderParts';
 import { useBoard } from '../../realtime/useBoard';
 import type { StoredSession } from '../../session/session';
 import { useSession } from '../../session/useSession';
@@ -14,9 +15,11 @@ import { BoardHeader } from './board/BoardHeader';
 import { LiveBoard } from './board/LiveBoard';
 import { boardAt } from './boardPages';
 import { useBoardView } from './useBoardView';
-import { useLoadAhead } from './useLoadAhead';
 
 const OrderPanel = patientLazy(loadOrderPanel);
+
+/** Drawn only once somebody asks for them. */
+const laterParts = [loadActionQuestion, () => import('./card/OrderMenu'), loadOrderPanel, loadTicketPrint];
 const OrderTable = patientLazy(() => import('./list/OrderTable'));
 
 const Board = ({ session }: { session: StoredSession }) => {
@@ -26,7 +29,7 @@ const Board = ({ session }: { session: StoredSession }) => {
   const { board, boardPath } = boardAt(pathname);
   const [view, setView] = useBoardView();
   const query = useBoard(board);
-  useLoadAhead(query.data !== undefined);
+  useLoadAhead(query.data !== undefined, laterParts);
 
   const goTo = useRef(navigate);
   goTo.current = navigate;

@@ -26,34 +26,47 @@ interface DispatchHeaderProps {
 export const DispatchHeader = ({ count, newCount, onAssignAll, isMapShown, onMap, find }: DispatchHeaderProps) => {
   const t = useTranslate();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1, flexShrink: 0 }}>
-      <Typography variant="h1" sx={{ fontSize: { xs: '1.375rem', md: '1.5rem' } }}>
-        {usePageHeading()}
-      </Typography>
-      {count !== undefined && (
-        <Typography sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {t('boards.open_orders', { smart_count: count })}
-        </Typography>
-      )}
-      <Box sx={{ flex: 1 }} />
-      {onMap && (
-        <ToggleButton
-          value="map"
-          size="small"
-          selected={isMapShown}
-          aria-label={t('dispatch.map.show')}
-          title={t('dispatch.map.show')}
-          onChange={() => onMap(!isMapShown)}
-          sx={{ minInlineSize: 44, minBlockSize: 44 }}
+    <Box sx={{ display: 'grid', gap: 1, flexShrink: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minInlineSize: 0 }}>
+        <Box
+          sx={{
+            flex: 1,
+            minInlineSize: 0,
+            display: 'flex',
+            // On a phone the name alone is as long as there is room.
+            flexDirection: { xs: 'column', md: 'row' },
+            alignItems: { md: 'baseline' },
+            columnGap: 1.5,
+          }}
         >
-          <MapIcon fontSize="small" />
-        </ToggleButton>
-      )}
-      <SettingsButton />
-      <CompactButton variant="contained" startIcon={<AutoIcon />} disabled={newCount === 0} onClick={onAssignAll}>
-        {t('dispatch.auto_all', { count: newCount })}
-      </CompactButton>
-      <Box sx={{ flex: '1 1 100%', minInlineSize: 0 }}>{find}</Box>
+          <Typography variant="h1" noWrap sx={{ fontSize: { xs: '1.375rem', md: '1.5rem' }, lineHeight: 1.2 }}>
+            {usePageHeading()}
+          </Typography>
+          {count !== undefined && (
+            <Typography noWrap sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', lineHeight: 1.3 }}>
+              {t('boards.open_orders', { smart_count: count })}
+            </Typography>
+          )}
+        </Box>
+        {onMap && (
+          <ToggleButton
+            value="map"
+            size="small"
+            selected={isMapShown}
+            aria-label={t('dispatch.map.show')}
+            title={t('dispatch.map.show')}
+            onChange={() => onMap(!isMapShown)}
+            sx={{ minInlineSize: 44, minBlockSize: 44 }}
+          >
+            <MapIcon fontSize="small" />
+          </ToggleButton>
+        )}
+        <SettingsButton />
+        <CompactButton variant="contained" startIcon={<AutoIcon />} disabled={newCount === 0} onClick={onAssignAll}>
+          {t('dispatch.auto_all', { count: newCount })}
+        </CompactButton>
+      </Box>
+      {find}
     </Box>
   );
 };

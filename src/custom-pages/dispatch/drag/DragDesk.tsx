@@ -20,7 +20,7 @@ import { useDispatching } from '../dispatchContext';
 import { CardTouchSensor } from './CardTouchSensor';
 import { DraggedOrders } from './DraggedOrders';
 import { DraggedContext } from './draggedContext';
-import { personOfDrop } from './dropTarget';
+import { peopleScroller, personOfDrop } from './dropTarget';
 import { nextPerson } from './nextPerson';
 import { useDragWords } from './useDragWords';
 import { whatIsUnder } from './whatIsUnder';
@@ -38,6 +38,9 @@ const besidePointer: Modifier = ({ activatorEvent, activeNodeRect, transform }) 
     y: transform.y + pointer.y - activeNodeRect.top + besidePx,
   };
 };
+
+/** The list of people scrolls under a card at its edge; the cards stay where they are. */
+const autoScroll = { canScroll: (element: Element) => element.matches(peopleScroller) };
 
 /** People move while something is on its way to them: their places are measured again so often. */
 const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging, frequency: 500 } };
@@ -78,6 +81,7 @@ export const DragDesk = ({ children }: { children: ReactNode }) => {
       collisionDetection={whatIsUnder}
       accessibility={words}
       measuring={measuring}
+      autoScroll={autoScroll}
       onDragStart={start}
       onDragEnd={end}
       onDragCancel={() => setDragged([])}

@@ -3,6 +3,9 @@ export interface DropData {
   personId: string | null;
 }
 
+/** What scrolls where there are more people than room. */
+export const peopleScroller = '[data-people]';
+
 const markPrefix = 'mark:';
 
 /** The place of a person's mark on the map, beside that of the row. */

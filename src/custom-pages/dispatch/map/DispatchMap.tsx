@@ -89,6 +89,8 @@ export default function DispatchMap({ orders }: { orders: readonly Order[] }) {
       over={
         <>
           <IconButton
+            // The frame is written from the left; this stands across from the zoom, wherever that is.
+            dir={document.dir}
             aria-label={t('dispatch.map.fit')}
             title={t('dispatch.map.fit')}
             onClick={() => setFits(fits + 1)}

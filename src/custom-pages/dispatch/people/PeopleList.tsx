@@ -66,7 +66,7 @@ export const PeopleList = ({ orders, query }: PeopleListProps) => {
           </Box>
         )}
       </Box>
-      <Scroller ref={scroller}>
+      <Scroller ref={scroller} data-people>
         <AutoRow />
         {query.isPending &&
           [1, 2, 3].map((place) => <Skeleton key={place} variant="rounded" height={56} sx={{ m: 1 }} />)}
