@@ -15,7 +15,19 @@ export const MayUse = ({ account: { urls, preset } }: { account: ListedSubStore 
           {name}
         </Typography>
       )}
-      <Typography variant="body2" sx={{ ...clipped, color: name ? 'text.secondary' : 'text.primary' }}>
+      <Typography
+        variant="body2"
+        title={areas(urls)}
+        sx={{
+          // As many lines as the row has room for.
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: name ? 1 : 2,
+          overflow: 'hidden',
+          whiteSpace: 'normal',
+          color: name ? 'text.secondary' : 'text.primary',
+        }}
+      >
         {areas(urls)}
       </Typography>
     </>

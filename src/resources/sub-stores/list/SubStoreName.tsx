@@ -16,12 +16,11 @@ const Name = styled(Link)(({ theme }) => ({
   '&:hover': { textDecoration: 'underline' },
 }));
 
-const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-const Clipped = styled('bdi')(clipped);
+/** Begins where the line does and ends in dots at its own end, whichever way it is read: it has a direction of its own. */
+const Clipped = styled('bdi')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-/** A block of the page's own direction: its text begins where the name does, whichever way that is read. */
 const Address = styled('div')(({ theme }) => ({
-  ...clipped,
+  display: 'flex',
   marginBlockStart: -8,
   fontSize: '0.8125rem',
   color: theme.palette.text.secondary,
@@ -38,8 +37,8 @@ export const SubStoreName = ({ account }: { account: ListedSubStore }) => {
         </Name>
         {account.management_gap === 'self' && <Chip size="small" label={t('subStores.you')} />}
       </div>
-      <Address>
-        <bdi>{account.email}</bdi>
+      <Address title={account.email}>
+        <Clipped>{account.email}</Clipped>
       </Address>
     </div>
   );

@@ -12,7 +12,7 @@ export const subStoreColumns = (t: (key: string) => string): Column<ListedSubSto
     key: 'name',
     label: t('subStores.column.name'),
     sort: 'name',
-    width: 220,
+    width: 200,
     grows: true,
     rank: 0,
     render: (account) => <SubStoreName account={account} />,
@@ -20,7 +20,7 @@ export const subStoreColumns = (t: (key: string) => string): Column<ListedSubSto
   {
     key: 'may',
     label: t('subStores.column.may'),
-    width: 260,
+    width: 176,
     grows: true,
     rank: 1,
     render: (account) => <MayUse account={account} />,
