@@ -104,7 +104,8 @@ const Loaded = ({ first, name, fields, back, faultText, toWire = asTheyAre, inUs
     conflict.forget();
   };
   const touched = {
-    name: String(opened.updated_by ?? ''),
+    // Held apart from the sentence: a Latin name would draw the day's number to itself in Arabic.
+    name: opened.updated_by ? `\u2068${opened.updated_by}\u2069` : '',
     at: opened.updated_at ? recordTime(String(opened.updated_at), { locale, timezone }) : '',
   };
   return (
