@@ -30,6 +30,7 @@ test('who may dispatch and nothing else begins there, gives orders out, and reac
   otherDevice,
   platform,
 }) => {
+  test.slow();
   const owner = await otherDevice();
   await signIn(owner, 'owner');
   const [person] = await peopleAtWork(platform, 1);
@@ -88,6 +89,7 @@ test('a right that is taken away while somebody works goes from button, menu and
   otherDevice,
   platform,
 }) => {
+  test.slow();
   await signIn(page, 'owner');
   const { signIn: who, record } = await addAccount(page, 'Nora Desk', permissionPresets.order_desk);
   const { order } = await platform.placeOrder({ order_type: 'pickup' });

@@ -61,6 +61,8 @@ const byHand: Partial<Record<CallName, readonly AccessRole[]>> = {
   get_dispatch_provider_list: [...orderTakers, 'dispatch_only'],
   assign_order_list: [...orderTakers, 'dispatch_only'],
   change_to_pickup: [...orderTakers, 'dispatch_only'],
+  get_dispatch_settings: managers,
+  update_dispatch_settings: managers,
   get_order_totals: bookkeepers,
   get_order_export: bookkeepers,
   get_item_list: menuEditors,
