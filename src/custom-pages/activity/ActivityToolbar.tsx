@@ -75,18 +75,20 @@ export const ActivityToolbar = () => {
         choices={deeds.map((deed) => ({ value: deed, label: t(`activity.deed.${deed}`) }))}
         onChange={(action) => change({ action })}
       />
-      {(['from', 'to'] as const).map((side) => (
-        <TextField
-          key={side}
-          type="date"
-          size="small"
-          label={t(`activity.filter.${side}`)}
-          value={filters[side]}
-          onChange={({ target }) => change({ [side]: target.value })}
-          sx={{ flex: '1 1 140px', maxInlineSize: { sm: 170 }, '& .MuiInputBase-root': { minHeight: 44 } }}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
-        />
-      ))}
+      <Box sx={{ display: 'flex', gap: 1.25, flex: '1 1 310px', maxInlineSize: { sm: 360 } }}>
+        {(['from', 'to'] as const).map((side) => (
+          <TextField
+            key={side}
+            type="date"
+            size="small"
+            label={t(`activity.filter.${side}`)}
+            value={filters[side]}
+            onChange={({ target }) => change({ [side]: target.value })}
+            sx={{ flex: '1 1 150px', '& .MuiInputBase-root': { minHeight: 44 } }}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
+          />
+        ))}
+      </Box>
       {filters.record && (
         <Chip label={t('activity.filter.one_record')} onDelete={() => change({ record: '' })} sx={{ blockSize: 40 }} />
       )}

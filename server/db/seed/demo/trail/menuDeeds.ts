@@ -25,7 +25,7 @@ export async function menuDeeds(
   db: Database,
   storeId: string,
   { items }: Pick<MenuRows, 'items'>,
-  [owner, kitchen = owner, manager = owner]: readonly [TrailPerson, ...TrailPerson[]],
+  [owner, , manager = owner]: readonly [TrailPerson, ...TrailPerson[]],
   at: Clock,
 ): Promise<TrailDeed[]> {
   const subject = menuSubjects.item;
@@ -61,10 +61,10 @@ export async function menuDeeds(
   const gone = asTheyWere(records, () => ({ is_in_stock: false, in_stock_at: null }));
   const there = asTheyWere(records, () => ({ is_in_stock: true, in_stock_at: null }));
   for (const [index, id] of ranOut.entries()) {
-    deeds.push(told(at(2 + index, `20:1${index}`), kitchen, await changed([id], there, gone)));
-    deeds.push(told(at(1 + index, `10:0${index}`), kitchen, await changed([id], gone, there)));
+    deeds.push(told(at(2 + index, `20:1${index}`), manager, await changed([id], there, gone)));
+    deeds.push(told(at(1 + index, `10:0${index}`), manager, await changed([id], gone, there)));
   }
   for (const [index, id] of out.entries())
-    deeds.push(told(at(1, `21:3${index % 10}`), kitchen, await changed([id], there, gone)));
+    deeds.push(told(at(1, `21:3${index % 10}`), manager, await changed([id], there, gone)));
   return deeds;
 }
