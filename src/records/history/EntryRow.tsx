@@ -32,7 +32,10 @@ const Place = ({ entry: { device, address } }: { entry: AuditEntry }) => {
   if (!words && !address) return null;
   return (
     <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      <bdi>{words}</bdi>
+      {/* A sentence of the page's own language, whichever its names begin with. */}
+      <Box component="span" sx={{ unicodeBidi: 'isolate' }}>
+        {words}
+      </Box>
       {words && address && ' · '}
       <bdi>{address}</bdi>
     </Typography>
