@@ -18,7 +18,8 @@ export default defineConfig({
   use: {
     serviceWorkers: 'block',
     launchOptions: launchOptions(),
-    trace: 'retain-on-failure',
+    // Recording costs a quarter of the run: where there is a second try, that one is recorded.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
   },
