@@ -58,6 +58,10 @@ export const activity: typeof english = {
     customer: 'العميل %{name}',
     provider: 'المندوب %{name}',
   },
+  at_work: {
+    began: '%{who}: بدأ العمل %{what}',
+    ended: '%{who}: أنهى العمل %{what}',
+  },
   did: {
     add: 'أضاف %{who} %{what}',
     update: 'غيّر %{who} %{what}',

@@ -136,6 +136,11 @@ export const orderChanges: typeof english = {
     refunded: 'المردود',
     due: 'المتبقي',
   },
+  system_reason: {
+    notAnswered: 'لم يُرد عليه في الوقت المحدد',
+    noShow: 'لم يحضر الضيوف',
+    takenForHandedOver: 'اعتُبر مُسلَّمًا بعد ساعة من جاهزيته',
+  },
   history: {
     edited: 'تغيّرت الأصناف',
     change_proposed: 'سُئل العميل عن تغيير',

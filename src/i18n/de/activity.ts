@@ -58,6 +58,10 @@ export const activity: typeof english = {
     customer: 'Kunde %{name}',
     provider: 'Kurier %{name}',
   },
+  at_work: {
+    began: '%{who}: Arbeitsbeginn von %{what}',
+    ended: '%{who}: Arbeitsende von %{what}',
+  },
   did: {
     add: '%{who} hat %{what} angelegt',
     update: '%{who} hat %{what} geändert',

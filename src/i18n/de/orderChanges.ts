@@ -137,6 +137,11 @@ export const orderChanges: typeof english = {
     refunded: 'Erstattet',
     due: 'Noch zu zahlen',
   },
+  system_reason: {
+    notAnswered: 'Nicht rechtzeitig beantwortet',
+    noShow: 'Die Gäste sind nicht gekommen',
+    takenForHandedOver: 'Gilt als abgeholt, eine Stunde nachdem sie fertig war',
+  },
   history: {
     edited: 'Artikel geändert',
     change_proposed: 'Kunde nach Änderung gefragt',

@@ -57,6 +57,10 @@ export const activity = {
     customer: 'Customer %{name}',
     provider: 'Delivery person %{name}',
   },
+  at_work: {
+    began: '%{who}: %{what} began work',
+    ended: '%{who}: %{what} ended work',
+  },
   did: {
     add: '%{who} added %{what}',
     update: '%{who} changed %{what}',

@@ -135,6 +135,11 @@ export const orderChanges = {
     refunded: 'Given back',
     due: 'Still to pay',
   },
+  system_reason: {
+    notAnswered: 'Not answered in time',
+    noShow: 'The guests did not come',
+    takenForHandedOver: 'Counted as handed over an hour after it was ready',
+  },
   history: {
     edited: 'Items changed',
     change_proposed: 'Customer asked for a change',

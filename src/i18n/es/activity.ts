@@ -58,6 +58,10 @@ export const activity: typeof english = {
     customer: 'Cliente %{name}',
     provider: 'Repartidor %{name}',
   },
+  at_work: {
+    began: '%{who}: inicio del turno de %{what}',
+    ended: '%{who}: fin del turno de %{what}',
+  },
   did: {
     add: '%{who} añadió %{what}',
     update: '%{who} cambió %{what}',

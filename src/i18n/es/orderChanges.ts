@@ -137,6 +137,11 @@ export const orderChanges: typeof english = {
     refunded: 'Devuelto',
     due: 'Falta por cobrar',
   },
+  system_reason: {
+    notAnswered: 'No se respondió a tiempo',
+    noShow: 'Los clientes no vinieron',
+    takenForHandedOver: 'Se dio por entregado una hora después de estar listo',
+  },
   history: {
     edited: 'Productos cambiados',
     change_proposed: 'Cambio propuesto al cliente',

@@ -58,6 +58,10 @@ export const activity: typeof english = {
     customer: 'Client %{name}',
     provider: 'Livreur %{name}',
   },
+  at_work: {
+    began: '%{who}\u00A0: début de service de %{what}',
+    ended: '%{who}\u00A0: fin de service de %{what}',
+  },
   did: {
     add: '%{who} a ajouté %{what}',
     update: '%{who} a modifié %{what}',

@@ -137,6 +137,11 @@ export const orderChanges: typeof english = {
     refunded: 'Remboursé',
     due: 'Reste à payer',
   },
+  system_reason: {
+    notAnswered: 'Sans réponse à temps',
+    noShow: 'Les clients ne sont pas venus',
+    takenForHandedOver: 'Considérée comme remise une heure après avoir été prête',
+  },
   history: {
     edited: 'Articles modifiés',
     change_proposed: 'Modification proposée au client',

@@ -58,6 +58,10 @@ export const activity: typeof english = {
     customer: 'Cliente %{name}',
     provider: 'Rider %{name}',
   },
+  at_work: {
+    began: '%{who}: inizio turno di %{what}',
+    ended: '%{who}: fine turno di %{what}',
+  },
   did: {
     add: '%{who} ha aggiunto %{what}',
     update: '%{who} ha modificato %{what}',

@@ -136,6 +136,11 @@ export const orderChanges: typeof english = {
     refunded: 'Rimborsato',
     due: 'Resta da pagare',
   },
+  system_reason: {
+    notAnswered: 'Nessuna risposta in tempo',
+    noShow: 'Gli ospiti non sono venuti',
+    takenForHandedOver: 'Considerato consegnato un’ora dopo essere stato pronto',
+  },
   history: {
     edited: 'Prodotti modificati',
     change_proposed: 'Modifica proposta al cliente',

@@ -58,6 +58,10 @@ export const activity: typeof english = {
     customer: 'Klant %{name}',
     provider: 'Bezorger %{name}',
   },
+  at_work: {
+    began: '%{who}: begin van de dienst van %{what}',
+    ended: '%{who}: einde van de dienst van %{what}',
+  },
   did: {
     add: '%{who} heeft %{what} toegevoegd',
     update: '%{who} heeft %{what} gewijzigd',

@@ -137,6 +137,11 @@ export const orderChanges: typeof english = {
     refunded: 'Terugbetaald',
     due: 'Nog te betalen',
   },
+  system_reason: {
+    notAnswered: 'Niet op tijd beantwoord',
+    noShow: 'De gasten zijn niet gekomen',
+    takenForHandedOver: 'Geldt als afgehaald, een uur nadat het klaar was',
+  },
   history: {
     edited: 'Artikelen gewijzigd',
     change_proposed: 'Wijziging aan klant voorgelegd',

@@ -58,6 +58,10 @@ export const activity: typeof english = {
     customer: 'Cliente %{name}',
     provider: 'Entregador %{name}',
   },
+  at_work: {
+    began: '%{who}: início do turno de %{what}',
+    ended: '%{who}: fim do turno de %{what}',
+  },
   did: {
     add: '%{who} adicionou %{what}',
     update: '%{who} alterou %{what}',

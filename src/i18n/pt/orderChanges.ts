@@ -136,6 +136,11 @@ export const orderChanges: typeof english = {
     refunded: 'Devolvido',
     due: 'Falta pagar',
   },
+  system_reason: {
+    notAnswered: 'Sem resposta a tempo',
+    noShow: 'Os clientes não vieram',
+    takenForHandedOver: 'Considerado entregue uma hora depois de pronto',
+  },
   history: {
     edited: 'Itens alterados',
     change_proposed: 'Alteração proposta ao cliente',

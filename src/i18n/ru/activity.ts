@@ -58,6 +58,10 @@ export const activity: typeof english = {
     customer: 'Клиент %{name}',
     provider: 'Курьер %{name}',
   },
+  at_work: {
+    began: '%{who} — начало смены: %{what}',
+    ended: '%{who} — конец смены: %{what}',
+  },
   did: {
     add: '%{who} — добавление: %{what}',
     update: '%{who} — изменение: %{what}',

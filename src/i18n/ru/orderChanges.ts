@@ -136,6 +136,11 @@ export const orderChanges: typeof english = {
     refunded: 'Возвращено',
     due: 'Осталось оплатить',
   },
+  system_reason: {
+    notAnswered: 'На заказ не ответили вовремя',
+    noShow: 'Гости не пришли',
+    takenForHandedOver: 'Считается выданным через час после готовности',
+  },
   history: {
     edited: 'Позиции изменены',
     change_proposed: 'Клиенту предложено изменение',

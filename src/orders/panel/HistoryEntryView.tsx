@@ -4,6 +4,7 @@ import type { OrderChange, OrderRefund } from '#contract/entities/orderChange';
 import { formatMoney } from '#contract/money';
 import { localText } from '#contract/multilingual';
 import { useOrderSurroundings } from '../../components/order/orderContext';
+import { reasonText } from '../../components/order/reasonText';
 import { dayTime, recordTime } from '../../components/order/storeTime';
 import { LineDiff } from '../changes/LineDiff';
 import type { HistoryEntry } from './historyEntries';
@@ -97,14 +98,16 @@ export const HistoryEntryView = ({ entry, currency }: { entry: HistoryEntry; cur
       <div className="by">
         {time}
         {' · '}
-        {event.actor.name || t(`order.actor.${event.actor.kind}`)}
+        {(event.actor.kind !== 'system' && event.actor.name) || t(`order.actor.${event.actor.kind}`)}
       </div>
       {change && showsLines.includes(event.kind) && <ChangeTold change={change} currency={currency} />}
       {refund && <RefundTold refund={refund} />}
       {toldApart.includes(event.kind) && <CorrectionTold event={event} />}
       {event.reason && event.reason !== change?.message && (
         <div className="reason" dir="auto">
-          {change?.answer === event.reason ? t('orderChanges.history.answer', { text: event.reason }) : event.reason}
+          {change?.answer === event.reason
+            ? t('orderChanges.history.answer', { text: event.reason })
+            : reasonText(t, event.reason)}
         </div>
       )}
     </>

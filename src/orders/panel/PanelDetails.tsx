@@ -8,6 +8,7 @@ import { OrderLines } from '../../components/order/OrderLines';
 import { OrderNote } from '../../components/order/OrderNote';
 import { OrderTotals } from '../../components/order/OrderTotals';
 import { PaymentState } from '../../components/order/PaymentState';
+import { reasonText } from '../../components/order/reasonText';
 import { PaidSums } from '../money/PaidSums';
 import { CallLink } from './CallLink';
 import { CustomerPart } from './CustomerPart';
@@ -21,7 +22,7 @@ export const PanelDetails = ({ order }: { order: Order }) => {
     <>
       {order.reason && (
         <Typography sx={{ color: 'error.main', fontWeight: 550 }}>
-          {t('boards.panel.reason', { reason: order.reason })}
+          {t('boards.panel.reason', { reason: reasonText(t, order.reason) })}
         </Typography>
       )}
       <PanelPart title={t('boards.panel.items')}>

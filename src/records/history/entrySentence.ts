@@ -28,13 +28,19 @@ function whatText({ entity, record, count }: AuditEntry, t: Translate): string {
   return t(`activity.what.${entity}`, { name: marks.name });
 }
 
+/** The words of what was done. A delivery person's working hours say which of their two ends it was. */
+const sentenceKey = ({ action, new_values }: AuditEntry): string => {
+  const isOnline = action === 'availability' ? new_values?.is_online : undefined;
+  return typeof isOnline === 'boolean' ? `activity.at_work.${isOnline ? 'began' : 'ended'}` : `activity.did.${action}`;
+};
+
 /**
  * An entry as a sentence, in pieces: who did what to which record.
  *
  * @example entrySentence(entry, t, text).map(({ text }) => text).join('') // 'Anna changed the item Margherita'
  */
 export function entrySentence(entry: AuditEntry, t: Translate, text: Text): SentencePart[] {
-  const sentence = t(`activity.did.${entry.action}`, { who: marks.who, what: whatText(entry, t) });
+  const sentence = t(sentenceKey(entry), { who: marks.who, what: whatText(entry, t) });
   const names = { who: actorText(entry, t), name: text(entry.record?.name ?? []) || '–' };
   return sentence
     .split(/([\ue000\ue001])/)

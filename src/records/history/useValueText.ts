@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { AuditValues } from '#contract/audit/auditEntry';
 import type { OpeningDay } from '#contract/openingHours';
 import { editedNumber } from '../../components/inputs/numbers/editedNumber';
+import { reasonText } from '../../components/order/reasonText';
 import { dayTime } from '../../components/order/storeTime';
 import { useListText } from '../../components/useListText';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
@@ -61,6 +62,7 @@ export function useValueText(): (field: string, value: Value, beside?: Fields) =
         if (field === 'in_stock_at' && typeof each === 'string')
           return t('records.stock.until', { end: dayTime(each, { locale, timezone }) });
         if (field === 'schedule_at' && typeof each === 'string') return dayTime(each, { locale, timezone });
+        if (field === 'reason' && typeof each === 'string') return reasonText(t, each);
         if (typeof each === 'boolean') return t(each ? 'records.conflict.yes' : 'records.conflict.no');
         const words = coded[field];
         if (words && (typeof each === 'string' || typeof each === 'number'))
