@@ -59,8 +59,11 @@ export const OrderActionsProvider = ({ viewed, asksMinutes, open, children }: Or
     const hasMoved =
       order.order_status !== seen.order_status || (isAboutDelivery && order.delivery_status !== seen.delivery_status);
     if (!hasMoved) return;
-    setQuestion(null);
     tellStale(seen, order, change.by.name);
+    // A reason that is being typed outlives a step that leaves its action open: it is then about the order as it is.
+    const current = viewed(order);
+    const staysOpen = kind === 'reason' && current.allowed_actions.includes(question.action);
+    setQuestion(staysOpen ? { ...question, order: current } : null);
   });
 
   const actions = useMemo(

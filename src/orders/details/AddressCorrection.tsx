@@ -59,7 +59,6 @@ export const AddressCorrection = ({ opened, onClose }: CorrectionProps) => {
         error={address.trim() === ''}
         helperText={address.trim() === '' ? t('createOrder.needed.address') : faultOf('delivery_address.address')}
         slotProps={{ htmlInput: { maxLength: limits.addressMax, autoComplete: 'off' } }}
-        sx={{ mt: 1 }}
       />
       <TextField
         multiline

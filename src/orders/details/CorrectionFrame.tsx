@@ -50,7 +50,8 @@ export const CorrectionFrame = (props: CorrectionFrameProps) => {
             {t('orderChanges.details.now')} <bdi>{props.now}</bdi>
           </Typography>
         </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        {/* Room for the labels of the first fields, which stand on their edge. */}
+        <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', '&&': { pt: 1 } }}>
           {props.failure && <Alert severity="error">{props.failure}</Alert>}
           {props.children}
         </DialogContent>

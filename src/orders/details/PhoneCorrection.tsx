@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { leftToRight } from '../../components/order/leftToRight';
 import { type PhoneProblem, phoneCharacters, phoneProblem, tidyPhone } from '../../components/order/phoneRules';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { CorrectionFrame } from './CorrectionFrame';
@@ -43,7 +44,7 @@ export const PhoneCorrection = ({ opened, onClose }: CorrectionProps) => {
   return (
     <CorrectionFrame
       title={t('orderChanges.details.title.phone', { number: order.unique_id })}
-      now={customer.phone ? `${customer.country_phone_code} ${customer.phone}` : '–'}
+      now={customer.phone ? leftToRight(`${customer.country_phone_code} ${customer.phone}`) : '–'}
       failure={failure}
       isChanged={isChanged}
       isReady={problem === null}
@@ -51,7 +52,7 @@ export const PhoneCorrection = ({ opened, onClose }: CorrectionProps) => {
       onSave={() => void correct({ customer: { country_phone_code: code, phone } })}
       onClose={onClose}
     >
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', pt: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
         <TextField
           label={t('createOrder.customer.code')}
           value={code}

@@ -51,14 +51,15 @@ const RefundTold = ({ refund }: { refund: OrderRefund }) => {
 /** Details that are told below their entry, as they were and as they are: too long for one line, or to be read apart. */
 const toldApart: readonly OrderEvent['kind'][] = ['address_changed', 'note_changed', 'phone_changed'];
 
-const CorrectionTold = ({ event: { before, after } }: { event: OrderEvent }) => {
+const CorrectionTold = ({ event: { kind, before, after } }: { event: OrderEvent }) => {
   const t = useTranslate();
+  const dir = kind === 'phone_changed' ? 'ltr' : 'auto';
   return (
     <div className="detail">
-      {after && <bdi>{after}</bdi>}
+      {after && <bdi dir={dir}>{after}</bdi>}
       {before && (
         <div className="by">
-          {t('orderChanges.history.before')} <bdi>{before}</bdi>
+          {t('orderChanges.history.before')} <bdi dir={dir}>{before}</bdi>
         </div>
       )}
     </div>

@@ -39,7 +39,7 @@ export const SlotFields = ({ terms, locale, earliest, now, at, onAt, ...field }:
 
   if (!days.some(({ isOpen }) => isOpen)) return <FormHelperText error>{t('createOrder.time.none')}</FormHelperText>;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 1, alignItems: 'start' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '3fr 2fr' }, gap: 1.5, alignItems: 'start' }}>
       <TextField
         select
         size="small"

@@ -25,7 +25,7 @@ export const historyColumns = ({ t, time, list, language, isEndTold }: Surroundi
     key: 'number',
     label: t('boards.list.number'),
     sort: 'unique_id',
-    width: 76,
+    width: 88,
     rank: 0,
     render: (order) => <OrderLink order={order} />,
   },
@@ -40,7 +40,7 @@ export const historyColumns = ({ t, time, list, language, isEndTold }: Surroundi
   {
     key: 'status',
     label: t('boards.list.status'),
-    width: 156,
+    width: 172,
     rank: 0,
     render: ({ order_status, ended_at, updated_at }) => (
       <EndState status={order_status} at={isEndTold ? time(ended_at ?? updated_at) : undefined} />
@@ -65,10 +65,10 @@ export const historyColumns = ({ t, time, list, language, isEndTold }: Surroundi
   {
     key: 'payment',
     label: t('boards.list.payment'),
-    width: 138,
+    width: 150,
     rank: 4,
     render: (order) => (
-      <div style={{ display: 'flex' }}>
+      <div style={{ display: 'flex', whiteSpace: 'normal' }}>
         <PaymentState order={order} />
       </div>
     ),

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { axe, axeColours, axeWords, expectNoSidewaysScroll } from '../support/browserAxe';
+import { speak } from '../support/browserLanguage';
+import type { Platform } from '../support/browserPlatform';
+import { expect, test } from './fixtures';
+
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Order details' });
+
+async function placeDelivery(platform: Platform) {
+  const { location } = await platform.store();
+  const [lat, lng] = location;
+  const delivery_address = { address: '12 Long Meadow Street', location: [lat + 0.005, lng] as [number, number] };
+  return platform.placeOrder({ order_type: 'delivery', delivery_address });
+}
+
+test('a wrong house number is put right, and a second window that types meanwhile loses nothing', async ({
+  page,
+  signIn,
+  platform,
+  browser,
+}) => {
+  const { order } = await placeDelivery(platform);
+  const path = `/app/order/today-orders/${order._id}`;
+  await signIn(page, 'owner', path);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signIn(other, 'owner', path);
+
+  await panelOf(other).getByRole('button', { name: 'Change address and note' }).click();
+  const theirs = other.getByRole('dialog', { name: `Order ${order.unique_id}: address` });
+  await theirs.getByRole('textbox', { name: 'Floor, door, bell' }).fill('Ring twice');
+
+  await panelOf(page).getByRole('button', { name: 'Change address and note' }).click();
+  const dialog = page.getByRole('dialog', { name: `Order ${order.unique_id}: address` });
+  await dialog.getByRole('textbox', { name: 'Delivery address' }).fill('21 Long Meadow Street');
+  await expect(dialog.getByText('The position stays. Change it if the door is somewhere else.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(panelOf(page)).toContainText('21 Long Meadow Street');
+  const history = panelOf(page).getByRole('list').filter({ hasText: 'Order placed' });
+  await expect(history).toContainText('Address changed');
+  await expect(history).toContainText('Before: 12 Long Meadow Street');
+
+  await theirs.getByRole('button', { name: 'Save' }).click();
+  await expect(theirs.getByText(/has changed this order meanwhile/)).toBeVisible();
+  await expect(theirs.getByText('21 Long Meadow Street')).toBeVisible();
+  await expect(theirs.getByRole('textbox', { name: 'Floor, door, bell' })).toHaveValue('Ring twice');
+  await context.close();
+});
+
+test('the dialogs can be used by everyone, in light, dark and Arabic', async ({ page, signIn, platform }) => {
+  const { order } = await placeDelivery(platform);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await signIn(page, 'owner', `/app/order/today-orders/${order._id}`);
+  for (const [button, title] of [
+    ['Change phone number', 'phone number'],
+    ['Change address and note', 'address'],
+  ]) {
+    await panelOf(page)
+      .getByRole('button', { name: button ?? '' })
+      .click();
+    await expect(page.getByRole('dialog', { name: `Order ${order.unique_id}: ${title}` })).toBeVisible();
+    await axe(page);
+    await expectNoSidewaysScroll(page);
+    if (title === 'phone number') await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: 'Change the position on the map' }).click();
+  await axe(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await axeColours(page);
+  await speak(page, 'ar');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await axeWords(page);
+  await expectNoSidewaysScroll(page);
+});
