@@ -22,6 +22,8 @@ export interface ActingContext {
   flags: StoreFlags;
   rules: OrderRules;
   now: Date;
+  /** Why, where the actor says so. */
+  reason?: string | undefined;
 }
 
 export type TransitionVerdict =
@@ -70,11 +72,14 @@ export function judgeMove(
   to: OrderStatus | DeliveryStatus,
   context: ActingContext,
 ): TransitionVerdict {
-  const verdicts = table
+  const verdicts: TransitionVerdict[] = table
     .filter((entry) => entry.axis === axis && entry.to === to && entry.actors.includes(context.actor))
     .filter((entry) => leavesFrom(entry, order))
     .map((entry) => judge(entry, order, context));
-  return verdicts.find((verdict) => !('refused' in verdict)) ?? verdicts.at(-1) ?? { refused: 'no_such' };
+  const open = verdicts.filter((verdict) => !('refused' in verdict));
+  // Two moves may have the same ends: whoever gives a reason means the one that asks for it.
+  const asked = context.reason && open.find(({ transition }) => transition?.needs?.includes('reason'));
+  return asked || (open[0] ?? verdicts.at(-1) ?? { refused: 'no_such' });
 }
 
 /** An actor's entries by the order's type and statuses: a page of orders asks for the same few again and again. */

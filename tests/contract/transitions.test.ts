@@ -244,6 +244,7 @@ describe('what decides a move', () => {
     expect(judged(booked, 104, acting('system', addMinutes(start, 75)))).toBe('guard');
     expect(judged(booked, 104, acting('system', addMinutes(start, 76)))).toBe('no_show');
     expect(judged(booked, 104, acting('store', addMinutes(start, 76)))).toBe('no_show');
+    expect(judged(booked, 104, acting('store', addMinutes(start, 76), { reason: 'Oven broke' }))).toBe('cancel');
   });
 
   it('is the kitchen for a pick-up, and the pick-up for the kitchen', () => {

@@ -44,6 +44,7 @@ export const setOrderStatus: Handler<'set_order_status'> = async (body, { db, se
       flags,
       rules,
       now: at,
+      reason: body.reason,
     });
     if ('refused' in verdict) throw moveRefused(verdict, row.order_status, body.order_status);
     assertInputs(
