@@ -1,6 +1,6 @@
 import type { Minor } from '../money';
 import { type LineChange, lineChanges } from './lineChanges';
-import { amountOfPieces, type Paid, type RefundLine, refundable } from './refunds';
+import { amountGoneBack, type Paid, type RefundLine, refundable } from './refunds';
 import { totalsOfLines } from './totals';
 
 /** A line as a plan needs it. */
@@ -32,13 +32,15 @@ export interface ChangePlan<Line> {
   extra_charge: Minor;
 }
 
-/** Pieces that go and had their price given back before: they are not paid back twice. */
-const backBefore = (order: PlannedOrder<PlannedLine>, items: readonly PlannedLine[]) =>
-  order.items.flatMap(({ line, quantity, refunded_quantity }) => {
-    const left = items.find((item) => item.line === line)?.quantity ?? 0;
-    const both = Math.min(Math.max(0, quantity - left), refunded_quantity);
-    return both > 0 ? [{ line, quantity: both }] : [];
-  });
+/** Of a line that gets smaller the pieces go first whose price went back before: nobody is paid back twice. */
+function refundedLeft({ quantity }: PlannedLine, own: PlannedLine | undefined): number {
+  if (!own) return 0;
+  return Math.max(0, own.refunded_quantity - Math.max(0, own.quantity - quantity));
+}
+
+/** What the customer has to have paid: all that the order comes to, but for the pieces that went back. */
+const owed = (order: Pick<PlannedOrder<PlannedLine>, 'items' | 'tax_included' | 'discount' | 'total'>): Minor =>
+  order.total - amountGoneBack(order);
 
 /**
  * Works a change of an order's lines out: tax once per rate, fee and tip as they were agreed, the discount no larger than
@@ -49,27 +51,24 @@ export function planChange<Line extends PlannedLine>(
   order: PlannedOrder<Line>,
   lines: readonly Line[],
 ): ChangePlan<Line> {
-  const before = backBefore(order, lines);
-  const items = lines.map((line) => {
-    const gone = before.find((pieces) => pieces.line === line.line)?.quantity ?? 0;
-    const own = order.items.find((item) => item.line === line.line)?.refunded_quantity ?? 0;
-    return { ...line, refunded_quantity: own - gone };
-  });
-  const { delivery_fee, tip_amount } = order;
-  const goods = totalsOfLines(items, order.tax_included);
+  const { delivery_fee, tip_amount, tax_included } = order;
+  const goods = totalsOfLines(lines, tax_included);
   const discount = Math.min(order.discount, goods.total);
-  const sums = totalsOfLines(items, order.tax_included, { delivery_fee, tip_amount, discount });
-  const difference = sums.total - order.total;
+  const sums = totalsOfLines(lines, tax_included, { delivery_fee, tip_amount, discount });
+  const items = lines.map((line, index) => {
+    const own = order.items.find((item) => item.line === line.line);
+    return { ...line, refunded_quantity: refundedLeft(line, own), total: sums.lines[index] ?? 0 };
+  });
+  const difference = owed({ items, tax_included, discount, total: sums.total }) - owed(order);
   const isPaid = (order.paid_amount ?? 0) > 0;
-  const back = Math.max(0, -difference - amountOfPieces(before, order));
   return {
-    items: items.map((line, index) => ({ ...line, total: sums.lines[index] ?? 0 })),
+    items,
     subtotal: sums.subtotal,
     tax: sums.tax,
     discount,
     total: sums.total,
     lines: lineChanges(order.items, items),
-    refund: isPaid ? Math.min(back, refundable(order)) : 0,
+    refund: isPaid ? Math.min(Math.max(0, -difference), refundable(order)) : 0,
     extra_charge: isPaid ? Math.max(0, difference) : 0,
   };
 }

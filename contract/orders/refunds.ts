@@ -49,17 +49,27 @@ function grossOf(pieces: readonly Pieces[], { items, tax_included }: RefundedOrd
   return [...perRate].reduce((sum, [rate, net]) => sum + net + (tax_included ? 0 : taxOnTop(net, rate)), 0);
 }
 
-/**
- * What the customer paid for pieces of an order's lines: their price with its tax, less their share of the discount.
- * All pieces together give what all the goods cost, and never more.
- */
-export function amountOfPieces(pieces: readonly Pieces[], order: RefundedOrder): Minor {
+/** What the customer paid for so many pieces: their price with its tax, less their share of the discount. */
+function paidFor(pieces: readonly Pieces[], order: RefundedOrder): Minor {
   const part = grossOf(pieces, order);
   if (order.discount === 0 || part === 0) return part;
   const whole = grossOf(order.items, order);
   const charged = Math.max(0, whole - order.discount);
   return Math.min(part, divideRounded(BigInt(part) * BigInt(charged), BigInt(whole)));
 }
+
+const goneBack = ({ items }: RefundedOrder): Pieces[] =>
+  items.map(({ line, refunded_quantity }) => ({ line, quantity: refunded_quantity }));
+
+/** What the customer had paid for the pieces that went back so far. */
+export const amountGoneBack = (order: RefundedOrder): Minor => paidFor(goneBack(order), order);
+
+/**
+ * What goes back for pieces of an order's lines beside those that went back before. All that is left of the goods costs what
+ * is left of their price, in whichever steps it goes back: rounding does not pile up piece by piece.
+ */
+export const amountOfPieces = (pieces: readonly Pieces[], order: RefundedOrder): Minor =>
+  paidFor([...goneBack(order), ...pieces], order) - amountGoneBack(order);
 
 /** Pieces of a line that have not gone back yet. */
 export const refundablePieces = ({ quantity, refunded_quantity }: Pick<RefundLine, 'quantity' | 'refunded_quantity'>) =>

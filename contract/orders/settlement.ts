@@ -27,6 +27,8 @@ export function settlementOf(
 ): Settlement {
   const bears = ending === 'no_show' || (ending === 'customer_cancel' && from !== orderStatus.NEW);
   const left = refundable(paid);
-  const charge = bears ? cancellation_charge : 0;
-  return { charge, refund: Math.max(0, left - charge) };
+  // Of what was paid no more can be kept than is left of it; nobody collects the rest.
+  const most = left > 0 ? Math.min(cancellation_charge, left) : cancellation_charge;
+  const charge = bears ? most : 0;
+  return { charge, refund: left - Math.min(charge, left) };
 }

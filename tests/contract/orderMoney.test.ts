@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PlannedLine, type PlannedOrder, planChange } from '#contract/orders/changePlan';
-import { amountOfPieces, refundable, refundablePieces, statusAfterRefund } from '#contract/orders/refunds';
+import {
+  amountGoneBack,
+  amountOfPieces,
+  refundable,
+  refundablePieces,
+  statusAfterRefund,
+} from '#contract/orders/refunds';
 import { settlementOf } from '#contract/orders/settlement';
 import { orderStatuses } from '#contract/orders/statuses';
 import { lineTotal, totalsOfLines } from '#contract/orders/totals';
@@ -75,9 +81,10 @@ describe('money that goes back', () => {
     fc.assert(
       fc.property(anOrder, (order) => {
         const goods = totalsOfLines(order.items, order.tax_included).total - order.discount;
-        expect(amountOfPieces(order.items, order)).toBe(goods);
-        for (const { line, quantity } of order.items) {
-          const amount = amountOfPieces([{ line, quantity }], order);
+        const left = order.items.map((item) => ({ line: item.line, quantity: refundablePieces(item) }));
+        expect(amountOfPieces(left, order) + amountGoneBack(order)).toBe(goods);
+        for (const pieces of left) {
+          const amount = amountOfPieces([pieces], order);
           expect(amount).toBeGreaterThanOrEqual(0);
           expect(amount).toBeLessThanOrEqual(goods);
         }
@@ -85,11 +92,30 @@ describe('money that goes back', () => {
     );
   });
 
+  it('comes to the same in whichever steps it goes back', () => {
+    fc.assert(
+      fc.property(anOrder, (order) => {
+        let now = order;
+        let back = 0;
+        for (const [index, item] of order.items.entries()) {
+          for (let piece = item.refunded_quantity; piece < item.quantity; piece += 1) {
+            back += amountOfPieces([{ line: item.line, quantity: 1 }], now);
+            now = { ...now, items: now.items.with(index, { ...item, refunded_quantity: piece + 1 }) };
+          }
+        }
+        const left = order.items.map((item) => ({ line: item.line, quantity: refundablePieces(item) }));
+        expect(back).toBe(amountOfPieces(left, order));
+      }),
+    );
+  });
+
   it('grows with each piece more', () => {
     fc.assert(
       fc.property(anOrder, (order) => {
-        for (const { line, quantity } of order.items) {
-          const steps = Array.from({ length: quantity }, (_, i) => amountOfPieces([{ line, quantity: i + 1 }], order));
+        for (const item of order.items) {
+          const { line } = item;
+          const length = refundablePieces(item);
+          const steps = Array.from({ length }, (_, i) => amountOfPieces([{ line, quantity: i + 1 }], order));
           expect(steps).toEqual([...steps].sort((a, b) => a - b));
         }
       }),
@@ -135,7 +161,19 @@ describe('a change of the lines', () => {
         expect(plan.refund).toBeGreaterThanOrEqual(0);
         expect(plan.refund).toBeLessThanOrEqual(refundable(order));
         if (!order.paid_amount) expect([plan.refund, plan.extra_charge]).toEqual([0, 0]);
-        else expect(plan.extra_charge).toBe(Math.max(0, plan.total - order.total));
+      }),
+    );
+  });
+
+  it('leaves paid what the order comes to, but for the pieces that went back', () => {
+    fc.assert(
+      fc.property(change, ({ order, lines }) => {
+        const paid_amount = order.total;
+        const refunded = amountGoneBack(order);
+        const plan = planChange({ ...order, paid_amount, refunded }, lines);
+        const is = { items: plan.items, tax_included: order.tax_included, discount: plan.discount };
+        if (paid_amount === 0) return;
+        expect(paid_amount + plan.extra_charge - refunded - plan.refund).toBe(plan.total - amountGoneBack(is));
       }),
     );
   });
@@ -190,8 +228,9 @@ describe('an ending', () => {
         const left = refundable(order);
         expect(settled.refund).toBe(Math.max(0, left - settled.charge));
         if (ending === 'cancel' || ending === 'reject') expect(settled).toEqual({ charge: 0, refund: left });
-        if (ending === 'no_show') expect(settled.charge).toBe(charge);
-        if (ending === 'customer_cancel') expect(settled.charge).toBe(from === 1 ? 0 : charge);
+        const borne = left > 0 ? Math.min(charge, left) : charge;
+        if (ending === 'no_show') expect(settled.charge).toBe(borne);
+        if (ending === 'customer_cancel') expect(settled.charge).toBe(from === 1 ? 0 : borne);
       }),
     );
   });

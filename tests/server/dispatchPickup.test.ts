@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { OrderSnapshot } from '#contract/entities/order';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { orderEvents, outbox } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
@@ -63,6 +64,24 @@ describe('a delivery that nobody brings', () => {
     expect(pickup).toMatchObject({ refunded: order.delivery_fee, payment_status: 'partly_refunded' });
     const { events } = await desk.getOrder(pickup);
     expect(events.slice(-2).map(({ kind }) => kind)).toEqual(['became_pickup', 'refunded']);
+  });
+
+  it('gives the fee back beside what went back for a piece, and not beside a sum given for the fee itself', async () => {
+    const refund = async (order: OrderSnapshot, what: object) => {
+      const seen = { order_id: order._id, version: order.version, idempotency_key: randomUUID(), reason: 'Late' };
+      return (await callAs(test.app, desk.owner, 'refund_order', { ...seen, ...what })).order;
+    };
+    const paid = async () => {
+      const placed = await desk.placeDelivery({ paid_by: 'card', payment_status: 'paid' });
+      return desk.move(placed.order, orderStatus.ACCEPTED);
+    };
+    const order = await paid();
+    const { refunded } = await refund(order, { lines: [{ line: 0, quantity: 1 }] });
+    const { order: seen } = await desk.getOrder(order);
+    expect(await toPickup(seen)).toMatchObject({ refunded: refunded + order.delivery_fee });
+    const late = await paid();
+    const sorry = await refund(late, { amount: late.delivery_fee });
+    expect(await toPickup(sorry)).toMatchObject({ refunded: late.delivery_fee });
   });
 
   it('takes an offer back, but not from somebody on the way', async () => {

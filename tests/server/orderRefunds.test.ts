@@ -96,6 +96,28 @@ describe('a refund', () => {
   });
 });
 
+describe('a refund before a change', () => {
+  it('leaves what comes in for a piece that went back to be paid', async () => {
+    const order = await desk.paidOrder(2);
+    const { order: back } = await desk.refund(order, { lines: [{ line: 0, quantity: 1 }] });
+    const soup = { item_id: desk.soup.id, quantity: 1 };
+    const { change } = await desk.edit(back, [{ line: 0, quantity: 1 }, soup]);
+    expect(change).toMatchObject({ refund: 0, extra_charge: desk.soup.price });
+    const { order: after } = await desk.answer(order, change, true);
+    const { total, paid_amount, refunded } = after;
+    expect(paid_amount - refunded).toBe(total);
+  });
+
+  it('is partly a refund again once more was paid', async () => {
+    const order = await desk.paidOrder(1);
+    const { order: back } = await desk.refund(order);
+    expect(back.payment_status).toBe('refunded');
+    const { change } = await desk.edit(back, [{ line: 0, quantity: 2 }]);
+    const { order: after } = await desk.answer(order, change, true);
+    expect(after).toMatchObject({ paid_amount: 2 * order.total, payment_status: 'partly_refunded' });
+  });
+});
+
 describe('an ending before its time', () => {
   it('by the store costs the customer nothing, and everything goes back', async () => {
     const order = await desk.paidOrder();
@@ -126,5 +148,26 @@ describe('an ending before its time', () => {
     const ended = await desk.move(late, CANCELLED_BY_STORE);
     test.clock.now = null;
     expect(ended).toMatchObject({ cancellation_charge: 300, refunded: 0, payment_status: 'pending' });
+  });
+
+  it('keeps no more than what is left of what was paid', async () => {
+    const order = await desk.paidOrder();
+    const { order: back } = await desk.refund(order, { amount: order.total - 100 });
+    await desk.customerCancels(back);
+    const { order: ended } = await desk.getOrder(order);
+    expect(ended).toMatchObject({ cancellation_charge: 100, refunded: order.total - 100 });
+  });
+
+  it('is the store’s own where it says why, though the guests are late', async () => {
+    const table = { order_type: 'table' as const, table_id: (await makeTable(test.db, desk.store)).id, persons: 2 };
+    const paid = { ...table, paid_by: 'card' as const, payment_status: 'paid' as const };
+    const { order: placed } = await desk.placeOutside(paid);
+    const accepted = await desk.move(placed, orderStatus.ACCEPTED);
+    test.clock.now = new Date(Date.now() + 20 * 60_000);
+    const { order: late } = await desk.getOrder(accepted);
+    expect(late.allowed_actions).toEqual(expect.arrayContaining(['no_show', 'cancel']));
+    const ended = await desk.move(late, CANCELLED_BY_STORE, { reason: 'Oven broke' });
+    test.clock.now = null;
+    expect(ended).toMatchObject({ cancellation_charge: 0, refunded: placed.total, payment_status: 'refunded' });
   });
 });

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { OrderItem, OrderSnapshot } from '#contract/entities/order';
 import { type ChangePlan, planChange } from '#contract/orders/changePlan';
+import { statusAfterRefund } from '#contract/orders/refunds';
 import { orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { orderItems } from '#server/db/schema/orders';
@@ -34,7 +35,10 @@ export async function applyChange(
   await tx.delete(orderItems).where(and(eq(orderItems.store_id, row.store_id), eq(orderItems.order_id, row.id)));
   await tx.insert(orderItems).values(plan.items.map((line) => lineRow(row, line)));
   const paid_amount = row.paid_amount + plan.extra_charge;
-  const set = { subtotal, tax, discount, total, paid_amount, ...seenItems(row, order.items, now) };
+  // What is paid now may come after a refund of all that was paid before.
+  const payment_status = statusAfterRefund({ paid_amount, refunded: row.refunded });
+  const charged = plan.extra_charge > 0 ? { paid_amount, payment_status } : {};
+  const set = { subtotal, tax, discount, total, ...charged, ...seenItems(row, order.items, now) };
   if (plan.refund === 0) return { plan, set, happenings: [] };
   const money: Back = { kind: 'change', amount: plan.refund, lines: [], reason };
   const back = await giveBack(tx, { ...row, paid_amount }, money, actor, now);

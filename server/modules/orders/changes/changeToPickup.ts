@@ -1,7 +1,7 @@
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
-import { refundable } from '#contract/orders/refunds';
+import { amountGoneBack, refundable } from '#contract/orders/refunds';
 import { afterPickUp, isFinal } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { CallError } from '#server/http/callError';
@@ -9,9 +9,8 @@ import type { Handler } from '#server/http/handler';
 import { type Actor, storeActor } from '../actor';
 import { alterOrder } from '../alterOrder';
 import type { Happening } from '../change';
-import { lockForDeed } from '../lockForDeed';
+import { type LockedOrder, lockForDeed } from '../lockForDeed';
 import { giveBack } from '../money/giveBack';
-import type { OrderRow } from '../orderRecord';
 import { withActions } from '../presentOrder';
 import { movedMeanwhile } from '../refusals';
 import { loadOrderRules } from '../storeTerms';
@@ -23,10 +22,14 @@ const tooLate = (order: OrderSnapshot): CallError =>
     ? movedMeanwhile(order)
     : new CallError(errorCodes.DELIVERY_REQUEST_FAILED);
 
-/** Gives the fee back where it was paid: what the customer paid beyond the new total, and no more than is left of it. */
-async function feeBack(tx: Database, row: OrderRow, total: number, actor: Actor, now: Date) {
-  const amount = Math.min(refundable(row), Math.max(0, row.paid_amount - row.refunded - total));
-  if (amount === 0) return { set: {}, happenings: [] };
+/**
+ * Gives the fee back where it was paid, and no more than is left of it. What went back for pieces was not the fee; a sum
+ * without pieces may have been, and is not given twice.
+ */
+async function feeBack(tx: Database, { row, order }: LockedOrder, actor: Actor, now: Date) {
+  const owed = row.total - row.delivery_fee - amountGoneBack(order);
+  const amount = Math.min(refundable(row), row.delivery_fee, row.paid_amount - row.refunded - owed);
+  if (amount <= 0) return { set: {}, happenings: [] };
   const { set, happening } = await giveBack(tx, row, { kind: 'change', amount, lines: [], reason: '' }, actor, now);
   return { set, happenings: [happening] };
 }
@@ -36,18 +39,18 @@ export const changeToPickup: Handler<'change_to_pickup'> = async (body, { db, se
   const at = now();
   const rules = await loadOrderRules(db, session.store_id);
   const order = await db.transaction(async (tx) => {
-    const { row } = await lockForDeed(tx, body, 'change_to_pickup', { session, rules, now: at }, tooLate);
+    const locked = await lockForDeed(tx, body, 'change_to_pickup', { session, rules, now: at }, tooLate);
+    const { row } = locked;
     await takeOffersBack(tx, row, at);
     const actor = storeActor(session);
-    const total = row.total - row.delivery_fee;
-    const money = await feeBack(tx, row, total, actor, at);
+    const money = await feeBack(tx, locked, actor, at);
     const asksForCode = row.placed_by === 'platform' && rules.is_confirmation_code_required_at_pickup;
     const set = {
       order_type: 'pickup',
       // A pickup has no delivery that could stand anywhere.
       delivery_status: null,
       delivery_fee: 0,
-      total,
+      total: row.total - row.delivery_fee,
       is_confirmation_code_required: asksForCode,
       ...money.set,
     } as const;
