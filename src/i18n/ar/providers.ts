@@ -126,6 +126,7 @@ export const providers: typeof english = {
     expires_soon: '%{document}: تنتهي صلاحيته في %{date}',
   },
   documents: {
+    missing: 'ينقص: %{fields}.',
     title: 'المستندات',
     detail: 'لا يراها إلا أنت ومن يدير مندوبي التوصيل.',
     required: 'مطلوب',

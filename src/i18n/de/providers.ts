@@ -127,6 +127,7 @@ export const providers: typeof english = {
     expires_soon: '%{document} läuft am %{date} ab',
   },
   documents: {
+    missing: 'Es fehlt: %{fields}.',
     title: 'Dokumente',
     detail: 'Nur Sie und wer Kuriere verwalten darf, sehen sie.',
     required: 'erforderlich',

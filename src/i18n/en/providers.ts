@@ -125,6 +125,7 @@ export const providers = {
     expires_soon: '%{document} ends on %{date}',
   },
   documents: {
+    missing: 'Missing: %{fields}.',
     title: 'Documents',
     detail: 'Only you and who may manage delivery people see them.',
     required: 'required',

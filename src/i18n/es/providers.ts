@@ -126,6 +126,7 @@ export const providers: typeof english = {
     expires_soon: '%{document}: vence el %{date}',
   },
   documents: {
+    missing: 'Falta: %{fields}.',
     title: 'Documentos',
     detail: 'Solo los ves tú y quien gestiona repartidores.',
     required: 'obligatorio',

@@ -127,6 +127,7 @@ export const providers: typeof english = {
     expires_soon: '%{document}\u00A0: expire le %{date}',
   },
   documents: {
+    missing: 'Il manque\u00A0: %{fields}.',
     title: 'Documents',
     detail: 'Visibles uniquement par vous et ceux qui gèrent les livreurs.',
     required: 'obligatoire',

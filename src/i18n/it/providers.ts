@@ -126,6 +126,7 @@ export const providers: typeof english = {
     expires_soon: '%{document}: scade il %{date}',
   },
   documents: {
+    missing: 'Manca: %{fields}.',
     title: 'Documenti',
     detail: 'Li vedi solo tu e chi gestisce i rider.',
     required: 'obbligatorio',

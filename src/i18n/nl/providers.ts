@@ -126,6 +126,7 @@ export const providers: typeof english = {
     expires_soon: '%{document} verloopt op %{date}',
   },
   documents: {
+    missing: 'Ontbreekt: %{fields}.',
     title: 'Documenten',
     detail: 'Alleen jij en wie bezorgers beheert ziet ze.',
     required: 'verplicht',

@@ -126,6 +126,7 @@ export const providers: typeof english = {
     expires_soon: '%{document}: vence em %{date}',
   },
   documents: {
+    missing: 'Falta: %{fields}.',
     title: 'Documentos',
     detail: 'Só você e quem gerencia entregadores veem.',
     required: 'obrigatório',

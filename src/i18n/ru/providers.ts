@@ -126,6 +126,7 @@ export const providers: typeof english = {
     expires_soon: '%{document}: срок истекает %{date}',
   },
   documents: {
+    missing: 'Не хватает: %{fields}.',
     title: 'Документы',
     detail: 'Их видите только вы и те, кто управляет курьерами.',
     required: 'обязательно',

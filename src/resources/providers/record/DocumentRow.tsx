@@ -10,7 +10,9 @@ import { isPdf } from '#contract/providers/fileFacts';
 import { expiresSoon, isExpired } from '#contract/providers/fitness';
 import { holderTypes } from '#contract/providers/holderTypes';
 import { storeDate } from '#contract/time';
+import { useListText } from '../../../components/useListText';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import type { ApiError } from '../../../dataProvider/apiError';
 import { callApi } from '../../../dataProvider/callApi';
 import { DocumentSign } from '../chips';
 import { ReasonDialog } from '../ReasonDialog';
@@ -24,6 +26,7 @@ import { useTold } from './useTold';
 export const DocumentRow = ({ place, name }: { place: DocumentPlace; name: string }) => {
   const t = useTranslate();
   const told = useTold();
+  const list = useListText();
   const notify = useNotify();
   const { id, reload } = useOpenProvider();
   const { timezone } = useStoreSurroundings();
@@ -37,13 +40,19 @@ export const DocumentRow = ({ place, name }: { place: DocumentPlace; name: strin
     await callApi('upload_document', body, { file });
     await reload();
   };
+  /** What is to be there before it counts, by name. */
+  const missingOn = ({ fields: refused }: ApiError) => {
+    const missing = refused.filter(({ code }) => code === 'required');
+    const fields = list(missing.map(({ path }) => t(`providers.documents.${path}`)));
+    return missing.length > 0 ? t('providers.documents.missing', { fields }) : '';
+  };
   const review = (state: DocumentState, reason?: string) =>
     told(async () => {
       if (!document) return;
       const { _id, version } = document;
       const { message } = await callApi('review_document', { _id, version, state, ...(reason ? { reason } : {}) });
       if (message) notify(`codes.success.${message}`, { type: 'success' });
-    }).then(reload);
+    }, missingOn).then(reload);
   const remove = () =>
     told(async () => {
       if (document) await callApi('delete_document', { _id: document._id });

@@ -6,18 +6,22 @@ import { ApiError } from '../../../dataProvider/apiError';
 /**
  * Runs a call and tells why it was refused, where no field shows it.
  *
+ * @param more what the refusal says besides
  * @returns whether it was carried out
  */
-export function useTold(): (work: () => Promise<unknown>) => Promise<boolean> {
+export function useTold(): (work: () => Promise<unknown>, more?: (error: ApiError) => string) => Promise<boolean> {
   const t = useTranslate();
   const notify = useNotify();
   return useCallback(
-    async (work) => {
+    async (work, more) => {
       try {
         await work();
         return true;
       } catch (error) {
-        const text = error instanceof ApiError ? t(error.message) : t('records.save.unreachable');
+        const isRefusal = error instanceof ApiError;
+        const text = isRefusal
+          ? [t(error.message), more?.(error)].filter(Boolean).join(' ')
+          : t('records.save.unreachable');
         notify(text, { type: 'warning', autoHideDuration: limits.toastLongMs, multiLine: true });
         return false;
       }
