@@ -1,5 +1,5 @@
 import { addMinutes, addSeconds } from 'date-fns';
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { searchBeginsAt } from '#contract/orders/autoAssign';
@@ -90,6 +90,28 @@ describe('the log of a search', () => {
 });
 
 describe('an offer that runs out', () => {
+  it('is told with the one that follows it: every screen shows who is asked now', async () => {
+    const near = await desk.providerAt(1);
+    const far = await desk.providerAt(2);
+    const order = await desk.request(await accepted());
+    expect(order.delivery_offer?.provider_id).toBe(near.id);
+    await endExpiredOffers(test.db, new Date(order.delivery_offer?.expires_at ?? 0));
+    const { events, order: after } = await desk.getOrder(order);
+    expect(after).toMatchObject({ version: order.version + 1, delivery_offer: { provider_id: far.id } });
+    const [last] = await test.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.store_id, desk.store.id))
+      .orderBy(desc(outbox.seq))
+      .limit(1);
+    expect(last?.message_data).toMatchObject({
+      order: { version: after.version, delivery_offer: { provider_id: far.id } },
+      change: { axis: 'delivery', from: d.WAITING, to: d.WAITING, by: { kind: 'system' } },
+    });
+    // The order stands where it stood: the search has a log of its own.
+    expect(events.at(-1)).toMatchObject({ actor: { kind: 'store' }, to: d.WAITING });
+  });
+
   it('is ended once by any number of processes, and an answer at the same moment is one or the other', async () => {
     const near = await desk.providerAt(1);
     const far = await desk.providerAt(2);

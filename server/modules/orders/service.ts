@@ -14,3 +14,4 @@ export { changedMeanwhile, movedMeanwhile } from './refusals';
 export { refuseCode } from './refuseCode';
 export { loadOrderRules, loadStoreTerms, type StoreTerms } from './storeTerms';
 export { takeOffersBack } from './takeOffersBack';
+export { tellAnew } from './tellAnew';
