@@ -78,9 +78,11 @@ export function mergeBoard(
   const current = later.reduce((data, change) => applyToBoard(data, change, board, viewer), fetched);
   if (!previous) return current;
   const known = new Map(previous.orders.map((order) => [order._id, order]));
+  // The reply to one's own call may be newer than the answer; a stream that goes back to before it is not.
+  const isBack = current.seq < previous.seq;
   const orders = current.orders.map((order) => {
-    const same = known.get(order._id);
-    return same && isSame(same, order) ? same : order;
+    const was = known.get(order._id);
+    return was && (isSame(was, order) || (!isBack && was.version > order.version)) ? was : order;
   });
   const isUnchanged =
     orders.length === previous.orders.length && orders.every((order, index) => order === previous.orders[index]);

@@ -12,6 +12,11 @@ export class HeardChanges {
     return this.#changes;
   }
 
+  /** Whether the stream has told of an order as it is here, or as it was later. */
+  hasOvertaken({ _id, version }: OrderChange['order']): boolean {
+    return this.#changes.some(({ order }) => order._id === _id && order.version >= version);
+  }
+
   add(change: OrderChange & { seq: number }): void {
     this.#changes.push(change);
     if (this.#changes.length <= keep) return;

@@ -57,6 +57,8 @@ export class OrderCache {
 
   /** One's own call was answered with the order as it stands: shown before its event arrives. */
   applyReply(order: OrderChange['order']): void {
+    // A slow reply: the boards that the order has left since then would take it for a new one.
+    if (this.#heard.hasOvertaken(order)) return;
     this.#apply({ seq: null, order });
   }
 

@@ -60,6 +60,13 @@ test('a fetched board that brings nothing new is the same board', () => {
   expect(mergeBoard(before, board(snapshot(1), snapshot(2)), [], 'today', viewer)).toBe(before);
 });
 
+test('an answer made before the reply to one’s own call does not undo it, unless the stream begins anew', () => {
+  const before = board(snapshot(1, { version: 2, order_status: orderStatus.ACCEPTED }));
+  expect(mergeBoard(before, board(snapshot(1)), [], 'today', viewer)).toBe(before);
+  const restored = { ...board(snapshot(1)), seq: 3 };
+  expect(mergeBoard(before, restored, [], 'today', viewer)).toEqual(restored);
+});
+
 test('the same version with other allowed actions is new: what is allowed also depends on the time', () => {
   const before = board(snapshot(1));
   const fetched = board(snapshot(1));

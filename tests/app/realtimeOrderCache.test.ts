@@ -92,6 +92,17 @@ test('the reply to one’s own call shows at once, and its event changes nothing
   expect(queryClient.getQueryData(key)).toBe(after);
 });
 
+test('a reply that later events overtook brings no order back', async () => {
+  open(board(5, 1));
+  await vi.waitFor(() => expect(shown()).toEqual([1]));
+  const accepted = snapshot(1, { version: 2, order_status: orderStatus.ACCEPTED });
+  cache.applyEvent(orderEvent(6, accepted, 2088, 'store'));
+  cache.applyEvent(orderEvent(7, snapshot(1, { version: 3, order_status: orderStatus.CANCELLED_BY_CUSTOMER }), 2068));
+  expect(shown()).toEqual([]);
+  cache.applyReply(accepted);
+  expect(shown()).toEqual([]);
+});
+
 test('an open order changes too, and its history is fetched again', async () => {
   const detailKey = orderKeys.detail(snapshot(1)._id);
   const order = viewedBy(snapshot(1), viewer);
