@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#contract/audit/auditEntry';
 import type { BodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { permissionKeys } from '#contract/permissions';
+import { type PermissionKey, permissionKeys } from '#contract/permissions';
 import { auditEntries } from '#server/db/schema/audit';
 import { items } from '#server/db/schema/index';
 import { endSnoozes } from '#server/jobs/backInStock';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
 import { callAs, errorOf, inject } from '../support/callApi';
-import { endedOrder, makeWorld, placeOrder, type Tenant, type World } from '../support/contractWorld';
+import { acceptedDelivery, endedOrder, makeWorld, placeOrder, type Tenant, type World } from '../support/contractWorld';
 import { makeItem, makeSubStore, testPassword } from '../support/factories/index';
 import { loginSubStore } from '../support/login';
 
@@ -221,5 +221,22 @@ describe('the trail', () => {
     const { data } = await callAs(server.app, editor, 'get_record_history', body);
     // Where somebody sat is for those who look after accounts.
     expect(data[0]).toMatchObject({ address: '', device: { browser: '', system: '' } });
+  });
+
+  it('of an order is told to who may see that order, as it stands', async () => {
+    const signedIn = async (grants: PermissionKey[]) =>
+      loginSubStore(server.app, await makeSubStore(server.db, mine.store, { grants }));
+    const dispatcher = await signedIn(['store/dispatcher']);
+    const accountant = await signedIn(['store/history']);
+    const pickup = { entity: 'order', _id: (await placeOrder(server, mine))._id } as const;
+    const delivery = { entity: 'order', _id: (await acceptedDelivery(server, mine))._id } as const;
+    for (const [reader, order] of [
+      [dispatcher, pickup],
+      [accountant, pickup],
+      [accountant, delivery],
+    ] as const) {
+      expect(await errorOf(server.app, reader, 'get_record_history', order)).toBe(errorCodes.NOT_PERMITTED);
+    }
+    expect((await callAs(server.app, dispatcher, 'get_record_history', delivery)).count).toBeGreaterThan(0);
   });
 });

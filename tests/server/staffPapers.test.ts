@@ -88,6 +88,17 @@ describe('a document', () => {
     );
   });
 
+  it('leaves no number in the trail, only that it changed', async () => {
+    const { document } = await upload('front', { unique_code: 'X-4711-A' });
+    const body = { _id: document._id, version: document.version, unique_code: 'X-4712-B' };
+    await callAs(test.app, owner, 'update_document', body);
+    const trail = await test.db.select().from(auditEntries).where(eq(auditEntries.record_id, document._id));
+    expect(trail).toHaveLength(2);
+    expect(JSON.stringify(trail)).not.toMatch(/X-471/);
+    const changes = trail.map(({ new_values }) => new_values?.unique_code);
+    expect(changes).toEqual([{ hidden: true }, { hidden: true }]);
+  });
+
   it('goes with its files', async () => {
     const { document } = await upload('front');
     const [row] = await test.db.select().from(documents).where(eq(documents.id, document._id));
@@ -163,6 +174,19 @@ describe('bank details', () => {
     const trail = await test.db.select().from(auditEntries).where(eq(auditEntries.store_id, store.id));
     expect(JSON.stringify(trail)).not.toMatch(/30006000|1850775|correct horse/);
     expect(trail.map(({ entity }) => entity)).toContain('bank_detail');
+  });
+
+  it('leave in the trail what changed, also where it looks alike with its first signs masked', async () => {
+    const made = await add({ account_number: '11110189' });
+    if (!made.success) throw new Error('refused');
+    const { _id: bank_detail_id, version } = made.bank_detail;
+    const change = { account_number: '22220189', personal_id_number: '1850775123456' };
+    await callAs(test.app, owner, 'update_bank_detail', { bank_detail_id, version, password: testPassword, ...change });
+    const trail = await test.db.select().from(auditEntries).where(eq(auditEntries.record_id, bank_detail_id));
+    expect(trail.find(({ action }) => action === 'update')?.new_values).toEqual({
+      account_number: '••••0189',
+      personal_id_number: { hidden: true },
+    });
   });
 
   it('are one of each person, and an IBAN is held against its digits', async () => {

@@ -20,7 +20,7 @@ export const auditHandlers: Handlers<keyof typeof auditCalls> = {
   },
 
   async get_record_history({ entity, _id, perPage, before }, { db, session }) {
-    assertMaySeeHistory(session, entity);
+    await assertMaySeeHistory(db, session, { entity, _id });
     const condition = and(
       eq(auditEntries.store_id, session.store_id),
       eq(auditEntries.record_id, _id),

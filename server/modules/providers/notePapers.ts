@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit/auditRule';
 import type { Database } from '#server/db/database';
 import { providers } from '#server/db/schema/providers';
-import { noteInTrail, type TrailNote } from '../audit/service';
+import { hiddenValue, noteInTrail, type TrailNote } from '../audit/service';
 import { type BankRow, openFacts, presentBankDetail } from './bankDetailRows';
 import { type DocumentRow, presentDocument } from './documentRows';
 import { fullName } from './staffSubjects';
@@ -14,25 +14,42 @@ async function holderName(tx: Database, providerId: string): Promise<string> {
   return row ? fullName(row) : '';
 }
 
+/** What is compared of a paper, and how the trail shows it. */
+interface Told {
+  facts: Values;
+  shown: Values;
+}
+
+/** Of a number or a person no more is shown than that there is something. */
+const hidden = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ? hiddenValue : value]));
+
 /** What somebody would ask about a document; its pictures are not in the trail, only that there were some. */
-const documentValues = (row: DocumentRow): Values => {
+function ofDocument(row: DocumentRow): Told {
   const { document_type_id, unique_code, expires_on, has_front, has_back, state, reason } = presentDocument(row);
-  return { document_type_id, unique_code, expires_on, has_front, has_back, state, reason };
-};
+  const facts = { document_type_id, unique_code, expires_on, has_front, has_back, state, reason };
+  return { facts, shown: { ...facts, ...hidden({ unique_code }) } };
+}
 
-const bankValues = (row: BankRow, env: Parameters<typeof openFacts>[1]): Values => {
-  const { account_holder_name, account_number, routing_number, bank_code, photos } = presentBankDetail(
-    row,
-    openFacts(row, env),
+/** Of bank details, numbers by their last characters as everywhere. */
+function ofBankDetail(row: BankRow, env: Parameters<typeof openFacts>[1]): Told {
+  const facts = openFacts(row, env);
+  const { account_holder_name, account_number, routing_number, bank_code, photos } = presentBankDetail(row, facts);
+  const { date_of_birth, gender, personal_id_number } = facts;
+  const person = hidden({ date_of_birth, gender, personal_id_number });
+  return {
+    facts: { ...facts, photos },
+    shown: { account_holder_name, account_number, routing_number, bank_code, photos, ...person },
+  };
+}
+
+/** Only what differs, also where it looks alike as it is shown; all of it where there was nothing, or is nothing. */
+function compared(old: Told | null, now: Told | null): Pick<TrailNote, 'old' | 'new'> {
+  if (!old || !now) return { old: old?.shown ?? null, new: now?.shown ?? null };
+  const changed = Object.keys(now.facts).filter(
+    (field) => JSON.stringify(old.facts[field]) !== JSON.stringify(now.facts[field]),
   );
-  return { account_holder_name, account_number, routing_number, bank_code, photos };
-};
-
-/** Only what differs; all of it where there was nothing, or is nothing. */
-function compared(old: Values | null, now: Values | null): Pick<TrailNote, 'old' | 'new'> {
-  if (!old || !now) return { old, new: now };
-  const changed = Object.keys(now).filter((field) => JSON.stringify(old[field]) !== JSON.stringify(now[field]));
-  const only = (values: Values): Values => Object.fromEntries(changed.map((field) => [field, values[field] ?? null]));
+  const only = ({ shown }: Told): Values => Object.fromEntries(changed.map((field) => [field, shown[field] ?? null]));
   return { old: only(old), new: only(now) };
 }
 
@@ -46,7 +63,7 @@ export async function noteDocument(
   const row = after ?? before;
   if (!row) return;
   const record = { id: row.id, name: [await holderName(tx, row.provider_id)] };
-  const values = compared(before && documentValues(before), after && documentValues(after));
+  const values = compared(before && ofDocument(before), after && ofDocument(after));
   await noteInTrail(tx, row.store_id, [{ entity: 'provider_document', action, record, ...values }]);
 }
 
@@ -66,6 +83,6 @@ export async function noteBankDetail(
   const row = after ?? before;
   if (!row) return;
   const record = { id: row.id, name: [await holderName(tx, row.provider_id)] };
-  const values = compared(before && bankValues(before, env), after && bankValues(after, env));
+  const values = compared(before && ofBankDetail(before, env), after && ofBankDetail(after, env));
   await noteInTrail(tx, row.store_id, [{ entity: 'bank_detail', action, record, ...values }]);
 }
