@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Env } from '../env';
+import { pathForLog } from './pathForLog';
 
 const secrets = [
   'password',
@@ -37,10 +38,9 @@ export function makeLogger(env: Pick<Env, 'LOG_LEVEL'>, destination?: Destinatio
     redact: { paths: redactedPaths, censor: '[hidden]' },
     serializers: {
       err: serializeError,
-      // Without the query string, which older clients put their token into.
       req: (request: { method: string; url: string; ip?: string }) => ({
         method: request.method,
-        url: request.url.split('?', 1)[0],
+        url: pathForLog(request.url),
         address: request.ip,
       }),
     },

@@ -1,2 +1,3 @@
 /** What other modules use of sub-accounts. */
+export { invitationPath } from './invitationToken';
 export { managementGap } from './managementGap';
