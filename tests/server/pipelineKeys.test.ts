@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { idempotencyKeys } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
@@ -62,4 +63,15 @@ describe('a key', () => {
     const [kept] = await server.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, input.idempotency_key));
     expect(kept?.reply).toMatchObject({ order: { _id: order._id } });
   });
+});
+
+it('keeps of a body nothing by which its password could be tried without the app’s key', async () => {
+  const owner = await login(server.app, store);
+  const fields = { name: 'Ana', email: `ana-${randomUUID()}@test.example`, password: 'just a guess' };
+  const body = { idempotency_key: randomUUID(), ...fields };
+  await callAs(server.app, owner, 'add_sub_store', body);
+  const [row] = await server.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, body.idempotency_key));
+  const parsed = Object.entries(calls.add_sub_store.body.parse(body));
+  const guessed = createHash('sha256').update(JSON.stringify([null, parsed]));
+  expect(row?.body_hash).not.toBe(guessed.digest('base64url'));
 });

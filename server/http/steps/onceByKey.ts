@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { interceptorFields } from '#contract/calls/call';
 import type { Exchange, Step } from '../exchange';
 import { inTransaction } from '../inTransaction';
@@ -8,11 +8,12 @@ type Body = Record<string, unknown>;
 
 /**
  * What a key stands for: this body, from this account. Whichever token and device sent it, it is the same; from another
- * account it is not, since a reply is made for who is told. Fields come in the order of the schema.
+ * account it is not, since a reply is made for who is told. Fields come in the order of the schema. Passwords and account numbers are
+ * among them: without the app's key nobody who has the database can try which it were.
  */
-function bodyHash({ session, body }: Exchange): string {
+function bodyHash({ session, body, deps }: Exchange): string {
   const own = Object.entries(body as Body).filter(([name]) => !(name in interceptorFields));
-  return createHash('sha256')
+  return createHmac('sha256', deps.env.APP_KEY)
     .update(JSON.stringify([session?.sub_store_id ?? null, own]))
     .digest('base64url');
 }
