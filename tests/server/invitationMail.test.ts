@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { referenceLanguages } from '#contract/referenceLanguages';
 import { subStores } from '#server/db/schema/index';
 import { invitationMail } from '#server/modules/subStores/invitationMail';
@@ -94,6 +94,16 @@ describe('an invitation by mail', () => {
     const [row] = await test.db.select().from(subStores).where(eq(subStores.id, account.id));
     // Only the hash is kept.
     expect(JSON.stringify(row)).not.toContain(token);
+  });
+
+  it('holds nobody up while the mail server takes its time', async () => {
+    const letGo = mail.hold();
+    const invited = invite();
+    await vi.waitFor(() => expect(mail.mails).toHaveLength(1), { timeout: 10_000 });
+    const token = tokenIn(textOf(mail.mails[0] ?? ''));
+    expect(await errorOf(test.app, null, 'get_invitation', { token })).toBeNull();
+    letGo();
+    expect((await invited).invitation.state).toBe('mailed');
   });
 
   it('where no mail is set up gives the link to whoever invites', async () => {

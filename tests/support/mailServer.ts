@@ -8,7 +8,7 @@ import { createServer } from 'node:net';
  */
 export async function openMailServer() {
   const mails: string[] = [];
-  const state = { isRefusing: false };
+  const state = { isRefusing: false, held: Promise.resolve() };
   const server = createServer((socket) => {
     let mail: string[] | null = null;
     let rest = '';
@@ -18,7 +18,7 @@ export async function openMailServer() {
         if (line !== '.') return void mail.push(line);
         mails.push(mail.join('\n'));
         mail = null;
-        return void say('250 taken');
+        return void state.held.then(() => say('250 taken'));
       }
       const command = line.slice(0, 4).toUpperCase();
       if (command === 'DATA') {
@@ -42,6 +42,14 @@ export async function openMailServer() {
     mails,
     refuse: (isRefusing: boolean) => {
       state.isRefusing = isRefusing;
+    },
+    /** Keeps whoever sends a mail waiting for word that it was taken, until they are let go. */
+    hold() {
+      let letGo = () => {};
+      state.held = new Promise<void>((taken) => {
+        letGo = taken;
+      });
+      return () => letGo();
     },
     close: () => new Promise<void>((closed) => server.close(() => closed())),
   };

@@ -20,9 +20,12 @@ async function keptOfPlatform(exchange: Exchange, audited: Audited): Promise<Kep
   return subject ? { ...found, subject, body, caller: { id: '', sub_store_id: null } } : null;
 }
 
-/** Written by the services themselves: steps from what they know of them, since boards live on their speed, and who took the list away. */
+/**
+ * Written by the services themselves: steps from what they know of them, since boards live on their speed, and who took the list away; an
+ * invitation, since it is mailed, and no transaction waits for a mail server.
+ */
 const isToldByService = ({ entity, action }: Audited): boolean =>
-  entity === 'order' && ['add', 'set_status', 'assign', 'unassign', 'export'].includes(action);
+  entity === 'order' ? ['add', 'set_status', 'assign', 'unassign', 'export'].includes(action) : action === 'invite';
 
 /**
  * Who did what: a call that writes leaves its entry in the trail, in the transaction of the change, so that neither is there without the

@@ -1,6 +1,7 @@
 import { newId } from '#server/db/schema/columns';
 import { subStores } from '#server/db/schema/index';
 import type { CallContext, Handler } from '#server/http/handler';
+import { hiddenValue, noteInTrail } from '../audit/service';
 import { invitationMail } from './invitationMail';
 import { invitationPath, newInvitation } from './invitationToken';
 import { loadSubStore, lockManaged } from './loadSubStore';
@@ -33,9 +34,13 @@ export const inviteSubStore: Handler<'invite_sub_store'> = async ({ _id }, conte
   const { db, session, now } = context;
   const { token, ...columns } = newInvitation(now());
   const row = await db.transaction(async (tx) => {
-    await lockManaged(tx, session, _id);
+    const before = await lockManaged(tx, session, _id);
     // No new version: whoever has the account's form open goes on typing, and nothing of what they see has changed.
     await tx.update(subStores).set(columns).where(isSubStore(session.store_id, _id));
+    const record = { id: _id, name: [before.name] };
+    const old = { invitation: before.invitation_hash && hiddenValue };
+    const told = { record, old, new: { invitation: hiddenValue } };
+    await noteInTrail(tx, session.store_id, [{ entity: 'sub_store', action: 'invite', ...told }]);
     return loadSubStore(tx, session.store_id, _id);
   });
   const path = invitationPath(token);
