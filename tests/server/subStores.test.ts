@@ -138,6 +138,15 @@ describe('a change', () => {
     expect(again.sub_store.server_token === '').toBe('is_disabled' in change);
   });
 
+  it('of the password lets nobody in who was just signing in with the one before', async () => {
+    const account = await makeSubStore(server.db, store);
+    const late = Array.from({ length: 5 }, () => loginSubStore(server.app, account).catch(() => null));
+    await update(owner, { _id: account.id, version: 1, password: 'another one 9' });
+    for (const device of await Promise.all(late)) {
+      if (device) expect(await errorOf(server.app, device, 'get_store_data', {})).toBe(SESSION_ENDED);
+    }
+  });
+
   it('deleted is gone with its sessions, one result for each', async () => {
     const account = await makeSubStore(server.db, store);
     const here = await loginSubStore(server.app, account);
@@ -165,6 +174,23 @@ describe('an invitation', () => {
     const reply = await callAs(server.app, null, 'accept_invitation', { token, password: 'mine alone' });
     expect(reply.sub_store.server_token).not.toBe('');
     expect(await errorOf(server.app, null, 'accept_invitation', { token, password: 'mine alone' })).toBe(TOKEN_EXPIRED);
+  });
+
+  it('ends where the account gets another address: the link lies in a mailbox of somebody else', async () => {
+    const { token, subStore } = await makeInvitation(server.db, store);
+    const change = { _id: subStore.id, version: subStore.version };
+    await update(owner, { ...change, email: subStore.email, name: 'Bea' });
+    expect(await errorOf(server.app, null, 'get_invitation', { token })).toBeNull();
+    await update(owner, { ...change, version: subStore.version + 1, email: `right-${uniqueDigits()}@test.example` });
+    expect(await errorOf(server.app, null, 'get_invitation', { token })).toBe(TOKEN_EXPIRED);
+  });
+
+  it('that is accepted stands in the trail, also where the account may not enter yet', async () => {
+    const { token, subStore } = await makeInvitation(server.db, store, { is_approved: false });
+    const reply = await callAs(server.app, null, 'accept_invitation', { token, password: 'mine alone' });
+    expect(reply.sub_store.server_token).toBe('');
+    const { data } = await callAs(server.app, owner, 'get_audit_list', { filter: { record_id: subStore.id } });
+    expect(data.map(({ action }) => action)).toEqual(['accept_invitation']);
   });
 
   it('is too old after its week', async () => {

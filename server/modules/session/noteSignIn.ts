@@ -28,11 +28,14 @@ const note = (db: Database, { store_id, actor }: Visitor, entity: AuditEntity, a
   ]);
 };
 
-/** Somebody is in: by their password, or by an invitation where the call is one. */
-export const noteSignIn = (tx: Database, visitor: Visitor): Promise<void> => {
-  const { entity, action } = trailScope()?.audited ?? { entity: 'session', action: 'sign_in' };
-  return note(tx, visitor, entity, action);
+/** Somebody is in. An invitation that let them in has its own entry. */
+export const noteSignIn = async (tx: Database, visitor: Visitor): Promise<void> => {
+  if (trailScope()?.audited.action !== 'accept_invitation') await note(tx, visitor, 'session', 'sign_in');
 };
+
+/** Somebody set the password of an account by its invitation. */
+export const noteAccepted = (tx: Database, subStore: Parameters<typeof subStoreVisitor>[0]): Promise<void> =>
+  note(tx, subStoreVisitor(subStore), 'sub_store', 'accept_invitation');
 
 /** Somebody tried an account's door with another password. Kept although the call is refused: it stands alone. */
 export const noteFailedSignIn = (db: Database, visitor: Visitor): Promise<void> =>

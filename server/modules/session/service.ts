@@ -1,5 +1,6 @@
 /** What other modules, the pipeline and the real-time side use of sessions. */
 export { lookAs } from './lookAs';
+export { noteAccepted } from './noteSignIn';
 export { hashPassword, isPassword } from './password';
 export {
   createSession,

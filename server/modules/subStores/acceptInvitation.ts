@@ -6,10 +6,9 @@ import type { Database } from '#server/db/database';
 import { subStores } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { endSessions, hashPassword, signInSubStore } from '../session/service';
+import { endSessions, hashPassword, noteAccepted, signInSubStore } from '../session/service';
 import { invitationHash } from './invitationToken';
 import { storeOfInvitation } from './storeOfInvitation';
-import { isSubStore } from './subStoreRow';
 
 const openInvitation = (token: string, now: Date) =>
   and(eq(subStores.invitation_hash, invitationHash(token)), gt(subStores.invitation_expires_at, now));
@@ -30,20 +29,22 @@ export const getInvitation: Handler<'get_invitation'> = async ({ token }, { db, 
 
 /**
  * Whoever holds the link sets the password. It works once: of two who open it together the second finds it used. An account
- * that had a password is signed out where it was signed in with that.
+ * that had a password is signed out where it was signed in with that. The trail tells of it also where nobody may enter yet.
  */
 export const acceptInvitation: Handler<'accept_invitation'> = async ({ token, password, device_token }, context) => {
-  const { db, now } = context;
+  const { now } = context;
   const password_hash = await hashPassword(password);
-  const [row] = await db
-    .update(subStores)
-    .set({ password_hash, invitation_hash: null, invitation_expires_at: null })
-    .where(openInvitation(token, now()))
-    .returning();
-  if (!row) throw new CallError(errorCodes.TOKEN_EXPIRED);
-  const ended = { store_id: row.store_id, sub_store_id: row.id };
-  await endSessions(context, ended, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
-  const [current] = await db.select().from(subStores).where(isSubStore(row.store_id, row.id));
-  if (!current) throw new CallError(errorCodes.TOKEN_EXPIRED);
-  return { ...(await signInSubStore(current, device_token, context)), message: successCodes.PASSWORD_SET };
+  return context.db.transaction(async (db) => {
+    const [row] = await db
+      .update(subStores)
+      .set({ password_hash, invitation_hash: null, invitation_expires_at: null })
+      .where(openInvitation(token, now()))
+      .returning();
+    if (!row) throw new CallError(errorCodes.TOKEN_EXPIRED);
+    await noteAccepted(db, row);
+    const inside = { ...context, db };
+    const ended = { store_id: row.store_id, sub_store_id: row.id };
+    await endSessions(inside, ended, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
+    return { ...(await signInSubStore(row, device_token, inside)), message: successCodes.PASSWORD_SET };
+  });
 };

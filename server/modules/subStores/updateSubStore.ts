@@ -15,8 +15,13 @@ import { isSubStore, type ListedSubStore } from './subStoreRow';
 
 type Body = ParsedBodyOf<'update_sub_store'>;
 
-/** Columns of the fields given. A new password uses up a link that would set one. */
-async function columnsOf({ _id, version, urls, password, ...rest }: Body) {
+const noInvitation = { invitation_hash: null, invitation_expires_at: null };
+
+/**
+ * Columns of the fields given. A new password uses up a link that would set one; another address ends the link that lies in the mailbox
+ * of the one before.
+ */
+async function columnsOf({ _id, version, urls, password, ...rest }: Body, before: ListedSubStore) {
   const { name, email, country_phone_code, phone, preset, is_disabled } = rest;
   const given = { name, email, country_phone_code, phone, preset, is_disabled };
   return {
@@ -25,9 +30,9 @@ async function columnsOf({ _id, version, urls, password, ...rest }: Body) {
     ...(urls && { urls: tidyGrants(urls) }),
     ...(password !== undefined && {
       password_hash: await hashPassword(password),
-      invitation_hash: null,
-      invitation_expires_at: null,
+      ...noInvitation,
     }),
+    ...(email !== undefined && email !== before.email && noInvitation),
   };
 }
 
@@ -53,7 +58,7 @@ export const updateSubStore: Handler<'update_sub_store'> = async (body, context)
     await tx
       .update(subStores)
       .set({
-        ...(await columnsOf(body)),
+        ...(await columnsOf(body, before)),
         updated_at: now(),
         updated_by: session.name,
         version: sql`${subStores.version} + 1`,
