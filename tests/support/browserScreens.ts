@@ -39,6 +39,12 @@ async function personPicker(page: Page): Promise<void> {
   await expect(page.getByRole('option').first()).toBeVisible();
 }
 
+async function dispatchSettings(page: Page): Promise<void> {
+  await board(page);
+  await page.getByRole('button', { name: 'Dispatch settings' }).click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+}
+
 async function orderPanel(page: Page): Promise<void> {
   // It has an address of its own, at which a reload finds it open.
   if (page.url().endsWith('/today-orders')) {
@@ -165,6 +171,7 @@ export const screens: readonly Screen[] = [
   { name: 'schedule', path: '/app/order/schedule-orders', ...owner, show: board },
   { name: 'past', path: '/app/order/past-orders', ...owner, show: board },
   { name: 'dispatch', path: '/app/order/dispatch', ...owner, show: dispatch },
+  { name: 'dispatch-settings', path: '/app/order/dispatch', ...owner, show: dispatchSettings },
   { name: 'dispatch-picker', path: '/app/order/dispatch', ...owner, show: personPicker },
   { name: 'team', path: '/app/users/sub-stores', ...owner, show: team },
   { name: 'team-new', path: '/app/users/sub-stores/create', ...owner, show: teamForm },
