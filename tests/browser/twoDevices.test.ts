@@ -51,3 +51,27 @@ test('a tap that comes too late says who was first, and shows how the order stan
   await expect(page.getByText(`Order ${number} was already changed by Kitchen: it is now "Rejected".`)).toBeVisible();
   await expect(counter.card(number)).toBeHidden();
 });
+
+test('a reason that is being typed outlives a step that the kitchen takes meanwhile', async ({
+  page,
+  signIn,
+  otherDevice,
+  platform,
+}) => {
+  await signIn(page, 'owner');
+  const other = await otherDevice();
+  await signIn(other, 'kitchen');
+  const { order } = await platform.placeOrder({ order_type: 'pickup' });
+  const { unique_id: number } = order;
+  const [counter, kitchen] = [boardOf(page), boardOf(other)];
+  await counter.accept(number, 20);
+  await counter.choose(number, 'Cancel order');
+  const question = page.getByRole('dialog', { name: `Cancel order ${number}?` });
+  await question.getByRole('textbox', { name: 'In your own words' }).fill('The oven is cold');
+  await kitchen.tap(number, 'Start preparing');
+  await expect(page.getByText(`Order ${number} was already changed by Kitchen: it is now "Preparing".`)).toBeVisible();
+  await expect(question.getByRole('textbox', { name: 'In your own words' })).toHaveValue('The oven is cold');
+  await question.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(question).toBeHidden();
+  await expect(kitchen.card(number)).toBeHidden();
+});
