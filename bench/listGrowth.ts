@@ -17,7 +17,6 @@ export const listGrowth = growth({
     { what: 'history, first page', call: 'get_order_list', body: { board: 'history' } },
     { what: 'history, tenth page', call: 'get_order_list', body: { board: 'history', page: 10 } },
     { what: 'history, totals of 30 days', call: 'get_order_totals', body: lastDays },
-    { what: 'history, totals of all days', call: 'get_order_totals', body: {} },
     {
       what: 'history, a word of a name searched in 30 days',
       call: 'get_order_list',
