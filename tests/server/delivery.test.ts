@@ -112,7 +112,7 @@ describe('a delivery', () => {
     expect((await desk.getOrder(order)).order.allowed_actions).not.toContain('complete');
     expect(await desk.moveError(ready, orderStatus.COMPLETED)).toBe(errorCodes.NOT_PERMITTED);
     await test.db.update(stores).set({ is_store_can_complete_order: true }).where(eq(stores.id, desk.store.id));
-    expect((await desk.getOrder(order)).order.allowed_actions).toEqual(['complete', 'refund']);
+    expect((await desk.getOrder(order)).order.allowed_actions).toEqual(['complete', 'correct', 'refund']);
     expect((await desk.move(ready, orderStatus.COMPLETED)).order_status).toBe(orderStatus.COMPLETED);
   });
 

@@ -247,7 +247,7 @@ describe('a dispatcher without the orders’ key', () => {
     const { order: fresh } = await desk.placeDelivery();
     const board = await callAs(test.app, caller, 'get_order_list', { board: 'dispatch' });
     expect(board.data.map(({ _id }) => _id)).toEqual([order._id]);
-    expect(board.data[0]?.allowed_actions).toEqual(['request_provider']);
+    expect(board.data[0]?.allowed_actions).toEqual(['request_provider', 'change_to_pickup']);
     const all = await callAs(test.app, caller, 'get_order_list', {});
     expect(all.data.map(({ _id }) => _id)).toEqual([order._id]);
     expect((await callAs(test.app, caller, 'get_order', { order_id: order._id })).order._id).toBe(order._id);

@@ -39,7 +39,7 @@ describe('a pickup', () => {
     });
     const accepted = await desk.move(placed, ACCEPTED, { minutes: 35 });
     expect(accepted.estimated_ready_at).toBe(addMinutes(accepted.accepted_at ?? '', 35).toISOString());
-    expect(accepted.allowed_actions).toEqual(['start_prepare', 'order_ready', 'edit', 'cancel']);
+    expect(accepted.allowed_actions).toEqual(['start_prepare', 'order_ready', 'edit', 'correct', 'cancel']);
     const ready = await desk.move(await desk.move(accepted, PREPARING), READY);
     expect(ready.ready_at).toBeDefined();
     const recalled = await desk.move(ready, PREPARING);
@@ -101,7 +101,7 @@ describe('a pickup', () => {
     const ready = await desk.move(await desk.move(await desk.place(), ACCEPTED), READY);
     await test.db.update(stores).set({ is_store_can_complete_order: false }).where(eq(stores.id, desk.store.id));
     const { order } = await callAs(test.app, desk.owner, 'get_order', { order_id: ready._id });
-    expect(order.allowed_actions).toEqual(['recall', 'cancel']);
+    expect(order.allowed_actions).toEqual(['recall', 'correct', 'cancel']);
     expect(await desk.moveError(ready, COMPLETED)).toBe(errorCodes.NOT_PERMITTED);
     expect((await desk.getOrder(ready)).order).toMatchObject({ order_status: READY, version: ready.version });
   });
@@ -141,7 +141,7 @@ describe('rejecting and cancelling', () => {
     });
     const kitchen = await loginSubStore(test.app, subStore);
     const accepted = await desk.move(await desk.place(), ACCEPTED, {}, kitchen);
-    expect(accepted.allowed_actions).toEqual(['start_prepare', 'order_ready', 'edit']);
+    expect(accepted.allowed_actions).toEqual(['start_prepare', 'order_ready', 'edit', 'correct']);
     expect(accepted.updated_by).toBe(subStore.name);
     expect(await desk.moveError(accepted, CANCELLED_BY_STORE, { reason: 'x' }, kitchen)).toBe(errorCodes.NOT_PERMITTED);
   });
@@ -176,7 +176,7 @@ describe('a table', () => {
 
   it('is taken from booking to the bill', async () => {
     const accepted = await desk.move(await book(await makeTable(test.db, desk.store)), ACCEPTED);
-    expect(accepted.allowed_actions).toEqual(['arrived', 'start_prepare', 'order_ready', 'edit', 'cancel']);
+    expect(accepted.allowed_actions).toEqual(['arrived', 'start_prepare', 'order_ready', 'edit', 'correct', 'cancel']);
     const seated = await desk.move(accepted, ARRIVED);
     const served = await desk.move(await desk.move(seated, PREPARING), READY);
     expect((await desk.move(served, COMPLETED)).payment_status).toBe('paid');
@@ -196,7 +196,7 @@ describe('a table', () => {
   it('is not taken by the guests of another day: an hour before their time at the earliest', async () => {
     const due = addMinutes(new Date(), 7 * 1440);
     const accepted = await desk.move(await book(await makeTable(test.db, desk.store), due), ACCEPTED);
-    expect(accepted.allowed_actions).toEqual(['start_prepare', 'order_ready', 'edit', 'cancel']);
+    expect(accepted.allowed_actions).toEqual(['start_prepare', 'order_ready', 'edit', 'correct', 'cancel']);
     expect(await desk.moveError(accepted, ARRIVED)).toBe(errorCodes.SET_ORDER_STATUS_FAILED);
     test.clock.now = addMinutes(due, -61);
     expect(await desk.moveError(accepted, ARRIVED)).toBe(errorCodes.SET_ORDER_STATUS_FAILED);

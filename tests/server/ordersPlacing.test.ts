@@ -76,7 +76,7 @@ describe('a placed order', () => {
       tip_amount: 200,
       total: 4250 + 250 + 200,
       currency: 'EUR',
-      allowed_actions: ['accept', 'edit', 'reject'],
+      allowed_actions: ['accept', 'edit', 'correct', 'reject'],
     });
     expect(order.items[0]).toEqual({
       line: 0,
