@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
+import type { PermissionKey } from '#contract/permissions';
 import { approvalStates } from '#contract/providers/approval';
 import { documentStates, documentTypeIds } from '#contract/providers/documentTypes';
 import { vehicleTypeIds } from '#contract/providers/vehicleTypes';
@@ -15,8 +16,9 @@ import { openFileStore } from '#server/files/fileStore';
 import { isFitForWork } from '#server/modules/fitness/service';
 import { forgetProviders } from '#server/modules/providers/service';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
-import { call, callAs, errorOf } from '../support/callApi';
-import { makeProvider } from '../support/factories/index';
+import { type Caller, call, callAs, errorOf } from '../support/callApi';
+import { makeProvider, makeSubStore } from '../support/factories/index';
+import { loginSubStore } from '../support/login';
 import { type OrderDesk, openOrderDesk } from '../support/orderDesk';
 import { validPhone } from '../support/staffCases/providers';
 
@@ -276,4 +278,19 @@ it('today counts what was delivered, with fees and tips', async () => {
   expect(data.map(({ _id }) => _id)).toEqual([order._id]);
   expect(day).toMatchObject({ completed: 1, delivery_fees: order.delivery_fee, tips: order.tip_amount });
   expect((await get(person.id)).today).toEqual(day);
+});
+
+it('whoever looks after delivery people and may not read orders is told no customer of theirs', async () => {
+  const person = await desk.providerAt(1);
+  const order = await desk.step(await desk.request(await accepted()), person, deliveryStatus.ACCEPTED);
+  const reader = async (grants: PermissionKey[]) =>
+    loginSubStore(test.app, await makeSubStore(test.db, desk.store, { grants }));
+  const jobsOf = async (caller: Caller) =>
+    (await callAs(test.app, caller, 'get_provider_job_list', { _id: person.id })).data;
+  const [seen] = await jobsOf(await reader(['store/providers', 'store/order']));
+  expect(seen).toMatchObject({ customer: order.customer, delivery_address: order.delivery_address });
+  const jobs = await jobsOf(await reader(['store/providers']));
+  expect(jobs).toMatchObject([{ _id: order._id, unique_id: order.unique_id, total: order.total }]);
+  for (const told of [order.customer.name, order.customer.phone, order.delivery_address?.address ?? '?'])
+    expect(JSON.stringify(jobs)).not.toContain(told);
 });

@@ -1,5 +1,7 @@
 import { and, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { OrderSnapshot } from '#contract/entities/order';
 import { limits } from '#contract/limits';
+import { maySeeOrder } from '#contract/orders/orderSight';
 import { onJob } from '#contract/orders/statuses';
 import { dateBounds, storeDate } from '#contract/time';
 import { orders } from '#server/db/schema/orders';
@@ -8,6 +10,12 @@ import type { Handler } from '#server/http/handler';
 import { presentOrder, selectOrders } from '../orders/service';
 import { providerNotFound } from './loadProvider';
 import { earnedOn, isProvider } from './selectProviders';
+
+/** An order as far as it concerns who looks after its delivery person and may not read orders: how far it is, and what it earns. */
+function withoutCustomer(order: OrderSnapshot): OrderSnapshot {
+  const { delivery_address: _a, order_comment: _c, delivery_comment: _d, unseen_change: _u, ...rest } = order;
+  return { ...rest, customer: { name: '', country_phone_code: '', phone: '' }, items: [] };
+}
 
 /** What a person has in hand, today alone, and what was delivered on a day of the store. */
 export const getProviderJobList: Handler<'get_provider_job_list'> = async ({ _id, date }, { db, session, now }) => {
@@ -28,6 +36,9 @@ export const getProviderJobList: Handler<'get_provider_job_list'> = async ({ _id
     )
     .orderBy(sql`${orders.delivered_at} desc nulls first`, desc(orders.id))
     .limit(limits.perPageMax);
-  const data = rows.map(presentOrder);
+  const data = rows.map((row) => {
+    const order = presentOrder(row);
+    return maySeeOrder(session.grants, order) ? order : withoutCustomer(order);
+  });
   return { data, count: data.length, date: day, day: await earnedOn(db, isWanted, { start, end }) };
 };
