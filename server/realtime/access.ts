@@ -26,7 +26,11 @@ export async function refreshSocket(
   findSession: FindSession,
 ): Promise<'ended' | 'changed' | 'same'> {
   const { servertoken, view_as } = socket.data.auth;
+  socket.data.looks += 1;
+  const look = socket.data.looks;
   const session = await findSession(servertoken, view_as);
+  // A look that began later knows better, whichever of the two was answered first.
+  if (look !== socket.data.looks) return 'same';
   if (!session || session.store_id !== socket.data.session.store_id) {
     socket.disconnect(true);
     return 'ended';

@@ -25,7 +25,7 @@ async function admit(socket: StoreSocket, { findSession }: ConnectionDeps): Prom
   const session = await findSession(auth.data.servertoken, auth.data.view_as);
   if (!session) throw refusal(errorCodes.SESSION_ENDED);
   if (auth.data.store_id !== session.store_id) throw refusal(errorCodes.STORE_ID_MISMATCH);
-  socket.data = { auth: auth.data, session };
+  socket.data = { auth: auth.data, session, looks: 0 };
 }
 
 /**

@@ -13,6 +13,8 @@ export interface InterServerEvents {
 export interface SocketData {
   auth: SocketAuth;
   session: Session;
+  /** How often its session was looked up anew. */
+  looks: number;
 }
 
 export type StoreServer = Server<ClientToServerEvents, ServerToClientEvents, InterServerEvents, SocketData>;

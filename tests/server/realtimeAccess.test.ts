@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import type { Grants } from '#contract/permissions';
+import type { Session } from '#server/http/handler';
+import { refreshSocket } from '#server/realtime/access';
+import { rooms } from '#server/realtime/rooms';
+import type { StoreSocket } from '#server/realtime/storeServer';
+
+const sessionWith = (grants: Grants) => ({ id: 'here', store_id: 'store', gap: null, grants }) as unknown as Session;
+const cook = sessionWith([{ url: 'store/order', permission: 1 }]);
+const nobody = sessionWith([]);
+
+it('of two looks at a socket’s session the later one counts, in whichever order they are answered', async () => {
+  const inRooms = new Set([rooms.hearing('store', 'all')]);
+  const socket = {
+    data: { auth: { servertoken: 'token' }, session: cook, looks: 0 },
+    ...{ emit: vi.fn(), disconnect: vi.fn() },
+    join(names: string[]) {
+      for (const name of names) inRooms.add(name);
+    },
+    leave: (name: string) => inRooms.delete(name),
+  } as unknown as StoreSocket;
+  const { promise: slow, resolve: answer } = deferred<Session>();
+  const earlier = refreshSocket(socket, () => slow);
+  expect(await refreshSocket(socket, async () => nobody)).toBe('changed');
+  answer(cook);
+  await earlier;
+  expect(socket.data.session.grants).toEqual([]);
+  expect(inRooms).not.toContain(rooms.hearing('store', 'all'));
+  expect(inRooms).toContain(rooms.hearing('store', 'none'));
+});
+
+function deferred<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  const promise = new Promise<Value>((given) => {
+    resolve = given;
+  });
+  return { promise, resolve };
+}
