@@ -11,6 +11,7 @@ import { completeHandedOverPickups, pickupOverAfterMinutes } from '#server/jobs/
 import { startJobs } from '#server/jobs/index';
 import { cancelNoShows, rejectUnanswered } from '#server/jobs/overdueOrders';
 import { repeat } from '#server/jobs/repeat';
+import { takeOrders } from '#server/jobs/takeOrders';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
 import { callAs } from '../support/callApi';
 import {
@@ -46,6 +47,27 @@ const statusOf = async ({ _id }: { _id: string }) => {
   return row?.order_status;
 };
 const inMinutes = (minutes: number) => addMinutes(new Date(), minutes);
+
+describe('an order that a job cannot treat', () => {
+  it('holds up no other, and is reported', async () => {
+    const { store, place } = await openStore({});
+    const placed = [await place(), await place(), await place()];
+    const [bad] = placed;
+    const treated: string[] = [];
+    const round = takeOrders(
+      test.db,
+      and(eq(orders.store_id, store.id), eq(orders.order_status, orderStatus.NEW)),
+      async (tx, row) => {
+        await tx.update(orders).set({ order_status: orderStatus.REJECTED }).where(eq(orders.id, row.id));
+        if (row.id === bad?._id) throw new Error('no such settings');
+        treated.push(row.id);
+      },
+    );
+    await expect(round).rejects.toThrow('no such settings');
+    expect(treated).toEqual(placed.slice(1).map(({ _id }) => _id));
+    expect(await statusOf({ _id: bad?._id ?? '' })).toBe(orderStatus.NEW);
+  });
+});
 
 describe('orders that nobody answers', () => {
   it('are rejected after the store’s time, with their event and message; never where it is 0', async () => {
