@@ -4,7 +4,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order } from '#contract/entities/order';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { clearSession } from '../../src/session/session';
-import { aSession, aSubStore } from '../support/accounts';
+import { aSession } from '../support/accounts';
 import { networkDown, refuse } from '../support/fakeServer';
 import { renderApp } from '../support/renderApp';
 import { anOrder, orderDesk } from './boardsFixtures';
@@ -142,18 +142,10 @@ describe('Putting an order right', () => {
     });
   });
 
-  it('is not offered to those who may not edit, nor of an order that has ended', async () => {
-    const order = delivery();
+  it('is not offered of an order that its viewer may not correct', async () => {
+    const order: Order = { ...delivery(), allowed_actions: ['start_prepare'] };
     const { server } = orderDesk([order]);
-    const urls = [
-      { url: 'store/order', permission: 1 },
-      { url: 'store/order/edit', permission: 0 },
-    ];
-    renderApp({
-      path: `/app/order/today-orders/${order._id}`,
-      server,
-      session: aSession({ sub_store: aSubStore({ urls }) }),
-    });
+    renderApp({ path: `/app/order/today-orders/${order._id}`, server, session: aSession() });
     expect(await screen.findByText('5 Mill Lane')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change address and note' })).toBeNull();
   });

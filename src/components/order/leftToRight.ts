@@ -1,2 +1,2 @@
-/** A number with its sign, to stand within a text that may run from right to left: in isolates of its own. */
+/** A number with its sign, in isolates of its own, to stand within a text of any direction. */
 export const leftToRight = (text: string): string => `\u2066${text}\u2069`;
