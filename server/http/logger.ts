@@ -38,6 +38,7 @@ export function makeLogger(env: Pick<Env, 'LOG_LEVEL'>, destination?: Destinatio
     redact: { paths: redactedPaths, censor: '[hidden]' },
     serializers: {
       err: serializeError,
+      page: pathForLog,
       req: (request: { method: string; url: string; ip?: string }) => ({
         method: request.method,
         url: pathForLog(request.url),

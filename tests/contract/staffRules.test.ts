@@ -72,10 +72,10 @@ describe('who may be offered work', () => {
     ]);
   });
 
-  it('is warned in the last thirty days, and not after', () => {
+  it('is warned in the last fourteen days, and not after', () => {
     expect(daysLeft('2026-04-17', today)).toBe(30);
     expect(
-      ['2026-03-17', '2026-03-18', '2026-04-17', '2026-04-18', null].map((day) => expiresSoon(day, today)),
+      ['2026-03-17', '2026-03-18', '2026-04-01', '2026-04-02', null].map((day) => expiresSoon(day, today)),
     ).toEqual([false, true, true, false, false]);
     expect(isExpired(null, today)).toBe(false);
   });
