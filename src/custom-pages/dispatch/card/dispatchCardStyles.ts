@@ -50,9 +50,12 @@ export const DispatchFrame = styled(CardFrame)(({ theme: { palette } }) => ({
   '& .address': {
     fontSize: '0.875rem',
     color: palette.text.secondary,
+    // Street and town: whoever gives orders out goes by where they go.
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
     minInlineSize: 0,
   },
   '& .away': {
