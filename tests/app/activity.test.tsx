@@ -75,7 +75,8 @@ describe('Activity', () => {
 
   it('says what to do where nothing was found, and where nothing has happened', async () => {
     const { user, unmount } = open(trailServer([anEntry(1)]), `${activityPath}?q=nothing`);
-    await user.click(within(await screen.findByRole('main')).getByRole('button', { name: 'Clear search and filters' }));
+    const main = within(await screen.findByRole('main'));
+    await user.click(await main.findByRole('button', { name: 'Clear search and filters' }));
     await entry('Kitchen hand changed the item Soup');
     expect(currentPath()).toBe(activityPath);
     unmount();
