@@ -10,12 +10,14 @@ const trustedProxies = z
     return /^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim());
   });
 
+const isOrigin = (address: string): boolean => URL.canParse(address) && new URL(address).origin === address;
+
 /** Origins, as a browser names them: `https://app.example.com`. */
 const origins = z
   .string()
   .default('')
   .transform((value) => value.split(',').flatMap((address) => address.trim() || []))
-  .refine((list) => list.every((address) => URL.canParse(address) && new URL(address).origin === address), {
+  .refine((list) => list.every(isOrigin), {
     message: 'origins such as https://app.example.com, without a path, separated by commas',
   });
 
@@ -80,6 +82,13 @@ const settings = z.object({
   SIMULATE_RATE: z.coerce.number().min(0).max(600).default(4),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: trustedProxies,
+  PUBLIC_ADDRESS: z
+    .string()
+    .default('')
+    .refine(
+      (address) => address === '' || isOrigin(address),
+      'an origin such as https://app.example.com, without a path',
+    ),
   SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
   MAIL_FROM: mailbox,
   SUPPORT_EMAIL: mailbox,

@@ -84,6 +84,18 @@ describe('an invitation by mail', () => {
     expect((await call(test.app, null, 'get_invitation', { token: second })).success).toBe(true);
   });
 
+  it('leads to where people open the app, whatever host the request names', async () => {
+    const server = await buildTestApp({
+      env: { SMTP_URL: mail.url, MAIL_FROM: 'a@operator.test', PUBLIC_ADDRESS: 'https://app.operator.test' },
+    });
+    const own = await makeStore(server.db);
+    const account = await makeSubStore(server.db, own, { password_hash: null });
+    const host = { host: 'elsewhere.test' };
+    await inject(server.app, await login(server.app, own), 'invite_sub_store', { _id: account.id }, host);
+    expect(textOf(mail.mails.at(-1) ?? '')).toMatch(/^https:\/\/app\.operator\.test\/store\/invitation\/[\w-]{20,}$/m);
+    await server.close();
+  });
+
   it('that the mail server refuses is told, with the link to hand on; nothing is lost', async () => {
     mail.refuse(true);
     const { account, invitation } = await invite();
