@@ -31,6 +31,9 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           environment: 'node',
           pool: 'forks',
+          // The server is read once a worker, not once a file: half of the time. Nothing is mocked there, each file
+          // makes its own app and database, and what it leaves behind in the process would be a fault of its own.
+          isolate: false,
           globalSetup: ['tests/support/serverGlobalSetup.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
