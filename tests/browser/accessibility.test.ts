@@ -1,4 +1,4 @@
-import { axe, axeColours, axeWords, expectNoSidewaysScroll } from '../support/browserAxe';
+import { axe, axeColours, axeWords, expectNoSidewaysScroll, showWholeForm } from '../support/browserAxe';
 import { speak } from '../support/browserLanguage';
 import { screens } from '../support/browserScreens';
 import { test } from './fixtures';
@@ -18,6 +18,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
         if (screen.account) await signIn(page, screen.account, screen.path);
         else await page.goto(screen.path);
         await screen.show(page);
+        await showWholeForm(page);
         await axe(page);
         await expectNoSidewaysScroll(page);
 

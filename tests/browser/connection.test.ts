@@ -38,8 +38,7 @@ test('a tap while the server is away is not lost: it is offered again, and done 
   const { order } = await platform.placeOrder();
   const { unique_id: number } = order;
   await expect(board.card(number)).toBeVisible();
-  // The page fetches what its questions need while nothing else is to do.
-  await page.waitForLoadState('networkidle');
+  await board.rest();
   await server.kill();
   await board.accept(number, 20);
   await expect(board.card(number)).toContainText('Not sent: no connection');

@@ -24,6 +24,19 @@ export const axeWords = (page: Page): Promise<void> =>
 export const axeColours = (page: Page): Promise<void> =>
   expectNoViolations(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
 
+/**
+ * Makes the window of a form as high as its page: what the bar at its lower end covers there by chance, a person scrolls to,
+ * and axe takes for too small.
+ */
+export async function showWholeForm(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  const height = await page.evaluate(() => {
+    const { style, scrollHeight } = document.documentElement;
+    return style.getPropertyValue('--page-foot') ? scrollHeight : 0;
+  });
+  if (size && height > size.height) await page.setViewportSize({ ...size, height });
+}
+
 /** Fails where the page scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const widths = await page.evaluate(() => {

@@ -13,6 +13,8 @@ export interface BoardPage {
   choose(number: number, entry: string): Promise<void>;
   /** Accepts in two taps: the button, and the minutes. */
   accept(number: number, minutes: number): Promise<void>;
+  /** Until what its questions need has been fetched ahead: then they are asked while the server is away, too. */
+  rest(): Promise<void>;
 }
 
 export function boardOf(page: Page): BoardPage {
@@ -41,6 +43,13 @@ export function boardOf(page: Page): BoardPage {
       const question = page.getByRole('dialog', { name: `Order ${number}: ready in how many minutes?` });
       await question.getByRole('button', { name: `${minutes} minutes`, exact: true }).click();
       await expect(question).toBeHidden();
+    },
+    async rest() {
+      await page.waitForFunction(() => {
+        const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        const isAhead = fetched.some(({ name }) => name.includes('/ActionQuestion-'));
+        return isAhead && performance.now() - Math.max(...fetched.map(({ responseEnd }) => responseEnd)) > 500;
+      });
     },
   };
 }
