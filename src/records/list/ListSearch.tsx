@@ -1,26 +1,21 @@
-import ClearIcon from '@mui/icons-material/Clear';
-import SearchIcon from '@mui/icons-material/Search';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { useListContext, useTranslate } from 'ra-core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { searchKey } from '#contract/searchKey';
+import { SearchField } from '../../components/inputs/SearchField';
 
 const pauseMs = 250;
 
 /** A search that the server takes: long enough, or a number. Anything shorter asks for everything. */
 const searchable = (text: string): string => (searchKey(text) ? text.trim() : '');
 
-/** Searches while one types. The frame's `/` goes there from anywhere on the page, Esc empties it. */
+/** Searches while one types. */
 export const ListSearch = ({ label }: { label: string }) => {
   const t = useTranslate();
   const { filterValues, setFilters } = useListContext();
   const { pathname } = useLocation();
   const applied = typeof filterValues.q === 'string' ? filterValues.q : '';
   const [text, setText] = useState(applied);
-  const field = useRef<HTMLInputElement>(null);
   const sent = useRef(applied);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef({ filterValues, setFilters });
@@ -52,54 +47,16 @@ export const ListSearch = ({ label }: { label: string }) => {
       }, pauseMs);
     }
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') apply(text);
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    if (text === '') field.current?.blur();
-    else change('');
-  };
   const isShort = text.trim() !== '' && searchable(text) === '';
 
   return (
-    <TextField
-      size="small"
-      type="text"
+    <SearchField
+      label={label}
       value={text}
-      onChange={(event) => change(event.target.value)}
-      onKeyDown={onKeyDown}
-      inputRef={field}
-      placeholder={label}
-      helperText={isShort ? t('recordLists.search.short') : undefined}
-      sx={{
-        flex: { xs: '1 1 120px', sm: '1 1 220px' },
-        maxInlineSize: { sm: 360 },
-        '& .MuiInputBase-root': { minHeight: 44 },
-      }}
-      slotProps={{
-        htmlInput: { role: 'searchbox', 'aria-label': label, maxLength: 100, 'aria-keyshortcuts': '/' },
-        formHelperText: { role: 'status' },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon fontSize="small" />
-            </InputAdornment>
-          ),
-          endAdornment: text !== '' && (
-            <IconButton
-              size="small"
-              edge="end"
-              aria-label={t('recordLists.search.clear')}
-              onClick={() => {
-                change('');
-                field.current?.focus();
-              }}
-            >
-              <ClearIcon fontSize="small" />
-            </IconButton>
-          ),
-        },
-      }}
+      onType={change}
+      onEnter={() => apply(text)}
+      hint={isShort ? t('recordLists.search.short') : undefined}
+      sx={{ flex: { xs: '1 1 120px', sm: '1 1 220px' }, maxInlineSize: { sm: 360 } }}
     />
   );
 };

@@ -1,15 +1,11 @@
-import ClearIcon from '@mui/icons-material/Clear';
-import SearchIcon from '@mui/icons-material/Search';
 import UnfoldLessIcon from '@mui/icons-material/UnfoldLess';
 import UnfoldMoreIcon from '@mui/icons-material/UnfoldMore';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { CompactButton } from '../../components/CompactButton';
+import { SearchField } from '../../components/inputs/SearchField';
 import { useDocumentTitle } from '../../components/useDocumentTitle';
 import { usePageHeading } from '../../components/usePageHeading';
 
@@ -28,7 +24,6 @@ export const TreeHeader = (props: TreeHeaderProps) => {
   const { withCategories, counts, typed, onType, areAllClosed, onCloseAll, actions } = props;
   const t = useTranslate();
   const title = usePageHeading();
-  const label = t(withCategories ? 'categories.search' : 'categories.search_sub');
   useDocumentTitle(title);
   return (
     <>
@@ -44,33 +39,11 @@ export const TreeHeader = (props: TreeHeaderProps) => {
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <TextField
-          size="small"
+        <SearchField
+          label={t(withCategories ? 'categories.search' : 'categories.search_sub')}
           value={typed}
-          onChange={(event) => onType(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && onType('')}
-          placeholder={label}
-          sx={{ flex: '1 1 220px', maxInlineSize: { sm: 360 }, '& .MuiInputBase-root': { minBlockSize: 44 } }}
-          slotProps={{
-            htmlInput: { role: 'searchbox', 'aria-label': label, maxLength: 100, 'aria-keyshortcuts': '/' },
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <SearchIcon fontSize="small" />
-                </InputAdornment>
-              ),
-              endAdornment: typed !== '' && (
-                <IconButton
-                  size="small"
-                  edge="end"
-                  aria-label={t('recordLists.search.clear')}
-                  onClick={() => onType('')}
-                >
-                  <ClearIcon fontSize="small" />
-                </IconButton>
-              ),
-            },
-          }}
+          onType={onType}
+          sx={{ flex: '1 1 220px', maxInlineSize: { sm: 360 } }}
         />
         {withCategories && counts.categories > 1 && (
           <CompactButton

@@ -3,12 +3,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
-import { limits } from '#contract/limits';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
+import { ReasonField } from './ReasonField';
 
 interface ReasonDialogProps {
   title: string;
@@ -47,18 +46,7 @@ export const ReasonDialog = ({ title, detail, confirm, onReason, onClose, childr
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography>{detail}</Typography>
         {children}
-        <TextField
-          autoFocus
-          fullWidth
-          multiline
-          minRows={2}
-          label={t('providers.reason')}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          error={isMissing}
-          helperText={isMissing ? t('records.field.required') : t('providers.reason_hint')}
-          slotProps={{ htmlInput: { maxLength: limits.reasonMax, dir: 'auto' } }}
-        />
+        <ReasonField reason={reason} onReason={setReason} isMissing={isMissing} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', rowGap: 1 }}>
         <Button color="inherit" size="large" onClick={onClose}>

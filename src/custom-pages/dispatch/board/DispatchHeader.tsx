@@ -2,11 +2,10 @@ import AutoIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import MapIcon from '@mui/icons-material/MapOutlined';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { CompactButton } from '../../../components/CompactButton';
-import { usePageHeading } from '../../../components/usePageHeading';
+import { BoardTitle } from '../../../orders/board/BoardTitle';
 import { SettingsButton } from '../settings/SettingsButton';
 
 interface DispatchHeaderProps {
@@ -28,26 +27,7 @@ export const DispatchHeader = ({ count, newCount, onAssignAll, isMapShown, onMap
   return (
     <Box sx={{ display: 'grid', gap: 1, flexShrink: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minInlineSize: 0 }}>
-        <Box
-          sx={{
-            flex: 1,
-            minInlineSize: 0,
-            display: 'flex',
-            // On a phone the name alone is as long as there is room.
-            flexDirection: { xs: 'column', md: 'row' },
-            alignItems: { md: 'baseline' },
-            columnGap: 1.5,
-          }}
-        >
-          <Typography variant="h1" noWrap sx={{ fontSize: { xs: '1.375rem', md: '1.5rem' }, lineHeight: 1.2 }}>
-            {usePageHeading()}
-          </Typography>
-          {count !== undefined && (
-            <Typography noWrap sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', lineHeight: 1.3 }}>
-              {t('boards.open_orders', { smart_count: count })}
-            </Typography>
-          )}
-        </Box>
+        <BoardTitle count={count} />
         {onMap && (
           <ToggleButton
             value="map"

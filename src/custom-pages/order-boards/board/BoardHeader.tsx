@@ -5,11 +5,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { usePageHeading } from '../../../components/usePageHeading';
 import { paths } from '../../../config/paths';
+import { BoardTitle } from '../../../orders/board/BoardTitle';
 import type { BoardView } from '../useBoardView';
 
 interface BoardHeaderProps {
@@ -24,38 +23,7 @@ export const BoardHeader = ({ count, view, onView }: BoardHeaderProps) => {
   const t = useTranslate();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexShrink: 0 }}>
-      <Box
-        sx={{
-          flex: 1,
-          minInlineSize: 0,
-          display: 'flex',
-          // On a phone the name alone is as long as there is room.
-          flexDirection: { xs: 'column', md: 'row' },
-          alignItems: { md: 'baseline' },
-          columnGap: 1.5,
-        }}
-      >
-        <Typography
-          variant="h1"
-          noWrap
-          sx={{ fontSize: { xs: '1.375rem', md: '1.5rem' }, lineHeight: { xs: 1.15, md: 1.2 } }}
-        >
-          {usePageHeading()}
-        </Typography>
-        {count !== undefined && (
-          <Typography
-            noWrap
-            sx={{
-              color: 'text.secondary',
-              fontVariantNumeric: 'tabular-nums',
-              fontSize: { xs: '0.875rem', md: '1rem' },
-              lineHeight: 1.3,
-            }}
-          >
-            {t('boards.open_orders', { smart_count: count })}
-          </Typography>
-        )}
-      </Box>
+      <BoardTitle count={count} />
       <ToggleButtonGroup
         exclusive
         size="small"

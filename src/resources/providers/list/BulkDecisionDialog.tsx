@@ -1,13 +1,13 @@
-import TextField from '@mui/material/TextField';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { limits } from '#contract/limits';
 import { type InHandChoice, needsReason } from '#contract/providers/approval';
 import { callApi } from '../../../dataProvider/callApi';
 import { BulkDialog } from '../../../records/bulk/BulkDialog';
 import { fullName } from '../fullName';
 import { InHandChoiceField } from '../InHandChoiceField';
+import { ReasonField } from '../ReasonField';
 import type { ListedProvider } from './listedProvider';
 
 interface BulkDecisionDialogProps {
@@ -51,19 +51,9 @@ export const BulkDecisionDialog = ({ state, ids, onClose }: BulkDecisionDialogPr
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t(`providers.bulk.detail.${state}`)}</Typography>
       {isNo && (
         <>
-          <TextField
-            autoFocus
-            fullWidth
-            multiline
-            minRows={2}
-            label={t('providers.reason')}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-            error={isMissing}
-            helperText={isMissing ? t('records.field.required') : t('providers.reason_hint')}
-            slotProps={{ htmlInput: { maxLength: limits.reasonMax, dir: 'auto' } }}
-            sx={{ mb: 2 }}
-          />
+          <Box sx={{ mb: 2 }}>
+            <ReasonField reason={reason} onReason={setReason} isMissing={isMissing} />
+          </Box>
           <InHandChoiceField label={t('providers.in_hand.of_many')} choice={orders} onChoose={setOrders} />
         </>
       )}

@@ -1,0 +1,71 @@
+import ClearIcon from '@mui/icons-material/Clear';
+import SearchIcon from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import type { SxProps } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { type KeyboardEvent, useRef } from 'react';
+
+interface SearchFieldProps {
+  /** What is looked for: shown in the empty field, and its name. */
+  label: string;
+  value: string;
+  onType: (text: string) => void;
+  /** Enter, for a search that otherwise waits until nothing more is typed. */
+  onEnter?: () => void;
+  /** What keeps it from searching. */
+  hint?: string | undefined;
+  sx: SxProps;
+}
+
+/** The search of a page: the frame's `/` goes there from anywhere, Esc empties it and then leaves it. */
+export const SearchField = ({ label, value, onType, onEnter, hint, sx }: SearchFieldProps) => {
+  const t = useTranslate();
+  const field = useRef<HTMLInputElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') onEnter?.();
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    if (value === '') field.current?.blur();
+    else onType('');
+  };
+  const clear = () => {
+    onType('');
+    field.current?.focus();
+  };
+  return (
+    <TextField
+      size="small"
+      type="text"
+      value={value}
+      placeholder={label}
+      helperText={hint}
+      inputRef={field}
+      onChange={({ target }) => onType(target.value)}
+      onKeyDown={onKeyDown}
+      sx={[{ '& .MuiInputBase-root': { minBlockSize: 44 } }, ...(Array.isArray(sx) ? sx : [sx])]}
+      slotProps={{
+        htmlInput: { role: 'searchbox', 'aria-label': label, maxLength: 100, 'aria-keyshortcuts': '/' },
+        formHelperText: { role: 'status' },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment: value !== '' && (
+            <IconButton
+              edge="end"
+              aria-label={t('recordLists.search.clear')}
+              onClick={clear}
+              sx={{ inlineSize: 40, blockSize: 40 }}
+            >
+              <ClearIcon fontSize="small" />
+            </IconButton>
+          ),
+        },
+      }}
+    />
+  );
+};
