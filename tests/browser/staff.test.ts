@@ -114,6 +114,7 @@ test('a person is added with a bad number that is mended, hands papers and a veh
   await expect(ask.getByText('Please fill this in.')).toBeVisible();
   await ask.getByRole('textbox', { name: 'Reason' }).fill('Did not come twice');
   await ask.getByRole('button', { name: 'Block' }).click();
+  await expect(ask).toBeHidden();
   await expect(page.getByText('Did not come twice')).toBeVisible();
   await expect(page.getByText('No orders today.')).toBeVisible();
   const now = await callAs(page, 'get_order', { order_id: order._id });
