@@ -105,6 +105,8 @@ test('a person is added with a bad number that is mended, hands papers and a veh
   // Taken by the person, and then the owner loses patience.
   const step = { order_id: order._id, from: 9, delivery_status: 11, provider_id: id } as const;
   await platform.call('platform/set_delivery_status', step);
+  // Not free any more: the list of those who are is about to lose them.
+  await page.getByRole('button', { name: 'On a job', exact: true }).click();
   await page.getByRole('link', { name: `Inès ${lastName}` }).click();
   await page.getByRole('button', { name: 'Block', exact: true }).click();
   const ask = page.getByRole('dialog', { name: `Block Inès ${lastName}?` });
