@@ -9,8 +9,16 @@ import { payloadOf } from './uploadForm';
 
 const getCalls: readonly CallName[] = ['get_country_list'];
 
-/** An address of this test file's own: limits that all processes share do not reach from one file into another. */
-const fileAddress = `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`;
+const addresses = new WeakMap<FastifyInstance, string>();
+
+/** An address of this app's own: the limits that all processes share do not reach from one test file into another. */
+function addressOf(app: FastifyInstance): string {
+  const known = addresses.get(app);
+  if (known) return known;
+  const address = `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`;
+  addresses.set(app, address);
+  return address;
+}
 
 /** Who calls: a session, the platform, or nobody. */
 export type Caller = TestSession | 'platform' | null;
@@ -27,7 +35,7 @@ export function inject(
   name: CallName,
   payload: unknown = {},
   headers: Record<string, string> = {},
-  remoteAddress = fileAddress,
+  remoteAddress = addressOf(app),
 ): Promise<LightMyRequestResponse> {
   const common = { url: callPath(name), headers: { ...headersOf(caller), ...headers }, remoteAddress };
   if (getCalls.includes(name)) return app.inject({ ...common, method: 'GET' });
