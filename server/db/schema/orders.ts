@@ -79,6 +79,8 @@ export const orders = pgTable(
     /** What the customer has handed over so far, and what of it went back. */
     paid_amount: integer('paid_amount').notNull().default(0),
     refunded: integer('refunded').notNull().default(0),
+    /** What changes brought on top of what was paid, and nobody has paid yet. */
+    extra_due: integer('extra_due').notNull().default(0),
     /** The lines as the kitchen last saw them, where they have changed since, and when that was. */
     seen_items: jsonb('seen_items').$type<OrderItem[]>(),
     items_changed_at: instantColumn('items_changed_at'),
