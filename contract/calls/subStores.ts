@@ -83,7 +83,7 @@ export const subStoreCalls = {
     ...rights,
     audit: { entity: 'sub_store', action: 'update' },
     summary:
-      'Changes the fields given, in the `version` that was seen; permissions apply from the next call on. Another password, and `is_disabled`, sign the account out everywhere. 4001 for oneself and for an account that holds more than the caller',
+      'Changes the fields given, in the `version` that was seen; permissions apply from the next call on, and beyond `reach` they end the password or link that was made by who does not hold them. Another password, and `is_disabled`, sign the account out everywhere. 4001 for oneself and for an account that holds more than the caller',
     body: body({ _id: id, version, ...changed }),
     reply: subStoreReply,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { presetNames } from '../permissionPresets';
 import { id, instant, version } from './shared';
-import { subStoreSchema } from './store';
+import { subStoreSchema, urlPermissionSchema } from './store';
 import type { SubStoreState } from './subStoreStates';
 import { subStoreStates } from './subStoreStates';
 
@@ -22,6 +22,8 @@ export const subStoreRecordSchema = subStoreSchema.extend({
   /** Until when the link that sets a password works; `null` where there is none. */
   invitation_expires_at: instant.nullable(),
   last_used_at: instant.nullable(),
+  /** What the account may hold without that its password or its link ends, since whoever made those holds no more; `null`: everything. */
+  reach: z.array(urlPermissionSchema).nullable(),
   management_gap: z.enum(gaps).nullable(),
   created_at: instant,
   updated_at: instant,

@@ -107,6 +107,7 @@ const invited: SubStoreRecord = {
   state: 'invited',
   invitation_expires_at: null,
   last_used_at: null,
+  reach: null,
   management_gap: null,
   created_at: at,
   updated_at: at,

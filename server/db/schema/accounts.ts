@@ -17,6 +17,8 @@ export const subStores = pgTable(
     phone: text('phone').notNull().default(''),
     /** None for who was invited and has not set one yet. */
     password_hash: text('password_hash'),
+    /** What whoever handed the password out held then, or who made the link it came by; `null`: the owner, or there is none. */
+    password_reach: jsonb('password_reach').$type<UrlPermission[]>(),
     urls: jsonb('urls').$type<UrlPermission[]>().notNull(),
     /** Which of the contract's presets the permissions were begun with. */
     preset: text('preset').$type<PresetName>(),
@@ -25,6 +27,8 @@ export const subStores = pgTable(
     /** Hash of the one link that sets a password now. */
     invitation_hash: text('invitation_hash'),
     invitation_expires_at: instantColumn('invitation_expires_at'),
+    /** What whoever made the link held then; `null`: the owner, or there is none. */
+    invitation_reach: jsonb('invitation_reach').$type<UrlPermission[]>(),
     created_at: createdAt(),
     ...touchedColumns(),
   },

@@ -9,6 +9,7 @@ import type { Handler } from '#server/http/handler';
 import { endSessions, hashPassword, noteAccepted, signInSubStore } from '../session/service';
 import { invitationHash } from './invitationToken';
 import { storeOfInvitation } from './storeOfInvitation';
+import { noInvitation } from './waysIn';
 
 const openInvitation = (token: string, now: Date) =>
   and(eq(subStores.invitation_hash, invitationHash(token)), gt(subStores.invitation_expires_at, now));
@@ -28,8 +29,9 @@ export const getInvitation: Handler<'get_invitation'> = async ({ token }, { db, 
 };
 
 /**
- * Whoever holds the link sets the password. It works once: of two who open it together the second finds it used. An account
- * that had a password is signed out where it was signed in with that. The trail tells of it also where nobody may enter yet.
+ * Whoever holds the link sets the password, which reaches as far as the link did: its maker may have opened it. It works once: of
+ * two who open it together the second finds it used. An account that had a password is signed out where it was signed in with that.
+ * The trail tells of it also where nobody may enter yet.
  */
 export const acceptInvitation: Handler<'accept_invitation'> = async ({ token, password, device_token }, context) => {
   const { now } = context;
@@ -37,7 +39,7 @@ export const acceptInvitation: Handler<'accept_invitation'> = async ({ token, pa
   return context.db.transaction(async (db) => {
     const [row] = await db
       .update(subStores)
-      .set({ password_hash, invitation_hash: null, invitation_expires_at: null })
+      .set({ password_hash, password_reach: subStores.invitation_reach, ...noInvitation })
       .where(openInvitation(token, now()))
       .returning();
     if (!row) throw new CallError(errorCodes.TOKEN_EXPIRED);

@@ -23,7 +23,10 @@ export const addSubStore: Handler<'add_sub_store'> = async (body, { db, env, ses
       id,
       ...fields,
       urls: tidyGrants(urls),
-      password_hash: password === undefined ? null : await hashPassword(password),
+      ...(password !== undefined && {
+        password_hash: await hashPassword(password),
+        password_reach: session.grants && [...session.grants],
+      }),
       is_approved: env.DEMO !== 'off',
       created_at: at,
       updated_at: at,

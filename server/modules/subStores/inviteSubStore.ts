@@ -36,7 +36,10 @@ export const inviteSubStore: Handler<'invite_sub_store'> = async ({ _id }, conte
   const row = await db.transaction(async (tx) => {
     const before = await lockManaged(tx, session, _id);
     // No new version: whoever has the account's form open goes on typing, and nothing of what they see has changed.
-    await tx.update(subStores).set(columns).where(isSubStore(session.store_id, _id));
+    await tx
+      .update(subStores)
+      .set({ ...columns, invitation_reach: session.grants && [...session.grants] })
+      .where(isSubStore(session.store_id, _id));
     const record = { id: _id, name: [before.name] };
     const old = { invitation: before.invitation_hash && hiddenValue };
     const told = { record, old, new: { invitation: hiddenValue } };

@@ -3,6 +3,7 @@ import type { SubStoreState } from '#contract/entities/subStoreStates';
 import type { Session } from '#server/http/handler';
 import { managementGap } from './managementGap';
 import type { ListedSubStore } from './subStoreRow';
+import { reachOf } from './waysIn';
 
 type Standing = Pick<ListedSubStore, 'is_disabled' | 'is_approved' | 'password_hash'>;
 
@@ -29,6 +30,7 @@ export const presentRecord = (row: ListedSubStore, session: Session): SubStoreRe
   state: stateOf(row),
   invitation_expires_at: row.invitation_expires_at?.toISOString() ?? null,
   last_used_at: row.last_used_at?.toISOString() ?? null,
+  reach: reachOf(row)?.map((entry) => ({ ...entry })) ?? null,
   management_gap: managementGap(session, row),
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),

@@ -54,6 +54,7 @@ export const subStores: typeof english = {
   way_in: {
     invite: 'Über einen Link, mit dem die Person ihr Passwort wählt',
     password: 'Mit einem Passwort, das ich jetzt festlege',
+    ends: 'Wer den Zugang von %{name} eingerichtet hat, darf dies nicht: %{permissions}. Beim Speichern endet dieser Zugang, und %{name} wird abgemeldet. Erstellen Sie danach unter „%{section}“ einen neuen Link.',
   },
   gap: {
     self: 'Das ist Ihr eigenes Konto. Nur der Inhaber oder jemand mit ebenso vielen Rechten kann es ändern.',

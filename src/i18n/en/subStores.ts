@@ -48,7 +48,11 @@ export const subStores = {
     is_disabled: 'Switched off',
     is_disabled_hint: 'They are signed out at once and cannot sign in until you switch it on again.',
   },
-  way_in: { invite: 'By a link with which they choose their password', password: 'With a password that I set now' },
+  way_in: {
+    invite: 'By a link with which they choose their password',
+    password: 'With a password that I set now',
+    ends: 'Whoever set up %{name}’s sign-in may not do this: %{permissions}. Saving ends that sign-in and signs %{name} out: make a new link afterwards under “%{section}”.',
+  },
   gap: {
     self: 'This is your own account. Only the owner, or somebody who may do as much, can change it.',
     holds_more: 'This account may do more than yours, so you cannot change it.',

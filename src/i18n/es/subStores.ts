@@ -50,7 +50,11 @@ export const subStores: typeof english = {
     is_disabled: 'Desactivada',
     is_disabled_hint: 'Se cierra su sesión al momento y no puede entrar hasta que la actives.',
   },
-  way_in: { invite: 'Con un enlace para que elija su contraseña', password: 'Con una contraseña que pongo ahora' },
+  way_in: {
+    invite: 'Con un enlace para que elija su contraseña',
+    password: 'Con una contraseña que pongo ahora',
+    ends: 'Quien preparó el acceso de %{name} no tiene estos permisos: %{permissions}. Al guardar, ese acceso termina y la sesión se cierra: crea después un enlace nuevo en «%{section}».',
+  },
   gap: {
     self: 'Esta es tu propia cuenta. Solo puede cambiarla el dueño o alguien con los mismos permisos.',
     holds_more: 'Esta cuenta puede hacer más que la tuya, así que no puedes cambiarla.',

@@ -52,6 +52,7 @@ export const subStores: typeof english = {
   way_in: {
     invite: 'Par un lien qui permet de choisir son mot de passe',
     password: 'Avec un mot de passe que je fixe maintenant',
+    ends: 'La personne qui a préparé l’accès de %{name} n’a pas ces droits\u00A0: %{permissions}. À l’enregistrement, cet accès prend fin et la session se ferme. Créez ensuite un nouveau lien sous «\u00A0%{section}\u00A0».',
   },
   gap: {
     self: 'C’est votre propre compte. Seul le propriétaire, ou quelqu’un qui a autant de droits, peut le modifier.',

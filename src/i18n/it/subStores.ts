@@ -49,7 +49,11 @@ export const subStores: typeof english = {
     is_disabled: 'Disattivato',
     is_disabled_hint: 'L’accesso si chiude subito e la persona non può rientrare finché non riattivi l’account.',
   },
-  way_in: { invite: 'Con un link per scegliere la password', password: 'Con una password che imposto ora' },
+  way_in: {
+    invite: 'Con un link per scegliere la password',
+    password: 'Con una password che imposto ora',
+    ends: 'Chi ha preparato l’accesso di %{name} non ha questi permessi: %{permissions}. Salvando, quell’accesso finisce e la sessione si chiude: poi crea un nuovo link in «%{section}».',
+  },
   gap: {
     self: 'Questo è il tuo account. Può modificarlo solo il titolare o chi ha gli stessi permessi.',
     holds_more: 'Questo account può fare più del tuo, quindi non puoi modificarlo.',

@@ -50,7 +50,11 @@ export const subStores: typeof english = {
     is_disabled: 'Uitgeschakeld',
     is_disabled_hint: 'Deze persoon wordt meteen uitgelogd en kan pas weer inloggen als je het account inschakelt.',
   },
-  way_in: { invite: 'Met een link om zelf een wachtwoord te kiezen', password: 'Met een wachtwoord dat ik nu instel' },
+  way_in: {
+    invite: 'Met een link om zelf een wachtwoord te kiezen',
+    password: 'Met een wachtwoord dat ik nu instel',
+    ends: 'Wie het inloggen voor %{name} heeft ingesteld, mag dit niet: %{permissions}. Bij het opslaan vervalt dat en wordt %{name} uitgelogd: maak daarna onder ‘%{section}’ een nieuwe link.',
+  },
   gap: {
     self: 'Dit is je eigen account. Alleen de eigenaar, of iemand met evenveel rechten, kan het wijzigen.',
     holds_more: 'Dit account mag meer dan het jouwe, dus je kunt het niet wijzigen.',

@@ -49,7 +49,11 @@ export const subStores: typeof english = {
     is_disabled: 'Desativada',
     is_disabled_hint: 'A pessoa sai na hora e só pode entrar de novo quando você ativar a conta.',
   },
-  way_in: { invite: 'Por um link com que a pessoa escolhe a senha', password: 'Com uma senha que eu defino agora' },
+  way_in: {
+    invite: 'Por um link com que a pessoa escolhe a senha',
+    password: 'Com uma senha que eu defino agora',
+    ends: 'Quem preparou o acesso de %{name} não tem estas permissões: %{permissions}. Ao salvar, esse acesso termina e a sessão é encerrada: depois, crie um novo link em “%{section}”.',
+  },
   gap: {
     self: 'Esta é a sua própria conta. Só o dono, ou alguém com as mesmas permissões, pode alterá-la.',
     holds_more: 'Esta conta pode mais do que a sua, então você não pode alterá-la.',

@@ -7,6 +7,7 @@ import { FormSection } from '../../../records/form/FormSection';
 import { grantsOf } from '../../../session/session';
 import { useSession } from '../../../session/useSession';
 import { useIsLocked } from './useAccount';
+import { WayInNotice } from './WayInNotice';
 
 /** What the account may do. */
 export const PermissionSection = () => {
@@ -27,6 +28,7 @@ export const PermissionSection = () => {
         }}
         fault={fieldState.invalid ? <InputFault message={fieldState.error?.message} /> : null}
       />
+      <WayInNotice urls={field.value as readonly UrlPermission[]} />
     </FormSection>
   );
 };
