@@ -20,16 +20,6 @@ const nativeInPlace: Plugin = {
   load: (id) => (id.startsWith(mark) ? `module.exports = ${natives.get(id.slice(mark.length))};` : null),
 };
 
-/**
- * What every page draws with, in one piece. Left to itself the bundler parts it anew with each further page, into pieces that are small
- * and compress badly: a page that nobody opens would make the sign-in heavier.
- */
-const base =
-  /node_modules\/(@emotion\/|@mui\/(system|styled-engine|private-theming)\/|@mui\/material\/(esm\/)?(ButtonBase|Button|DefaultPropsProvider|Typography|CircularProgress|Paper|styles|IconButton|SvgIcon)\/)|\/contract\/limits\./;
-
-/** The rules of orders with the arithmetic of times and sums, small parts that boards and pages share: in one piece for the same reason. */
-const rules = /\/contract\/(orders\/|allows|money|permissions|searchKey|stream|time)|node_modules\/@?date-fns\//;
-
 export default defineConfig({
   plugins: [nativeInPlace, react()],
   build: {
@@ -37,16 +27,6 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: true,
     manifest: true,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'base', test: base },
-            { name: 'rules', test: rules },
-          ],
-        },
-      },
-    },
   },
   server: {
     proxy: {

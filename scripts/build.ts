@@ -6,11 +6,15 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { build as bundle } from 'esbuild';
 import { build as buildWithVite } from 'vite';
 import { buildServiceWorker } from './bundle/buildServiceWorker';
+import { chunkGroups } from './bundle/chunkGroups';
+import { keepHalvesApart } from './bundle/keepHalvesApart';
 import { formatWeights, keepBudgets, weighFirstLoads } from './bundle/weighFirstLoads';
 import { buildPart, isFresh } from './sourceHash';
 
 async function buildApp(): Promise<void> {
-  await buildWithVite({ logLevel: 'warn' });
+  const output = { codeSplitting: { groups: chunkGroups } };
+  await buildWithVite({ logLevel: 'warn', build: { rolldownOptions: { output } } });
+  keepHalvesApart('dist/app');
   await buildServiceWorker('dist/app');
 }
 

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+
+const adminArea = 'src/AdminApp.tsx';
+
+/** A chunk with all that it imports before it runs. */
+function withImports(manifest: Manifest, chunk: string, found = new Set<string>()): Set<string> {
+  if (found.has(chunk)) return found;
+  found.add(chunk);
+  for (const imported of manifest[chunk]?.imports ?? []) withImports(manifest, imported, found);
+  return found;
+}
+
+/**
+ * Fails where a page outside the admin area would fetch that area, at its start or by something that it shows later
+ * (docs/adr/0006): what both need belongs to one of the groups that come before the admin area's.
+ *
+ * @param folder the built app, with `.vite/manifest.json`
+ * @throws an error that names each chunk of the entrance that does
+ */
+export function keepHalvesApart(folder: string): void {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const isOfAdmin = (chunk: string) => ['admin', 'boards'].includes(manifest[chunk]?.name ?? '') || chunk === adminArea;
+  const faults: string[] = [];
+  const seen = new Set<string>();
+  const look = (part: string): void => {
+    if (seen.has(part)) return;
+    seen.add(part);
+    const chunks = [...withImports(manifest, part)];
+    if (chunks.some(isOfAdmin)) faults.push(part);
+    else for (const chunk of chunks) for (const later of manifest[chunk]?.dynamicImports ?? []) lookUnlessAdmin(later);
+  };
+  const lookUnlessAdmin = (part: string): void => {
+    if (part !== adminArea) look(part);
+  };
+  look('index.html');
+  if (faults.length > 0)
+    throw new Error(`The entrance fetches the admin area: scripts/bundle/chunkGroups.ts.\n${faults.join('\n')}`);
+}
