@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
@@ -53,9 +54,13 @@ export function embeddedDatabase(client: PGlite, place = 'in memory'): OpenDatab
   };
 }
 
+/** A client of the embedded database, with the extension that its migrations ask for. */
+export const createEmbedded = (source: { dataDir?: string; loadDataDir?: Blob } = {}): Promise<PGlite> =>
+  PGlite.create({ ...source, parsers, extensions: { pg_trgm } });
+
 /** @param source a folder, or a dump to start from in memory */
 export const openEmbedded = async (source: { dataDir?: string; loadDataDir?: Blob }): Promise<OpenDatabase> =>
-  embeddedDatabase(await PGlite.create({ ...source, parsers }), source.dataDir);
+  embeddedDatabase(await createEmbedded(source), source.dataDir);
 
 async function openFolder(dataDir: string): Promise<OpenDatabase> {
   mkdirSync(dataDir, { recursive: true });

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { embeddedDatabase, openPostgres } from '#server/db/client';
+import { createEmbedded, embeddedDatabase, openPostgres } from '#server/db/client';
 import { migrateDatabase } from '#server/db/migrate';
 import { administer, dumpPath, onDatabase, postgresUrl, templateName } from './testDatabase';
 
@@ -14,7 +13,7 @@ async function makeTemplate(url: string): Promise<void> {
 }
 
 async function makeDump(): Promise<void> {
-  const client = await PGlite.create();
+  const client = await createEmbedded();
   await migrateDatabase(embeddedDatabase(client));
   const dump = await client.dumpDataDir('none');
   mkdirSync(dirname(dumpPath), { recursive: true });

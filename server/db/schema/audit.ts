@@ -47,9 +47,10 @@ export const auditEntries = pgTable(
     // One for each filter, since a page has to go on by id: two filters at once take the rarer one's.
     index('audit_entries_actor_kind').on(table.store_id, table.actor_kind, table.id).where(sql`not is_part`),
     index('audit_entries_entity').on(table.store_id, table.entity, table.id).where(sql`not is_part`),
-    index('audit_entries_action').on(table.store_id, table.action, table.id).where(sql`not is_part`),
+    // The entity behind it, so that deletions of items are counted without the entries themselves.
+    index('audit_entries_action').on(table.store_id, table.action, table.id, table.entity).where(sql`not is_part`),
     index('audit_entries_record').on(table.store_id, table.record_id, table.id).where(sql`record_id is not null`),
     index('audit_entries_change').on(table.store_id, table.change_id, table.id).where(sql`change_id is not null`),
-    index('audit_entries_name').using('gin', sql`to_tsvector('simple', record_name)`),
+    index('audit_entries_name').using('gin', sql`to_tsvector('simple', record_name)`).where(sql`not is_part`),
   ],
 );

@@ -22,6 +22,7 @@ import {
   touchedColumns,
   versionColumn,
 } from './columns';
+import { itemSearchKey } from './itemSearchKey';
 import { ofStore } from './ofStore';
 
 const shown = () => ({
@@ -105,6 +106,8 @@ export const items = pgTable(
       .on(table.store_id, table.sub_category_id, table.sequence_number, table.id)
       .where(sql`images = '[]'::jsonb`),
     index('items_back_at').on(table.in_stock_at).where(sql`in_stock_at is not null`),
+    // Where the database has trigrams: docs/adr/0024.
+    index('items_search').using('gin', sql`${itemSearchKey(table)} gin_trgm_ops`),
   ],
 );
 

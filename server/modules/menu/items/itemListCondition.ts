@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { ParsedBodyOf } from '#contract/calls/index';
 import type { Database } from '#server/db/database';
+import { itemSearchKey, itemSearchPattern } from '#server/db/schema/itemSearchKey';
 import { itemModifierGroups, items, subCategories } from '#server/db/schema/menu';
 import type { CallContext } from '#server/http/handler';
 import { listCondition } from '../recordList';
@@ -15,7 +16,8 @@ function searchCondition(query: string, language: number): SQL | undefined {
   if (text === '') return undefined;
   const byName = nameHolds(items.name, language, text);
   if (!byName) return sql`lower(${items.sku}) = ${text}`;
-  return or(byName, sql`strpos(lower(${items.sku}), ${text}) > 0`);
+  const byKey = sql`${itemSearchKey(items)} like lower(${itemSearchPattern(text)})`;
+  return and(byKey, or(byName, sql`strpos(lower(${items.sku}), ${text}) > 0`));
 }
 
 const underCategory = (db: Database, storeId: string, categoryId: string): SQL =>

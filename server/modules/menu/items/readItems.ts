@@ -29,7 +29,7 @@ const orderOf = (body: ListBody, language: number): SQL[] =>
 export const getItemList: Handler<'get_item_list'> = async (body, context) => {
   const { db, language, session } = context;
   const condition = itemListCondition(body, context);
-  const rows = await selectItems(db)
+  const page = selectItems(db)
     .innerJoin(
       subCategories,
       and(eq(subCategories.store_id, items.store_id), eq(subCategories.id, items.sub_category_id)),
@@ -47,7 +47,9 @@ export const getItemList: Handler<'get_item_list'> = async (body, context) => {
     .orderBy(...(isWhole ? [items.id] : []))
     .limit(itemCountMax)
     .as('counted');
-  return { data: rows.map(presentItemRecord), count: await db.$count(counted) };
+  // Beside each other: a count that is long does not make the page wait.
+  const [rows, count] = await Promise.all([page, db.$count(counted)]);
+  return { data: rows.map(presentItemRecord), count };
 };
 
 export const getItem: Handler<'get_item'> = async ({ _id }, { db, session }) => ({
