@@ -34,7 +34,7 @@ export const ActivitySearch = ({ value, onChange }: { value: string; onChange: (
       value={text}
       onType={change}
       onEnter={() => apply(text.trim())}
-      sx={{ flex: '2 1 220px', maxInlineSize: { sm: 340 } }}
+      sx={{ flex: { xs: '1 1 200px', sm: '2 1 220px' }, maxInlineSize: { sm: 340 } }}
     />
   );
 };

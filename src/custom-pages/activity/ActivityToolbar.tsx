@@ -2,12 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { type AuditAction, auditEntities } from '#contract/audit/auditRule';
 import { storeDate } from '#contract/time';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { callApi } from '../../dataProvider/callApi';
+import { FilterToggle } from '../../records/list/FilterToggle';
 import { ActivitySearch } from './ActivitySearch';
 import { hasFilters, kindsWithoutAccount } from './activityFilters';
 import { FilterSelect } from './FilterSelect';
@@ -32,7 +35,7 @@ const deeds = [
   'reveal',
 ] as const satisfies readonly AuditAction[];
 
-/** Search and filters, all of them in the address. */
+/** Search and filters, all of them in the address; on a phone the filters wait behind a button. */
 export const ActivityToolbar = () => {
   const t = useTranslate();
   const { timezone } = useStoreSurroundings();
@@ -46,6 +49,10 @@ export const ActivityToolbar = () => {
     value: kind,
     label: kind === 'customer' ? t('order.actor.customer') : t(`activity.actor.${kind}`),
   }));
+  const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
+  const [isOpen, setOpen] = useState(false);
+  const isShown = !isPhone || isOpen;
+  const count = [filters.who, filters.entity, filters.action, filters.from || filters.to].filter(Boolean).length;
   const today = storeDate(new Date(), timezone);
   return (
     <Box
@@ -54,41 +61,46 @@ export const ActivityToolbar = () => {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, alignItems: 'center' }}
     >
       <ActivitySearch value={filters.q} onChange={(q) => change({ q })} />
-      <FilterSelect
-        label={t('activity.filter.who')}
-        any={t('activity.filter.everybody')}
-        value={filters.who}
-        choices={[...people, ...others]}
-        onChange={(who) => change({ who })}
-      />
-      <FilterSelect
-        label={t('activity.filter.what')}
-        any={t('activity.filter.everything')}
-        value={filters.entity}
-        choices={kinds.map((kind) => ({ value: kind, label: t(`activity.kind.${kind}`) }))}
-        onChange={(entity) => change({ entity })}
-      />
-      <FilterSelect
-        label={t('activity.filter.deed')}
-        any={t('activity.filter.any')}
-        value={filters.action}
-        choices={deeds.map((deed) => ({ value: deed, label: t(`activity.deed.${deed}`) }))}
-        onChange={(action) => change({ action })}
-      />
-      <Box sx={{ display: 'flex', gap: 1.25, flex: '1 1 310px', maxInlineSize: { sm: 360 } }}>
-        {(['from', 'to'] as const).map((side) => (
-          <TextField
-            key={side}
-            type="date"
-            size="small"
-            label={t(`activity.filter.${side}`)}
-            value={filters[side]}
-            onChange={({ target }) => change({ [side]: target.value })}
-            sx={{ flex: '1 1 150px', '& .MuiInputBase-root': { minHeight: 44 } }}
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
+      {isPhone && <FilterToggle count={count} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
+      {isShown && (
+        <>
+          <FilterSelect
+            label={t('activity.filter.who')}
+            any={t('activity.filter.everybody')}
+            value={filters.who}
+            choices={[...people, ...others]}
+            onChange={(who) => change({ who })}
           />
-        ))}
-      </Box>
+          <FilterSelect
+            label={t('activity.filter.what')}
+            any={t('activity.filter.everything')}
+            value={filters.entity}
+            choices={kinds.map((kind) => ({ value: kind, label: t(`activity.kind.${kind}`) }))}
+            onChange={(entity) => change({ entity })}
+          />
+          <FilterSelect
+            label={t('activity.filter.deed')}
+            any={t('activity.filter.any')}
+            value={filters.action}
+            choices={deeds.map((deed) => ({ value: deed, label: t(`activity.deed.${deed}`) }))}
+            onChange={(action) => change({ action })}
+          />
+          <Box sx={{ display: 'flex', gap: 1.25, flex: '1 1 310px', maxInlineSize: { sm: 360 } }}>
+            {(['from', 'to'] as const).map((side) => (
+              <TextField
+                key={side}
+                type="date"
+                size="small"
+                label={t(`activity.filter.${side}`)}
+                value={filters[side]}
+                onChange={({ target }) => change({ [side]: target.value })}
+                sx={{ flex: '1 1 150px', '& .MuiInputBase-root': { minHeight: 44 } }}
+                slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
+              />
+            ))}
+          </Box>
+        </>
+      )}
       {filters.record && (
         <Chip label={t('activity.filter.one_record')} onDelete={() => change({ record: '' })} sx={{ blockSize: 40 }} />
       )}

@@ -1,11 +1,8 @@
-import FilterListIcon from '@mui/icons-material/FilterList';
-import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { FilterBar, useFilters } from './FilterBar';
+import { FilterToggle } from './FilterToggle';
 import { ListSearch } from './ListSearch';
 import type { RecordFilter } from './recordFilter';
 import { SavedViews } from './SavedViews';
@@ -25,7 +22,6 @@ interface ListToolbarProps {
 
 /** Search, sort, saved views and a list's own tools in one row, the filters below; on a phone behind a button. */
 export const ListToolbar = ({ listName, searchLabel, filters = none, sorts, moreFilters, tools }: ListToolbarProps) => {
-  const t = useTranslate();
   const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
   const [isOpen, setOpen] = useState(false);
   const { count } = useFilters(filters);
@@ -35,18 +31,7 @@ export const ListToolbar = ({ listName, searchLabel, filters = none, sorts, more
         {searchLabel && <ListSearch label={searchLabel} />}
         <Box sx={{ flex: { xs: 0, sm: 1 } }} />
         {isPhone && filters.length > 0 && (
-          <IconButton
-            aria-label={
-              count > 0 ? t('recordLists.filters.show_active', { smart_count: count }) : t('recordLists.filters.show')
-            }
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-            sx={{ inlineSize: 44, blockSize: 44 }}
-          >
-            <Badge badgeContent={count} color="primary">
-              <FilterListIcon fontSize="small" />
-            </Badge>
-          </IconButton>
+          <FilterToggle count={count} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         )}
         {sorts && sorts.length > 0 && <SortMenu fields={sorts} />}
         <SavedViews listName={listName} />
