@@ -142,7 +142,7 @@ describe('what the server refuses', () => {
     const gap = { code: 'document_expired', document_type_id: 'driving_licence', expires_on: '2026-11-03' } as const;
     const desk = dispatchDesk([aDelivery(1)], [aPerson(1, { work_gaps: [gap] })]);
     open(desk.server as ReturnType<typeof staffServer>, '/app/order/dispatch');
-    expect((await screen.findAllByText(/ended on 0?3 Nov/))[0]).toBeInTheDocument();
+    expect((await screen.findAllByText(/Ended on 0?3 Nov/))[0]).toBeInTheDocument();
   });
 });
 

@@ -119,11 +119,11 @@ export const providers: typeof english = {
     document_missing: 'ينقص: %{document}',
     document_pending: 'بانتظار المراجعة: %{document}',
     document_declined: 'مرفوض: %{document}',
-    document_expired: '%{document}: انتهت صلاحيته في %{date}',
+    document_expired: 'انتهت صلاحيته في %{date}: %{document}',
     vehicle_missing: 'لا مركبة',
     vehicle_type_missing: 'نوع المركبة غير محدد',
     vehicle_not_approved: 'المركبة غير معتمدة',
-    expires_soon: '%{document}: تنتهي صلاحيته في %{date}',
+    expires_soon: 'تنتهي صلاحيته في %{date}: %{document}',
   },
   documents: {
     missing: 'ينقص: %{fields}.',

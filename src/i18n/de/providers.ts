@@ -120,11 +120,11 @@ export const providers: typeof english = {
     document_missing: '%{document} fehlt',
     document_pending: '%{document} ist zu prüfen',
     document_declined: '%{document} wurde abgelehnt',
-    document_expired: '%{document} ist am %{date} abgelaufen',
+    document_expired: 'Abgelaufen am %{date}: %{document}',
     vehicle_missing: 'Kein Fahrzeug',
     vehicle_type_missing: 'Fahrzeugart fehlt',
     vehicle_not_approved: 'Fahrzeug nicht freigegeben',
-    expires_soon: '%{document} läuft am %{date} ab',
+    expires_soon: 'Läuft am %{date} ab: %{document}',
   },
   documents: {
     missing: 'Es fehlt: %{fields}.',

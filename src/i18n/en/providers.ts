@@ -118,11 +118,11 @@ export const providers = {
     document_missing: '%{document} is missing',
     document_pending: '%{document} is to be reviewed',
     document_declined: '%{document} was declined',
-    document_expired: '%{document} ended on %{date}',
+    document_expired: 'Ended on %{date}: %{document}',
     vehicle_missing: 'No vehicle',
     vehicle_type_missing: 'Vehicle type missing',
     vehicle_not_approved: 'Vehicle not approved',
-    expires_soon: '%{document} ends on %{date}',
+    expires_soon: 'Ends on %{date}: %{document}',
   },
   documents: {
     missing: 'Missing: %{fields}.',

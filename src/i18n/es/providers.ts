@@ -119,11 +119,11 @@ export const providers: typeof english = {
     document_missing: 'Falta: %{document}',
     document_pending: 'Por revisar: %{document}',
     document_declined: 'Rechazado: %{document}',
-    document_expired: '%{document}: venció el %{date}',
+    document_expired: 'Venció el %{date}: %{document}',
     vehicle_missing: 'Sin vehículo',
     vehicle_type_missing: 'Falta el tipo de vehículo',
     vehicle_not_approved: 'Vehículo sin aprobar',
-    expires_soon: '%{document}: vence el %{date}',
+    expires_soon: 'Vence el %{date}: %{document}',
   },
   documents: {
     missing: 'Falta: %{fields}.',

@@ -120,11 +120,11 @@ export const providers: typeof english = {
     document_missing: 'Manque : %{document}',
     document_pending: 'À vérifier : %{document}',
     document_declined: 'Refusé : %{document}',
-    document_expired: '%{document}\u00A0: expiré le %{date}',
+    document_expired: 'Expiré le %{date}\u00A0: %{document}',
     vehicle_missing: 'Pas de véhicule',
     vehicle_type_missing: 'Type de véhicule manquant',
     vehicle_not_approved: 'Véhicule pas validé',
-    expires_soon: '%{document}\u00A0: expire le %{date}',
+    expires_soon: 'Expire le %{date}\u00A0: %{document}',
   },
   documents: {
     missing: 'Il manque\u00A0: %{fields}.',

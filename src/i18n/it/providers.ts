@@ -119,11 +119,11 @@ export const providers: typeof english = {
     document_missing: 'Manca: %{document}',
     document_pending: 'Da controllare: %{document}',
     document_declined: 'Rifiutato: %{document}',
-    document_expired: '%{document}: scaduto il %{date}',
+    document_expired: 'Scaduto il %{date}: %{document}',
     vehicle_missing: 'Nessun veicolo',
     vehicle_type_missing: 'Manca il tipo di veicolo',
     vehicle_not_approved: 'Veicolo non approvato',
-    expires_soon: '%{document}: scade il %{date}',
+    expires_soon: 'Scade il %{date}: %{document}',
   },
   documents: {
     missing: 'Manca: %{fields}.',

@@ -119,11 +119,11 @@ export const providers: typeof english = {
     document_missing: '%{document} ontbreekt',
     document_pending: '%{document} moet worden gecontroleerd',
     document_declined: '%{document} is afgewezen',
-    document_expired: '%{document} is verlopen op %{date}',
+    document_expired: 'Verlopen op %{date}: %{document}',
     vehicle_missing: 'Geen voertuig',
     vehicle_type_missing: 'Voertuigtype ontbreekt',
     vehicle_not_approved: 'Voertuig niet goedgekeurd',
-    expires_soon: '%{document} verloopt op %{date}',
+    expires_soon: 'Verloopt op %{date}: %{document}',
   },
   documents: {
     missing: 'Ontbreekt: %{fields}.',

@@ -119,11 +119,11 @@ export const providers: typeof english = {
     document_missing: 'Falta: %{document}',
     document_pending: 'A conferir: %{document}',
     document_declined: 'Recusado: %{document}',
-    document_expired: '%{document}: venceu em %{date}',
+    document_expired: 'Venceu em %{date}: %{document}',
     vehicle_missing: 'Sem veículo',
     vehicle_type_missing: 'Falta o tipo do veículo',
     vehicle_not_approved: 'Veículo não aprovado',
-    expires_soon: '%{document}: vence em %{date}',
+    expires_soon: 'Vence em %{date}: %{document}',
   },
   documents: {
     missing: 'Falta: %{fields}.',

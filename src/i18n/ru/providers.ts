@@ -119,11 +119,11 @@ export const providers: typeof english = {
     document_missing: 'Нет документа: %{document}',
     document_pending: 'Нужно проверить: %{document}',
     document_declined: 'Документ не одобрен: %{document}',
-    document_expired: '%{document}: срок истёк %{date}',
+    document_expired: 'Срок истёк %{date}: %{document}',
     vehicle_missing: 'Нет транспорта',
     vehicle_type_missing: 'Не указан тип транспорта',
     vehicle_not_approved: 'Транспорт не одобрен',
-    expires_soon: '%{document}: срок истекает %{date}',
+    expires_soon: 'Срок истекает %{date}: %{document}',
   },
   documents: {
     missing: 'Не хватает: %{fields}.',
