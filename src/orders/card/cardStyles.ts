@@ -24,7 +24,8 @@ export const CardFrame = styled('article')(({ theme: { palette, shape } }) => ({
   '& .row': { display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0 },
   // A date takes a line of its own rather than the room of the order's type.
   '& .head': { flexWrap: 'wrap', rowGap: 2 },
-  '& .spread': { justifyContent: 'space-between' },
+  // A long word for the time is never cut: it takes a line of its own.
+  '& .spread': { flexWrap: 'wrap', rowGap: 4, '& > :last-child': { marginInlineStart: 'auto' } },
   '& .number': {
     fontSize: '1.1875rem',
     fontWeight: 650,

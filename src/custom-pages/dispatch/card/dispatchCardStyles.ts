@@ -20,11 +20,14 @@ export const DispatchFrame = styled(CardFrame)(({ theme: { palette } }) => ({
   '& .pick.MuiCheckbox-root': {
     inlineSize: 40,
     blockSize: 40,
+    flexShrink: 0,
     padding: 0,
     marginInline: '-10px -6px',
     marginBlock: -4,
   },
   '& .promised': { fontSize: '0.9375rem' },
+  // The card itself is for choosing here: its number opens the order, and is as large as a finger.
+  '& .number': { position: 'relative', '&::after': { content: '""', position: 'absolute', inset: '-9px -4px' } },
   '& .whither': { display: 'grid', gap: 2, flex: 1, minInlineSize: 0 },
   '& .grip': {
     inlineSize: 40,

@@ -48,7 +48,7 @@ export const PeopleList = ({ orders, query }: PeopleListProps) => {
   const people = fleet.everybody();
   const counts = (['free', 'on_job', 'offline'] as const).map(
     (state) =>
-      `${people.filter(({ availability }) => availability === state).length} ${t(`boards.provider.availability.${state}`)}`,
+      `${t(`providers.segment.${state}`)}: ${people.filter(({ availability }) => availability === state).length}`,
   );
   return (
     <Box
