@@ -21,7 +21,7 @@ export const CallLink = ({ name, phone, children }: CallLinkProps) => {
         <Button
           size="large"
           startIcon={<CallIcon />}
-          href={`tel:${phone}`}
+          href={`tel:${phone.replaceAll(' ', '')}`}
           aria-label={t('boards.card.call', { name })}
           sx={{ flexShrink: 0 }}
         >

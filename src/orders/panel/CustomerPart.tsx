@@ -51,7 +51,7 @@ export const CustomerPart = ({ order }: { order: Order }) => {
     <PanelPart title={t('boards.panel.customer')}>
       <CallLink
         name={customerName(order, t)}
-        phone={customer.phone && `${customer.country_phone_code}${customer.phone}`}
+        phone={customer.phone && `${customer.country_phone_code} ${customer.phone}`}
       >
         {button('phone')}
       </CallLink>
@@ -72,7 +72,9 @@ export const CustomerPart = ({ order }: { order: Order }) => {
       )}
       {delivery_address && (
         <Row>
-          <Told>{delivery_address.address}</Told>
+          <Told>
+            <bdi>{delivery_address.address}</bdi>
+          </Told>
           <Button
             size="large"
             startIcon={<MapIcon />}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { Order } from '#contract/entities/order';
-import { orderStatus } from '#contract/orders/statuses';
+import { isFinal, orderStatus } from '#contract/orders/statuses';
 import { DeliveryState } from '../../components/order/DeliveryState';
 import { OrderLines } from '../../components/order/OrderLines';
 import { OrderNote } from '../../components/order/OrderNote';
@@ -18,6 +18,11 @@ import { PanelPart } from './PanelPart';
 export const PanelDetails = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const { provider } = order;
+  // Of an order that ended before anybody was asked there is nothing to tell.
+  const hasDelivery =
+    order.order_type === 'delivery' &&
+    order.order_status !== orderStatus.NEW &&
+    (order.delivery_status !== null || !isFinal(order.order_status));
   return (
     <>
       {order.reason && (
@@ -35,7 +40,7 @@ export const PanelDetails = ({ order }: { order: Order }) => {
         <PaidSums order={order} />
       </PanelPart>
       <CustomerPart order={order} />
-      {order.order_type === 'delivery' && order.order_status !== orderStatus.NEW && (
+      {hasDelivery && (
         <PanelPart title={t('boards.panel.delivery')}>
           <DeliveryState order={order} />
           {provider && <CallLink name={provider.name} phone={provider.phone} />}
