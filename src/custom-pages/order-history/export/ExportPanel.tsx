@@ -39,7 +39,19 @@ export default function ExportPanel({ choice, total }: { choice: HistoryChoice; 
         unticked={leftOut}
         onChange={setLeftOut}
       />
-      <ExportStart state={state} cancel={cancel} hasColumns={chosen.length > 0} onStart={begin} />
+      {/* On a phone the columns are longer than the dialog: the start stays in view over them. */}
+      <Box
+        sx={{
+          position: 'sticky',
+          insetBlockEnd: -20,
+          display: 'grid',
+          gap: 2,
+          paddingBlock: 1.5,
+          backgroundColor: 'background.paper',
+        }}
+      >
+        <ExportStart state={state} cancel={cancel} hasColumns={chosen.length > 0} onStart={begin} />
+      </Box>
     </Box>
   );
 }

@@ -25,7 +25,7 @@ export const historyColumns = ({ t, time, list, language, isEndTold }: Surroundi
     key: 'number',
     label: t('boards.list.number'),
     sort: 'unique_id',
-    width: 88,
+    width: 104,
     rank: 0,
     render: (order) => <OrderLink order={order} />,
   },
@@ -40,7 +40,7 @@ export const historyColumns = ({ t, time, list, language, isEndTold }: Surroundi
   {
     key: 'status',
     label: t('boards.list.status'),
-    width: 172,
+    width: 196,
     rank: 0,
     render: ({ order_status, ended_at, updated_at }) => (
       <EndState status={order_status} at={isEndTold ? time(ended_at ?? updated_at) : undefined} />
