@@ -75,6 +75,9 @@ const transitions = {
   easing: { easeInOut: easing, easeOut: easing },
 };
 
+/** The colour of a notice of each severity. */
+const noticeColours = { success: 'success', info: 'info', warning: 'warning', error: 'danger' } as const;
+
 /**
  * The MUI theme of a colour, a mode and a corner style.
  *
@@ -122,6 +125,15 @@ export function createAppTheme(
         },
       },
       MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40 } } },
+      // On dark ground MUI's own are darker than what they lie on: a hole instead of a notice.
+      MuiAlert: {
+        styleOverrides: {
+          standard: ({ ownerState: { severity = 'success' } }) =>
+            mode === 'dark' && {
+              backgroundColor: `color-mix(in srgb, ${colours[noticeColours[severity]]} 16%, ${colours.surface})`,
+            },
+        },
+      },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       // What answers a dialog ends where its content does.
       MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },

@@ -100,7 +100,7 @@ export const access: typeof english = {
     title: 'Ihnen steht noch nichts offen',
     detail: 'Ihr Konto darf noch nichts. Fragen Sie den Inhaber; was Ihnen erlaubt wird, erscheint hier von selbst.',
   },
-  view: { text: 'Sie sehen die App als %{name}. Ändern lässt sich hier nichts.', back: 'Zurück zu meiner Ansicht' },
+  view: { text: 'Ansicht von %{name}. Ändern lässt sich hier nichts.', back: 'Zu meiner Ansicht' },
   invitation: {
     title: 'Einladung',
     loading: 'Einladung wird geladen',

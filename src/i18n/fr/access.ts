@@ -110,7 +110,7 @@ export const access: typeof english = {
     detail:
       'Votre compte n’a encore aucun droit. Parlez-en au propriétaire ; ce qu’il vous accorde apparaît ici tout seul.',
   },
-  view: { text: 'Vous voyez l’appli comme %{name}. Rien ne peut être modifié.', back: 'Revenir à ma vue' },
+  view: { text: 'Vue de %{name}. Rien ne peut être modifié.', back: 'Revenir à ma vue' },
   invitation: {
     title: 'Invitation',
     loading: 'Chargement de l’invitation',

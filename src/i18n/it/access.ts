@@ -104,7 +104,7 @@ export const access: typeof english = {
     title: 'Per te non c’è ancora nulla di aperto',
     detail: 'Il tuo account non può ancora fare nulla. Parla con il titolare: ciò che ti permette appare qui da solo.',
   },
-  view: { text: 'Vedi l’app come %{name}. Non si può modificare nulla.', back: 'Torna alla mia vista' },
+  view: { text: 'Vista di %{name}. Non si può modificare nulla.', back: 'Alla mia vista' },
   invitation: {
     title: 'Invito',
     loading: 'Caricamento dell’invito',

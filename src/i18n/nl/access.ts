@@ -97,7 +97,7 @@ export const access: typeof english = {
     title: 'Er is nog niets open voor je',
     detail: 'Je account mag nog niets. Vraag het de eigenaar van de zaak; wat je mag verschijnt hier vanzelf.',
   },
-  view: { text: 'Je ziet de app als %{name}. Er kan niets worden gewijzigd.', back: 'Terug naar mijn weergave' },
+  view: { text: 'Weergave van %{name}. Er kan niets worden gewijzigd.', back: 'Naar mijn weergave' },
   invitation: {
     title: 'Uitnodiging',
     loading: 'Uitnodiging laden',

@@ -15,6 +15,11 @@ export const noticeBarSx = {
   lineHeight: { xs: 1.15, sm: 1.3 },
   displayPrint: 'none',
   overflow: 'hidden',
+  px: { xs: 1.5, sm: 2 },
+  '& .MuiAlert-icon': { marginInlineEnd: { xs: 1, sm: 1.5 } },
+  // Words that are too many end in dots, never in half a line.
+  '& .MuiAlert-message': { p: 0, display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '3' },
+  '& .MuiAlert-action': { py: 0, alignItems: 'center' },
 } as const;
 
 /** One thing that a person must know wherever they are, in a row below the bar, with what to do about it. */
