@@ -27,6 +27,7 @@ export const InHandChoiceField = ({ label, choice, onChoose }: InHandChoiceField
       </FormLabel>
       <RadioGroup
         aria-labelledby={labelId}
+        sx={{ rowGap: 0.5, mt: 0.5 }}
         value={choice}
         onChange={(_event, value) => onChoose(inHandChoices.find((one) => one === value) ?? 'keep')}
       >

@@ -4,6 +4,7 @@ import { useGetList, useInput, useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import type { Country } from '#contract/entities/reference';
 import { InputFault } from '../../../components/inputs/InputFault';
+import { leftToRight } from '../../../components/order/leftToRight';
 import { checkPhone, loadPhoneRules } from './phoneRules';
 
 const everyCountry = { pagination: { page: 1, perPage: 400 }, sort: { field: 'name', order: 'ASC' } } as const;
@@ -22,8 +23,9 @@ export const PhoneInput = () => {
   });
   const code = useInput({ source: 'country_phone_code' });
   const phone = useInput({ source: 'phone', validate: checkPhone });
+  // The code before the country: on a phone the field is narrower than most names.
   const lines = countries.flatMap(({ id, name, flag, calling_codes }) =>
-    calling_codes.map((value) => ({ key: `${id}${value}`, value, text: `${flag} ${name} ${value}` })),
+    calling_codes.map((value) => ({ key: `${id}${value}`, value, text: `${flag} ${leftToRight(value)} ${name}` })),
   );
   const isKnown = lines.some(({ value }) => value === code.field.value);
   const tidy = async () => {

@@ -54,7 +54,7 @@ export const ProviderCard = memo(function ProviderCard({ record }: { record: Lis
         </Line>
         <Line>
           <PhoneLink record={record} />
-          <TodayCell record={record} />
+          {record.today.completed > 0 && <TodayCell record={record} />}
         </Line>
       </div>
       <ProviderMenu record={record} />

@@ -1,3 +1,4 @@
+import LocationIcon from '@mui/icons-material/LocationOnOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -53,9 +54,13 @@ export const ApprovalSection = () => {
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center', fontSize: '0.875rem' }}>
             <PhoneLink record={record} />
-            <span style={{ opacity: 0.75 }}>
+            <Box
+              component="span"
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}
+            >
+              <LocationIcon titleAccess={t('providers.column.position')} sx={{ fontSize: 16 }} />
               <PositionAge at={record.located_at} />
-            </span>
+            </Box>
           </Box>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

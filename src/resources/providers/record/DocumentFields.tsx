@@ -28,7 +28,7 @@ export const DocumentFields = ({ document, onSaved }: { document: ProviderDocume
     setBusy(false);
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start', pt: 0.75 }}>
       {type?.has_unique_code && (
         <TextField
           label={t('providers.documents.number')}

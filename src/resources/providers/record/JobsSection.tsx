@@ -75,11 +75,11 @@ export const JobsSection = () => {
                   {t('providers.jobs.order', { number: order.unique_id })}{' '}
                   <bdi style={{ fontWeight: 400 }}>{order.customer.name}</bdi>
                 </span>
-                <span style={{ fontVariantNumeric: 'tabular-nums' }}>
+                <span style={{ fontVariantNumeric: 'tabular-nums', textAlign: 'end' }}>
                   {money(order.delivery_fee + order.tip_amount)}
                 </span>
-                <Typography variant="body2" component="span" noWrap sx={{ color: 'text.secondary' }}>
-                  <bdi>{order.delivery_address?.address}</bdi>
+                <Typography variant="body2" component="span" noWrap dir="auto" sx={{ color: 'text.secondary' }}>
+                  {order.delivery_address?.address}
                 </Typography>
                 <Typography variant="body2" component="span" sx={{ color: 'text.secondary', textAlign: 'end' }}>
                   {order.delivered_at

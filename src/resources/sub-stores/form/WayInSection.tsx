@@ -11,7 +11,7 @@ export const WayInSection = () => {
   const { field } = useInput({ source: 'way_in' });
   return (
     <FormSection title="subStores.section.way_in">
-      <RadioGroup {...field} aria-label={t('subStores.section.way_in')}>
+      <RadioGroup {...field} aria-label={t('subStores.section.way_in')} sx={{ rowGap: 0.5 }}>
         {['invite', 'password'].map((way) => (
           <FormControlLabel
             key={way}
