@@ -50,6 +50,8 @@ export const auditActions = [
   'look_as',
   'export',
   'reveal',
+  'password_failed',
+  'forget',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuditAction, type Audited, auditedBy } from '#contract/audit/auditRule';
 import type { Call } from '#contract/calls/call';
 import { type CallName, calls } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
 import { auditEntries } from '#server/db/schema/audit';
+import { passwordTries } from '#server/db/schema/providers';
 import { buildTestApp } from '../support/buildTestApp';
 import { type Caller, inject } from '../support/callApi';
 import { changingBodies } from '../support/changingBodies';
@@ -82,6 +84,17 @@ describe('every call that writes', () => {
       for (const entry of all) expect(entry.count ?? entry.new_values ?? entry.old_values).not.toBeNull();
     const after = await recordsNow(world.db);
     expect(all.flatMap((entry) => faultsOf(entry, before, after, !isStep(entry)))).toEqual([]);
+  });
+
+  const withPassword = table.filter(([, { audit }]) => auditedBy(audit)?.entity === 'bank_detail');
+  it.each(withPassword)('%s leaves a wrong password too, with whose bank details it was asked for', async (name) => {
+    const body = { ...((await bodyOf(name)) as object), password: 'a guess' };
+    await world.db.delete(passwordTries);
+    const marker = await lastId();
+    expect(await makeCall(name, body)).toMatchObject({ error_code: errorCodes.WRONG_PASSWORD });
+    const { all } = await writtenSince(marker, name);
+    expect(all).toMatchObject([{ entity: 'bank_detail', action: 'password_failed', actor_kind: 'owner' }]);
+    expect(all[0]?.record_name[0]).toMatch(/\S/);
   });
 
   it.each(silent)('%s reads, and leaves nothing', async (name) => {

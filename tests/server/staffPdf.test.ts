@@ -1,32 +1,22 @@
 import { addSeconds } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { holderTypes } from '#contract/providers/holderTypes';
 import { documents } from '#server/db/schema/index';
 import { openFileStore } from '#server/files/fileStore';
-import { buildTestApp, type TestApp } from '../support/buildTestApp';
 import { call, callAs } from '../support/callApi';
-import { makeProvider, makeStore, type StoreRow } from '../support/factories/index';
-import { login, type TestSession } from '../support/login';
+import { makeProvider } from '../support/factories/index';
+import { ownerDesk } from '../support/ownerDesk';
 import { withFile } from '../support/uploadForm';
 
-let test: TestApp;
-let store: StoreRow;
-let owner: TestSession;
+const desk = ownerDesk();
 let person: { id: string };
-beforeAll(async () => {
-  test = await buildTestApp();
-});
 beforeEach(async () => {
-  test.clock.now = null;
-  store = await makeStore(test.db);
-  owner = await login(test.app, store);
-  person = await makeProvider(test.db, store, { is_fit: false });
+  person = await makeProvider(desk.test.db, desk.store, { is_fit: false });
 });
-afterAll(() => test.close());
 
 /** As a PDF begins and ends; what stands between is the reader's business. */
 const pdf = (between = '1 0 obj\n<< /Type /Catalog >>\nendobj\n') =>
@@ -34,8 +24,8 @@ const pdf = (between = '1 0 obj\n<< /Type /Catalog >>\nendobj\n') =>
 
 const hand = (content: Buffer, filename = 'insurance.pdf', document_type_id: 'insurance' | 'identity' = 'insurance') =>
   call(
-    test.app,
-    owner,
+    desk.test.app,
+    desk.owner,
     'upload_document',
     withFile(
       { type: holderTypes.provider, holder_id: person.id, document_type_id, side: 'front' as const },
@@ -48,11 +38,11 @@ async function handed(...file: Parameters<typeof hand>) {
   return reply.document;
 }
 async function linkTo(_id: string): Promise<string> {
-  const file = await callAs(test.app, owner, 'get_document_file', { _id, side: 'front' });
+  const file = await callAs(desk.test.app, desk.owner, 'get_document_file', { _id, side: 'front' });
   expect(file).toMatchObject({ content_type: 'application/pdf' });
   return file.link ?? '';
 }
-const get = (url: string) => test.app.inject({ method: 'GET', url });
+const get = (url: string) => desk.test.app.inject({ method: 'GET', url });
 
 describe('a PDF', () => {
   it('is kept as it came, sealed, and given out so that nothing in it runs as ours', async () => {
@@ -62,8 +52,8 @@ describe('a PDF', () => {
       front: { type: 'application/pdf', name: 'Versicherung Müller.pdf', size: content.length },
       back: null,
     });
-    const [row] = await test.db.select().from(documents).where(eq(documents.id, document._id));
-    const kept = await openFileStore(test.env).get(row?.front_file ?? '');
+    const [row] = await desk.test.db.select().from(documents).where(eq(documents.id, document._id));
+    const kept = await openFileStore(desk.test.env).get(row?.front_file ?? '');
     expect(kept?.includes('%PDF')).toBe(false);
 
     const reply = await get(await linkTo(document._id));
@@ -82,26 +72,32 @@ describe('a PDF', () => {
 
   it('is led to for two minutes, by the link that was given and no other', async () => {
     const now = new Date();
-    test.clock.now = now;
+    desk.test.clock.now = now;
     const { _id } = await handed(pdf());
     const link = await linkTo(_id);
     const altered = `${link.slice(0, -3)}${link.endsWith('AAA') ? 'BBB' : 'AAA'}`;
     expect((await get(altered)).statusCode).toBe(404);
     expect((await get('/v3/files/none')).statusCode).toBe(404);
-    test.clock.now = addSeconds(now, limits.fileLinkSeconds - 1);
+    desk.test.clock.now = addSeconds(now, limits.fileLinkSeconds - 1);
     expect((await get(link)).statusCode).toBe(200);
-    test.clock.now = addSeconds(now, limits.fileLinkSeconds + 1);
+    desk.test.clock.now = addSeconds(now, limits.fileLinkSeconds + 1);
     expect((await get(link)).statusCode).toBe(404);
-    test.clock.now = now;
-    await callAs(test.app, owner, 'delete_document', { _id });
+    desk.test.clock.now = now;
+    await callAs(desk.test.app, desk.owner, 'delete_document', { _id });
     expect((await get(link)).statusCode).toBe(404);
   });
 
   it('holds both sides, so that none is missing when it is approved', async () => {
     const { _id } = await handed(pdf(), 'id.pdf', 'identity');
-    const dated = await callAs(test.app, owner, 'update_document', { _id, version: 1, expires_on: '2999-01-31' });
+    const dated = await callAs(desk.test.app, desk.owner, 'update_document', {
+      _id,
+      version: 1,
+      expires_on: '2999-01-31',
+    });
     expect(dated.document.files.front?.name).toBe('id.pdf');
-    expect(await call(test.app, owner, 'review_document', { _id, state: 'approved' })).toMatchObject({ success: true });
+    expect(await call(desk.test.app, desk.owner, 'review_document', { _id, state: 'approved' })).toMatchObject({
+      success: true,
+    });
   });
 
   it('may take the place of a picture, and a picture its', async () => {
@@ -111,7 +107,7 @@ describe('a PDF', () => {
     expect((await handed(photo, 'front.pdf')).files.front).toMatchObject({ type: 'image/webp', name: '' });
     expect((await handed(pdf())).files.front?.type).toBe('application/pdf');
     const { _id } = await handed(photo);
-    expect(await callAs(test.app, owner, 'get_document_file', { _id, side: 'front' })).toMatchObject({
+    expect(await callAs(desk.test.app, desk.owner, 'get_document_file', { _id, side: 'front' })).toMatchObject({
       content_type: 'image/webp',
     });
   });
@@ -135,7 +131,7 @@ describe('hostile files', () => {
       error_code: errorCodes.DOCUMENT_UPLOAD_FAILED,
       errors: [{ path: 'file', code }],
     });
-    expect(await test.db.$count(documents, eq(documents.provider_id, person.id))).toBe(0);
+    expect(await desk.test.db.$count(documents, eq(documents.provider_id, person.id))).toBe(0);
   });
 
   it('one that is larger than papers may be is refused at its field', async () => {

@@ -8,6 +8,7 @@ import { passwordTries } from '#server/db/schema/providers';
 import { CallError, CountedRefusal } from '#server/http/callError';
 import type { CallContext, Session } from '#server/http/handler';
 import { isPassword } from '../session/service';
+import { type AskedOf, noteWrongPassword } from './notePapers';
 
 const accountOf = ({ store_id, sub_store_id }: Session): string => sub_store_id ?? store_id;
 
@@ -24,14 +25,16 @@ async function passwordHashOf(db: Database, { store_id, sub_store_id }: Session)
 /**
  * Asks who is signed in for their password again, and counts wrong ones by account, whichever call they came with: a device
  * that was left open gives nothing away. Reads and writes outside of any transaction of the call's own, so that what
- * is counted stays.
+ * is counted, and told of in the trail, stays.
  *
+ * @param asked whose bank details it would open
  * @throws 613 for a wrong one, 4029 with `retry_after` after too many; 4114 for whoever only looks as the account: nobody guesses at
  *   another's password, nor shuts them out by guessing
  */
 export async function assertPassword(
   { db, session, now }: Pick<CallContext, 'db' | 'session' | 'now'>,
   password: string,
+  asked: AskedOf,
 ): Promise<void> {
   if (session.looker) throw new CallError(errorCodes.ONLY_LOOKING);
   const account_id = accountOf(session);
@@ -54,6 +57,7 @@ export async function assertPassword(
       ? { tries: 0, paused_until: addMinutes(now(), limits.passwordPauseMinutes) }
       : { tries: tries + 1, paused_until: null };
     await tx.update(passwordTries).set(after).where(isAccount);
+    await noteWrongPassword(tx, session.store_id, asked);
     const errors = [{ path: 'password', code: String(errorCodes.WRONG_PASSWORD) }];
     return new CountedRefusal(errorCodes.WRONG_PASSWORD, { errors });
   });

@@ -35,7 +35,7 @@ export const bankDetailHandlers: Handlers<keyof typeof bankDetailCalls> = {
     await loadProvider(db, bank_holder_id, context).catch(() => {
       throw providerNotFound('bank_holder_id');
     });
-    if (password !== undefined) await assertPassword(context, password);
+    if (password !== undefined) await assertPassword(context, password, { bank_holder_id });
     const [row] = await db
       .select()
       .from(bankDetails)
@@ -50,7 +50,7 @@ export const bankDetailHandlers: Handlers<keyof typeof bankDetailCalls> = {
     const { session, now, env } = context;
     const { store_id } = session;
     const { bank_holder_id, password, account_holder_name, account_number } = body;
-    await assertPassword(context, password);
+    await assertPassword(context, password, { bank_holder_id });
     assertAccountNumber(account_number);
     return changeProvider(context, async (tx) => {
       await lockProvider(tx, store_id, bank_holder_id, 'bank_holder_id');
@@ -75,7 +75,7 @@ export const bankDetailHandlers: Handlers<keyof typeof bankDetailCalls> = {
 
   async update_bank_detail({ bank_detail_id, version, password, ...body }, context) {
     const { session, now, env } = context;
-    await assertPassword(context, password);
+    await assertPassword(context, password, { bank_detail_id });
     assertAccountNumber(body.account_number);
     return changeProvider(context, async (tx) => {
       const row = await lockBankDetail(tx, session.store_id, bank_detail_id);

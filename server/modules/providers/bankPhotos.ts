@@ -28,7 +28,7 @@ export async function lockBankDetail(tx: Database, storeId: string, id: string):
 /** Keeps a photo of the holder's identity papers in place of the one there was. */
 export const uploadBankPhoto: Handler<'upload_bank_photo'> = async ({ bank_detail_id, side, password }, context) => {
   const { session, now, files, env } = context;
-  await assertPassword(context, password);
+  await assertPassword(context, password, { bank_detail_id });
   const kept = privateFiles(files, env);
   const key = await kept.put(session.store_id, await drawnUpload(context));
   try {
@@ -56,7 +56,7 @@ export const uploadBankPhoto: Handler<'upload_bank_photo'> = async ({ bank_detai
 };
 
 export const getBankPhoto: Handler<'get_bank_photo'> = async ({ bank_detail_id, side, password }, context) => {
-  await assertPassword(context, password);
+  await assertPassword(context, password, { bank_detail_id });
   const { db, session, files, env } = context;
   const row = await loadBankDetail(db, session.store_id, bank_detail_id);
   const content = await privateFiles(files, env).get(row.photos[side] ?? '');
@@ -67,7 +67,7 @@ export const getBankPhoto: Handler<'get_bank_photo'> = async ({ bank_detail_id, 
 
 export const deleteBankDetail: Handler<'delete_bank_detail'> = async ({ bank_detail_id, password }, context) => {
   const { session, files, env } = context;
-  await assertPassword(context, password);
+  await assertPassword(context, password, { bank_detail_id });
   const row = await changeProvider(context, async (tx) => {
     const found = await lockBankDetail(tx, session.store_id, bank_detail_id);
     await tx.delete(bankDetails).where(isBankDetail(session.store_id, bank_detail_id));

@@ -4,24 +4,36 @@ import { limits } from '#contract/limits';
 import type { Database } from '#server/db/database';
 import { bankDetails, documents, providers, vehicles } from '#server/db/schema/providers';
 import type { FileStore } from '#server/files/fileStore';
+import { noteForgotten } from './noteForgotten';
+import { staffSubjects } from './staffSubjects';
 
 const atOnce = 50;
 
 /** Who left the list so long ago that nobody brings them back any more. The name stays: their orders show it. */
 async function forgetSome(tx: Database, now: Date): Promise<string[]> {
   const gone = await tx
-    .select({ store_id: providers.store_id, id: providers.id })
+    .select({
+      store_id: providers.store_id,
+      id: providers.id,
+      first_name: providers.first_name,
+      last_name: providers.last_name,
+    })
     .from(providers)
     .where(and(lt(providers.archived_at, subDays(now, limits.restoreDays)), isNull(providers.forgotten_at)))
     .limit(atOnce)
     .for('update', { skipLocked: true });
   const keys: string[] = [];
-  for (const { store_id, id } of gone) {
+  for (const person of gone) {
+    const { store_id, id } = person;
     const isTheirs = (table: typeof documents | typeof bankDetails | typeof vehicles) =>
       and(eq(table.store_id, store_id), eq(table.provider_id, id));
+    const ridden = await tx.select({ id: vehicles.id }).from(vehicles).where(isTheirs(vehicles));
+    const ids = ridden.map((row) => row.id);
+    const before = await staffSubjects.vehicle.load(tx, store_id, ids);
     const papers = await tx.delete(documents).where(isTheirs(documents)).returning();
     const details = await tx.delete(bankDetails).where(isTheirs(bankDetails)).returning();
     await tx.delete(vehicles).where(isTheirs(vehicles));
+    await noteForgotten(tx, { person, papers, details, vehicles: before });
     await tx
       .update(providers)
       .set({ forgotten_at: now, phone: '', email: '', address: '', image: null, latitude: null, longitude: null })

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit/auditRule';
+import { bankPhotoSides } from '#contract/entities/bankDetail';
 import type { Database } from '#server/db/database';
-import { providers } from '#server/db/schema/providers';
+import { bankDetails, providers } from '#server/db/schema/providers';
 import { hiddenValue, noteInTrail, type TrailNote } from '../audit/service';
 import { type BankRow, openFacts, presentBankDetail } from './bankDetailRows';
 import { type DocumentRow, presentDocument } from './documentRows';
@@ -27,21 +28,29 @@ const hidden = (values: Values): Values =>
 /** What somebody would ask about a document; its pictures are not in the trail, only that there were some. */
 function ofDocument(row: DocumentRow): Told {
   const { document_type_id, unique_code, expires_on, has_front, has_back, state, reason } = presentDocument(row);
-  const facts = { document_type_id, unique_code, expires_on, has_front, has_back, state, reason };
-  return { facts, shown: { ...facts, ...hidden({ unique_code }) } };
+  const facts = { document_type_id, unique_code, expires_on, state, reason };
+  return {
+    facts: { ...facts, has_front: row.front_file, has_back: row.back_file },
+    shown: { ...facts, ...hidden({ unique_code }), has_front, has_back },
+  };
 }
 
 /** Of bank details, numbers by their last characters as everywhere. */
 function ofBankDetail(row: BankRow, env: Parameters<typeof openFacts>[1]): Told {
   const facts = openFacts(row, env);
-  const { account_holder_name, account_number, routing_number, bank_code, photos } = presentBankDetail(row, facts);
+  const { account_holder_name, account_number, routing_number, bank_code } = presentBankDetail(row, facts);
   const { date_of_birth, gender, personal_id_number } = facts;
   const person = hidden({ date_of_birth, gender, personal_id_number });
+  const photos = bankPhotoSides.map((side) => [`photo_${side}`, row.photos[side] ?? ''] as const);
+  const has = Object.fromEntries(photos.map(([field, key]) => [field, key !== '']));
   return {
-    facts: { ...facts, photos },
-    shown: { account_holder_name, account_number, routing_number, bank_code, photos, ...person },
+    facts: { ...facts, ...Object.fromEntries(photos) },
+    shown: { account_holder_name, account_number, routing_number, bank_code, ...has, ...person },
   };
 }
+
+/** A file that took another's place: the one before is deleted. */
+const replaced = { replaced: true } as const;
 
 /** Only what differs, also where it looks alike as it is shown; all of it where there was nothing, or is nothing. */
 function compared(old: Told | null, now: Told | null): Pick<TrailNote, 'old' | 'new'> {
@@ -50,7 +59,9 @@ function compared(old: Told | null, now: Told | null): Pick<TrailNote, 'old' | '
     (field) => JSON.stringify(old.facts[field]) !== JSON.stringify(now.facts[field]),
   );
   const only = ({ shown }: Told): Values => Object.fromEntries(changed.map((field) => [field, shown[field] ?? null]));
-  return { old: only(old), new: only(now) };
+  const [was, is] = [only(old), only(now)];
+  const files = changed.filter((field) => was[field] === true && is[field] === true);
+  return { old: was, new: { ...is, ...Object.fromEntries(files.map((field) => [field, replaced])) } };
 }
 
 /** Leaves what happened to a document in the trail. These calls write their own entries: a file is drawn before their transaction begins. */
@@ -71,6 +82,22 @@ export async function noteDocument(
 export async function noteRevealed(db: Database, row: BankRow): Promise<void> {
   const record = { id: row.id, name: [await holderName(db, row.provider_id)] };
   await noteInTrail(db, row.store_id, [{ entity: 'bank_detail', action: 'reveal', record }]);
+}
+
+/** Which bank details a password was asked for: there may be none yet. */
+export type AskedOf = { bank_holder_id: string } | { bank_detail_id: string };
+
+/** Somebody did not know the password of the account that is signed in. Without bank details it is told of the person. */
+export async function noteWrongPassword(tx: Database, storeId: string, asked: AskedOf): Promise<void> {
+  const isMeant =
+    'bank_detail_id' in asked ? eq(bankDetails.id, asked.bank_detail_id) : eq(providers.id, asked.bank_holder_id);
+  const [row] = await tx
+    .select({ id: bankDetails.id, person: providers })
+    .from(providers)
+    .leftJoin(bankDetails, and(eq(bankDetails.store_id, providers.store_id), eq(bankDetails.provider_id, providers.id)))
+    .where(and(eq(providers.store_id, storeId), isMeant));
+  const record = row && { id: row.id ?? row.person.id, name: [fullName(row.person)] };
+  await noteInTrail(tx, storeId, [{ entity: 'bank_detail', action: 'password_failed', record }]);
 }
 
 /** What happened to bank details: masked, as everywhere. */

@@ -33,6 +33,8 @@ const deeds = [
   'look_as',
   'export',
   'reveal',
+  'password_failed',
+  'forget',
 ] as const satisfies readonly AuditAction[];
 
 /** Search and filters, all of them in the address; on a phone the filters wait behind a button. */

@@ -1,9 +1,11 @@
 import { useTranslate } from 'ra-core';
 import type { AuditEntry } from '#contract/audit/auditEntry';
+import { useReferenceName } from '../../components/useReferenceName';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { actorText, plainSentence } from '../../records/history/entrySentence';
 import { fieldChanges } from '../../records/history/fieldChanges';
 import { fieldLabel } from '../../records/history/fieldLabels';
+import { typesOf } from '../../records/history/TypeName';
 import { useValueText } from '../../records/history/useValueText';
 
 /** A time by the store's clock, in a form that spreadsheets sort: `2026-03-04 18:05:12`. */
@@ -14,20 +16,28 @@ const sortableTime = (at: string, timeZone: string): string =>
 export function useActivityRows() {
   const t = useTranslate();
   const valueText = useValueText();
+  const typeNames = {
+    document_types: useReferenceName('document_types'),
+    vehicle_types: useReferenceName('vehicle_types'),
+  };
   const { text, timezone } = useStoreSurroundings();
   const header = [
     ...[`${t('activity.export.time')} (${timezone})`, t('activity.filter.who'), t('activity.export.event')],
     ...[t('activity.filter.what'), t('activity.before'), t('activity.after')],
     ...[t('activity.export.device'), t('activity.export.address')],
   ];
+  const cellText: typeof valueText = (field, value, beside) => {
+    const types = typesOf(field);
+    return types && typeof value === 'string' ? typeNames[types](value) : valueText(field, value, beside);
+  };
   const rowsOf = (entry: AuditEntry): string[][] => {
     const first = [sortableTime(entry.at, timezone), actorText(entry, t), plainSentence(entry, t, text)];
     const { browser, system } = entry.device;
     const last = [[browser, system].filter(Boolean).join(', '), entry.address];
     const changes = fieldChanges(entry).map(({ field, old, now }) => [
       t(fieldLabel(field)),
-      old === undefined ? '' : valueText(field, old, entry.old_values ?? {}),
-      now === undefined ? '' : valueText(field, now, entry.new_values ?? {}),
+      old === undefined ? '' : cellText(field, old, entry.old_values ?? {}),
+      now === undefined ? '' : cellText(field, now, entry.new_values ?? {}),
     ]);
     return (changes.length > 0 ? changes : [['', '', '']]).map((cells) => [...first, ...cells, ...last]);
   };

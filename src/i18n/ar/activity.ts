@@ -93,6 +93,8 @@ export const activity: typeof english = {
     look_as: 'عرض %{who} التطبيق كما يراه %{what}',
     export: 'صدّر %{who} سجل الطلبات',
     reveal: 'عرض %{who} كامل %{what}',
+    password_failed: 'أدخل %{who} كلمة مرور خاطئة عند %{what}',
+    forget: 'حذف %{who} نهائيًا بيانات الاتصال: %{what}',
   },
   what: {
     item: 'الصنف %{name}',
@@ -159,6 +161,8 @@ export const activity: typeof english = {
     look_as: 'العرض كما يراه غيره',
     export: 'تصدير',
     reveal: 'عرض البيانات المصرفية',
+    password_failed: 'كلمة مرور خاطئة',
+    forget: 'حذف بيانات الاتصال نهائيًا',
   },
   field: {
     other: 'غير ذلك',
@@ -194,6 +198,7 @@ export const activity: typeof english = {
     unchanged: 'دون تغيير',
     error: 'صفوف فيها أخطاء',
     page: 'الصفحة',
+    document_type_id: 'المستند',
   },
   value: {
     pending: 'قيد الانتظار',
@@ -205,4 +210,5 @@ export const activity: typeof english = {
     withdrawn: 'مسحوب',
     expired: 'منتهي',
   },
+  replaced: 'استُبدل؛ وحُذف السابق',
 };

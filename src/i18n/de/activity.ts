@@ -93,6 +93,8 @@ export const activity: typeof english = {
     look_as: '%{who} hat die Ansicht von %{what} geöffnet',
     export: '%{who} hat den Bestellverlauf exportiert',
     reveal: '%{who} hat %{what} ungekürzt angezeigt',
+    password_failed: '%{who} hat ein falsches Passwort eingegeben: %{what}',
+    forget: '%{who} hat die Kontaktdaten endgültig gelöscht: %{what}',
   },
   what: {
     item: 'Artikel %{name}',
@@ -152,6 +154,8 @@ export const activity: typeof english = {
     look_as: 'Ansicht geöffnet',
     export: 'Exportiert',
     reveal: 'Bankdaten angezeigt',
+    password_failed: 'Falsches Passwort',
+    forget: 'Kontakt endgültig gelöscht',
   },
   field: {
     other: 'Sonstiges',
@@ -187,6 +191,7 @@ export const activity: typeof english = {
     unchanged: 'Unverändert',
     error: 'Zeilen mit Fehlern',
     page: 'Seite',
+    document_type_id: 'Dokument',
   },
   value: {
     pending: 'Wartet',
@@ -198,4 +203,5 @@ export const activity: typeof english = {
     withdrawn: 'Zurückgezogen',
     expired: 'Abgelaufen',
   },
+  replaced: 'Ersetzt; das vorige wurde gelöscht',
 };

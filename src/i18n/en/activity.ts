@@ -92,6 +92,8 @@ export const activity = {
     look_as: '%{who} looked at the app as %{what} sees it',
     export: '%{who} exported the history of orders',
     reveal: '%{who} looked at %{what} in full',
+    password_failed: '%{who} entered a wrong password for %{what}',
+    forget: '%{who} deleted the contact details for good: %{what}',
   },
   what: {
     item: 'the item %{name}',
@@ -151,6 +153,8 @@ export const activity = {
     look_as: 'Seen as',
     export: 'Exported',
     reveal: 'Bank details seen',
+    password_failed: 'Wrong password',
+    forget: 'Contact deleted for good',
   },
   field: {
     other: 'Other',
@@ -186,6 +190,7 @@ export const activity = {
     unchanged: 'Unchanged',
     error: 'Rows with errors',
     page: 'Page',
+    document_type_id: 'Document',
   },
   value: {
     pending: 'Waiting',
@@ -197,4 +202,5 @@ export const activity = {
     withdrawn: 'Taken back',
     expired: 'Expired',
   },
+  replaced: 'Replaced; the one before was deleted',
 };

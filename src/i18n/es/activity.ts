@@ -93,6 +93,8 @@ export const activity: typeof english = {
     look_as: '%{who} vio la aplicación como %{what}',
     export: '%{who} exportó el historial de pedidos',
     reveal: '%{who} vio completos %{what}',
+    password_failed: '%{who} escribió una contraseña incorrecta para %{what}',
+    forget: '%{who} borró para siempre los datos de contacto: %{what}',
   },
   what: {
     item: 'el producto %{name}',
@@ -152,6 +154,8 @@ export const activity: typeof english = {
     look_as: 'Ver como',
     export: 'Exportación',
     reveal: 'Datos bancarios vistos',
+    password_failed: 'Contraseña incorrecta',
+    forget: 'Contacto borrado para siempre',
   },
   field: {
     other: 'Otro',
@@ -187,6 +191,7 @@ export const activity: typeof english = {
     unchanged: 'Sin cambios',
     error: 'Filas con errores',
     page: 'Página',
+    document_type_id: 'Documento',
   },
   value: {
     pending: 'En espera',
@@ -198,4 +203,5 @@ export const activity: typeof english = {
     withdrawn: 'Retirado',
     expired: 'Caducado',
   },
+  replaced: 'Se sustituyó; el anterior se borró',
 };

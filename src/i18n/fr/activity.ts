@@ -93,6 +93,8 @@ export const activity: typeof english = {
     look_as: '%{who} a vu l’application comme %{what}',
     export: '%{who} a exporté l’historique des commandes',
     reveal: '%{who} a affiché en entier %{what}',
+    password_failed: '%{who} a saisi un mot de passe erroné pour %{what}',
+    forget: '%{who} a supprimé définitivement les coordonnées\u00A0: %{what}',
   },
   what: {
     item: 'l’article %{name}',
@@ -152,6 +154,8 @@ export const activity: typeof english = {
     look_as: 'Voir comme',
     export: 'Export',
     reveal: 'Coordonnées bancaires affichées',
+    password_failed: 'Mot de passe erroné',
+    forget: 'Coordonnées supprimées',
   },
   field: {
     other: 'Autre',
@@ -187,6 +191,7 @@ export const activity: typeof english = {
     unchanged: 'Inchangés',
     error: 'Lignes en erreur',
     page: 'Page',
+    document_type_id: 'Document',
   },
   value: {
     pending: 'En attente',
@@ -198,4 +203,5 @@ export const activity: typeof english = {
     withdrawn: 'Retiré',
     expired: 'Expiré',
   },
+  replaced: 'Remplacé\u00A0; le précédent a été supprimé',
 };

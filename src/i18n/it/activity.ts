@@ -93,6 +93,8 @@ export const activity: typeof english = {
     look_as: '%{who} ha visto l’app come %{what}',
     export: '%{who} ha esportato lo storico degli ordini',
     reveal: '%{who} ha visto per intero %{what}',
+    password_failed: '%{who} ha inserito una password errata per %{what}',
+    forget: '%{who} ha cancellato per sempre i contatti: %{what}',
   },
   what: {
     item: 'il prodotto %{name}',
@@ -152,6 +154,8 @@ export const activity: typeof english = {
     look_as: 'Vedi come',
     export: 'Esportazione',
     reveal: 'Dati bancari visti',
+    password_failed: 'Password errata',
+    forget: 'Contatti cancellati',
   },
   field: {
     other: 'Altro',
@@ -187,6 +191,7 @@ export const activity: typeof english = {
     unchanged: 'Invariati',
     error: 'Righe con errori',
     page: 'Pagina',
+    document_type_id: 'Documento',
   },
   value: {
     pending: 'In attesa',
@@ -198,4 +203,5 @@ export const activity: typeof english = {
     withdrawn: 'Ritirato',
     expired: 'Scaduto',
   },
+  replaced: 'Sostituito; il precedente è stato cancellato',
 };

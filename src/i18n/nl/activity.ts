@@ -93,6 +93,8 @@ export const activity: typeof english = {
     look_as: '%{who} heeft de app bekeken als %{what}',
     export: '%{who} heeft de bestelgeschiedenis geëxporteerd',
     reveal: '%{who} heeft %{what} volledig bekeken',
+    password_failed: '%{who} heeft een verkeerd wachtwoord ingevoerd voor %{what}',
+    forget: '%{who} heeft de contactgegevens voorgoed verwijderd: %{what}',
   },
   what: {
     item: 'artikel %{name}',
@@ -152,6 +154,8 @@ export const activity: typeof english = {
     look_as: 'Bekeken als',
     export: 'Geëxporteerd',
     reveal: 'Bankgegevens bekeken',
+    password_failed: 'Verkeerd wachtwoord',
+    forget: 'Contact voorgoed verwijderd',
   },
   field: {
     other: 'Overig',
@@ -187,6 +191,7 @@ export const activity: typeof english = {
     unchanged: 'Ongewijzigd',
     error: 'Rijen met fouten',
     page: 'Pagina',
+    document_type_id: 'Document',
   },
   value: {
     pending: 'In afwachting',
@@ -198,4 +203,5 @@ export const activity: typeof english = {
     withdrawn: 'Ingetrokken',
     expired: 'Verlopen',
   },
+  replaced: 'Vervangen; het vorige is verwijderd',
 };

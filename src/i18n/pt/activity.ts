@@ -93,6 +93,8 @@ export const activity: typeof english = {
     look_as: '%{who} viu o app como %{what}',
     export: '%{who} exportou o histórico de pedidos',
     reveal: '%{who} viu por completo %{what}',
+    password_failed: '%{who} digitou a senha errada para %{what}',
+    forget: '%{who} apagou para sempre os contatos: %{what}',
   },
   what: {
     item: 'o item %{name}',
@@ -152,6 +154,8 @@ export const activity: typeof english = {
     look_as: 'Ver como',
     export: 'Exportação',
     reveal: 'Dados bancários vistos',
+    password_failed: 'Senha errada',
+    forget: 'Contatos apagados',
   },
   field: {
     other: 'Outro',
@@ -187,6 +191,7 @@ export const activity: typeof english = {
     unchanged: 'Sem mudança',
     error: 'Linhas com erros',
     page: 'Página',
+    document_type_id: 'Documento',
   },
   value: {
     pending: 'Aguardando',
@@ -198,4 +203,5 @@ export const activity: typeof english = {
     withdrawn: 'Retirado',
     expired: 'Expirado',
   },
+  replaced: 'Substituído; o anterior foi apagado',
 };

@@ -93,6 +93,8 @@ export const activity: typeof english = {
     look_as: '%{who} — просмотр от лица: %{what}',
     export: '%{who} — экспорт истории заказов',
     reveal: '%{who} — полный просмотр: %{what}',
+    password_failed: '%{who} — неверный пароль: %{what}',
+    forget: '%{who} — окончательное удаление контактов: %{what}',
   },
   what: {
     item: 'позиция %{name}',
@@ -153,6 +155,8 @@ export const activity: typeof english = {
     look_as: 'Просмотр от лица',
     export: 'Экспорт',
     reveal: 'Просмотр банковских данных',
+    password_failed: 'Неверный пароль',
+    forget: 'Контакты удалены',
   },
   field: {
     other: 'Прочее',
@@ -188,6 +192,7 @@ export const activity: typeof english = {
     unchanged: 'Без изменений',
     error: 'Строки с ошибками',
     page: 'Страница',
+    document_type_id: 'Документ',
   },
   value: {
     pending: 'Ожидает',
@@ -199,4 +204,5 @@ export const activity: typeof english = {
     withdrawn: 'Отозвано',
     expired: 'Истекло',
   },
+  replaced: 'Заменено; прежнее удалено',
 };

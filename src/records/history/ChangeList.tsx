@@ -7,6 +7,7 @@ import { mirrored } from '../../components/icons/mirrored';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { type FieldChange, isListChange } from './fieldChanges';
 import { fieldLabel } from './fieldLabels';
+import { TypeName, typesOf } from './TypeName';
 import { useValueText, type Value } from './useValueText';
 
 const Becomes = mirrored(ArrowRightAltIcon);
@@ -35,7 +36,10 @@ const ListChange = ({ change: { field, old, now } }: ChangeProps) => {
 const ValueChange = ({ change: { field, old, now }, sides }: ChangeProps) => {
   const t = useTranslate();
   const valueText = useValueText();
-  const [before, after] = [valueText(field, old, sides.old), valueText(field, now, sides.now)];
+  const types = typesOf(field);
+  const shown = (value: Value, beside: Beside) =>
+    types ? <TypeName types={types} value={value} /> : valueText(field, value, beside);
+  const [before, after] = [shown(old, sides.old), shown(now, sides.now)];
   if (old === undefined || now === undefined) return <bdi>{old === undefined ? after : before}</bdi>;
   // A secret says the same on either side.
   if (before === after) return <bdi>{after}</bdi>;

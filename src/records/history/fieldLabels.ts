@@ -47,8 +47,12 @@ const known: Readonly<Record<string, string>> = {
   personal_id_number: 'providers.bank.field.personal_id_number',
   auto_assign: 'dispatch.settings.when',
   offer_seconds: 'dispatch.settings.offer_seconds',
-  front_file: 'activity.picture',
-  back_file: 'activity.picture',
+  unique_code: 'providers.documents.number',
+  has_front: 'providers.documents.front',
+  has_back: 'providers.documents.back',
+  photo_front: 'providers.bank.photo.front',
+  photo_back: 'providers.bank.photo.back',
+  photo_extra: 'providers.bank.photo.extra',
 };
 
 const own = new Set([
@@ -69,6 +73,7 @@ const own = new Set([
   'is_online',
   'is_default',
   'expires_on',
+  'document_type_id',
   'state',
   'order',
   'minutes',

@@ -77,6 +77,7 @@ export function useValueText(): (field: string, value: Value, beside?: Fields) =
           return list(each.map((key) => permissionText(key, t))) || empty;
         if (isTexts(each)) return text(each) || empty;
         if (Array.isArray(each)) return list(each.map(named)) || empty;
+        if (isFields(each) && each.replaced === true) return t('activity.replaced');
         if (isFields(each)) return each.hidden === true ? t('activity.hidden') : named(each);
         return String(each);
       };
