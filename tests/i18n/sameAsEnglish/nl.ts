@@ -1,6 +1,6 @@
 /** Texts that are the same words in this language as in English. */
 export const same: string[] = [
-  'pages.activity.field.document_type_id',
+  'Document',
   'Imports',
   'Model',
   'Team',
