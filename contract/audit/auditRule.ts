@@ -45,6 +45,7 @@ export const auditActions = [
   'unassign',
   'edit',
   'refund',
+  'pay',
   'correct',
   'pickup',
   'look_as',

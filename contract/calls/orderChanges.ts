@@ -111,7 +111,7 @@ export const orderChangeCalls = {
   }),
 } as const;
 
-/** The customer's side of a change. */
+/** The customer's side of a change, and of paying. */
 export const platformOrderChangeCalls = {
   'platform/accept_cart_update': call({
     audience: 'platform',
@@ -125,6 +125,16 @@ export const platformOrderChangeCalls = {
       answer: text(limits.reasonMax).optional(),
     }),
     reply: z.object({ order: orderSnapshotSchema, change: orderChangeSchema }),
+  }),
+  'platform/pay_order': call({
+    audience: 'platform',
+    idempotent: true,
+    audit: { entity: 'order', action: 'pay' },
+    summary:
+      "Tells that the customer's card has paid: an order that was placed to be paid later, or what a change brought on top. " +
+      '`amount` is all that is due; 644 with what is `due` where it is another sum, also where nothing is',
+    body: z.strictObject({ store_id: id, order_id: id, idempotency_key: idempotencyKey, amount: minor.min(1) }),
+    reply: z.object({ order: orderSnapshotSchema }),
   }),
   'platform/get_order_change_list': call({
     audience: 'platform',

@@ -122,12 +122,16 @@ export const orderSnapshotSchema = z.object({
   /** What the customer has handed over so far, and what of it went back. */
   paid_amount: minor,
   refunded: minor,
+  /** What changes brought on top of what was paid, and nobody has paid yet. */
+  extra_due: minor,
   pending_change: pendingChangeSchema.optional(),
   /** Lines that changed since the kitchen last said that it has seen them. */
   unseen_change: z.object({ at: instant, lines: z.array(orderLineChangeSchema) }).optional(),
   /** `store`: taken by the store's own people, who change it without asking the customer's program. */
   placed_by: z.enum(['platform', 'store']),
   provider: z.object({ _id: id, name: z.string(), phone: z.string() }).optional(),
+  /** Who said no to the delivery last, and how many did: while nobody has it, at delivery status 109, 111 and 112. */
+  declined_by: z.object({ name: z.string(), count: z.int().min(1) }).optional(),
   /** Whom the delivery is offered to now, and until when: at delivery status 9. */
   delivery_offer: z
     .object({
@@ -163,5 +167,7 @@ export const orderEventSchema = z.object({
   /** How a corrected detail was and is; a time is an instant, what is left out was or is empty. */
   before: z.string().optional(),
   after: z.string().optional(),
+  /** What was paid. */
+  amount: minor.optional(),
 });
 export type OrderEvent = z.infer<typeof orderEventSchema>;

@@ -30,6 +30,8 @@ export interface ChangePlan<Line> {
   lines: LineChange<Line>[];
   refund: Minor;
   extra_charge: Minor;
+  /** What is then still to pay, by this change and by those before it, on top of what was paid. */
+  extra_due: Minor;
 }
 
 /** Of a line that gets smaller the pieces go first whose price went back before: nobody is paid back twice. */
@@ -44,8 +46,8 @@ const owed = (order: Pick<PlannedOrder<PlannedLine>, 'items' | 'tax_included' | 
 
 /**
  * Works a change of an order's lines out: tax once per rate, fee and tip as they were agreed, the discount no larger than
- * the goods. Of an order that is paid the difference goes back or is charged; one that is not yet paid is simply paid
- * another sum. The server charges by it, and the app shows it while the lines are chosen.
+ * the goods. Of an order that is paid the difference goes back or is charged, and what was charged before and not yet paid
+ * goes first; one that is not yet paid is simply paid another sum. The server charges by it, and the app shows it while the lines are chosen.
  */
 export function planChange<Line extends PlannedLine>(
   order: PlannedOrder<Line>,
@@ -61,6 +63,7 @@ export function planChange<Line extends PlannedLine>(
   });
   const difference = owed({ items, tax_included, discount, total: sums.total }) - owed(order);
   const isPaid = (order.paid_amount ?? 0) > 0;
+  const due = (order.extra_due ?? 0) + difference;
   return {
     items,
     subtotal: sums.subtotal,
@@ -68,7 +71,8 @@ export function planChange<Line extends PlannedLine>(
     discount,
     total: sums.total,
     lines: lineChanges(order.items, items),
-    refund: isPaid ? Math.min(Math.max(0, -difference), refundable(order)) : 0,
+    refund: isPaid ? Math.min(Math.max(0, -due), refundable(order)) : 0,
     extra_charge: isPaid ? Math.max(0, difference) : 0,
+    extra_due: isPaid ? Math.max(0, due) : 0,
   };
 }

@@ -9,6 +9,7 @@ export const orderEventKinds = [
   'change_expired',
   'change_seen',
   'refunded',
+  'paid',
   'table_changed',
   'persons_changed',
   'time_changed',
@@ -36,10 +37,12 @@ export const changeAnswerMinutes = 5;
 export const changeStates = ['proposed', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 export type ChangeState = (typeof changeStates)[number];
 
-/** What an event tells beside who and when: the change or the refund it is about, a corrected detail before and after. */
+/** What an event tells beside who and when: the change or the refund it is about, what was paid, a corrected detail before and after. */
 export interface OrderEventDetail {
   change_id?: string;
   refund_id?: string;
   before?: string;
   after?: string;
+  /** In minor units: of a payment. */
+  amount?: number;
 }

@@ -1,16 +1,19 @@
 import { divideRounded, type Minor, taxOnTop } from '../money';
+import type { PaymentStatus } from './statuses';
 
-/** What was paid and what went back; left out means none. */
+/** What was paid, what went back, and what changes brought on top and nobody has paid yet; left out means none. */
 export interface Paid {
   paid_amount?: Minor | undefined;
   refunded?: Minor | undefined;
+  extra_due?: Minor | undefined;
 }
 
 /** The most that may still go back to the customer. */
 export const refundable = ({ paid_amount = 0, refunded = 0 }: Paid): Minor => Math.max(0, paid_amount - refunded);
 
-/** Where an order's payment stands after a refund. */
-export const statusAfterRefund = ({ paid_amount = 0, refunded = 0 }: Paid): 'paid' | 'partly_refunded' | 'refunded' => {
+/** Where the payment of an order stands that something was paid for. */
+export const paymentStatusOf = ({ paid_amount = 0, refunded = 0, extra_due = 0 }: Paid): PaymentStatus => {
+  if (extra_due > 0) return 'pending';
   if (refunded <= 0) return 'paid';
   return refunded < paid_amount ? 'partly_refunded' : 'refunded';
 };

@@ -1,5 +1,6 @@
 import type { OrderChange } from '#contract/entities/orderChange';
 import type { Store } from '#contract/entities/store';
+import { payByCard } from './payByCard';
 import type { World } from './world';
 
 /** How one in five says no. */
@@ -20,8 +21,10 @@ export function cartUpdates(store: Store, { call, random, begin, pause }: World)
     const accept = random.chance(0.8);
     const said = random.chance(0.4) ? random.pick(accept ? consents : refusals) : undefined;
     // Whoever was faster, the kitchen or the clock, has answered in the customer's place.
-    await call('platform/accept_cart_update', { store_id: store._id, order_id, change_id: _id, accept, answer: said });
+    const answered = { store_id: store._id, order_id, change_id: _id, accept, answer: said };
+    const { reply } = await call('platform/accept_cart_update', answered);
     asked.delete(_id);
+    if (reply) await payByCard(reply.order, store, { call, pause, random });
   }
 
   return {

@@ -4,6 +4,7 @@ import { isOpenAt } from '#contract/openingHours';
 import { orderStatus } from '#contract/orders/statuses';
 import { voiceOf } from '../demoWorld/voices';
 import { inventOrder, type StoreMenu } from './customers';
+import { payByCard } from './payByCard';
 import type { World } from './world';
 
 const menuKeptMs = 60_000;
@@ -58,6 +59,7 @@ export function storeFront(first: Store, world: World): StoreFront {
     if (order.order_status === orderStatus.NEW) waiting.add(order._id);
     log.info({ store: store.name[0], order: order.unique_id, type: order.order_type }, 'simulated order placed');
     if (random.chance(0.05)) world.begin('change of mind', () => changeMind(order));
+    else world.begin('payment', () => payByCard(order, store, world));
   }
 
   return {

@@ -136,6 +136,7 @@ export function orderOf(body: BodyOf<'create_order'>, change: Partial<Order> = {
     currency: 'EUR',
     paid_amount: 0,
     refunded: 0,
+    extra_due: 0,
     placed_by: 'store',
     allowed_actions: [],
     ...(body.schedule_at ? { schedule_at: body.schedule_at } : {}),

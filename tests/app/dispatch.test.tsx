@@ -107,6 +107,16 @@ describe('The dispatch page', () => {
     expect(screen.getByText('Ada declined')).toBeVisible();
   });
 
+  it.each([
+    ['Declined by Ada M.', deliveryStatus.REJECTED, 1],
+    ['Declined by Ada M. and 2 others', deliveryStatus.REJECTED, 3],
+    ['Ada M. dropped out', deliveryStatus.PROVIDER_CANCELLED, 1],
+    ['No delivery person found · Declined by Ada M.', deliveryStatus.NOBODY_FOUND, 1],
+  ])('says on the card who said no: %s', async (said, delivery_status, count) => {
+    open(dispatchDesk([aDelivery(1, { delivery_status, declined_by: { name: 'Ada M.', count } })], []));
+    expect(within(await screen.findByRole('article', { name: '#1' })).getByText(said)).toBeVisible();
+  });
+
   it('is open to who may dispatch and nothing else', async () => {
     const desk = dispatchDesk([aDelivery(1)], [aPerson(1)]);
     const dispatcher = aSubStore({ urls: [{ url: 'store/dispatcher', permission: 1 }] });

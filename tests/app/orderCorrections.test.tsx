@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { addDays } from 'date-fns';
 import { afterEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order } from '#contract/entities/order';
@@ -140,6 +141,26 @@ describe('Putting an order right', () => {
     expect(server.received('update_order_details')[0]?.body).toMatchObject({
       customer: { country_phone_code: '+49', phone: '3023125678' },
     });
+  });
+
+  it('a time at which an item is not served is said at the field by the name of the item, and stays chosen', async () => {
+    const at = addDays(new Date(), 1).toISOString();
+    const order = anOrder(1, { order_status: orderStatus.ACCEPTED, schedule_at: at });
+    const { user, dialog, server, change } = await openCorrection(order, 'Change time');
+    const time = dialog.getByRole('combobox', { name: 'Time' });
+    const [, , later] = within(time).getAllByRole<HTMLOptionElement>('option');
+    await user.selectOptions(time, later?.value ?? '');
+    const params = { name: 'as the server calls it', reason: 'item_not_at_that_time' };
+    const fault = { path: 'items.0.item_id', code: String(errorCodes.ITEM_NOT_AVAILABLE), params };
+    server.answer({ update_order_details: () => refuse(errorCodes.FIELDS_NOT_VALID, { errors: [fault] }) });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const said = `Not offered at that time: ${order.items[0]?.name[0]}`;
+    await waitFor(() => expect(time).toHaveAccessibleDescription(said));
+    expect(time).toHaveValue(later?.value);
+    server.answer({ update_order_details: () => ({ order: change(order._id, { schedule_at: later?.value ?? '' }) }) });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await gone();
+    expect(server.received('update_order_details')[1]?.body).toMatchObject({ schedule_at: later?.value });
   });
 
   it('is not offered of an order that its viewer may not correct', async () => {

@@ -33,6 +33,7 @@ export const snapshot = (number: number, changed: Partial<OrderSnapshot> = {}): 
   currency: 'EUR',
   paid_amount: 0,
   refunded: 0,
+  extra_due: 0,
   placed_by: 'platform',
   ...changed,
 });

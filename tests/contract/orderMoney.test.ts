@@ -4,9 +4,9 @@ import { type PlannedLine, type PlannedOrder, planChange } from '#contract/order
 import {
   amountGoneBack,
   amountOfPieces,
+  paymentStatusOf,
   refundable,
   refundablePieces,
-  statusAfterRefund,
 } from '#contract/orders/refunds';
 import { settlementOf } from '#contract/orders/settlement';
 import { orderStatuses } from '#contract/orders/statuses';
@@ -130,7 +130,7 @@ describe('money that goes back', () => {
         for (const wish of wishes) {
           refunded += Math.min(wish, refundable({ paid_amount, refunded }));
           expect(refunded).toBeLessThanOrEqual(paid_amount);
-          const status = statusAfterRefund({ paid_amount, refunded });
+          const status = paymentStatusOf({ paid_amount, refunded });
           expect(status === 'refunded').toBe(refunded > 0 && refunded === paid_amount);
         }
       }),
@@ -174,6 +174,21 @@ describe('a change of the lines', () => {
         const is = { items: plan.items, tax_included: order.tax_included, discount: plan.discount };
         if (paid_amount === 0) return;
         expect(paid_amount + plan.extra_charge - refunded - plan.refund).toBe(plan.total - amountGoneBack(is));
+      }),
+    );
+  });
+
+  it('gives nothing back of what nobody has paid yet: that is taken off first', () => {
+    fc.assert(
+      fc.property(change, fc.double({ min: 0, max: 1, noNaN: true }), ({ order, lines }, share) => {
+        const refunded = amountGoneBack(order);
+        const extra_due = Math.floor((order.total - refunded) * share);
+        const paid_amount = order.total - extra_due;
+        if (paid_amount === 0) return;
+        const plan = planChange({ ...order, paid_amount, refunded, extra_due }, lines);
+        const is = { items: plan.items, tax_included: order.tax_included, discount: plan.discount };
+        expect(Math.min(plan.refund, plan.extra_due)).toBe(0);
+        expect(paid_amount + plan.extra_due - refunded - plan.refund).toBe(plan.total - amountGoneBack(is));
       }),
     );
   });

@@ -86,6 +86,18 @@ describe('the log of a search', () => {
     const taken = await desk.step(await desk.request(await accepted(), one), one, d.ACCEPTED);
     await desk.step(taken, one, d.PROVIDER_CANCELLED, { reason: 'Flat tyre' });
     expect((await logOf(taken)).map(({ kind }) => kind)).toEqual(['offered', 'accepted', 'rejected']);
+    expect((await now(taken)).declined_by).toEqual({ name: `${one.first_name} ${one.last_name}`, count: 1 });
+  });
+
+  it('tells on the order who said no last, and how many did, until it is offered again', async () => {
+    const one = await desk.providerAt(1);
+    const other = await desk.providerAt(2);
+    const first = await desk.step(await desk.request(await accepted(), one), one, d.REJECTED);
+    expect(first.declined_by).toEqual({ name: `${one.first_name} ${one.last_name}`, count: 1 });
+    const asked = await desk.request(first, other);
+    expect(asked.declined_by).toBeUndefined();
+    const second = await desk.step(asked, other, d.REJECTED);
+    expect(second.declined_by).toEqual({ name: `${other.first_name} ${other.last_name}`, count: 2 });
   });
 });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addMinutes } from 'date-fns';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +14,7 @@ import { type ChangeDesk, openChangeDesk } from '../support/changeDesk';
 import { makeSubStore, orderInput } from '../support/factories/index';
 import { loginSubStore } from '../support/login';
 
-const { PREPARING, READY, CANCELLED_BY_STORE } = orderStatus;
+const { ACCEPTED, PREPARING, READY, CANCELLED_BY_STORE } = orderStatus;
 let test: TestApp;
 let desk: ChangeDesk;
 beforeAll(async () => {
@@ -165,8 +166,37 @@ describe("a customer's order", () => {
       { item_id: desk.soup.id, quantity: 1 },
     ]);
     const { order: after } = await desk.answer(order, change, true);
-    expect(after.total).toBeGreaterThan(order.total);
-    expect(after).toMatchObject({ paid_amount: after.total, refunded: 0, payment_status: 'paid' });
+    const extra_due = after.total - order.total;
+    expect(extra_due).toBeGreaterThan(0);
+    expect(after).toMatchObject({ paid_amount: order.total, extra_due, refunded: 0, payment_status: 'pending' });
+    const { order: paid } = await desk.pay(after, extra_due);
+    expect(paid).toMatchObject({ paid_amount: after.total, extra_due: 0, refunded: 0, payment_status: 'paid' });
+  });
+
+  it('is worked out anew where the order becomes a pickup while the customer thinks: what is asked, and what is settled', async () => {
+    const placed = await desk.placeDelivery({ paid_by: 'card', payment_status: 'paid' });
+    const order = await desk.move(placed.order, ACCEPTED);
+    const { order: waiting, change } = await desk.edit(order, [{ item_id: desk.soup.id, quantity: 5 }]);
+    const fee = order.delivery_fee;
+    expect(fee).toBeGreaterThan(0);
+    const total = change.after.total - fee;
+    const wish = { order_id: order._id, version: waiting.version, idempotency_key: randomUUID() };
+    const { order: pickup } = await callAs(test.app, desk.owner, 'change_to_pickup', wish);
+    expect(pickup.pending_change).toMatchObject({ _id: change._id, total });
+    expect((await lastMessage())?.message_data).toMatchObject({ order: { pending_change: { total } } });
+    const asked = { store_id: desk.store.id, order_id: order._id };
+    const outside = await callAs(test.app, 'platform', 'platform/get_order', asked);
+    expect(outside.order.pending_change).toMatchObject({ total });
+    const worked = { state: 'proposed', before: { total: pickup.total }, after: { total } };
+    const { data } = await callAs(test.app, 'platform', 'platform/get_order_change_list', { store_id: desk.store.id });
+    expect(data.find(({ _id }) => _id === change._id)).toMatchObject(worked);
+    expect((await desk.getOrder(order)).changes).toMatchObject([worked]);
+
+    const { order: after, change: settled } = await desk.answer(order, change, true);
+    const kept = after.paid_amount + after.extra_due - after.refunded;
+    expect([after.total, kept]).toEqual([total, total]);
+    expect(settled).toMatchObject({ ...worked, state: 'accepted' });
+    expect(settled.extra_charge - settled.refund).toBe(total - pickup.total);
   });
 
   it.each([

@@ -6,10 +6,11 @@ import type { BodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order, OrderSnapshot } from '#contract/entities/order';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
+import { wallClock } from '#contract/time';
 import { stores } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
 import { call, callAs } from '../support/callApi';
-import { makeSubStore, makeTable } from '../support/factories/index';
+import { makeItem, makeSubStore, makeTable } from '../support/factories/index';
 import { loginSubStore, type TestSession } from '../support/login';
 import { type OrderDesk, openOrderDesk } from '../support/orderDesk';
 
@@ -138,6 +139,38 @@ describe('a time', () => {
     expect(await reply(ready, { schedule_at: at.toISOString() })).toMatchObject({
       error_code: errorCodes.STATUS_CHANGE_FAILED,
     });
+  });
+
+  it('is refused where an item of it is not served then, named as for a new order; what left the menu was promised', async () => {
+    const at = addHours(new Date(), 26);
+    const clock = (time: Date) => {
+      const { minutes } = wallClock(time, desk.store.timezone);
+      return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+    };
+    const slots = [{ start: clock(addMinutes(at, -90)), end: clock(addMinutes(at, 90)) }];
+    const availability = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, is_open: true, is_full_day: false, slots }));
+    const dinner = await makeItem(test.db, desk.store, { name: ['Dinner'], availability });
+    const placed = await desk.place({
+      schedule_at: at.toISOString(),
+      items: [
+        { item_id: desk.item.id, quantity: 1 },
+        { item_id: dinner.id, quantity: 1 },
+      ],
+    });
+    const early = addHours(at, -4).toISOString();
+    const refused = await reply(placed, { schedule_at: early });
+    expect(refused).toMatchObject({
+      error_code: errorCodes.FIELDS_NOT_VALID,
+      errors: [
+        {
+          path: 'items.1.item_id',
+          code: String(errorCodes.ITEM_NOT_AVAILABLE),
+          params: { name: 'Dinner', reason: 'item_not_at_that_time' },
+        },
+      ],
+    });
+    expect((await fresh(placed)).version).toBe(placed.version);
+    expect((await correct(placed, { schedule_at: addHours(at, 1).toISOString() })).version).toBe(placed.version + 1);
   });
 
   it('is none of an order for now', async () => {

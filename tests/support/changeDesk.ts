@@ -41,6 +41,13 @@ export async function openChangeDesk(test: TestApp, options: StoreOptions = {}) 
       reason: 'Cold',
       ...refund,
     });
+  const payReply = (order: { _id: string }, amount: number, idempotency_key: string = randomUUID()) =>
+    call(app, 'platform', 'platform/pay_order', {
+      store_id: desk.store.id,
+      order_id: order._id,
+      idempotency_key,
+      amount,
+    });
   const need = <Reply extends { success: boolean }>(reply: Reply): Extract<Reply, { success: true }> => {
     if (!reply.success) throw new Error(`refused: ${JSON.stringify(reply)}`);
     return reply as Extract<Reply, { success: true }>;
@@ -63,6 +70,8 @@ export async function openChangeDesk(test: TestApp, options: StoreOptions = {}) 
     edit: async (...edit: Parameters<typeof editReply>) => need(await editReply(...edit)),
     answerReply,
     answer: async (...answer: Parameters<typeof answerReply>) => need(await answerReply(...answer)),
+    payReply,
+    pay: async (...pay: Parameters<typeof payReply>) => need(await payReply(...pay)),
     refundReply,
     refund: async (...refund: Parameters<typeof refundReply>) => need(await refundReply(...refund)),
   };

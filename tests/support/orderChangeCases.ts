@@ -53,6 +53,13 @@ const refund = async (world: World, tenant: Tenant) => {
   return { order_id: _id, version, idempotency_key: randomUUID(), reason: 'Cold' };
 };
 
+/** The customer's card pays for an order that was placed to be paid later. */
+const pay = async ({ app }: World, { store, item }: Tenant) => {
+  const placed = { ...orderInput(item, { paid_by: 'card' }), store_id: store.id };
+  const { order } = await callAs(app, 'platform', 'platform/create_order', placed);
+  return { order_id: order._id, idempotency_key: randomUUID(), amount: order.total };
+};
+
 export const orderChangeCases: ContractCases<keyof typeof orderChangeCalls | keyof typeof platformOrderChangeCalls> = {
   update_order_items: {
     body: (world) => edit(world, world.mine),
@@ -86,6 +93,13 @@ export const orderChangeCases: ContractCases<keyof typeof orderChangeCalls | key
         ...(await askedChange(world, world.other)),
         accept: true,
       }),
+      code: ORDER_DETAIL_NOT_FOUND,
+    },
+  },
+  'platform/pay_order': {
+    body: async (world) => ({ store_id: world.mine.store.id, ...(await pay(world, world.mine)) }),
+    foreign: {
+      body: async (world) => ({ store_id: world.mine.store.id, ...(await pay(world, world.other)) }),
       code: ORDER_DETAIL_NOT_FOUND,
     },
   },

@@ -1,5 +1,7 @@
 import { addMinutes, max } from 'date-fns';
+import { dueOf } from '#contract/orders/dueOf';
 import type { OrderRules } from '#contract/orders/orderRules';
+import { paymentStatusOf } from '#contract/orders/refunds';
 import { beforePickUp, deliveryStatus, isFinal, orderStatus, unassigned } from '#contract/orders/statuses';
 import { systemActor } from './actor';
 import type { Change } from './change';
@@ -25,6 +27,12 @@ export function estimatedReadyAt(
   return max([byKitchen, addMinutes(order.schedule_at, -ride)]);
 }
 
+/** All that is due has been paid. */
+export const paidInFull = (order: OrderRow) => {
+  const paid = { paid_amount: order.paid_amount + dueOf(order), refunded: order.refunded, extra_due: 0 };
+  return { ...paid, payment_status: paymentStatusOf(paid) };
+};
+
 const orderEffects = (order: OrderRow, change: Change & { axis: 'order' }, around: Surroundings): Partial<OrderRow> => {
   switch (change.to) {
     case orderStatus.ACCEPTED:
@@ -37,9 +45,7 @@ const orderEffects = (order: OrderRow, change: Change & { axis: 'order' }, aroun
       return {
         delivered_at: order.delivered_at ?? around.now,
         // Cash changes hands with the food; a card's payment is reported by the platform.
-        ...(order.paid_by === 'cash' && order.payment_status === 'pending'
-          ? { payment_status: 'paid' as const, paid_amount: order.total }
-          : {}),
+        ...(order.paid_by === 'cash' && order.payment_status === 'pending' ? paidInFull(order) : {}),
       };
     case orderStatus.CANCELLED_BY_CUSTOMER:
     case orderStatus.REJECTED:

@@ -33,10 +33,11 @@ export const getOrder: Handler<'get_order'> = async ({ order_id }, { db, session
     .where(and(eq(orderEvents.store_id, session.store_id), eq(orderEvents.order_id, order_id)))
     .orderBy(asc(orderEvents.seq));
   const rules = await loadOrderRules(db, session.store_id);
+  const order = withActions(presentOrder(record), session, rules, now());
   return {
-    order: withActions(presentOrder(record), session, rules, now()),
+    order,
     events: events.map(presentEvent),
-    changes: await loadChanges(db, session.store_id, order_id),
+    changes: await loadChanges(db, session.store_id, order),
     refunds: await loadRefunds(db, session.store_id, order_id),
   };
 };

@@ -17,6 +17,7 @@ import { getHistoryProviderList } from './getHistoryProviderList';
 import { getOrder, getPlatformOrder } from './getOrder';
 import { getOrderExport } from './getOrderExport';
 import { getOrderList } from './getOrderList';
+import { payOrder } from './money/payOrder';
 import { refundOrder } from './money/refundOrder';
 import { setOrderStatus } from './setOrderStatus';
 import { loadOrderRules } from './storeTerms';
@@ -63,5 +64,6 @@ export const platformOrderHandlers: Handlers<
   'platform/cancel_order': cancelOrder,
   'platform/accept_cart_update': acceptCartUpdate,
   'platform/get_order_change_list': getOrderChangeList,
+  'platform/pay_order': payOrder,
   ...platformDeliveryHandlers,
 };

@@ -1,6 +1,7 @@
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import type { OrderItem } from '#contract/entities/order';
 import type { FieldError } from '#contract/envelope';
+import { isAvailableAt } from '#contract/menu/snooze';
 import { type DueTime, type LineProblem, lineProblems } from '#contract/orders/lineRules';
 import { chargedRate, lineTotal, type TaxRules } from '#contract/orders/totals';
 import type { Database } from '#server/db/database';
@@ -44,6 +45,31 @@ export function lineErrors(
   return lineProblems(found.item, found.groups, placed.modifiers, due).map((problem) =>
     problemError(problem, line, found),
   );
+}
+
+/**
+ * Asks the items of lines that are sold already for their own days and hours. What has left the menu, or is out of stock, was
+ * promised: it stays.
+ *
+ * @throws 4022 that names every line whose item is not served then, as for a new order
+ */
+export async function assertServedAt(
+  db: Database,
+  storeId: string,
+  lines: readonly OrderItem[],
+  due: DueTime,
+): Promise<void> {
+  const menu = await loadOrderableItems(
+    db,
+    storeId,
+    lines.map((line) => line.item_id),
+  );
+  const errors = lines.flatMap((line, index) => {
+    const found = menu.get(line.item_id);
+    const isServed = !found || isAvailableAt(found.item, due.at, due.timezone);
+    return isServed ? [] : [problemError({ kind: 'item_not_at_that_time' }, index, found)];
+  });
+  if (errors.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, errors);
 }
 
 /** A line as the order keeps it: a copy of what the menu says now, under a number of its own. */

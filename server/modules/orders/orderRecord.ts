@@ -46,22 +46,30 @@ const offer = sql<LiveOffer | null>`case when orders.delivery_status = ${sql.raw
   from delivery_offers o join providers p on p.store_id = o.store_id and p.id = o.provider_id
   where o.store_id = orders.store_id and o.order_id = orders.id and o.state = 'offered') end`;
 
+/** Who turned a delivery down that nobody has for that reason; looked for only there. */
+const declined = sql<{ name: string; count: number } | null>`case when orders.delivery_status in (${sql.raw(
+  [deliveryStatus.NOBODY_FOUND, deliveryStatus.REJECTED, deliveryStatus.PROVIDER_CANCELLED].join(', '),
+)}) then (
+  select json_build_object('name', (array_agg(l.provider_name order by l.seq desc))[1], 'count', count(distinct l.provider_id))
+  from delivery_log l where l.store_id = orders.store_id and l.order_id = orders.id and l.kind = 'rejected'
+  having count(*) > 0) end`;
+
 /** What of a change that waits for the customer a card tells. */
 interface PendingRow {
   id: string;
   proposed_at: string;
   expires_at: string;
   by: string;
-  total: number;
-  lines: number;
+  /** The lines that it would bring. */
+  items: OrderItem[];
 }
 
 const pending = sql<PendingRow | null>`(
   select json_build_object('id', c.id, 'proposed_at', c.proposed_at, 'expires_at', c.expires_at,
-    'by', c.proposed_by ->> 'name', 'total', (c.after ->> 'total')::int, 'lines', jsonb_array_length(c.lines))
+    'by', c.proposed_by ->> 'name', 'items', c.after -> 'items')
   from order_changes c where c.store_id = orders.store_id and c.order_id = orders.id and c.state = 'proposed')`;
 
-/** Starts a query for orders with their lines, their provider, the one who is asked and the change that is; `orders` is there to filter and sort by. */
+/** Starts a query for orders with their lines, their provider, who is asked or said no, and the change that waits; `orders` is there to filter and sort by. */
 export const selectOrders = (db: Database) =>
   db
     .select({
@@ -75,6 +83,7 @@ export const selectOrders = (db: Database) =>
       },
       lines,
       offer,
+      declined,
       pending,
     })
     .from(orders)

@@ -109,7 +109,7 @@ export async function placeOrder(
     await tx.insert(orderItems).values(lines.map((line) => lineRow(row, line)));
     await writeEvents(tx, row, changes, now);
     await noteStep(tx, row, changes, now, { order_type: row.order_type, total: row.total });
-    const order = presentOrder({ order: row, provider: null, lines, offer: null, pending: null });
+    const order = presentOrder({ order: row, provider: null, lines, offer: null, declined: null, pending: null });
     await appendToOutbox(tx, store.id, {
       messageCode: slot ? pushCodes.NEW_SCHEDULED_ORDER : pushCodes.NEW_ORDER,
       messageData: orderMessage(order, changes[0]),

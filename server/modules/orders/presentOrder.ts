@@ -1,5 +1,6 @@
-import type { Order, OrderItem, OrderSnapshot } from '#contract/entities/order';
+import type { Order, OrderItem, OrderSnapshot, PendingChange } from '#contract/entities/order';
 import { allowedActions } from '#contract/orders/allowedActions';
+import { planChange } from '#contract/orders/changePlan';
 import type { OrderFacts } from '#contract/orders/guards';
 import { lineChanges } from '#contract/orders/lineChanges';
 import type { OrderRules } from '#contract/orders/orderRules';
@@ -8,13 +9,21 @@ import type { OrderRecord, OrderRow } from './orderRecord';
 
 const instant = (value: Date | null): string | undefined => value?.toISOString();
 
-const presentPending = ({ id, by, proposed_at, expires_at, ...sums }: NonNullable<OrderRecord['pending']>) => ({
-  _id: id,
-  proposed_by: by,
-  proposed_at: new Date(proposed_at).toISOString(),
-  expires_at: new Date(expires_at).toISOString(),
-  ...sums,
-});
+/** A change that waits, at the sums that the order gives now: its fee may have gone since the customer was asked. */
+function presentPending(
+  { id, by, proposed_at, expires_at, items }: NonNullable<OrderRecord['pending']>,
+  { order, lines: own }: OrderRecord,
+): PendingChange {
+  const { total, lines } = planChange({ ...order, items: own }, items);
+  return {
+    _id: id,
+    proposed_by: by,
+    proposed_at: new Date(proposed_at).toISOString(),
+    expires_at: new Date(expires_at).toISOString(),
+    total,
+    lines: lines.length,
+  };
+}
 
 /** What is new to the kitchen: lines that differ from those that it last saw. */
 function unseenChange(
@@ -27,7 +36,8 @@ function unseenChange(
 }
 
 /** An order as every reader sees it. */
-export function presentOrder({ order: row, provider, lines, offer, pending }: OrderRecord): OrderSnapshot {
+export function presentOrder(record: OrderRecord): OrderSnapshot {
+  const { order: row, provider, lines, offer, pending } = record;
   return {
     _id: row.id,
     unique_id: row.unique_id,
@@ -73,7 +83,8 @@ export function presentOrder({ order: row, provider, lines, offer, pending }: Or
     currency: row.currency,
     paid_amount: row.paid_amount,
     refunded: row.refunded,
-    pending_change: pending ? presentPending(pending) : undefined,
+    extra_due: row.extra_due,
+    pending_change: pending ? presentPending(pending, record) : undefined,
     unseen_change: unseenChange(row, lines),
     placed_by: row.placed_by,
     provider: provider
@@ -83,6 +94,7 @@ export function presentOrder({ order: row, provider, lines, offer, pending }: Or
           phone: `${provider.country_phone_code}${provider.phone}`,
         }
       : undefined,
+    declined_by: record.declined ?? undefined,
     delivery_offer: offer
       ? {
           ...offer,

@@ -1,4 +1,5 @@
 import type { OrderRules } from '#contract/orders/orderRules';
+import { paymentStatusOf } from '#contract/orders/refunds';
 import { type Ending, settlementOf } from '#contract/orders/settlement';
 import { isFinal, orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
@@ -46,9 +47,12 @@ export async function settleEnding(
   if (!ending) return { set: isFinal(move.to) ? { seen_items: null } : {}, happenings: closed };
 
   const { charge, refund } = settlementOf(ending, order.order_status, order, rules);
-  const set = { cancellation_charge: charge, seen_items: null };
+  // What changes brought on top is no longer to pay.
+  const paid = { ...order, extra_due: 0 };
+  const due = order.extra_due > 0 ? { extra_due: 0, payment_status: paymentStatusOf(paid) } : {};
+  const set = { cancellation_charge: charge, seen_items: null, ...due };
   if (refund === 0) return { set, happenings: closed };
   const reason = move.reason ?? '';
-  const back = await giveBack(tx, order, { kind: 'cancellation', amount: refund, lines: [], reason }, move.actor, now);
+  const back = await giveBack(tx, paid, { kind: 'cancellation', amount: refund, lines: [], reason }, move.actor, now);
   return { set: { ...set, ...back.set }, happenings: [...closed, back.happening] };
 }

@@ -26,18 +26,20 @@ const State = styled('span')(({ theme: { palette } }) => ({
   '&[data-troubled="true"]': { color: palette.error.main, fontWeight: 600 },
 }));
 
-/** Where the delivery of an order stands, and with whom. Nothing for other types, or before it matters. */
-export const DeliveryState = ({
-  order,
-}: {
+interface DeliveryStateProps {
   order: Pick<Order, 'order_type' | 'order_status' | 'delivery_status' | 'provider'>;
-}) => {
+  /** In the place of what the status is called. */
+  said?: string | undefined;
+}
+
+/** Where the delivery of an order stands, and with whom. Nothing for other types, or before it matters. */
+export const DeliveryState = ({ order, said }: DeliveryStateProps) => {
   const t = useTranslate();
   const { delivery_status, provider } = order;
   const mattersNot = isFinal(order.order_status) || order.order_status === 1;
   if (order.order_type !== 'delivery' || (delivery_status === null && mattersNot)) return null;
   const isTroubled = troubled.includes(delivery_status);
-  const status = t(`order.delivery_status.${delivery_status ?? 'none'}`);
+  const status = said ?? t(`order.delivery_status.${delivery_status ?? 'none'}`);
   return (
     <State data-troubled={isTroubled}>
       {isTroubled ? <PersonOffIcon aria-hidden /> : <Courier aria-hidden />}

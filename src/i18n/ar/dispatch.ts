@@ -43,6 +43,12 @@ export const dispatch: typeof english = {
     seconds: '%{seconds}\u00A0ث',
     over: 'انتهى الوقت',
   },
+  turned_down: {
+    declined: 'اعتذر %{name}',
+    declined_more:
+      'اعتذر %{name} |||| اعتذر %{name} ومندوب آخر |||| اعتذر %{name} ومندوبان آخران |||| اعتذر %{name} و%{smart_count} مندوبين آخرين |||| اعتذر %{name} و%{smart_count} مندوبًا آخر |||| اعتذر %{name} و%{smart_count} مندوب آخر',
+    dropped_out: 'انسحب %{name}',
+  },
   obstacle: {
     picked_up: 'استُلم بالفعل: الطعام مع المندوب ولا يمكن نقله.',
     not_fit: 'لا يمكن عرض طلبات على %{name}: الوثائق أو المركبة غير مكتملة.',

@@ -39,6 +39,7 @@ export const orderChanges: typeof english = {
     },
   },
   details: {
+    not_served: 'غير متاح في ذلك الوقت: %{names}',
     now: 'الآن:',
     cancel: 'ليس الآن',
     save: 'حفظ',
@@ -150,6 +151,7 @@ export const orderChanges: typeof english = {
     change_expired: 'لم يردّ العميل في الوقت المحدد',
     change_seen: 'رأى المطبخ التغيير',
     refunded: 'رُدّ %{amount}',
+    paid: 'دُفع %{amount} بالبطاقة',
     refund_kind: {
       refund: 'رد مبلغ',
       change: 'بعد التغيير',

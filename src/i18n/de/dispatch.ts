@@ -42,6 +42,12 @@ export const dispatch: typeof english = {
     seconds: '%{seconds}\u00A0s',
     over: 'Zeit abgelaufen',
   },
+  turned_down: {
+    declined: 'Abgelehnt von %{name}',
+    declined_more:
+      'Abgelehnt von %{name} und %{smart_count} weiteren Person |||| Abgelehnt von %{name} und %{smart_count} weiteren',
+    dropped_out: '%{name} ist abgesprungen',
+  },
   obstacle: {
     picked_up: 'Schon abgeholt: Das Essen ist beim Kurier und kann nicht mehr weitergegeben werden.',
     not_fit: '%{name} darf nichts angeboten werden: Papiere oder Fahrzeug sind nicht in Ordnung.',

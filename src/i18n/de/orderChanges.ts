@@ -40,6 +40,7 @@ export const orderChanges: typeof english = {
     },
   },
   details: {
+    not_served: 'Zu dieser Zeit nicht im Angebot: %{names}',
     now: 'Jetzt:',
     cancel: 'Jetzt nicht',
     save: 'Speichern',
@@ -151,6 +152,7 @@ export const orderChanges: typeof english = {
     change_expired: 'Kunde hat nicht rechtzeitig geantwortet',
     change_seen: 'Küche hat die Änderung gesehen',
     refunded: '%{amount} erstattet',
+    paid: '%{amount} per Karte bezahlt',
     refund_kind: {
       refund: 'Erstattung',
       change: 'Nach der Änderung',

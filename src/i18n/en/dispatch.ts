@@ -41,6 +41,11 @@ export const dispatch = {
     seconds: '%{seconds} s',
     over: 'Time is up',
   },
+  turned_down: {
+    declined: 'Declined by %{name}',
+    declined_more: 'Declined by %{name} and %{smart_count} other |||| Declined by %{name} and %{smart_count} others',
+    dropped_out: '%{name} dropped out',
+  },
   obstacle: {
     picked_up: 'Already picked up: the food is with the delivery person and cannot change hands.',
     not_fit: '%{name} cannot be offered work: papers or vehicle are not in order.',

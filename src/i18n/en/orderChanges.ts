@@ -38,6 +38,7 @@ export const orderChanges = {
     },
   },
   details: {
+    not_served: 'Not offered at that time: %{names}',
     now: 'Now:',
     cancel: 'Not now',
     save: 'Save',
@@ -149,6 +150,7 @@ export const orderChanges = {
     change_expired: 'Customer did not answer in time',
     change_seen: 'Kitchen has seen the change',
     refunded: '%{amount} given back',
+    paid: '%{amount} paid by card',
     refund_kind: {
       refund: 'Refund',
       change: 'After the change',

@@ -42,6 +42,11 @@ export const dispatch: typeof english = {
     seconds: '%{seconds}\u00A0s',
     over: 'Tiempo agotado',
   },
+  turned_down: {
+    declined: 'Rechazado por %{name}',
+    declined_more: 'Rechazado por %{name} y %{smart_count} más |||| Rechazado por %{name} y %{smart_count} más',
+    dropped_out: '%{name} se retiró',
+  },
   obstacle: {
     picked_up: 'Ya recogido: la comida está con el repartidor y no puede cambiar de manos.',
     not_fit: 'A %{name} no se le puede ofrecer trabajo: los papeles o el vehículo no están en regla.',

@@ -40,6 +40,7 @@ export const orderChanges: typeof english = {
     },
   },
   details: {
+    not_served: 'No se ofrece a esa hora: %{names}',
     now: 'Ahora:',
     cancel: 'Ahora no',
     save: 'Guardar',
@@ -151,6 +152,7 @@ export const orderChanges: typeof english = {
     change_expired: 'El cliente no respondió a tiempo',
     change_seen: 'La cocina vio el cambio',
     refunded: '%{amount} devueltos',
+    paid: '%{amount} pagados con tarjeta',
     refund_kind: {
       refund: 'Reembolso',
       change: 'Tras el cambio',

@@ -43,6 +43,11 @@ export const dispatch: typeof english = {
     seconds: '%{seconds}\u00A0s',
     over: 'Temps écoulé',
   },
+  turned_down: {
+    declined: 'Déclinée par %{name}',
+    declined_more: 'Déclinée par %{name} et %{smart_count} autre |||| Déclinée par %{name} et %{smart_count} autres',
+    dropped_out: '%{name} s’est désisté',
+  },
   obstacle: {
     picked_up: 'Déjà récupérée : le livreur a la commande, elle ne peut plus changer de mains.',
     not_fit: 'Impossible de proposer une course à %{name}\u00A0: papiers ou véhicule pas en règle.',

@@ -40,6 +40,7 @@ export const orderChanges: typeof english = {
     },
   },
   details: {
+    not_served: 'Pas proposé à cette heure\u00A0: %{names}',
     now: 'Maintenant :',
     cancel: 'Pas maintenant',
     save: 'Enregistrer',
@@ -151,6 +152,7 @@ export const orderChanges: typeof english = {
     change_expired: 'Le client n’a pas répondu à temps',
     change_seen: 'La cuisine a vu la modification',
     refunded: '%{amount} remboursés',
+    paid: '%{amount} payés par carte',
     refund_kind: {
       refund: 'Remboursement',
       change: 'Après la modification',

@@ -42,6 +42,11 @@ export const dispatch: typeof english = {
     seconds: '%{seconds}\u00A0s',
     over: 'Tempo scaduto',
   },
+  turned_down: {
+    declined: 'Rifiutata da %{name}',
+    declined_more: 'Rifiutata da %{name} e da %{smart_count} altro |||| Rifiutata da %{name} e da altri %{smart_count}',
+    dropped_out: '%{name} ha rinunciato',
+  },
   obstacle: {
     picked_up: 'Già ritirato: l’ordine è con il rider e non può più cambiare mani.',
     not_fit: 'A %{name} non si può proporre nulla: documenti o veicolo non in regola.',

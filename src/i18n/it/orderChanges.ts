@@ -39,6 +39,7 @@ export const orderChanges: typeof english = {
     },
   },
   details: {
+    not_served: 'Non disponibile a quell’ora: %{names}',
     now: 'Adesso:',
     cancel: 'Non ora',
     save: 'Salva',
@@ -150,6 +151,7 @@ export const orderChanges: typeof english = {
     change_expired: 'Il cliente non ha risposto in tempo',
     change_seen: 'La cucina ha visto la modifica',
     refunded: '%{amount} rimborsati',
+    paid: '%{amount} pagati con carta',
     refund_kind: {
       refund: 'Rimborso',
       change: 'Dopo la modifica',

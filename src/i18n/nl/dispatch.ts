@@ -43,6 +43,12 @@ export const dispatch: typeof english = {
     seconds: '%{seconds}\u00A0s',
     over: 'Tijd is om',
   },
+  turned_down: {
+    declined: 'Afgeslagen door %{name}',
+    declined_more:
+      'Afgeslagen door %{name} en %{smart_count} ander |||| Afgeslagen door %{name} en %{smart_count} anderen',
+    dropped_out: '%{name} gaf de rit terug',
+  },
   obstacle: {
     picked_up: 'Al opgehaald: het eten is bij de bezorger en kan niet meer worden overgedragen.',
     not_fit: '%{name} kan geen werk krijgen: papieren of voertuig zijn niet in orde.',

@@ -40,6 +40,7 @@ export const orderChanges: typeof english = {
     },
   },
   details: {
+    not_served: 'Op dat tijdstip niet verkrijgbaar: %{names}',
     now: 'Nu:',
     cancel: 'Niet nu',
     save: 'Opslaan',
@@ -151,6 +152,7 @@ export const orderChanges: typeof english = {
     change_expired: 'Klant antwoordde niet op tijd',
     change_seen: 'Keuken heeft de wijziging gezien',
     refunded: '%{amount} terugbetaald',
+    paid: '%{amount} met de kaart betaald',
     refund_kind: {
       refund: 'Terugbetaling',
       change: 'Na de wijziging',

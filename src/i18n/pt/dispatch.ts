@@ -42,6 +42,11 @@ export const dispatch: typeof english = {
     seconds: '%{seconds}\u00A0s',
     over: 'Tempo esgotado',
   },
+  turned_down: {
+    declined: 'Recusada por %{name}',
+    declined_more: 'Recusada por %{name} e mais %{smart_count} |||| Recusada por %{name} e mais %{smart_count}',
+    dropped_out: '%{name} desistiu',
+  },
   obstacle: {
     picked_up: 'Já retirado: a comida está com o entregador e não pode mudar de mãos.',
     not_fit: 'Não é possível oferecer trabalho a %{name}: documentos ou veículo não estão em ordem.',

@@ -39,6 +39,7 @@ export const orderChanges: typeof english = {
     },
   },
   details: {
+    not_served: 'Não disponível a essa hora: %{names}',
     now: 'Agora:',
     cancel: 'Agora não',
     save: 'Salvar',
@@ -150,6 +151,7 @@ export const orderChanges: typeof english = {
     change_expired: 'Cliente não respondeu a tempo',
     change_seen: 'A cozinha viu a alteração',
     refunded: '%{amount} devolvidos',
+    paid: '%{amount} pagos com cartão',
     refund_kind: {
       refund: 'Reembolso',
       change: 'Após a alteração',

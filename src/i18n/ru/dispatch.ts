@@ -42,6 +42,12 @@ export const dispatch: typeof english = {
     seconds: '%{seconds}\u00A0с',
     over: 'Время вышло',
   },
+  turned_down: {
+    declined: '%{name}: отказ',
+    declined_more:
+      '%{name} и ещё %{smart_count} курьер: отказ |||| %{name} и ещё %{smart_count} курьера: отказ |||| %{name} и ещё %{smart_count} курьеров: отказ',
+    dropped_out: 'Курьер снялся: %{name}',
+  },
   obstacle: {
     picked_up: 'Уже забран: еда у курьера, передать другому нельзя.',
     not_fit: '%{name}: предложить заказ нельзя, документы или транспорт не в порядке.',

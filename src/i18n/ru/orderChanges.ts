@@ -39,6 +39,7 @@ export const orderChanges: typeof english = {
     },
   },
   details: {
+    not_served: 'В это время не подаём: %{names}',
     now: 'Сейчас:',
     cancel: 'Не сейчас',
     save: 'Сохранить',
@@ -150,6 +151,7 @@ export const orderChanges: typeof english = {
     change_expired: 'Клиент не ответил вовремя',
     change_seen: 'Кухня увидела изменение',
     refunded: 'Возвращено %{amount}',
+    paid: 'Оплачено картой: %{amount}',
     refund_kind: {
       refund: 'Возврат',
       change: 'После изменения',

@@ -1,5 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { Order } from '#contract/entities/order';
+import type { FieldError } from '#contract/envelope';
+import { localText } from '#contract/multilingual';
 import { useOrderSurroundings } from '../../components/order/orderContext';
 import { dayTime } from '../../components/order/storeTime';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
@@ -8,6 +11,18 @@ import { CorrectionFrame } from './CorrectionFrame';
 import type { CorrectionProps } from './correctionProps';
 import { useCorrection } from './useCorrection';
 import { useFaultOf } from './useFaultOf';
+
+/** Names of what the server says is not served at the time asked for; what waits for the customer is in no line of the order yet. */
+const notServedItems = (faults: readonly FieldError[], { items }: Order, language: number): string[] => [
+  ...new Set(
+    faults
+      .filter(({ params }) => params?.reason === 'item_not_at_that_time')
+      .map(({ path, params }) => {
+        const item = items[Number(path.split('.')[1])];
+        return item ? localText(item.name, language) : String(params?.name);
+      }),
+  ),
+];
 
 /** The customer wants an order for later at another time. */
 export const TimeCorrection = ({ opened, onClose }: CorrectionProps) => {
@@ -18,7 +33,8 @@ export const TimeCorrection = ({ opened, onClose }: CorrectionProps) => {
   const faultOf = useFaultOf(faults);
   const [now] = useState(() => new Date());
   const [at, setAt] = useState<string | null>(opened.schedule_at ?? null);
-  const fault = faultOf('schedule_at');
+  const notServed = notServedItems(faults, order, place.language).join(', ');
+  const fault = faultOf('schedule_at') ?? (notServed && t('orderChanges.details.not_served', { names: notServed }));
   const isSame = at !== null && order.schedule_at !== undefined && Date.parse(at) === Date.parse(order.schedule_at);
   return (
     <CorrectionFrame
@@ -38,7 +54,7 @@ export const TimeCorrection = ({ opened, onClose }: CorrectionProps) => {
         now={now}
         at={at}
         onAt={setAt}
-        error={fault !== undefined}
+        error={Boolean(fault)}
         helperText={fault}
       />
     </CorrectionFrame>

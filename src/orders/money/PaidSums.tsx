@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { Order } from '#contract/entities/order';
-import { isFinal } from '#contract/orders/statuses';
 import { Money } from '../../components/order/Money';
 
 const Sums = styled('dl')(({ theme: { palette } }) => ({
@@ -17,13 +16,12 @@ const Sums = styled('dl')(({ theme: { palette } }) => ({
 /** What the customer paid, what went back, and what is still to pay; nothing where the payment's state says it all. */
 export const PaidSums = ({ order }: { order: Order }) => {
   const t = useTranslate();
-  const { paid_amount, refunded, total, currency } = order;
-  const due = paid_amount > 0 && !isFinal(order.order_status) ? Math.max(0, total - paid_amount) : 0;
-  if (refunded === 0 && due === 0) return null;
+  const { paid_amount, refunded, extra_due, currency } = order;
+  if (refunded === 0 && extra_due === 0) return null;
   const rows: [name: string, amount: number][] = [
     ['paid', paid_amount],
     ['refunded', -refunded],
-    ['due', due],
+    ['due', extra_due],
   ];
   return (
     <Sums>

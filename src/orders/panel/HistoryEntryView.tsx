@@ -70,10 +70,10 @@ const CorrectionTold = ({ event: { kind, before, after } }: { event: OrderEvent 
 export const HistoryEntryView = ({ entry, currency }: { entry: HistoryEntry; currency: string }) => {
   const t = useTranslate();
   const place = useOrderSurroundings();
-  const what = ({ axis, from, to, kind, before, after }: OrderEvent, { refund }: Told): string => {
-    if (kind === 'refunded') {
-      return t('orderChanges.history.refunded', { amount: formatMoney(refund?.amount ?? 0, currency, place.locale) });
-    }
+  const money = (amount: number) => formatMoney(amount, currency, place.locale);
+  const what = ({ axis, from, to, kind, before, after, amount }: OrderEvent, { refund }: Told): string => {
+    if (kind === 'refunded') return t('orderChanges.history.refunded', { amount: money(refund?.amount ?? 0) });
+    if (kind === 'paid') return t('orderChanges.history.paid', { amount: money(amount ?? 0) });
     if (kind === 'time_changed') {
       const [from, until] = [before, after].map((at) => (at ? dayTime(at, place) : ''));
       return t('orderChanges.history.time_changed', { before: from, after: until });

@@ -1,4 +1,4 @@
-import { statusAfterRefund } from '#contract/orders/refunds';
+import { paymentStatusOf } from '#contract/orders/refunds';
 import { isFinal, orderStatus } from '#contract/orders/statuses';
 import type { Random } from '#server/demoWorld/random';
 import { voiceOf } from '#server/demoWorld/voices';
@@ -36,7 +36,7 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random): O
   const paid = unpaid
     ? { payment_status: 'pending' as const, paid_amount: 0, refunded: 0 }
     : {
-        payment_status: statusAfterRefund({ paid_amount: totals.total, refunded: back }),
+        payment_status: paymentStatusOf({ paid_amount: totals.total, refunded: back }),
         paid_amount: totals.total,
         refunded: back,
       };

@@ -1,5 +1,5 @@
 import { addMinutes } from 'date-fns';
-import { statusAfterRefund } from '#contract/orders/refunds';
+import { paymentStatusOf } from '#contract/orders/refunds';
 import { orderStatus } from '#contract/orders/statuses';
 import { seededRandom } from '#server/demoWorld/random';
 import type { orderRefunds } from '../../schema/index';
@@ -55,7 +55,7 @@ export function withRefunds(rows: OrderRows): OrderRows & { refunds: RefundRow[]
     order: {
       ...order,
       refunded: amount,
-      payment_status: statusAfterRefund({ paid_amount, refunded: amount }),
+      payment_status: paymentStatusOf({ paid_amount, refunded: amount }),
       ...(isComplaint ? { version: (order.version ?? 1) + 1, updated_at: at, updated_by: by.name } : {}),
     },
     events: [...events, told],

@@ -12,6 +12,7 @@ import { presentOrder } from '../presentOrder';
 import { loadOrderRules } from '../storeTerms';
 import { applyChange } from './applyChange';
 import { assertPending, type ChangeRow, loadPendingChanges, presentChange } from './changeRecords';
+import { sumsOfPlan } from './plannedSums';
 import { settleChange, settledHappening } from './settleChange';
 
 interface Answer {
@@ -30,8 +31,7 @@ async function accepted(
   const order = presentOrder(await loadOrderRecord(tx, row.store_id, row.id));
   const reason = pending.message ?? '';
   const { plan, set, happenings } = await applyChange(tx, row, order, pending.after.items, { actor, reason, now });
-  const { refund, extra_charge } = plan;
-  const change = await settleChange(tx, pending, 'accepted', actor, now, { answer, refund, extra_charge });
+  const change = await settleChange(tx, pending, 'accepted', actor, now, { answer, ...sumsOfPlan(order, plan) });
   const told = { ...settledHappening(change, 'accepted', actor), reason: answer };
   return { order: await alterOrder(tx, row, { set, happenings: [told, ...happenings] }, now), change };
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { OrderItem, OrderSnapshot } from '#contract/entities/order';
 import { type ChangePlan, planChange } from '#contract/orders/changePlan';
-import { statusAfterRefund } from '#contract/orders/refunds';
+import { paymentStatusOf } from '#contract/orders/refunds';
 import { orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { orderItems } from '#server/db/schema/orders';
@@ -34,13 +34,11 @@ export async function applyChange(
   const { subtotal, tax, discount, total } = plan;
   await tx.delete(orderItems).where(and(eq(orderItems.store_id, row.store_id), eq(orderItems.order_id, row.id)));
   await tx.insert(orderItems).values(plan.items.map((line) => lineRow(row, line)));
-  const paid_amount = row.paid_amount + plan.extra_charge;
-  // What is paid now may come after a refund of all that was paid before.
-  const payment_status = statusAfterRefund({ paid_amount, refunded: row.refunded });
-  const charged = plan.extra_charge > 0 ? { paid_amount, payment_status } : {};
-  const set = { subtotal, tax, discount, total, ...charged, ...seenItems(row, order.items, now) };
+  const { extra_due } = plan;
+  const paid = row.paid_amount > 0 ? { extra_due, payment_status: paymentStatusOf({ ...row, extra_due }) } : {};
+  const set = { subtotal, tax, discount, total, ...paid, ...seenItems(row, order.items, now) };
   if (plan.refund === 0) return { plan, set, happenings: [] };
   const money: Back = { kind: 'change', amount: plan.refund, lines: [], reason };
-  const back = await giveBack(tx, { ...row, paid_amount }, money, actor, now);
+  const back = await giveBack(tx, { ...row, extra_due }, money, actor, now);
   return { plan, set: { ...set, ...back.set }, happenings: [back.happening] };
 }

@@ -1,13 +1,18 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { OrderSnapshot } from '#contract/entities/order';
 import type { OrderChange } from '#contract/entities/orderChange';
 import type { Database } from '#server/db/database';
 import { orderChanges } from '#server/db/schema/orderChanges';
+import { orders } from '#server/db/schema/orders';
 import { CallError } from '#server/http/callError';
+import { selectOrders } from '../orderRecord';
+import { presentOrder } from '../presentOrder';
+import { plannedSums } from './plannedSums';
 
 export type ChangeRow = typeof orderChanges.$inferSelect;
 
-/** A change as everybody sees it. */
+/** A change as it was last written. */
 export const presentChange = (row: ChangeRow): OrderChange => ({
   _id: row.id,
   order_id: row.order_id,
@@ -33,13 +38,24 @@ const select = (db: Database, storeId: string, condition: SQL | undefined) =>
     .where(and(eq(orderChanges.store_id, storeId), condition))
     .orderBy(asc(orderChanges.id));
 
+/** A change as everybody sees it; one that waits is worked out anew from its order as it is now. */
+const presentCurrent = (row: ChangeRow, order: OrderSnapshot | undefined): OrderChange => {
+  const change = presentChange(row);
+  return order && change.state === 'proposed' ? { ...change, ...plannedSums(order, change.after.items) } : change;
+};
+
 /** Every change of an order, oldest first. */
-export const loadChanges = async (db: Database, storeId: string, orderId: string): Promise<OrderChange[]> =>
-  (await select(db, storeId, eq(orderChanges.order_id, orderId))).map(presentChange);
+export const loadChanges = async (db: Database, storeId: string, order: OrderSnapshot): Promise<OrderChange[]> =>
+  (await select(db, storeId, eq(orderChanges.order_id, order._id))).map((row) => presentCurrent(row, order));
 
 /** A store's changes that wait for their customers, oldest first. */
-export const loadPendingChanges = async (db: Database, storeId: string): Promise<OrderChange[]> =>
-  (await select(db, storeId, eq(orderChanges.state, 'proposed'))).map(presentChange);
+export async function loadPendingChanges(db: Database, storeId: string): Promise<OrderChange[]> {
+  const rows = await select(db, storeId, eq(orderChanges.state, 'proposed'));
+  const ids = rows.map(({ order_id }) => order_id);
+  const records = await selectOrders(db).where(and(eq(orders.store_id, storeId), inArray(orders.id, ids)));
+  const byId = new Map(records.map((record) => [record.order.id, presentOrder(record)]));
+  return rows.map((row) => presentCurrent(row, byId.get(row.order_id)));
+}
 
 /** The change of an order that waits for the customer, the order being locked. */
 export async function pendingChange(

@@ -1,7 +1,7 @@
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
-import { amountGoneBack, refundable } from '#contract/orders/refunds';
+import { amountGoneBack, paymentStatusOf, refundable } from '#contract/orders/refunds';
 import { afterPickUp, isFinal } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { CallError } from '#server/http/callError';
@@ -23,15 +23,18 @@ const tooLate = (order: OrderSnapshot): CallError =>
     : new CallError(errorCodes.DELIVERY_REQUEST_FAILED);
 
 /**
- * Gives the fee back where it was paid, and no more than is left of it. What went back for pieces was not the fee; a sum
- * without pieces may have been, and is not given twice.
+ * Takes the fee off what is still to pay, and gives the rest of it back where it was paid, no more than is left of it. What went
+ * back for pieces was not the fee; a sum without pieces may have been, and is not given twice.
  */
 async function feeBack(tx: Database, { row, order }: LockedOrder, actor: Actor, now: Date) {
+  const notPaid = Math.min(row.extra_due, row.delivery_fee);
+  const paid = { ...row, extra_due: row.extra_due - notPaid };
+  const due = notPaid > 0 ? { extra_due: paid.extra_due, payment_status: paymentStatusOf(paid) } : {};
   const owed = row.total - row.delivery_fee - amountGoneBack(order);
-  const amount = Math.min(refundable(row), row.delivery_fee, row.paid_amount - row.refunded - owed);
-  if (amount <= 0) return { set: {}, happenings: [] };
-  const { set, happening } = await giveBack(tx, row, { kind: 'change', amount, lines: [], reason: '' }, actor, now);
-  return { set, happenings: [happening] };
+  const amount = Math.min(refundable(row), row.delivery_fee - notPaid, row.paid_amount - row.refunded - owed);
+  if (amount <= 0) return { set: due, happenings: [] };
+  const { set, happening } = await giveBack(tx, paid, { kind: 'change', amount, lines: [], reason: '' }, actor, now);
+  return { set: { ...due, ...set }, happenings: [happening] };
 }
 
 /** Nobody brings it, so the customer comes: the search ends, the fee is taken off and given back, and the order goes on as a pickup. */

@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { OrderItem, OrderSnapshot } from '#contract/entities/order';
-import type { OrderSums } from '#contract/entities/orderChange';
 import { limits } from '#contract/limits';
 import { type ChangePlan, planChange } from '#contract/orders/changePlan';
 import { changeAnswerMinutes } from '#contract/orders/orderEventKinds';
@@ -22,14 +21,7 @@ import { loadStoreTerms } from '../storeTerms';
 import { applyChange } from './applyChange';
 import { changedLines } from './changedLines';
 import { presentChange } from './changeRecords';
-
-const sumsOf = ({ items, subtotal, tax, discount, total }: OrderSums): OrderSums => ({
-  items,
-  subtotal,
-  tax,
-  discount,
-  total,
-});
+import { sumsOfPlan } from './plannedSums';
 
 /** Waiting for an answer, or done: why an order's lines cannot be changed now. */
 const notEditable = (order: OrderSnapshot): CallError =>
@@ -78,11 +70,7 @@ export const updateOrderItems: Handler<'update_order_items'> = async (body, { db
         proposed_at: at,
         proposed_by: actor,
         message: body.message ?? null,
-        before: sumsOf(order),
-        after: sumsOf(plan),
-        lines: plan.lines,
-        refund: plan.refund,
-        extra_charge: plan.extra_charge,
+        ...sumsOfPlan(order, plan),
         ...(isAsked
           ? { state: 'proposed' as const, expires_at: addMinutes(at, changeAnswerMinutes) }
           : { state: 'accepted' as const, settled_at: at, settled_by: actor }),

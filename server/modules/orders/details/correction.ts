@@ -1,4 +1,5 @@
 import type { ParsedBodyOf } from '#contract/calls/index';
+import type { OrderItem } from '#contract/entities/order';
 import type { OrderEventKind } from '#contract/orders/orderEventKinds';
 import type { Actor } from '../actor';
 import type { Happening } from '../change';
@@ -14,6 +15,7 @@ export interface Correction {
 /** What is corrected, by whom, and what it is held against. The order is locked. */
 export interface Correcting {
   row: OrderRow;
+  items: readonly OrderItem[];
   body: ParsedBodyOf<'update_order_details'>;
   terms: StoreTerms;
   actor: Actor;

@@ -22,11 +22,12 @@ export const updateOrderDetails: Handler<'update_order_details'> = async (body, 
   const { rules } = terms;
   const order = await db.transaction(async (tx) => {
     const locked = await lockForDeed(tx, body, 'correct', { session, rules, now: at }, movedMeanwhile);
-    const correcting: Correcting = { row: locked.row, body, terms, actor: storeActor(session), now: at };
-    assertOpen(correcting, locked.order);
-    const time = correctTime(correcting);
+    const { row, order: before } = locked;
+    const correcting: Correcting = { row, items: before.items, body, terms, actor: storeActor(session), now: at };
+    assertOpen(correcting, before);
+    const time = await correctTime(tx, correcting);
     const parts = [
-      await correctSeat(tx, correcting, time.set.due_at ?? locked.row.due_at),
+      await correctSeat(tx, correcting, time.set.due_at ?? row.due_at),
       time,
       correctAddress(correcting),
       correctPhone(correcting),
@@ -34,7 +35,7 @@ export const updateOrderDetails: Handler<'update_order_details'> = async (body, 
     const [first, ...others] = parts.flatMap(({ happenings }) => happenings);
     if (!first) throw new CallError(errorCodes.NOTHING_CHANGED);
     const set = Object.assign({}, ...parts.map((part) => part.set));
-    return alterOrder(tx, locked.row, { set, happenings: [first, ...others] }, at);
+    return alterOrder(tx, row, { set, happenings: [first, ...others] }, at);
   });
   wakeOutbox();
   return { order: withActions(order, session, rules, at), message: successCodes.ORDER_UPDATED };

@@ -1,5 +1,5 @@
 import type { OrderRefund } from '#contract/entities/orderChange';
-import { statusAfterRefund } from '#contract/orders/refunds';
+import { paymentStatusOf } from '#contract/orders/refunds';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import { orderRefunds } from '#server/db/schema/orderChanges';
@@ -18,7 +18,7 @@ export type Back = Pick<OrderRefund, 'kind' | 'amount' | 'lines' | 'reason'>;
  */
 export async function giveBack(
   tx: Database,
-  order: Pick<OrderRow, 'store_id' | 'id' | 'paid_amount' | 'refunded'>,
+  order: Pick<OrderRow, 'store_id' | 'id' | 'paid_amount' | 'refunded' | 'extra_due'>,
   back: Back,
   actor: Actor,
   now: Date,
@@ -35,7 +35,7 @@ export async function giveBack(
   const refunded = order.refunded + back.amount;
   return {
     refund: presentRefund(row),
-    set: { refunded, payment_status: statusAfterRefund({ paid_amount: order.paid_amount, refunded }) },
+    set: { refunded, payment_status: paymentStatusOf({ ...order, refunded }) },
     happening: { kind: 'refunded', actor, reason: back.reason || undefined, detail: { refund_id: row.id } },
   };
 }

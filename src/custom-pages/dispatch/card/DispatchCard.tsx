@@ -2,9 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { useTranslate } from 'ra-core';
 import { type MouseEvent, memo } from 'react';
 import type { Order } from '#contract/entities/order';
-import { deliveryStatus } from '#contract/orders/statuses';
 import { customerName } from '../../../components/order/customerName';
-import { DeliveryState } from '../../../components/order/DeliveryState';
 import { useOrderSurroundings } from '../../../components/order/orderContext';
 import { PromisedTime } from '../../../components/order/PromisedTime';
 import { distanceText } from '../../../orders/actions/distanceText';
@@ -17,7 +15,7 @@ import { Grip } from '../drag/Grip';
 import { useIsPicked } from '../selection';
 import { DispatchActions } from './DispatchActions';
 import { KitchenState } from './KitchenState';
-import { OfferCountdown } from './OfferCountdown';
+import { SearchState } from './SearchState';
 import { TimeLeft } from './TimeLeft';
 
 /** A tap on the card itself. Those on its controls, and in menus that float over the page but belong to it, mean something else. */
@@ -42,7 +40,7 @@ export const DispatchCard = memo(({ order, href, isOpen, hasLeft }: DispatchCard
   const store = useSession()?.store;
   const isPicked = useIsPicked(selection, order._id);
   const number = order.unique_id;
-  const { delivery_address: address, delivery_offer: offer } = order;
+  const address = order.delivery_address;
   const isMovable = !hasLeft && canBeAssigned(order);
   return (
     <DragCard
@@ -102,11 +100,7 @@ export const DispatchCard = memo(({ order, href, isOpen, hasLeft }: DispatchCard
         {isMovable && <Grip order={order} />}
       </div>
       <KitchenState order={order} />
-      {order.delivery_status === deliveryStatus.WAITING && offer ? (
-        <OfferCountdown offer={offer} />
-      ) : (
-        <DeliveryState order={order} />
-      )}
+      <SearchState order={order} />
       <DispatchActions order={order} hasLeft={hasLeft} />
     </DragCard>
   );

@@ -1,0 +1,17 @@
+import type { Minor } from '../money';
+import { isFinal, type OrderStatus, orderStatus } from './statuses';
+
+/**
+ * What is still to pay for an order: all of it while nobody has paid anything, else what changes brought on top. Nothing of
+ * one that was called off.
+ */
+export function dueOf(order: {
+  order_status: OrderStatus;
+  payment_status: string;
+  paid_amount: Minor;
+  extra_due: Minor;
+  total: Minor;
+}): Minor {
+  if (isFinal(order.order_status) && order.order_status !== orderStatus.COMPLETED) return 0;
+  return order.payment_status === 'pending' && order.paid_amount === 0 ? order.total : order.extra_due;
+}

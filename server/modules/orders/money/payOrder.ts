@@ -1,0 +1,25 @@
+import { errorCodes } from '#contract/codes/errorCodes';
+import { successCodes } from '#contract/codes/successCodes';
+import { dueOf } from '#contract/orders/dueOf';
+import type { Handler } from '#server/http/handler';
+import { customerActor } from '../actor';
+import { alterOrder } from '../alterOrder';
+import { paidInFull } from '../changeEffects';
+import { ruleBroken } from '../fieldErrors';
+import { lockOrder } from '../orderRecord';
+import { loadOrderRules } from '../storeTerms';
+
+/** A customer's card has paid what was due. Cash is none of the platform's: it changes hands with the food. */
+export const payOrder: Handler<'platform/pay_order'> = async (body, { db, now, wakeOutbox }) => {
+  const at = now();
+  await loadOrderRules(db, body.store_id);
+  const order = await db.transaction(async (tx) => {
+    const row = await lockOrder(tx, body.store_id, body.order_id);
+    const due = row.paid_by === 'card' ? dueOf(row) : 0;
+    if (body.amount !== due) throw ruleBroken(errorCodes.PAYMENT_FAILED, 'amount', { due });
+    const paid = { kind: 'paid', actor: customerActor(row.customer_name), detail: { amount: due } } as const;
+    return alterOrder(tx, row, { set: paidInFull(row), happenings: [paid] }, at);
+  });
+  wakeOutbox();
+  return { order, message: successCodes.PAID };
+};

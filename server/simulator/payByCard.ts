@@ -1,0 +1,17 @@
+import type { OrderSnapshot } from '#contract/entities/order';
+import type { Store } from '#contract/entities/store';
+import { dueOf } from '#contract/orders/dueOf';
+import type { World } from './world';
+
+/** A customer's card pays what is due for an order, after a look at it; nothing where nothing is due, or it is paid in cash. */
+export async function payByCard(
+  { _id: order_id, ...order }: OrderSnapshot,
+  { _id: store_id }: Pick<Store, '_id'>,
+  { call, pause, random }: Pick<World, 'call' | 'pause' | 'random'>,
+): Promise<void> {
+  const amount = order.paid_by === 'card' ? dueOf(order) : 0;
+  if (amount === 0) return;
+  await pause(random.between(3, 20));
+  // Where the sum has changed meanwhile this is refused: the change that brought it is paid by itself.
+  await call('platform/pay_order', { store_id, order_id, idempotency_key: `simulated-${crypto.randomUUID()}`, amount });
+}
