@@ -124,6 +124,12 @@ export function createAppTheme(
           sizeSmall: { minHeight: 32 },
         },
       },
+      MuiMenuItem: {
+        // The kit takes its own least height away from 600 px on, and whatever `sx` says of it: tablets are touched too.
+        styleOverrides: {
+          root: ({ theme }) => ({ minHeight: touchTarget, [theme.breakpoints.up('sm')]: { minHeight: touchTarget } }),
+        },
+      },
       MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40 } } },
       // On dark ground MUI's own are darker than what they lie on: a hole instead of a notice.
       MuiAlert: {

@@ -104,8 +104,8 @@ describe('a refund before a change', () => {
     const { change } = await desk.edit(back, [{ line: 0, quantity: 1 }, soup]);
     expect(change).toMatchObject({ refund: 0, extra_charge: desk.soup.price });
     const { order: after } = await desk.answer(order, change, true);
-    const { total, paid_amount, refunded } = after;
-    expect(paid_amount - refunded).toBe(total);
+    const { total, paid_amount, extra_due, refunded } = after;
+    expect(paid_amount + extra_due - refunded).toBe(total);
   });
 
   it('is partly a refund again once more was paid', async () => {
@@ -114,7 +114,9 @@ describe('a refund before a change', () => {
     expect(back.payment_status).toBe('refunded');
     const { change } = await desk.edit(back, [{ line: 0, quantity: 2 }]);
     const { order: after } = await desk.answer(order, change, true);
-    expect(after).toMatchObject({ paid_amount: 2 * order.total, payment_status: 'partly_refunded' });
+    expect(after).toMatchObject({ extra_due: order.total, payment_status: 'pending' });
+    const { order: paid } = await desk.pay(after, order.total);
+    expect(paid).toMatchObject({ paid_amount: 2 * order.total, payment_status: 'partly_refunded' });
   });
 });
 

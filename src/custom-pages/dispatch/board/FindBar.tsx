@@ -38,11 +38,9 @@ export const FindBar = ({ sought, onSought, people }: FindBarProps) => {
             htmlInput: { 'aria-label': t('dispatch.find.person') },
           }}
         >
-          <MenuItem value="" sx={{ minBlockSize: 44 }}>
-            {t('dispatch.find.anybody')}
-          </MenuItem>
+          <MenuItem value="">{t('dispatch.find.anybody')}</MenuItem>
           {people.map((person) => (
-            <MenuItem key={person._id} value={person._id} sx={{ minBlockSize: 44 }}>
+            <MenuItem key={person._id} value={person._id}>
               <bdi>{personName(person)}</bdi>
             </MenuItem>
           ))}

@@ -25,7 +25,6 @@ export default function DispatchMenu({ order, anchor, onClose }: DispatchMenuPro
   const entry = (key: string, text: string, act: () => void) => (
     <MenuItem
       key={key}
-      sx={{ minHeight: 44 }}
       onClick={() => {
         onClose();
         act();
@@ -35,7 +34,7 @@ export default function DispatchMenu({ order, anchor, onClose }: DispatchMenuPro
     </MenuItem>
   );
   const call = (key: string, name: string, number: string) => (
-    <MenuItem key={key} sx={{ minHeight: 44 }} component="a" href={`tel:${number}`} onClick={onClose}>
+    <MenuItem key={key} component="a" href={`tel:${number}`} onClick={onClose}>
       {t('boards.card.call', { name })}
     </MenuItem>
   );

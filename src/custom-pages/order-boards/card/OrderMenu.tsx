@@ -48,7 +48,7 @@ export default function OrderMenu({ order, openedFrom, onClose }: OrderMenuProps
   const item = (action: StoreAction) => (
     <MenuItem
       key={action}
-      sx={{ minHeight: 44, ...(ending.includes(action) ? { color: 'error.main' } : {}) }}
+      sx={ending.includes(action) ? { color: 'error.main' } : {}}
       onClick={() => {
         close();
         start(order, action, buttonOf(order));
@@ -66,21 +66,13 @@ export default function OrderMenu({ order, openedFrom, onClose }: OrderMenuProps
   const endings = others.filter((action) => ending.includes(action));
   return (
     <Menu anchorEl={place} open disableRestoreFocus onClose={close}>
-      {canRequest && (
-        <MenuItem sx={{ minHeight: 44 }} onClick={choose(() => chooseProvider(order))}>
-          {t('boards.provider.choose')}
-        </MenuItem>
-      )}
+      {canRequest && <MenuItem onClick={choose(() => chooseProvider(order))}>{t('boards.provider.choose')}</MenuItem>}
       {others.filter((action) => !ending.includes(action)).map(item)}
       {(canRequest || others.length > endings.length) && <Divider />}
-      <MenuItem sx={{ minHeight: 44 }} onClick={choose(() => open(order._id))}>
-        {t('boards.card.open')}
-      </MenuItem>
-      <MenuItem sx={{ minHeight: 44 }} onClick={choose(() => print(order))}>
-        {t('boards.ticket.print')}
-      </MenuItem>
+      <MenuItem onClick={choose(() => open(order._id))}>{t('boards.card.open')}</MenuItem>
+      <MenuItem onClick={choose(() => print(order))}>{t('boards.ticket.print')}</MenuItem>
       {phone && (
-        <MenuItem sx={{ minHeight: 44 }} component="a" href={`tel:${country_phone_code}${phone}`} onClick={close}>
+        <MenuItem component="a" href={`tel:${country_phone_code}${phone}`} onClick={close}>
           {t('boards.card.call', { name: customerName(order, t) })}
         </MenuItem>
       )}
