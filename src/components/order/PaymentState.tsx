@@ -3,6 +3,7 @@ import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { Order } from '#contract/entities/order';
+import { isFinal, orderStatus } from '#contract/orders/statuses';
 
 const icons = { cash: PaymentsIcon, card: CreditCardIcon };
 
@@ -17,16 +18,26 @@ const State = styled('span')(({ theme: { palette } }) => ({
   '&[data-status="pending"]': { color: palette.text.primary, fontWeight: 550 },
 }));
 
+type Paid = Pick<Order, 'paid_by' | 'payment_status' | 'order_status' | 'cancellation_charge'>;
+
+/** Nobody pays for what was never handed over, but for the charge of having it cancelled. */
+const isPaidNoMore = ({ payment_status, order_status, cancellation_charge }: Paid): boolean =>
+  payment_status === 'pending' &&
+  isFinal(order_status) &&
+  order_status !== orderStatus.COMPLETED &&
+  cancellation_charge === 0;
+
 /** How an order is paid, and whether it is. */
-export const PaymentState = ({ order }: { order: Pick<Order, 'paid_by' | 'payment_status'> }) => {
+export const PaymentState = ({ order }: { order: Paid }) => {
   const t = useTranslate();
   const Icon = icons[order.paid_by];
+  const status = isPaidNoMore(order) ? 'unpaid' : order.payment_status;
   return (
-    <State data-status={order.payment_status}>
+    <State data-status={status}>
       <Icon aria-hidden />
       {t('order.payment', {
         method: t(`order.paid_by.${order.paid_by}`),
-        status: t(`order.payment_status.${order.payment_status}`),
+        status: t(`order.payment_status.${status}`),
       })}
     </State>
   );

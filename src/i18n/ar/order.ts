@@ -30,7 +30,13 @@ export const order: typeof english = {
     112: 'انسحب المندوب',
   },
   paid_by: { cash: 'نقدًا', card: 'بطاقة' },
-  payment_status: { pending: 'لم يُدفع بعد', paid: 'مدفوع', partly_refunded: 'مسترد جزئيًا', refunded: 'مسترد' },
+  payment_status: {
+    pending: 'لم يُدفع بعد',
+    unpaid: 'غير مدفوع',
+    paid: 'مدفوع',
+    partly_refunded: 'مسترد جزئيًا',
+    refunded: 'مسترد',
+  },
   action: {
     accept: 'قبول',
     reject: 'رفض',

@@ -32,6 +32,7 @@ export const order: typeof english = {
   paid_by: { cash: 'Bar', card: 'Karte' },
   payment_status: {
     pending: 'noch zu zahlen',
+    unpaid: 'nicht bezahlt',
     paid: 'bezahlt',
     partly_refunded: 'teilweise erstattet',
     refunded: 'erstattet',

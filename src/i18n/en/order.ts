@@ -29,7 +29,13 @@ export const order = {
     112: 'Delivery person dropped out',
   },
   paid_by: { cash: 'Cash', card: 'Card' },
-  payment_status: { pending: 'to pay', paid: 'paid', partly_refunded: 'partly refunded', refunded: 'refunded' },
+  payment_status: {
+    pending: 'to pay',
+    unpaid: 'not paid',
+    paid: 'paid',
+    partly_refunded: 'partly refunded',
+    refunded: 'refunded',
+  },
   action: {
     accept: 'Accept',
     reject: 'Reject',

@@ -63,7 +63,7 @@ export const orderHistory = {
     none: 'No order has ended yet',
     title: 'No orders in these days',
     detail: 'Orders come here by themselves once they are completed, cancelled or rejected.',
-    search: 'Nothing fits "%{text}" in these days. It may be an older order.',
+    search: 'Nothing fits “%{text}” in these days. It may be an older order.',
     all_days: 'Look in all days',
   },
   export: {

@@ -32,6 +32,7 @@ export const order: typeof english = {
   paid_by: { cash: 'Efectivo', card: 'Tarjeta' },
   payment_status: {
     pending: 'por cobrar',
+    unpaid: 'sin pagar',
     paid: 'pagado',
     partly_refunded: 'reembolsado en parte',
     refunded: 'reembolsado',

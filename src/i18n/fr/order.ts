@@ -30,7 +30,13 @@ export const order: typeof english = {
     112: 'Le livreur s’est désisté',
   },
   paid_by: { cash: 'Espèces', card: 'Carte' },
-  payment_status: { pending: 'à payer', paid: 'payé', partly_refunded: 'remboursé en partie', refunded: 'remboursé' },
+  payment_status: {
+    pending: 'à payer',
+    unpaid: 'non payé',
+    paid: 'payé',
+    partly_refunded: 'remboursé en partie',
+    refunded: 'remboursé',
+  },
   action: {
     accept: 'Accepter',
     reject: 'Refuser',

@@ -32,6 +32,7 @@ export const order: typeof english = {
   paid_by: { cash: 'Dinheiro', card: 'Cartão' },
   payment_status: {
     pending: 'a pagar',
+    unpaid: 'não pago',
     paid: 'pago',
     partly_refunded: 'reembolsado em parte',
     refunded: 'reembolsado',

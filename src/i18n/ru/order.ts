@@ -33,6 +33,7 @@ export const order: typeof english = {
   paid_by: { cash: 'Наличные', card: 'Карта' },
   payment_status: {
     pending: 'к оплате',
+    unpaid: 'не оплачено',
     paid: 'оплачено',
     partly_refunded: 'возвращено частично',
     refunded: 'возвращено',

@@ -49,7 +49,7 @@ export const historyColumns = ({ t, time, list, language, isEndTold }: Surroundi
   {
     key: 'type',
     label: t('boards.list.type'),
-    width: 116,
+    width: 124,
     rank: 3,
     render: ({ order_type }) => <TypeCell type={order_type} />,
   },
