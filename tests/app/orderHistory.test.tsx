@@ -68,6 +68,16 @@ describe('The history of orders', () => {
     expect(screen.getByText('Guest 1')).toBeVisible();
   });
 
+  it.each([
+    [0, 'Cash, not paid'],
+    [300, 'Cash, to pay'],
+  ])('asks money of who cancelled only where a charge is owed: %d', async (cancellation_charge, text) => {
+    const order = { ...ended(2), paid_by: 'cash', payment_status: 'pending', cancellation_charge } as const;
+    const answer = () => ({ order, events: [], changes: [], refunds: [] });
+    renderApp({ path: `${path}/${order._id}`, server: server({ get_order: answer }), session: aSession() });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   it('asks list and sums for the same choice, and keeps it in the address', async () => {
     const api = server();
     const { user } = renderApp({ path, server: api, session: aSession() });
