@@ -1,4 +1,4 @@
-import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
+import { createTheme, lighten, type Shadows, type Theme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import type { Palette, ThemeMode } from './palette';
 import { type ColourTheme, colourThemes } from './palettes';
@@ -37,14 +37,17 @@ declare module '@mui/material/Typography' {
   }
 }
 
+/** MUI darkens what is pointed at: on dark ground, where words on a colour are dark, they would fade. */
+const pointable = (mode: ThemeMode, main: string) => (mode === 'dark' ? { main, dark: lighten(main, 0.2) } : { main });
+
 const paletteOptions = (mode: ThemeMode, colours: Palette) => ({
   mode,
-  primary: { main: colours.primary, contrastText: colours.onPrimary },
-  secondary: { main: colours.primary, contrastText: colours.onPrimary },
-  success: { main: colours.success },
-  warning: { main: colours.warning },
-  error: { main: colours.danger },
-  info: { main: colours.info },
+  primary: { ...pointable(mode, colours.primary), contrastText: colours.onPrimary },
+  secondary: { ...pointable(mode, colours.primary), contrastText: colours.onPrimary },
+  success: pointable(mode, colours.success),
+  warning: pointable(mode, colours.warning),
+  error: pointable(mode, colours.danger),
+  info: pointable(mode, colours.info),
   background: { default: colours.canvas, paper: colours.surface },
   divider: colours.line,
   text: { primary: colours.text, secondary: colours.textMuted },

@@ -1,4 +1,6 @@
+import { getContrastRatio } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
+import { createAppTheme } from '../../src/theme/createAppTheme';
 import type { Palette, ThemeMode } from '../../src/theme/palette';
 import { type ColourTheme, colourThemes } from '../../src/theme/palettes';
 
@@ -52,5 +54,11 @@ describe('the colour themes', () => {
     );
     expect(weak).toEqual([]);
     expect(contrast(palette.onPrimary, primary)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(palettes)('%s, %s: a button that is pointed at can be read as well', (colour, mode) => {
+    const { palette } = createAppTheme(colour, mode, 'rounded');
+    for (const name of ['primary', 'success', 'warning', 'error', 'info'] as const)
+      expect(getContrastRatio(palette[name].contrastText, palette[name].dark), name).toBeGreaterThanOrEqual(4.5);
   });
 });
