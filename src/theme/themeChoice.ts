@@ -11,6 +11,9 @@ export interface ThemeChoice {
   radius: Radius;
 }
 
+const system = window.matchMedia?.('(prefers-color-scheme: dark)');
+const systemMode = (): ThemeMode => (system?.matches ? 'dark' : 'light');
+
 const read = (key: string): string => {
   try {
     return localStorage.getItem(key) ?? '';
@@ -21,10 +24,9 @@ const read = (key: string): string => {
 
 function load(): ThemeChoice {
   const [mode, colour] = read(storageKeys.themeColour).split('.');
-  const systemMode = window.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const radius = read(storageKeys.themeRadius);
   return {
-    mode: mode === 'dark' || mode === 'light' ? mode : systemMode,
+    mode: mode === 'dark' || mode === 'light' ? mode : systemMode(),
     colour: colour && colour in colourThemes ? (colour as ColourTheme) : defaultColourTheme,
     radius: radius in radii ? (radius as Radius) : 'rounded',
   };
@@ -33,16 +35,25 @@ function load(): ThemeChoice {
 let current = load();
 const listeners = new Set<() => void>();
 
+function show(choice: ThemeChoice): void {
+  current = choice;
+  for (const listener of listeners) listener();
+}
+
+// A tablet that turns dark in the evening takes the product along, unless somebody chose.
+system?.addEventListener('change', () => {
+  if (!read(storageKeys.themeColour)) show({ ...current, mode: systemMode() });
+});
+
 /** Changes the theme at once, in every component, and keeps the choice. */
 export function setThemeChoice(change: Partial<ThemeChoice>): void {
-  current = { ...current, ...change };
+  show({ ...current, ...change });
   try {
     localStorage.setItem(storageKeys.themeColour, `${current.mode}.${current.colour}`);
     localStorage.setItem(storageKeys.themeRadius, current.radius);
   } catch {
     // The choice holds until the page is left.
   }
-  for (const listener of listeners) listener();
 }
 
 const subscribe = (listener: () => void) => {
