@@ -1,4 +1,4 @@
-import { axe, axeColours, axeWords, expectNoSidewaysScroll, showWholeForm } from '../support/browserAxe';
+import { axe, axeColours, axeWords, expectNoSidewaysScroll, showWholeForm, turn } from '../support/browserAxe';
 import { speak } from '../support/browserLanguage';
 import { screens } from '../support/browserScreens';
 import { test } from './fixtures';
@@ -22,9 +22,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
         await axe(page);
         await expectNoSidewaysScroll(page);
 
-        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-        await page.reload();
-        await screen.show(page);
+        await turn(page, 'dark');
         await axeColours(page);
 
         await speak(page, 'ar');

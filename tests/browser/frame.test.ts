@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, axeColours, expectNoSidewaysScroll } from '../support/browserAxe';
+import { axe, axeColours, expectNoSidewaysScroll, turn } from '../support/browserAxe';
 import { expect, test } from './fixtures';
 
 const board = '/app/order/today-orders';
@@ -37,9 +37,9 @@ test.describe('on a wide screen', () => {
     await page.getByRole('banner').getByText('Trattoria Belvedere').click();
     await expect(link(page, 'Tomorrow')).toHaveCount(0);
 
+    await turn(page, 'dark');
     await page.reload();
     await expect(parent(page, 'Orders')).toHaveAttribute('aria-expanded', 'false');
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await parent(page, 'Menu').click();
     await expect(link(page, 'Items')).toBeVisible();
     await axeColours(page);

@@ -1,4 +1,4 @@
-import { axe, axeColours, expectNoSidewaysScroll } from '../support/browserAxe';
+import { axe, axeColours, expectNoSidewaysScroll, turn } from '../support/browserAxe';
 import { openImport } from '../support/browserImport';
 import { expect, test } from './fixtures';
 
@@ -15,9 +15,9 @@ for (const [device, viewport] of Object.entries(sizes))
 
     test('every step of an import can be used by everyone, in light and dark', async ({ page, signIn }) => {
       const look = async (): Promise<void> => {
-        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        await turn(page, 'dark');
         await axeColours(page);
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await turn(page, 'light');
         await axe(page);
         await expectNoSidewaysScroll(page);
       };

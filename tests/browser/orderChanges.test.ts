@@ -1,4 +1,4 @@
-import { axe, axeColours, axeWords, expectNoSidewaysScroll } from '../support/browserAxe';
+import { axe, axeColours, axeWords, expectNoSidewaysScroll, turn } from '../support/browserAxe';
 import { boardOf } from '../support/browserBoard';
 import { speak } from '../support/browserLanguage';
 import { expect, test } from './fixtures';
@@ -109,7 +109,7 @@ for (const [what, action] of Object.entries(dialogs)) {
     ).toBeVisible();
     await axe(page);
     await expectNoSidewaysScroll(page);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await turn(page, 'dark');
     await axeColours(page);
     await speak(page, 'ar');
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, axeColours, axeWords, expectNoSidewaysScroll } from '../support/browserAxe';
+import { axe, axeColours, axeWords, expectNoSidewaysScroll, turn } from '../support/browserAxe';
 import { speak } from '../support/browserLanguage';
 import type { Platform } from '../support/browserPlatform';
 import { expect, test } from './fixtures';
@@ -66,7 +66,7 @@ test('the dialogs can be used by everyone, in light, dark and Arabic', async ({ 
   }
   await page.getByRole('button', { name: 'Change the position on the map' }).click();
   await axe(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await turn(page, 'dark');
   await axeColours(page);
   await speak(page, 'ar');
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, axeColours } from '../support/browserAxe';
+import { axe, axeColours, turn } from '../support/browserAxe';
 import { boardOf } from '../support/browserBoard';
 import { expect, test } from './fixtures';
 
@@ -149,12 +149,7 @@ for (const [device, viewport] of Object.entries({
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await axe(page);
-    await page.keyboard.press('Escape');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.reload();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await turn(page, 'dark');
     await axeColours(page);
     await page.keyboard.press('Escape');
     await openPalette(page);
