@@ -4,11 +4,25 @@ import { expect } from '@playwright/test';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** Until what opens, fades or slides has come to rest; what turns without an end, or counts time, is not waited for. */
+const rest = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < 2_000,
+        )
+        .map(({ finished }) => finished),
+    ).then(() => undefined),
+  );
+
 /**
  * A run of axe over the page as it stands. Its half a megabyte is read once a page; it tells only what is wrong, and runs
  * in the page itself: its other way is a blank window for each run, for the frames of other sites that no page here has.
  */
 async function checksOf(page: Page): Promise<AxeBuilder> {
+  await rest(page);
   const isRead = await page.evaluate(() => 'axe' in window);
   return new AxeBuilder({ page, ...(isRead ? { axeSource: 'undefined' } : {}) })
     .options({ resultTypes: ['violations'] })
