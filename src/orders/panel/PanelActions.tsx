@@ -37,7 +37,7 @@ export const PanelActions = ({ order, seen, choosesPeople }: PanelActionsProps) 
   const button = (action: StoreAction) => (
     <Button
       key={action}
-      size="large"
+      size={action === primary ? 'large' : 'medium'}
       variant={action === primary ? 'contained' : 'outlined'}
       color={ending.includes(action) ? 'error' : 'primary'}
       fullWidth={action === primary}
@@ -54,13 +54,16 @@ export const PanelActions = ({ order, seen, choosesPeople }: PanelActionsProps) 
   return (
     <Box
       sx={{
-        p: 2,
+        px: 2,
+        py: 1.5,
         borderBlockStart: '1px solid',
         borderColor: 'divider',
         display: 'flex',
         flexWrap: 'wrap',
-        gap: 1,
+        // Seven actions and more: they leave the details as much room as they can.
+        gap: 0.75,
         flexShrink: 0,
+        '& .MuiButton-sizeMedium': { px: 1.25 },
       }}
     >
       {entry?.state === 'failed' && (
@@ -76,7 +79,6 @@ export const PanelActions = ({ order, seen, choosesPeople }: PanelActionsProps) 
       {primary && entry?.state !== 'failed' && button(primary)}
       {!choosesPeople && order.allowed_actions.includes('request_provider') && (
         <Button
-          size="large"
           variant="outlined"
           disabled={isSending}
           aria-disabled={isLocked || undefined}
