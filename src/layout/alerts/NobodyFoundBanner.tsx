@@ -64,14 +64,14 @@ export default function NobodyFoundBanner({ orders, rings, onHeeded }: NobodyFou
               {t('dispatch.nobody.what')}
             </Button>
           ) : (
-            <Box sx={{ display: 'flex', gap: 1 }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
               {rings && (
                 <IconButton
                   color="inherit"
                   aria-label={silence.text}
                   title={silence.text}
                   onClick={onHeeded}
-                  sx={{ inlineSize: 40, blockSize: 40, my: -0.5 }}
+                  sx={{ inlineSize: 40, blockSize: 40 }}
                 >
                   <SilenceIcon fontSize="small" />
                 </IconButton>

@@ -19,7 +19,7 @@ export const noticeBarSx = {
   '& .MuiAlert-icon': { marginInlineEnd: { xs: 1, sm: 1.5 } },
   // Words that are too many end in dots, never in half a line.
   '& .MuiAlert-message': { p: 0, display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '3' },
-  '& .MuiAlert-action': { py: 0, alignItems: 'center' },
+  '& .MuiAlert-action': { py: 0, alignItems: 'center', marginInlineEnd: 0 },
 } as const;
 
 /** One thing that a person must know wherever they are, in a row below the bar, with what to do about it. */

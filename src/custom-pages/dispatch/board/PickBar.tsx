@@ -6,6 +6,9 @@ import { unassigned } from '#contract/orders/statuses';
 import { useDispatching } from '../dispatchContext';
 import { usePicked } from '../selection';
 
+/** On a phone they share their row, however long the words are. */
+const way = { minBlockSize: 44, flexGrow: { xs: 1, md: 0 } } as const;
+
 /** What to do with the orders that are picked. */
 export const PickBar = () => {
   const t = useTranslate();
@@ -39,11 +42,11 @@ export const PickBar = () => {
         {t('dispatch.pick_none')}
       </Button>
       {mayFind && (
-        <Button variant="outlined" sx={{ minBlockSize: 44 }} onClick={() => assign(orders, null)}>
+        <Button variant="outlined" sx={way} onClick={() => assign(orders, null)}>
           {t('dispatch.auto')}
         </Button>
       )}
-      <Button variant="contained" sx={{ minBlockSize: 44 }} onClick={() => choose(orders)}>
+      <Button variant="contained" sx={way} onClick={() => choose(orders)}>
         {t('dispatch.assign_to')}
       </Button>
     </Paper>

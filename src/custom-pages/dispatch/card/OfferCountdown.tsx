@@ -17,7 +17,7 @@ const Offer = styled('span')(({ theme: { palette } }) => ({
   '& circle': { fill: 'none', strokeWidth: 3 },
   '& .whole': { stroke: palette.divider },
   '& .left': { stroke: palette.primary.main },
-  '& .said': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .said': { minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: 1.3 },
   '& .seconds': { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '&[data-ending="true"] .left': { stroke: palette.warning.main },
   '&[data-ending="true"] .seconds': { color: palette.warning.main },
