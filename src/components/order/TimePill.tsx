@@ -24,7 +24,6 @@ const Pill = styled('span')(({ theme: { palette } }) => {
     borderRadius: 6,
     fontSize: '0.8125rem',
     lineHeight: 1.3,
-    whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
     color: palette.text.secondary,
     '& svg': { fontSize: 16 },

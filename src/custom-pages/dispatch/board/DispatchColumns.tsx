@@ -15,13 +15,17 @@ import {
   dispatchStages,
 } from './dispatchColumns';
 
+/** Least width of a column in px: narrower ones cut what their buttons say. */
+const columnMin = 214;
+
 /** Three stages beside each other at any width but a phone's, each scrolling by itself. */
 const Grid = styled('div')({
   flex: 1,
   minBlockSize: 0,
   display: 'grid',
   gap: 10,
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: `repeat(3, minmax(${columnMin}px, 1fr))`,
+  overflowX: 'auto',
   gridTemplateRows: 'minmax(0, 1fr)',
 });
 
