@@ -1,5 +1,5 @@
 import type { Minor } from '../money';
-import { isFinal, type OrderStatus, orderStatus } from './statuses';
+import { isCalledOff, type OrderStatus } from './statuses';
 
 /**
  * What is still to pay for an order: all of it while nobody has paid anything, else what changes brought on top. Nothing of
@@ -12,6 +12,6 @@ export function dueOf(order: {
   extra_due: Minor;
   total: Minor;
 }): Minor {
-  if (isFinal(order.order_status) && order.order_status !== orderStatus.COMPLETED) return 0;
+  if (isCalledOff(order.order_status)) return 0;
   return order.payment_status === 'pending' && order.paid_amount === 0 ? order.total : order.extra_due;
 }

@@ -53,6 +53,9 @@ export const finalOrderStatuses: readonly OrderStatus[] = [
 ];
 export const isFinal = (status: OrderStatus): boolean => finalOrderStatuses.includes(status);
 
+/** Ended before its time: nothing of it is to pay but a charge. */
+export const isCalledOff = (status: OrderStatus): boolean => isFinal(status) && status !== COMPLETED;
+
 const d = deliveryStatus;
 
 /** A provider is on the way to the store or waits there: the request can still be taken back. */

@@ -17,12 +17,12 @@ const troubled: readonly (number | null)[] = [
 
 const State = styled('span')(({ theme: { palette } }) => ({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: 4,
   fontSize: '0.8125rem',
   lineHeight: 1.35,
   color: palette.text.secondary,
-  '& svg': { fontSize: 16, flexShrink: 0 },
+  '& svg': { fontSize: 16, flexShrink: 0, marginBlockStart: 1 },
   '&[data-troubled="true"]': { color: palette.error.main, fontWeight: 600 },
 }));
 

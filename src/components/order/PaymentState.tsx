@@ -3,7 +3,8 @@ import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { Order } from '#contract/entities/order';
-import { isFinal, orderStatus } from '#contract/orders/statuses';
+import { isCalledOff } from '#contract/orders/statuses';
+import { Money } from './Money';
 
 const icons = { cash: PaymentsIcon, card: CreditCardIcon };
 
@@ -18,16 +19,16 @@ const State = styled('span')(({ theme: { palette } }) => ({
   '&[data-status="pending"]': { color: palette.text.primary, fontWeight: 550 },
 }));
 
-type Paid = Pick<Order, 'paid_by' | 'payment_status' | 'order_status' | 'cancellation_charge'>;
+type Paid = Pick<
+  Order,
+  'paid_by' | 'payment_status' | 'order_status' | 'cancellation_charge' | 'extra_due' | 'currency'
+>;
 
 /** Nobody pays for what was never handed over, but for the charge of having it cancelled. */
 const isPaidNoMore = ({ payment_status, order_status, cancellation_charge }: Paid): boolean =>
-  payment_status === 'pending' &&
-  isFinal(order_status) &&
-  order_status !== orderStatus.COMPLETED &&
-  cancellation_charge === 0;
+  payment_status === 'pending' && isCalledOff(order_status) && cancellation_charge === 0;
 
-/** How an order is paid, and whether it is. */
+/** How an order is paid, and whether it is; where only what a change brought on top is still to pay, how much that is. */
 export const PaymentState = ({ order }: { order: Paid }) => {
   const t = useTranslate();
   const Icon = icons[order.paid_by];
@@ -39,6 +40,7 @@ export const PaymentState = ({ order }: { order: Paid }) => {
         method: t(`order.paid_by.${order.paid_by}`),
         status: t(`order.payment_status.${status}`),
       })}
+      {order.extra_due > 0 && <Money amount={order.extra_due} currency={order.currency} />}
     </State>
   );
 };
