@@ -52,19 +52,6 @@ afterEach(() => {
 });
 
 describe('The history of orders', () => {
-  it.each([
-    ['nothing of what was called off', { paid_by: 'cash', payment_status: 'pending' }, 2, 'Cash, not paid'],
-    ['the rest of what was paid in part', { payment_status: 'pending', extra_due: 450 }, 3, 'Card, to pay€4.50'],
-  ] as const)('says what is still to pay: %s', async (_, payment, number, said) => {
-    const order = { ...ended(number), paid_by: 'card' as const, ...payment };
-    const opened = { get_order: () => ({ order, events: [], changes: [], refunds: [] }) };
-    renderApp({ path: `${path}/${order._id}`, server: server(opened), session: aSession() });
-    const panel = within(await screen.findByRole('complementary', { name: 'Order details' }));
-    const isSaid = (_text: string, element: Element | null) =>
-      element?.tagName === 'SPAN' && element.textContent === said;
-    expect(await panel.findByText(isSaid, {}, { timeout: 5_000 })).toBeVisible();
-  });
-
   it('shows what ended with its sums, and opens an order beside the list', async () => {
     const { user } = renderApp({ path, server: server(), session: aSession() });
     expect(await screen.findByText('Guest 1')).toBeVisible();
@@ -89,6 +76,21 @@ describe('The history of orders', () => {
     const answer = () => ({ order, events: [], changes: [], refunds: [] });
     renderApp({ path: `${path}/${order._id}`, server: server({ get_order: answer }), session: aSession() });
     expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it.each([
+    ['nothing of what was called off', { paid_by: 'cash', payment_status: 'pending' }, 2, 'Cash, not paid'],
+    ['the rest of what was paid in part', { payment_status: 'pending', extra_due: 450 }, 3, 'Card, to pay€4.50'],
+  ] as const)('says what is still to pay: %s', async (_, payment, number, said) => {
+    const order = { ...ended(number), paid_by: 'card' as const, ...payment };
+    const opened = { get_order: () => ({ order, events: [], changes: [], refunds: [] }) };
+    renderApp({ path: `${path}/${order._id}`, server: server(opened), session: aSession() });
+    // The panel is loaded with the first order that is opened.
+    const patience = { timeout: 10_000 };
+    const panel = within(await screen.findByRole('complementary', { name: 'Order details' }, patience));
+    const isSaid = (_text: string, element: Element | null) =>
+      element?.tagName === 'SPAN' && element.textContent === said;
+    expect(await panel.findByText(isSaid, {}, patience)).toBeVisible();
   });
 
   it('asks list and sums for the same choice, and keeps it in the address', async () => {
