@@ -1,4 +1,4 @@
-import { getTableName, sql } from 'drizzle-orm';
+import { getTableName, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database';
 
@@ -8,14 +8,20 @@ const batch = 2_000;
 /**
  * Inserts many rows with one JSON parameter a batch, where a parameter per value would take several times as long. All rows have the
  * columns of the first; columns that it leaves out take their defaults.
+ *
+ * @param beside a statement that writes something else, carried out in the same way to the database and back: also where there are no rows
  */
 export async function insertRows<Table extends PgTable>(
   db: Database,
   table: Table,
   rows: readonly Table['$inferInsert'][],
+  beside?: SQLWrapper,
 ): Promise<void> {
   const [first] = rows;
-  if (!first) return;
+  if (!first) {
+    if (beside) await db.execute(beside.getSQL());
+    return;
+  }
   const name = sql.identifier(getTableName(table));
   const columns = sql.join(
     Object.keys(first).map((column) => sql.identifier(column)),
@@ -23,8 +29,9 @@ export async function insertRows<Table extends PgTable>(
   );
   for (let start = 0; start < rows.length; start += batch) {
     const json = JSON.stringify(rows.slice(start, start + batch));
+    const together = beside && start === 0 ? sql`with beside as ${beside} ` : sql``;
     await db.execute(
-      sql`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${json}::text::json)`,
+      sql`${together}insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${json}::text::json)`,
     );
   }
 }

@@ -16,19 +16,18 @@ export type OutboxMessage = Pick<StoreEvent, 'messageCode' | 'messageData'>;
  * @returns the message's `seq`, counted up from 1 per store
  */
 export async function appendToOutbox(tx: Database, storeId: string, message: OutboxMessage): Promise<number> {
-  const [counter] = await tx
-    .insert(storeCounters)
-    .values({ store_id: storeId, last_seq: 1 })
-    .onConflictDoUpdate({ target: storeCounters.store_id, set: { last_seq: sql`${storeCounters.last_seq} + 1` } })
-    .returning({ seq: storeCounters.last_seq });
-  if (!counter) throw new Error(`no counter for store ${storeId}`);
+  // One statement, since every other writer of the store waits from the first on.
+  const { rows } = (await tx.execute(sql`
+    with counter as (
+      insert into ${storeCounters} (store_id, last_seq) values (${storeId}, 1)
+      on conflict (store_id) do update set last_seq = ${storeCounters.last_seq} + 1
+      returning last_seq)
+    insert into ${outbox} (store_id, seq, message_code, message_data)
+    select ${storeId}::uuid, last_seq, ${message.messageCode}::int, ${JSON.stringify(message.messageData)}::text::jsonb from counter
+    returning seq`)) as { rows: { seq: number }[] };
+  const [written] = rows;
+  if (!written) throw new Error(`no counter for store ${storeId}`);
   // The relay finds a store's messages by its cursor; it has one from the first message on.
-  if (counter.seq === 1) await tx.insert(outboxCursors).values({ store_id: storeId }).onConflictDoNothing();
-  await tx.insert(outbox).values({
-    store_id: storeId,
-    seq: counter.seq,
-    message_code: message.messageCode,
-    message_data: message.messageData,
-  });
-  return counter.seq;
+  if (written.seq === 1) await tx.insert(outboxCursors).values({ store_id: storeId }).onConflictDoNothing();
+  return written.seq;
 }

@@ -1,3 +1,4 @@
+import type { SQLWrapper } from 'drizzle-orm';
 import type { AuditValues } from '#contract/audit/auditEntry';
 import type { AuditAction, AuditEntity } from '#contract/audit/auditRule';
 import type { Database } from '#server/db/database';
@@ -65,8 +66,14 @@ export const trailRows = (storeId: string, notes: readonly TrailNote[]): TrailRo
  * Writes entries of the trail, in the transaction of the change they tell of: either both are there or neither.
  * Most calls need not: `keepTrail` compares their record before and after.
  *
+ * @param beside what else is to be written at once, so that the entry costs no statement of its own
  * @example await noteInTrail(tx, store_id, [{ entity: 'session', action: 'sign_out' }])
  */
-export async function noteInTrail(tx: Database, storeId: string, notes: readonly TrailNote[]): Promise<void> {
-  await insertRows(tx, auditEntries, trailRows(storeId, notes));
+export async function noteInTrail(
+  tx: Database,
+  storeId: string,
+  notes: readonly TrailNote[],
+  beside?: SQLWrapper,
+): Promise<void> {
+  await insertRows(tx, auditEntries, trailRows(storeId, notes), beside);
 }

@@ -6,13 +6,13 @@ import { orders } from '#server/db/schema/orders';
 import { appendToOutbox } from '#server/realtime/outbox';
 import type { Change } from './change';
 import { closingChanges, effectsOf } from './changeEffects';
-import { noteStep } from './noteStep';
 import { writeEvents } from './orderHistory';
 import { messageCodeOf, orderMessage } from './orderMessage';
 import { isOrder, loadOrderRecord, type OrderRow } from './orderRecord';
 import { presentOrder } from './presentOrder';
 import { settleEnding } from './settleEnding';
 import { takeOffersBack } from './takeOffersBack';
+import { writeStep } from './writeStep';
 
 /** What a transaction does to an order. */
 export interface OrderChanges {
@@ -61,8 +61,8 @@ export async function changeOrder(
       updated_by: changes[0].actor.name,
     })
     .where(isOrder(order.store_id, order.id));
-  await writeEvents(tx, { ...order, ...statuses }, [...all, ...consequences.happenings], now);
-  await noteStep(tx, order, all, now, minutes === undefined ? {} : { minutes });
+  const events = writeEvents(tx, { ...order, ...statuses }, [...all, ...consequences.happenings], now);
+  await writeStep(tx, order, events, all, now, minutes === undefined ? {} : { minutes });
   const snapshot = presentOrder(await loadOrderRecord(tx, order.store_id, order.id));
   await appendToOutbox(tx, order.store_id, {
     messageCode: messageCodeOf(announce),

@@ -4,16 +4,16 @@ import { orderEvents } from '#server/db/schema/orders';
 import { type Change, type Happening, isMove } from './change';
 import type { OrderRow } from './orderRecord';
 
-/** Writes a history row for each event. The order's row must be locked: it guards the numbers. */
-export async function writeEvents(
+/** The statement that writes a history row for each event, to be awaited or carried along. The order's row must be locked: it guards the numbers. */
+export function writeEvents(
   tx: Database,
   order: Pick<OrderRow, 'store_id' | 'id' | 'order_status'>,
   events: readonly (Change | Happening)[],
   at: Date,
-): Promise<void> {
+) {
   const last = sql`(select coalesce(max(e.seq), 0) from order_events e where e.store_id = ${order.store_id} and e.order_id = ${order.id})`;
   const still = { axis: 'order', from_status: order.order_status, to_status: order.order_status } as const;
-  await tx.insert(orderEvents).values(
+  return tx.insert(orderEvents).values(
     events.map((event, index) => ({
       store_id: order.store_id,
       order_id: order.id,

@@ -52,7 +52,7 @@ async function load(tx: Database, storeId: string, ids: readonly string[]): Prom
 
 /**
  * How the trail sees an order where more than its status changes: edited, corrected, refunded, made a pickup. Steps along its statuses are written by
- * `noteStep`, without this reading before and after.
+ * `writeStep`, without this reading before and after.
  */
 export const orderSubject: TrailSubject = {
   lists: ['lines'],

@@ -12,7 +12,6 @@ import type { Change } from './change';
 import { estimatedReadyAt } from './changeEffects';
 import { lineRow } from './lineRow';
 import { nextOrderNumber } from './nextOrderNumber';
-import { noteStep } from './noteStep';
 import { orderCharges } from './orderCharges';
 import { writeEvents } from './orderHistory';
 import { orderLines } from './orderLines';
@@ -23,6 +22,7 @@ import type { PlacedOrder } from './placedOrder';
 import { presentOrder } from './presentOrder';
 import { reserveTable } from './reserveTable';
 import type { StoreTerms } from './storeTerms';
+import { writeStep } from './writeStep';
 
 /** Who places an order, and how it is paid so far. */
 export interface Origin {
@@ -107,8 +107,10 @@ export async function placeOrder(
       .returning();
     if (!row) throw new Error('the order was not written');
     await tx.insert(orderItems).values(lines.map((line) => lineRow(row, line)));
-    await writeEvents(tx, row, changes, now);
-    await noteStep(tx, row, changes, now, { order_type: row.order_type, total: row.total });
+    await writeStep(tx, row, writeEvents(tx, row, changes, now), changes, now, {
+      order_type: row.order_type,
+      total: row.total,
+    });
     const order = presentOrder({ order: row, provider: null, lines, offer: null, declined: null, pending: null });
     await appendToOutbox(tx, store.id, {
       messageCode: slot ? pushCodes.NEW_SCHEDULED_ORDER : pushCodes.NEW_ORDER,

@@ -5,7 +5,7 @@ import { newId } from '#server/db/schema/columns';
 import type { categories, subCategories } from '#server/db/schema/menu';
 import type { CallContext } from '#server/http/handler';
 import { changeMenu } from '../changeMenu';
-import { lockRecords, snapshots } from '../changes/snapshots';
+import { lockOnce, snapshots } from '../changes/snapshots';
 import { keepDeletion } from '../keepDeletion';
 import { menuConflict } from '../menuConflict';
 import { nextPlace } from '../nextPlace';
@@ -64,7 +64,7 @@ export function headingWrites<Heading extends Recorded, Fields extends HeadingFi
     update: (body: Fields & { _id: string; version: number }, context: CallContext): Promise<Heading> =>
       changeMenu(context, async (tx, tell) => {
         const { store_id } = context.session;
-        await lockRecords(tx, entity, store_id, [body._id]);
+        await lockOnce(tx, entity, store_id, [body._id]);
         const current = await load(tx, store_id, body._id);
         if (current.version !== body.version) throw menuConflict(current);
         const changes = {

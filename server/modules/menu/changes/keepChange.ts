@@ -31,6 +31,14 @@ async function beginAnew(tx: Database, storeId: string, id: string): Promise<voi
     .where(isChange(menuChanges, storeId, id));
 }
 
+async function nextPosition(tx: Database, storeId: string, id: string): Promise<number> {
+  const [last] = await tx
+    .select({ position: max(menuChangeRecords.position) })
+    .from(menuChangeRecords)
+    .where(isChange(menuChangeRecords, storeId, id));
+  return (last?.position ?? -1) + 1;
+}
+
 /**
  * Writes a change into the journal, in the transaction that makes it, so that `undoChange` can take it back. A record may
  * stand in a change several times; entries are in the order in which their records were written: what stands under
@@ -43,8 +51,9 @@ export async function keepChange(
   tx: Database,
   { store_id, name }: MenuEditor,
   entries: readonly ChangeEntry[],
-  { id = newId(), now }: { id?: string; now: Date },
+  { id: extended, now }: { id?: string; now: Date },
 ): Promise<string> {
+  const id = extended ?? newId();
   // Updated where it is there already, which locks it: two who extend it take their positions one after the other.
   const [kept] = await tx
     .insert(menuChanges)
@@ -52,11 +61,7 @@ export async function keepChange(
     .onConflictDoUpdate({ target: [menuChanges.store_id, menuChanges.id], set: { by: name } })
     .returning({ undone_at: menuChanges.undone_at });
   if (kept?.undone_at) await beginAnew(tx, store_id, id);
-  const [last] = await tx
-    .select({ position: max(menuChangeRecords.position) })
-    .from(menuChangeRecords)
-    .where(isChange(menuChangeRecords, store_id, id));
-  const first = (last?.position ?? -1) + 1;
+  const first = extended === undefined ? 0 : await nextPosition(tx, store_id, extended);
   const placed = await withPlaces(tx, store_id, entries);
   const rows = placed.map((entry, index) => ({ ...entry, store_id, change_id: id, position: first + index }));
   const columns = sql.join(columnsOf(menuChangeRecords), sql`, `);

@@ -3,6 +3,7 @@ import type { MenuEntity } from '#contract/entities/menuMessage';
 import type { Database } from '#server/db/database';
 import { itemModifierGroups, modifiers } from '#server/db/schema/menu';
 import { idList, menuTables } from './menuTables';
+import { beforeChange } from './snapshotShelf';
 
 type Row = Record<string, unknown>;
 
@@ -30,6 +31,9 @@ const parts: Record<MenuEntity, SQL> = {
     'attachments', ${rowsOf(itemModifierGroups, sql`modifier_group_id`)}`,
 };
 
+/** Records that a transaction has locked already. */
+const lockedIn = new WeakMap<Database, Set<string>>();
+
 /**
  * Locks records until the transaction ends, in the order of their ids so that two who want the same ones do not wait for
  * each other for ever.
@@ -46,7 +50,19 @@ export async function lockRecords(
   const found = (await tx.execute(sql`
     select id, version from ${menuTables[entity]} where store_id = ${storeId} and id in ${idList(ids)}
     order by id for update`)) as { rows: { id: string; version: number }[] };
+  lockedIn.set(tx, new Set([...(lockedIn.get(tx) ?? []), ...found.rows.map(({ id }) => id)]));
   return new Map(found.rows.map(({ id, version }) => [id, version]));
+}
+
+/** The same, without asking the database where the transaction has locked them all already: for the trail, or for the journal. */
+export async function lockOnce(
+  tx: Database,
+  entity: MenuEntity,
+  storeId: string,
+  ids: readonly string[],
+): Promise<void> {
+  const locked = lockedIn.get(tx);
+  if (!locked || !ids.every((id) => locked.has(id))) await lockRecords(tx, entity, storeId, ids);
 }
 
 /** Records as they are now, without a lock: for whoever only tells of them. */
@@ -66,22 +82,6 @@ export async function readSnapshots(
   return new Map(found.rows.map(({ id, snapshot }) => [id, snapshot]));
 }
 
-/** Snapshots that were taken for somebody else of the same transaction, and not asked for yet; `null`: there is no such record. */
-const held = new WeakMap<Database, { entity: MenuEntity; byId: Map<string, Snapshot | null> }>();
-
-/** What is held for all of these records, once: after a change they have to be read anew. */
-function takeHeld(tx: Database, entity: MenuEntity, ids: readonly string[]): Map<string, Snapshot> | null {
-  const own = held.get(tx);
-  if (own?.entity !== entity || !ids.every((id) => own.byId.has(id))) return null;
-  const found = new Map<string, Snapshot>();
-  for (const id of new Set(ids)) {
-    const snapshot = own.byId.get(id);
-    own.byId.delete(id);
-    if (snapshot) found.set(id, snapshot);
-  }
-  return found;
-}
-
 /**
  * Records as they are now, for `keepChange` to keep: to be taken before they are changed, in the transaction that changes
  * them. The records are locked until it ends.
@@ -94,11 +94,11 @@ export async function snapshots(
   storeId: string,
   ids: readonly string[],
 ): Promise<Map<string, Snapshot>> {
-  const taken = takeHeld(tx, entity, ids);
+  const taken = beforeChange.take(tx, entity, ids);
   if (taken) return taken;
   // Locked first: a statement that waits for a lock would read the parts as they were before it waited.
-  const locked = await lockRecords(tx, entity, storeId, ids);
-  return readSnapshots(tx, entity, storeId, [...locked.keys()]);
+  await lockOnce(tx, entity, storeId, ids);
+  return readSnapshots(tx, entity, storeId, ids);
 }
 
 /**
@@ -112,6 +112,6 @@ export async function holdSnapshots(
   ids: readonly string[],
 ): Promise<Map<string, Snapshot>> {
   const found = await snapshots(tx, entity, storeId, ids);
-  held.set(tx, { entity, byId: new Map(ids.map((id) => [id, found.get(id) ?? null])) });
+  beforeChange.put(tx, entity, new Map(ids.map((id) => [id, found.get(id) ?? null])));
   return found;
 }

@@ -8,7 +8,7 @@ import { byHalves } from '../changes/byHalves';
 import type { ChangeEntry, MenuEditor } from '../changes/keepChange';
 import { idList } from '../changes/menuTables';
 import { attach, detach, writeRows } from '../changes/putBack';
-import { snapshots } from '../changes/snapshots';
+import { type Snapshot, snapshots } from '../changes/snapshots';
 import { changedItem, comesUnder, type ItemChange } from './changedItem';
 import { type ItemWithGroups, selectItems } from './selectItems';
 
@@ -43,11 +43,24 @@ function changedItems(rows: readonly ItemWithGroups[], change: ItemChange, now: 
   });
 }
 
+/** Items as they are once some of them were written, for the trail. */
+function leftBy(befores: ReadonlyMap<string, Snapshot>, ids: readonly string[], written: readonly ItemWithGroups[]) {
+  const left = new Map<string, Snapshot | null>(ids.map((id) => [id, befores.get(id) ?? null]));
+  for (const { group_ids, ...item } of written) {
+    const row = { ...befores.get(item.id)?.row, ...item, in_stock_at: item.in_stock_at?.toISOString() ?? null };
+    const attachments = group_ids.map((modifier_group_id, sequence_number) => ({
+      ...{ item_id: item.id, modifier_group_id, sequence_number },
+    }));
+    left.set(item.id, { row, attachments });
+  }
+  return left;
+}
+
 /**
  * Changes items, each as far as it can be. What the change finds done already stays untouched, in its version.
  *
  * @returns a result for each id: 892 for one that the store does not have, 897 where the name is used under its heading; and what the journal
- *   has to know of those that were written
+ *   has to know of those that were written, and all of them as they are left
  */
 export async function changeItems(
   tx: Database,
@@ -55,7 +68,7 @@ export async function changeItems(
   ids: readonly string[],
   change: ItemChange,
   now: Date,
-): Promise<{ results: BulkResult[]; entries: ChangeEntry[] }> {
+): Promise<{ results: BulkResult[]; entries: ChangeEntry[]; left: Map<string, Snapshot | null> }> {
   const befores = await snapshots(tx, 'item', editor.store_id, ids);
   const rows = await selectItems(tx)
     .where(and(eq(items.store_id, editor.store_id), sql`${items.id} in ${idList([...befores.keys()])}`))
@@ -68,13 +81,12 @@ export async function changeItems(
     const error_code = befores.has(_id) ? codes.get(_id) : errorCodes.ITEM_NOT_FOUND;
     return error_code === undefined ? { _id, success: true } : { _id, success: false, error_code };
   });
-  const entries = changed
-    .filter((row) => !refused.has(row))
-    .map(({ id, version }) => ({
-      entity: 'item' as const,
-      record_id: id,
-      before: befores.get(id) ?? null,
-      after_version: version + 1,
-    }));
-  return { results, entries };
+  const written = changed.filter((row) => !refused.has(row));
+  const entries = written.map(({ id, version }) => ({
+    entity: 'item' as const,
+    record_id: id,
+    before: befores.get(id) ?? null,
+    after_version: version + 1,
+  }));
+  return { results, entries, left: leftBy(befores, ids, written) };
 }

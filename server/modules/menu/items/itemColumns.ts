@@ -11,6 +11,7 @@ import { nextPlace } from '../nextPlace';
 import { notFound } from '../notFound';
 import { storeImages } from '../storeImages';
 import { languageCount, storeName, storeTexts } from '../storeTexts';
+import { rememberName } from '../trail/knownNames';
 
 /** The fields of an item that a call gives; one that it does not give stays as it is. */
 export type ItemFields = Omit<ParsedBodyOf<'update_item'>, '_id' | 'ids' | 'version' | 'price_change'>;
@@ -44,12 +45,13 @@ async function textColumns(tx: Database, storeId: string, { name, description }:
 async function underHeading(tx: Database, storeId: string, { sub_category_id, sequence_number }: ItemFields) {
   if (sub_category_id === undefined) return { sequence_number };
   const [found] = await tx
-    .select({ id: subCategories.id })
+    .select({ name: subCategories.name })
     .from(subCategories)
     .where(and(eq(subCategories.store_id, storeId), eq(subCategories.id, sub_category_id)))
     // Whoever deletes it meanwhile waits, and then finds it in use.
     .for('key share');
   if (!found) throw notFound(errorCodes.SUB_CATEGORY_NOT_FOUND, 'sub_category_id');
+  rememberName(tx, sub_category_id, found.name);
   if (sequence_number !== undefined) return { sub_category_id, sequence_number };
   const heading = and(eq(items.store_id, storeId), eq(items.sub_category_id, sub_category_id));
   return { sub_category_id, lastPlace: await nextPlace(tx, items, heading) };

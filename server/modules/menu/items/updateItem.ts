@@ -6,7 +6,8 @@ import { fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { changeMenu } from '../changeMenu';
 import { keepChange } from '../changes/keepChange';
-import { lockRecords } from '../changes/snapshots';
+import { afterChange } from '../changes/snapshotShelf';
+import { lockOnce } from '../changes/snapshots';
 import { menuConflict } from '../menuConflict';
 import type { ItemChange } from './changedItem';
 import { changeItems } from './changeItems';
@@ -25,7 +26,7 @@ async function changeOf(tx: Database, storeId: string, body: Body, kept?: KeptTe
 const updateOne = (_id: string, body: Body, context: CallContext) =>
   changeMenu(context, async (tx, tell) => {
     const { session, now } = context;
-    await lockRecords(tx, 'item', session.store_id, [_id]);
+    await lockOnce(tx, 'item', session.store_id, [_id]);
     const current = await loadItem(tx, session.store_id, _id);
     if (current.version !== body.version) throw menuConflict(current);
     const change = await changeOf(tx, session.store_id, body, current);
@@ -43,9 +44,10 @@ const updateMany = (ids: string[], body: Body, context: CallContext) =>
   changeMenu(context, async (tx, tell) => {
     const { session, now } = context;
     // Before the heading and the groups that the change names: whoever takes a change back locks in this order too.
-    await lockRecords(tx, 'item', session.store_id, ids);
+    await lockOnce(tx, 'item', session.store_id, ids);
     const change = await changeOf(tx, session.store_id, body);
-    const { results, entries } = await changeItems(tx, session, ids, change, now());
+    const { results, entries, left } = await changeItems(tx, session, ids, change, now());
+    afterChange.put(tx, 'item', left);
     if (entries.length === 0) return { results, change_id: null };
     const change_id = await keepChange(tx, session, entries, { now: now() });
     tell(

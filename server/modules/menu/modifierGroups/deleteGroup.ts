@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database';
 import { itemModifierGroups, modifierGroups } from '#server/db/schema/menu';
 import type { Handler } from '#server/http/handler';
 import { changeMenu } from '../changeMenu';
-import { lockRecords, snapshots } from '../changes/snapshots';
+import { lockOnce, snapshots } from '../changes/snapshots';
 import { keepDeletion } from '../keepDeletion';
 import { notFound } from '../notFound';
 import { recordInUse } from '../recordInUse';
@@ -18,7 +18,7 @@ async function lockAskingItems(tx: Database, storeId: string, groupId: string): 
     .select({ id: itemModifierGroups.item_id })
     .from(itemModifierGroups)
     .where(and(eq(itemModifierGroups.store_id, storeId), eq(itemModifierGroups.modifier_group_id, groupId)));
-  await lockRecords(
+  await lockOnce(
     tx,
     'item',
     storeId,

@@ -5,7 +5,7 @@ import { modifierGroups, modifiers } from '#server/db/schema/menu';
 import { fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { changeMenu } from '../changeMenu';
-import { lockRecords } from '../changes/snapshots';
+import { lockOnce } from '../changes/snapshots';
 import { notFound } from '../notFound';
 import { stockColumns, stockErrors } from '../stock';
 import { touched } from '../touched';
@@ -21,7 +21,7 @@ async function lockGroupOf(tx: Database, storeId: string, modifierId: string): P
     .from(modifiers)
     .where(isModifier(storeId, modifierId));
   if (!found) throw notFound(errorCodes.NO_DATA_FOUND, 'modifier_id');
-  await lockRecords(tx, 'modifier_group', storeId, [found.id]);
+  await lockOnce(tx, 'modifier_group', storeId, [found.id]);
   return found.id;
 }
 

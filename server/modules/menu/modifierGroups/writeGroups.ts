@@ -4,7 +4,7 @@ import { newId } from '#server/db/schema/columns';
 import { modifierGroups } from '#server/db/schema/menu';
 import type { Handler } from '#server/http/handler';
 import { changeMenu } from '../changeMenu';
-import { lockRecords } from '../changes/snapshots';
+import { lockOnce } from '../changes/snapshots';
 import { menuConflict } from '../menuConflict';
 import { nextPlace } from '../nextPlace';
 import { setSequence } from '../setSequence';
@@ -46,7 +46,7 @@ export const updateModifierGroup: Handler<'update_modifier_group'> = (body, cont
   changeMenu(context, async (tx, tell) => {
     const { store_id } = context.session;
     const now = context.now();
-    await lockRecords(tx, 'modifier_group', store_id, [body._id]);
+    await lockOnce(tx, 'modifier_group', store_id, [body._id]);
     const current = await loadGroup(tx, store_id, body._id);
     if (current.version !== body.version) throw menuConflict(current);
     const before = { ...current, modifiers: await loadModifiers(tx, store_id, [body._id]) };

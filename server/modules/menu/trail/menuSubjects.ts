@@ -4,8 +4,10 @@ import type { Database } from '#server/db/database';
 import { modifiers } from '#server/db/schema/menu';
 import type { NamesOf, TrailRecord, TrailRecords, TrailSubject } from '../../audit/service';
 import { idList, menuTables } from '../changes/menuTables';
+import { afterChange } from '../changes/snapshotShelf';
 import { holdSnapshots, readSnapshots, type Snapshot } from '../changes/snapshots';
 import { lockMenu } from '../lockMenu';
+import { knownNames } from './knownNames';
 import { menuValues } from './menuValues';
 
 const trailRecord = (entity: MenuEntity, snapshot: Snapshot): TrailRecord => ({
@@ -20,12 +22,15 @@ export const trailRecords = (entity: MenuEntity, snapshots: ReadonlyMap<string, 
 const namesOf =
   (entity: MenuEntity): NamesOf =>
   async (tx, storeId, ids) => {
+    const known = knownNames(tx, ids);
+    const unknown = ids.filter((id) => !known.has(id));
+    if (unknown.length === 0) return known;
     const table = menuTables[entity];
     const rows = await tx
       .select({ id: table.id, name: table.name })
       .from(table)
-      .where(and(eq(table.store_id, storeId), sql`${table.id} in ${idList(ids)}`));
-    return new Map(rows.map(({ id, name }) => [id, name]));
+      .where(and(eq(table.store_id, storeId), sql`${table.id} in ${idList(unknown)}`));
+    return new Map([...known, ...rows.map(({ id, name }) => [id, name] as const)]);
   };
 
 /** A call that sets one modifier's stock names the modifier; what changes is its group. */
@@ -39,7 +44,8 @@ async function groupsOf(tx: Database, storeId: string, { modifier_id }: Record<s
 }
 
 const common = (entity: MenuEntity): Pick<TrailSubject, 'load' | 'hold'> => ({
-  load: async (tx, storeId, ids) => trailRecords(entity, await readSnapshots(tx, entity, storeId, ids)),
+  load: async (tx, storeId, ids) =>
+    trailRecords(entity, afterChange.take(tx, entity, ids) ?? (await readSnapshots(tx, entity, storeId, ids))),
   async hold(tx, storeId, ids) {
     await lockMenu(tx, storeId);
     return trailRecords(entity, await holdSnapshots(tx, entity, storeId, ids));

@@ -1,3 +1,4 @@
+import type { SQLWrapper } from 'drizzle-orm';
 import type { AuditValues } from '#contract/audit/auditEntry';
 import type { Database } from '#server/db/database';
 import { noteInTrail, type TrailActor, type TrailNote, trailScope } from '../audit/service';
@@ -53,14 +54,17 @@ export function stepNote(
 }
 
 /**
- * Leaves one small entry for one step of an order. Without one where the call itself is compared before and after, which tells of
- * the statuses too.
+ * Writes a step of an order: its events, and beside them one small entry of the trail. Without that where the call itself is compared
+ * before and after, which tells of the statuses too.
+ *
+ * @param events the statement that writes them
  */
-export async function noteStep(
+export async function writeStep(
   tx: Database,
   { store_id, ...order }: StepOrder & Pick<OrderRow, 'store_id'>,
+  events: SQLWrapper,
   ...step: [changes: readonly Change[], at: Date, extra?: AuditValues]
 ): Promise<void> {
-  if (trailScope()?.tellsOfOrder) return;
-  await noteInTrail(tx, store_id, stepNote(order, ...step));
+  const notes = trailScope()?.tellsOfOrder ? [] : stepNote(order, ...step);
+  await noteInTrail(tx, store_id, notes, events);
 }
