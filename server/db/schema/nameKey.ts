@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** Letters that people type without their accents, and what they type instead, place by place. */
@@ -12,6 +12,10 @@ export const nameKey = (text: SQL | string): SQL<string> =>
 /** What stands between the words of a name, beside a space: "Anne-Marie", "O’Neill", "Lopez, Maria". */
 const between = "-'’.,()/";
 
+/** A name with spaces alone between its words. */
+const spaced = (key: AnyPgColumn): SQL =>
+  sql`translate(${key}, ${sql.raw(`'${between.replace("'", "''")}', '${' '.repeat(between.length)}'`)})`;
+
 /**
  * The words of a name, for the index that finds it by any of them. Each begins with its store: the index has the words of
  * all stores in one order, and a store reads its own alone.
@@ -19,7 +23,10 @@ const between = "-'’.,()/";
  * @param key the name, as `nameKey` gives it
  */
 export const nameWords = (storeId: AnyPgColumn, key: AnyPgColumn): SQL =>
-  sql`array_to_tsvector(string_to_array(${storeId}::text || replace(translate(${key}, ${sql.raw(`'${between.replace("'", "''")}', '${' '.repeat(between.length)}'`)}), ' ', ' ' || ${storeId}::text), ' '))`;
+  sql`array_to_tsvector(string_to_array(${storeId}::text || replace(${spaced(key)}, ' ', ' ' || ${storeId}::text), ' '))`;
+
+const wordsTyped = (typed: string): string[] =>
+  typed.split(new RegExp(`[\\s${between.replace('-', '\\-')}]+`)).filter(Boolean);
 
 /**
  * What was typed, to hold against `nameWords`: words that a name must all have, in any order, each from its beginning.
@@ -27,7 +34,19 @@ export const nameWords = (storeId: AnyPgColumn, key: AnyPgColumn): SQL =>
  * @returns `undefined` where nothing typed is a word
  */
 export function typedWords(storeId: string, typed: string): SQL | undefined {
-  const words = typed.split(new RegExp(`[\\s${between.replace('-', '\\-')}]+`)).filter(Boolean);
+  const words = wordsTyped(typed);
   const quoted = words.map((word) => `'${storeId}${word.replaceAll('\\', '\\\\')}':*`);
   return words.length > 0 ? sql`${nameKey(quoted.join(' & '))}::tsquery` : undefined;
 }
+
+/**
+ * The same, told from a name itself: cheaper than the index where other conditions leave few of them.
+ *
+ * @returns `undefined` where nothing typed is a word
+ */
+export const wordsBegin = (key: AnyPgColumn, typed: string): SQL | undefined =>
+  and(
+    ...wordsTyped(typed).map(
+      (word) => sql`' ' || ${spaced(key)} like ${nameKey(`% ${word.replace(/[\\%_]/g, '\\$&')}%`)}`,
+    ),
+  );

@@ -5,6 +5,7 @@ import { CallError } from '#server/http/callError';
 import type { Handler, Session } from '#server/http/handler';
 import { orderListStatements } from './orderListStatements';
 import { presentOrder, withActions } from './presentOrder';
+import { isOfFewOrders } from './totals/isOfFewOrders';
 
 type ListBody = ParsedBodyOf<'get_order_list'>;
 
@@ -16,7 +17,7 @@ function assertBoard({ board }: ListBody, { grants }: Session): void {
 export const getOrderList: Handler<'get_order_list'> = async (body, { db, session, now }) => {
   assertBoard(body, session);
   const at = now();
-  const list = orderListStatements(db, body, session, at);
+  const list = orderListStatements(db, body, session, at, await isOfFewOrders(db, body, session));
   // Read before the orders: whatever the stream said up to this number is in the rows that follow.
   const [frame] = await list.frame();
   if (!frame) throw new CallError(errorCodes.NO_DATA_FOUND);

@@ -7,7 +7,7 @@ import { dateBounds } from '#contract/time';
 import { orders } from '#server/db/schema/orders';
 import type { Session } from '#server/http/handler';
 import { boardCondition } from './boardCondition';
-import { containedIn, indexedIn, searchCondition } from './orderSearch';
+import { amongFew, containedIn, indexedIn, searchCondition } from './orderSearch';
 import type { Span } from './totals/wholeDays';
 
 type ListBody = ParsedBodyOf<'get_order_list'>;
@@ -46,15 +46,17 @@ function choiceCondition(
   board: ListBody['board'],
   { store_id }: Session,
   { from, to }: Span,
+  isOfFew = false,
 ): SQL | undefined {
   const { query } = choice;
   const time = timeColumn({ board, ...choice });
   // Few orders are open at a time: there a number or a name is found anywhere in the text. The ended ones have an index.
   const isLive = board !== undefined && board !== 'history';
+  const matching = isLive ? containedIn : isOfFew ? amongFew(store_id) : indexedIn(store_id);
   return and(
     from && gte(time, from),
     to && lt(time, to),
-    query ? searchCondition(query, isLive ? containedIn : indexedIn(store_id)) : undefined,
+    query ? searchCondition(query, matching) : undefined,
     ...filterConditions(choice),
   );
 }
@@ -87,14 +89,16 @@ function mayBeListed({ board, ids }: ListBody, { grants }: Session): SQL | undef
 /**
  * Which orders a list holds. Without the history's permission a list that names neither a board nor ids
  * holds open orders alone.
+ *
+ * @param isOfFew whether its days are known to hold few orders: the same are found, in another way
  */
-export function orderListCondition(body: ListBody, session: Session, now: Date): SQL | undefined {
+export function orderListCondition(body: ListBody, session: Session, now: Date, isOfFew: boolean): SQL | undefined {
   const { board, ids } = body;
   return and(
     eq(orders.store_id, session.store_id),
     board && boardCondition(board, boardBounds(now, session.timezone)),
     mayBeListed(body, session),
     ids && inArray(orders.id, ids),
-    choiceCondition(body, board, session, spanOf(body, session.timezone)),
+    choiceCondition(body, board, session, spanOf(body, session.timezone), isOfFew),
   );
 }

@@ -71,8 +71,17 @@ const preparedBoards = new Map(boards.map((board) => [board, preparedOnce((db) =
 /** Fields of a body that leave a board's statements as they are. */
 const ofPlainBoards = ['board', 'page', 'perPage', ...Object.keys(interceptorFields)];
 
-/** @param now decides which days the boards are about */
-export function orderListStatements(db: Database, body: ListBody, session: Session, now: Date): ListStatements {
+/**
+ * @param now decides which days the boards are about
+ * @param isOfFew as `orderListCondition` takes it
+ */
+export function orderListStatements(
+  db: Database,
+  body: ListBody,
+  session: Session,
+  now: Date,
+  isOfFew = false,
+): ListStatements {
   const { board, page, perPage } = body;
   const limit = perPage;
   const offset = (page - 1) * perPage;
@@ -82,7 +91,7 @@ export function orderListStatements(db: Database, body: ListBody, session: Sessi
     const values = { store: session.store_id, ...boardBounds(now, session.timezone), limit, offset };
     return { frame: () => prepared.frame.execute(values), page: () => prepared.page.execute(values) };
   }
-  const condition = orderListCondition(body, session, now);
+  const condition = orderListCondition(body, session, now, isOfFew);
   return {
     frame: async () => selectFrame(db, session.store_id, condition),
     page: async () =>

@@ -1,6 +1,6 @@
 import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits';
-import { nameKey, nameWords, typedWords } from '#server/db/schema/nameKey';
+import { nameKey, nameWords, typedWords, wordsBegin } from '#server/db/schema/nameKey';
 import { orders } from '#server/db/schema/orders';
 
 const largestNumber = 2_147_483_647;
@@ -32,6 +32,12 @@ export const indexedIn = (storeId: string): Matching => ({
       like(orders.customer_phone, `${digits}%`),
       sql`reverse(${orders.customer_phone}) like ${`${[...digits].reverse().join('')}%`}`,
     ),
+});
+
+/** The same for few orders, of which each is looked at: a common name stands in too many others to be found by it first. */
+export const amongFew = (storeId: string): Matching => ({
+  ...indexedIn(storeId),
+  name: (typed) => wordsBegin(orders.customer_key, typed),
 });
 
 /** Numbers are kept without their country's code and the zero before them; people type both. */

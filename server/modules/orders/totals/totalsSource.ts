@@ -29,7 +29,8 @@ const ofOrders = (db: Database, condition: SQL | undefined) =>
 const isKept = ({ query, filter = {} }: OrderChoice): boolean =>
   !query && filter.provider_id === undefined && filter.amount_from === undefined && filter.amount_to === undefined;
 
-const dayOf = (midnight: Date): string => midnight.toISOString().slice(0, 10);
+/** The day of UTC that an instant is in, as the sums name it. */
+export const dayOf = (midnight: Date): string => midnight.toISOString().slice(0, 10);
 
 /** The kept sums of whole days. */
 function ofDays(
