@@ -13,5 +13,6 @@ export const itemGrowth = growth({
     { what: 'dearest first', call: 'get_item_list', body: { sort_by: 'price', sort_order: 'DESC' } },
     { what: 'changed last', call: 'get_item_list', body: { sort_by: 'updated_at', sort_order: 'DESC' } },
     { what: 'out of stock', call: 'get_item_list', body: { filter: { is_in_stock: false } } },
+    { what: 'a rare word searched', call: 'get_item_list', body: { query: 'brisket' } },
   ],
 });

@@ -22,6 +22,7 @@ export const listGrowth = growth({
       call: 'get_order_list',
       body: { ...history, ...lastDays, query: 'mar' },
     },
+    { what: 'history, a name searched that nobody has', call: 'get_order_list', body: { ...history, query: 'nobody' } },
     {
       what: 'history, the end of a phone number in 30 days',
       call: 'get_order_list',

@@ -28,6 +28,7 @@ export const trailGrowth = growth({
       filtered('deletions of items', { entity: 'item', action: 'delete' }),
       list('three days', { start_date: day(5), end_date: day(3) }),
       list('a name searched', { query: item.name[0] ?? '' }),
+      list('a name searched that nothing has', { query: 'nothing' }),
       list('the number of an order searched', { query: '1500' }),
       { what: 'the history of a record', call: 'get_record_history', body: { entity: 'item', _id: item._id } },
     ];

@@ -200,7 +200,12 @@ describe('the trail', () => {
     await update({ _id: item.id, version: 4, price: 999 });
     const rest = await list({ record_id: item.id }, { perPage: 2, before: first[1]?._id ?? '' });
     expect([...first, ...rest].map(({ new_values }) => new_values?.price)).toEqual([103, 102, 101]);
-    expect(await list({}, { query: name.slice(0, 11) })).toHaveLength(4);
+    const query = name.slice(0, 11);
+    const found = await list({}, { query });
+    expect(found).toHaveLength(4);
+    expect(await list({}, { query, perPage: 3 })).toEqual(found.slice(0, 3));
+    expect(await list({}, { query, perPage: 3, before: found[2]?._id ?? '' })).toEqual(found.slice(3));
+    expect(await list({}, { query: `${name} nobody` })).toEqual([]);
   });
 
   it('is the store’s own, and a record’s history that of those who may see the record', async () => {

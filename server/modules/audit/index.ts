@@ -11,7 +11,12 @@ import { readEntries } from './readEntries';
 /** All calls of `contract/calls/audit`: they read. */
 export const auditHandlers: Handlers<keyof typeof auditCalls> = {
   async get_audit_list({ perPage, before, ...asked }, { db, session }) {
-    return readEntries(db, auditCondition(asked, session), { perPage, before, isWhole: true });
+    return readEntries(db, auditCondition(asked, session), {
+      perPage,
+      before,
+      isWhole: true,
+      isSearched: Boolean(asked.query),
+    });
   },
 
   async get_audit_actor_list(_body, { db, session }) {

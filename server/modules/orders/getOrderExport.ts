@@ -2,6 +2,7 @@ import { and, desc, type SQL, sql } from 'drizzle-orm';
 import { orders } from '#server/db/schema/orders';
 import type { Handler, Session } from '#server/http/handler';
 import { noteInTrail, noteOnceAnHour, type TrailNote } from '../audit/service';
+import { foundFirst } from './foundFirst';
 import { historyCondition, timeColumn } from './orderListCondition';
 import { selectOrders } from './orderRecord';
 import { presentOrder } from './presentOrder';
@@ -29,7 +30,7 @@ export const getOrderExport: Handler<'get_order_export'> = async ({ after, limit
   const time = timeColumn({ board: 'history', ...choice });
   const records = await selectOrders(db)
     .where(and(historyCondition(choice, session), after ? cameBefore(time, session, after) : undefined))
-    .orderBy(desc(time), desc(orders.id))
+    .orderBy(desc(choice.query ? foundFirst(time) : time), desc(orders.id))
     .limit(limit);
   const data = records.map(presentOrder);
   // Names and phone numbers leave the house: told of once for an export, however many parts it has, and whichever is asked for first.

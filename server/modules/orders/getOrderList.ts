@@ -21,7 +21,7 @@ export const getOrderList: Handler<'get_order_list'> = async (body, { db, sessio
   // Read before the orders: whatever the stream said up to this number is in the rows that follow.
   const [frame] = await list.frame();
   if (!frame) throw new CallError(errorCodes.NO_DATA_FOUND);
-  const records = await list.page();
+  const records = await list.page(frame);
   const data = records.map((record) => withActions(presentOrder(record), session, frame.rules, at));
   return { data, count: frame.count, seq: frame.seq };
 };

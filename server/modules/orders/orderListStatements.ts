@@ -9,6 +9,7 @@ import { orders } from '#server/db/schema/orders';
 import { storeCounters, storeSettings } from '#server/db/schema/storeSettings';
 import type { Session } from '#server/http/handler';
 import { boardCondition } from './boardCondition';
+import { foundFirst } from './foundFirst';
 import { orderListCondition, timeColumn } from './orderListCondition';
 import { type OrderRecord, selectOrders } from './orderRecord';
 
@@ -30,19 +31,23 @@ const selectFrame = (db: Database, storeId: string | Placeholder, condition: SQL
 
 export type ListFrame = Awaited<ReturnType<typeof selectFrame>>[number];
 
-/** Both statements of a list, not yet run; the frame is to be read first. */
+/** Both statements of a list, not yet run; the frame is to be read first, and says how the page is best read. */
 export interface ListStatements {
   frame(): Promise<ListFrame[]>;
-  page(): Promise<OrderRecord[]>;
+  page(frame: ListFrame): Promise<OrderRecord[]>;
 }
 
-/** What is due first stands first on a live board, what came last elsewhere; ties by id, so that pages do not overlap. */
-function sortingOf(body: Pick<ListBody, 'board' | 'date_by' | 'sort_by' | 'sort_order'>): SQL[] {
+/**
+ * What is due first stands first on a live board, what came last elsewhere; ties by id, so that pages do not overlap.
+ *
+ * @param isOfFew whether few are left to be sorted: then they are found first, and no index is walked in its order until a page of them has passed
+ */
+function sortingOf(body: Pick<ListBody, 'board' | 'date_by' | 'sort_by' | 'sort_order'>, isOfFew = false): SQL[] {
   const { sort_by, sort_order } = body;
   const time = timeColumn(body);
   const column = sort_by ? orders[sort_by] : time;
   const order = sort_order ?? (sort_by || time === orders.due_at ? 'ASC' : 'DESC');
-  return [column, orders.id].map((each) => (order === 'ASC' ? asc(each) : desc(each)));
+  return [isOfFew ? foundFirst(column) : column, orders.id].map((each) => (order === 'ASC' ? asc(each) : desc(each)));
 }
 
 /** A board as the app asks for it, every half a minute on every device: planned once a connection. */
@@ -94,10 +99,10 @@ export function orderListStatements(
   const condition = orderListCondition(body, session, now, isOfFew);
   return {
     frame: async () => selectFrame(db, session.store_id, condition),
-    page: async () =>
+    page: async ({ count }) =>
       selectOrders(db)
         .where(condition)
-        .orderBy(...sortingOf(body))
+        .orderBy(...sortingOf(body, body.query !== undefined && count < orderCountMax))
         .limit(limit)
         .offset(offset),
   };
