@@ -58,14 +58,14 @@ export const AddressCorrection = ({ opened, onClose }: CorrectionProps) => {
         onChange={({ target }) => type(target.value)}
         error={address.trim() === ''}
         helperText={address.trim() === '' ? t('createOrder.needed.address') : faultOf('delivery_address.address')}
-        slotProps={{ htmlInput: { maxLength: limits.addressMax, autoComplete: 'off' } }}
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: limits.addressMax, autoComplete: 'off' } }}
       />
       <TextField
         multiline
         label={t('createOrder.address.note')}
         value={note}
         onChange={({ target }) => setNote(target.value)}
-        slotProps={{ htmlInput: { maxLength: limits.noteMax, autoComplete: 'off' } }}
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: limits.noteMax, autoComplete: 'off' } }}
       />
       {isOpen && point && (
         <PlaceCorrection

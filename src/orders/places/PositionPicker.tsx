@@ -113,7 +113,7 @@ export const PositionPicker = (props: PositionPickerProps) => {
         slotProps={{ htmlInput: { autoComplete: 'off' } }}
       />
       {onDone && (
-        <Button size="small" variant="outlined" onClick={onDone}>
+        <Button variant="outlined" onClick={onDone}>
           {t('createOrder.position.done')}
         </Button>
       )}

@@ -34,14 +34,14 @@ export const DeliveryFields = () => {
         label={t('createOrder.address.label')}
         value={draft.address}
         onChange={(event) => typeAddress(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: limits.addressMax, autoComplete: 'off' } }}
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: limits.addressMax, autoComplete: 'off' } }}
       />
       <TextField
         size="small"
         label={t('createOrder.address.note')}
         value={draft.address_note}
         onChange={(event) => dispatch({ type: 'set', change: { address_note: event.target.value } })}
-        slotProps={{ htmlInput: { maxLength: limits.noteMax, autoComplete: 'off' } }}
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: limits.noteMax, autoComplete: 'off' } }}
       />
       <Box data-field="delivery_address.location">
         {draft.position && !isPicking ? (
