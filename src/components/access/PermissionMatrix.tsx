@@ -13,7 +13,7 @@ import {
   openedBy,
   type UrlPermission,
 } from '#contract/permissions';
-import { MatrixSearch } from './MatrixSearch';
+import { SearchField } from '../inputs/SearchField';
 import { PermissionGroupField } from './PermissionGroupField';
 import { PresetChips } from './PresetChips';
 import { toggledGrants } from './toggledGrants';
@@ -53,7 +53,12 @@ export const PermissionMatrix = ({ urls, preset, granter, isLocked, onChange, fa
       <PresetChips urls={urls} preset={preset} granter={granter} isLocked={isLocked} onChoose={onChange} />
       {fault && <Alert severity="error">{fault}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
-        <MatrixSearch value={search} onChange={setSearch} />
+        <SearchField
+          label={t('access.search')}
+          value={search}
+          onType={setSearch}
+          sx={{ flex: '1 1 240px', maxInlineSize: 360 }}
+        />
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
           {t('access.count', { count: openedBy(urls).length, total: allPermissions.length })}
         </Typography>

@@ -24,7 +24,11 @@ export const SearchField = ({ label, value, onType, onEnter, hint, sx }: SearchF
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') onEnter?.();
+    if (event.key === 'Enter') {
+      // It would send a form around it.
+      event.preventDefault();
+      onEnter?.();
+    }
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     if (value === '') field.current?.blur();

@@ -213,4 +213,5 @@ export const activity: typeof english = {
     expired: 'منتهي',
   },
   replaced: 'استُبدل؛ وحُذف السابق',
+  secret: { set: 'حُدِّد؛ ولا يُحفظ محتواه أبدًا', gone: 'أُزيل' },
 };

@@ -148,6 +148,8 @@ export const providers: typeof english = {
     delete: 'حذف المستند',
     decline_title: 'رفض: %{document}',
     decline_detail: 'يمكن تقديم صورة جديدة في أي وقت.',
+    delete_title: 'حذف: %{document}؟',
+    delete_detail: 'يُحذف ما سُلِّم نهائيًا. ويمكن تسليم مستند جديد في أي وقت.',
   },
   file: {
     show: 'عرض',

@@ -206,4 +206,5 @@ export const activity: typeof english = {
     expired: 'Abgelaufen',
   },
   replaced: 'Ersetzt; das vorige wurde gelöscht',
+  secret: { set: 'Festgelegt; der Inhalt wird nie aufbewahrt', gone: 'Entfernt' },
 };

@@ -149,6 +149,9 @@ export const providers: typeof english = {
     delete: 'Dokument löschen',
     decline_title: 'Ablehnen: %{document}',
     decline_detail: 'Ein neues Bild kann jederzeit eingereicht werden.',
+    delete_title: 'Löschen: %{document}?',
+    delete_detail:
+      'Was eingereicht wurde, wird endgültig gelöscht. Ein neues Dokument kann jederzeit eingereicht werden.',
   },
   file: {
     show: 'Anzeigen',

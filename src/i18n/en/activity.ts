@@ -205,4 +205,5 @@ export const activity = {
     expired: 'Expired',
   },
   replaced: 'Replaced; the one before was deleted',
+  secret: { set: 'Set; what it says is never kept', gone: 'Removed' },
 };

@@ -147,6 +147,8 @@ export const providers = {
     delete: 'Delete document',
     decline_title: 'Decline: %{document}',
     decline_detail: 'A new picture can be handed in at any time.',
+    delete_title: 'Delete: %{document}?',
+    delete_detail: 'What was handed in is deleted for good. A new one can be handed in at any time.',
   },
   file: {
     show: 'Show',

@@ -206,4 +206,5 @@ export const activity: typeof english = {
     expired: 'Caducado',
   },
   replaced: 'Se sustituyó; el anterior se borró',
+  secret: { set: 'Establecido; su contenido no se guarda nunca', gone: 'Quitado' },
 };

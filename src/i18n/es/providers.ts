@@ -148,6 +148,8 @@ export const providers: typeof english = {
     delete: 'Eliminar documento',
     decline_title: 'Rechazar: %{document}',
     decline_detail: 'Se puede entregar una foto nueva en cualquier momento.',
+    delete_title: '¿Eliminar: %{document}?',
+    delete_detail: 'Lo entregado se borra para siempre. Se puede entregar un documento nuevo en cualquier momento.',
   },
   file: {
     show: 'Ver',

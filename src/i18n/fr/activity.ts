@@ -206,4 +206,5 @@ export const activity: typeof english = {
     expired: 'Expiré',
   },
   replaced: 'Remplacé\u00A0; le précédent a été supprimé',
+  secret: { set: 'Défini\u00A0; son contenu n’est jamais conservé', gone: 'Retiré' },
 };

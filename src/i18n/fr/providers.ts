@@ -149,6 +149,9 @@ export const providers: typeof english = {
     delete: 'Supprimer le document',
     decline_title: 'Refuser : %{document}',
     decline_detail: 'Une nouvelle photo peut être fournie à tout moment.',
+    delete_title: 'Supprimer\u00A0: %{document}\u00A0?',
+    delete_detail:
+      'Les fichiers remis sont supprimés définitivement. Un nouveau document peut être remis à tout moment.',
   },
   file: {
     show: 'Voir',

@@ -206,4 +206,5 @@ export const activity: typeof english = {
     expired: 'Scaduto',
   },
   replaced: 'Sostituito; il precedente è stato cancellato',
+  secret: { set: 'Impostato; il contenuto non viene mai conservato', gone: 'Rimosso' },
 };

@@ -148,6 +148,9 @@ export const providers: typeof english = {
     delete: 'Elimina documento',
     decline_title: 'Rifiuta: %{document}',
     decline_detail: 'Si può consegnare una nuova foto in ogni momento.',
+    delete_title: 'Eliminare: %{document}?',
+    delete_detail:
+      'Ciò che è stato consegnato viene cancellato per sempre. Se ne può consegnare uno nuovo in qualsiasi momento.',
   },
   file: {
     show: 'Mostra',

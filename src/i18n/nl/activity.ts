@@ -206,4 +206,5 @@ export const activity: typeof english = {
     expired: 'Verlopen',
   },
   replaced: 'Vervangen; het vorige is verwijderd',
+  secret: { set: 'Ingesteld; de inhoud wordt nooit bewaard', gone: 'Verwijderd' },
 };

@@ -148,6 +148,8 @@ export const providers: typeof english = {
     delete: 'Document verwijderen',
     decline_title: 'Afwijzen: %{document}',
     decline_detail: 'Een nieuwe foto kan altijd worden ingeleverd.',
+    delete_title: 'Verwijderen: %{document}?',
+    delete_detail: 'Wat is ingeleverd, wordt voorgoed verwijderd. Een nieuw document kan altijd worden ingeleverd.',
   },
   file: {
     show: 'Bekijken',

@@ -206,4 +206,5 @@ export const activity: typeof english = {
     expired: 'Expirado',
   },
   replaced: 'Substituído; o anterior foi apagado',
+  secret: { set: 'Definido; o conteúdo nunca é guardado', gone: 'Removido' },
 };

@@ -148,6 +148,8 @@ export const providers: typeof english = {
     delete: 'Excluir documento',
     decline_title: 'Recusar: %{document}',
     decline_detail: 'Uma nova foto pode ser enviada a qualquer momento.',
+    delete_title: 'Excluir: %{document}?',
+    delete_detail: 'O que foi entregue é apagado para sempre. Um novo documento pode ser entregue a qualquer momento.',
   },
   file: {
     show: 'Ver',

@@ -207,4 +207,5 @@ export const activity: typeof english = {
     expired: 'Истекло',
   },
   replaced: 'Заменено; прежнее удалено',
+  secret: { set: 'Задано; содержание никогда не сохраняется', gone: 'Удалено' },
 };

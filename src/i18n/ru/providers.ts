@@ -148,6 +148,8 @@ export const providers: typeof english = {
     delete: 'Удалить документ',
     decline_title: 'Отклонить: %{document}',
     decline_detail: 'Новое фото можно загрузить в любой момент.',
+    delete_title: 'Удалить: %{document}?',
+    delete_detail: 'Всё сданное удаляется навсегда. Новый документ можно сдать в любое время.',
   },
   file: {
     show: 'Показать',

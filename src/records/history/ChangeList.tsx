@@ -5,7 +5,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { mirrored } from '../../components/icons/mirrored';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
-import { type FieldChange, isListChange } from './fieldChanges';
+import { type FieldChange, isListChange, secretChange } from './fieldChanges';
 import { fieldLabel } from './fieldLabels';
 import { TypeName, typesOf } from './TypeName';
 import { useValueText, type Value } from './useValueText';
@@ -33,9 +33,12 @@ const ListChange = ({ change: { field, old, now } }: ChangeProps) => {
 };
 
 /** What was there, and what is; one of them alone for a record that came or went. */
-const ValueChange = ({ change: { field, old, now }, sides }: ChangeProps) => {
+const ValueChange = ({ change, sides }: ChangeProps) => {
+  const { field, old, now } = change;
   const t = useTranslate();
   const valueText = useValueText();
+  const secret = secretChange(change);
+  if (secret) return t(`activity.secret.${secret}`);
   const types = typesOf(field);
   const shown = (value: Value, beside: Beside) =>
     types ? <TypeName types={types} value={value} /> : valueText(field, value, beside);

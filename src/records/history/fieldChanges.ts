@@ -56,6 +56,15 @@ export function fieldChanges(entry: AuditEntry): FieldChange[] {
   return sorted.flatMap((field) => unitsOf(field, old_values?.[field], new_values?.[field]));
 }
 
+const isHidden = (value: Value): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && value.hidden === true;
+
+/** Whether something that is never kept came or went; `null` where there was one before and after, or never was. */
+export function secretChange({ old, now }: FieldChange): 'set' | 'gone' | null {
+  if (isHidden(old) && now === null) return 'gone';
+  return isHidden(now) && old === null ? 'set' : null;
+}
+
 /** Lists of which only what came and went is kept. */
 const lists = new Set(['permissions', 'denied', 'modifier_groups', 'modifiers', 'items', 'images', 'lines']);
 

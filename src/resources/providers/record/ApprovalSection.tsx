@@ -18,6 +18,7 @@ import { isPlatformNo, openDecisions } from '../decisions';
 import { PhoneLink } from '../PhoneLink';
 import { PositionAge } from '../PositionAge';
 import { type Grounds, useDecision } from '../useDecision';
+import { useOneAtATime } from '../useOneAtATime';
 import { useOpenProvider } from './useOpenProvider';
 
 /** Whether this person works here: the decision with who took it and why, and what is missing before work is offered. */
@@ -26,13 +27,15 @@ export const ApprovalSection = () => {
   const { locale, timezone } = useStoreSurroundings();
   const { record, accept } = useOpenProvider();
   const decide = useDecision();
+  const once = useOneAtATime();
   const gapTexts = useGapTexts();
   const [asked, setAsked] = useState<ApprovalState | null>(null);
-  const carryOut = async (state: ApprovalState, grounds?: Grounds) => {
-    const decided = await decide(record, state, grounds);
-    if (decided) accept(decided as unknown as WireRecord);
-    setAsked(null);
-  };
+  const carryOut = (state: ApprovalState, grounds?: Grounds) =>
+    once(async () => {
+      const decided = await decide(record, state, grounds);
+      if (decided) accept(decided as unknown as WireRecord);
+      setAsked(null);
+    });
   const gaps = gapTexts(record);
   const isWarned = record.approval === 'approved' && gaps.length > 0;
   return (

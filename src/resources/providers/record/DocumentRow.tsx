@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -15,10 +14,12 @@ import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import type { ApiError } from '../../../dataProvider/apiError';
 import { callApi } from '../../../dataProvider/callApi';
 import { DocumentSign } from '../chips';
-import { ReasonDialog } from '../ReasonDialog';
+import { useOneAtATime } from '../useOneAtATime';
+import { DocumentActions } from './DocumentActions';
 import { DocumentFields } from './DocumentFields';
 import { FileSlot } from './FileSlot';
 import { pictureOf } from './pictureOf';
+import { useDocumentFields } from './useDocumentFields';
 import { useOpenProvider } from './useOpenProvider';
 import { useTold } from './useTold';
 
@@ -30,8 +31,10 @@ export const DocumentRow = ({ place, name }: { place: DocumentPlace; name: strin
   const notify = useNotify();
   const { id, reload } = useOpenProvider();
   const { timezone } = useStoreSurroundings();
-  const [isDeclining, setDeclining] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const { document, document_type_id, is_required } = place;
+  const once = useOneAtATime();
+  const fields = useDocumentFields(document);
   const type = documentTypeOf(document_type_id);
   const today = storeDate(new Date(), timezone);
   const hasExpired = isExpired(document?.expires_on ?? null, today);
@@ -46,13 +49,30 @@ export const DocumentRow = ({ place, name }: { place: DocumentPlace; name: strin
     const fields = list(missing.map(({ path }) => t(`providers.documents.${path}`)));
     return missing.length > 0 ? t('providers.documents.missing', { fields }) : '';
   };
+  /** What was typed goes first: a document is judged by what stands beside it. */
   const review = (state: DocumentState, reason?: string) =>
-    told(async () => {
-      if (!document) return;
-      const { _id, version } = document;
-      const { message } = await callApi('review_document', { _id, version, state, ...(reason ? { reason } : {}) });
-      if (message) notify(`codes.success.${message}`, { type: 'success' });
-    }, missingOn).then(reload);
+    once(async () => {
+      let isSaved = false;
+      await told(async () => {
+        const saved = await fields.save();
+        isSaved = true;
+        if (!saved) return;
+        const { _id, version } = saved;
+        const { message } = await callApi('review_document', { _id, version, state, ...(reason ? { reason } : {}) });
+        if (message) notify(`codes.success.${message}`, { type: 'success' });
+      }, missingOn);
+      await reload();
+      if (isSaved) fields.clear();
+    });
+  const save = async () => {
+    setBusy(true);
+    await once(async () => {
+      if (!(await told(fields.save))) return;
+      await reload();
+      fields.clear();
+    });
+    setBusy(false);
+  };
   const remove = () =>
     told(async () => {
       if (document) await callApi('delete_document', { _id: document._id });
@@ -103,36 +123,8 @@ export const DocumentRow = ({ place, name }: { place: DocumentPlace; name: strin
         {slot('front')}
         {type?.has_back && (document?.has_back || !isPdf(document?.files.front)) && slot('back')}
       </Box>
-      {document && <DocumentFields key={document.version} document={document} onSaved={reload} />}
-      {document && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {document.state !== 'approved' && (
-            <Button variant="contained" onClick={() => void review('approved')} sx={{ minBlockSize: 40 }}>
-              {t('providers.documents.approve')}
-            </Button>
-          )}
-          {document.state !== 'declined' && (
-            <Button color="error" onClick={() => setDeclining(true)} sx={{ minBlockSize: 40 }}>
-              {t('providers.documents.decline')}
-            </Button>
-          )}
-          <Button color="inherit" onClick={() => void remove()} sx={{ minBlockSize: 40 }}>
-            {t('providers.documents.delete')}
-          </Button>
-        </Box>
-      )}
-      {isDeclining && (
-        <ReasonDialog
-          title={t('providers.documents.decline_title', { document: name })}
-          detail={t('providers.documents.decline_detail')}
-          confirm={t('providers.documents.decline')}
-          onClose={() => setDeclining(false)}
-          onReason={async (reason) => {
-            await review('declined', reason);
-            setDeclining(false);
-          }}
-        />
-      )}
+      {document && <DocumentFields document={document} fields={fields} isBusy={isBusy} onSave={() => void save()} />}
+      {document && <DocumentActions name={name} state={document.state} onReview={review} onDelete={remove} />}
     </Box>
   );
 };

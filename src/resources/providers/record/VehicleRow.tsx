@@ -7,6 +7,7 @@ import type { Vehicle } from '#contract/entities/vehicle';
 import { useReferenceName } from '../../../components/useReferenceName';
 import { callApi } from '../../../dataProvider/callApi';
 import { DocumentSign } from '../chips';
+import { useOneAtATime } from '../useOneAtATime';
 import { useTold } from './useTold';
 
 interface VehicleRowProps {
@@ -19,10 +20,12 @@ interface VehicleRowProps {
 export const VehicleRow = ({ vehicle, onEdit, onChanged }: VehicleRowProps) => {
   const t = useTranslate();
   const told = useTold();
+  const once = useOneAtATime();
   const typeName = useReferenceName('vehicle_types');
   const { _id, version, name, model, color, year, plate_number, vehicle_type_id, is_approved, is_default } = vehicle;
   const change = (fields: { is_approved?: boolean; is_default?: true }) =>
-    told(() => callApi('update_vehicle', { _id, version, ...fields })).then(onChanged);
+    once(() => told(() => callApi('update_vehicle', { _id, version, ...fields })).then(onChanged));
+  const remove = () => once(() => told(() => callApi('delete_vehicle', { _id })).then(onChanged));
   const facts = [
     vehicle_type_id ? typeName(vehicle_type_id) : t('providers.gap.vehicle_type_missing'),
     model,
@@ -70,11 +73,7 @@ export const VehicleRow = ({ vehicle, onEdit, onChanged }: VehicleRowProps) => {
         <Button onClick={onEdit} sx={{ minBlockSize: 40 }}>
           {t('providers.vehicles.edit')}
         </Button>
-        <Button
-          color="inherit"
-          onClick={() => void told(() => callApi('delete_vehicle', { _id })).then(onChanged)}
-          sx={{ minBlockSize: 40 }}
-        >
+        <Button color="inherit" onClick={() => void remove()} sx={{ minBlockSize: 40 }}>
           {t('records.delete.button')}
         </Button>
       </Box>

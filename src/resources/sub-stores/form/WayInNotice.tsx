@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { beyond, type UrlPermission } from '#contract/permissions';
 import { usePermissionText } from '../../../components/access/usePermissionText';
 import { useListText } from '../../../components/useListText';
+import { pageFoot } from '../../../components/usePageFoot';
 import { useAccount } from './useAccount';
 
 /**
@@ -20,5 +21,11 @@ export const WayInNotice = ({ urls }: { urls: readonly UrlPermission[] }) => {
   if (!account || keys.length === 0 || password) return null;
   const permissions = list(keys.map(nameOf));
   const section = t('subStores.section.standing');
-  return <Alert severity="warning">{t('subStores.way_in.ends', { name: account.name, permissions, section })}</Alert>;
+  // In sight above the save bar, whichever permission is switched on.
+  const place = { position: 'sticky', insetBlockEnd: `calc(var(${pageFoot}, 0px) + 8px)`, zIndex: 1 } as const;
+  return (
+    <Alert severity="warning" sx={place}>
+      {t('subStores.way_in.ends', { name: account.name, permissions, section })}
+    </Alert>
+  );
 };
