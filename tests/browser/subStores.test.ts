@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillSignIn, signInByForm } from '../support/browserSignIn';
 import { expect, test } from './fixtures';
 
 const newPassword = 'choose this 7';
@@ -72,4 +73,53 @@ test('a kitchen account: invited, looked at, used elsewhere, given less while it
   // The link was used up.
   await cook.goto(link);
   await expect(cook.getByRole('alert')).toContainText('This link was used already');
+});
+
+/** Fills in a new person, with a password of their maker's. */
+async function addWithPassword(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
+  await page.getByRole('link', { name: 'New team member' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await page.getByRole('textbox', { name: /^Email/ }).fill(email);
+  await page.getByRole('radio', { name: 'With a password that I set now' }).check();
+  await page.getByLabel(/^Password/).fill(newPassword);
+  await page.getByRole('button', { name: 'Kitchen', exact: true }).click();
+}
+
+test('a manager keeps no way into an account that the owner gives more than the manager has', async ({
+  page,
+  signIn,
+  otherDevice,
+}) => {
+  const stamp = Date.now();
+  const [lead, cook] = ['lead', 'cook'].map((who) => ({ name: `${who} ${stamp}`, email: `${who}-${stamp}@demo.test` }));
+  if (!lead || !cook) throw new Error('two people');
+  const saved = page.getByRole('button', { name: 'See as this person' });
+  await signIn(page, 'owner', '/app/users/sub-stores');
+  await addWithPassword(page, lead);
+  await page.getByRole('switch', { name: 'Team', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(saved).toBeVisible();
+
+  const theirs = await otherDevice();
+  await signInByForm(theirs, { kind: 'sub_store', email: lead.email, password: newPassword });
+  await theirs.goto('/app/users/sub-stores');
+  await addWithPassword(theirs, cook);
+  await theirs.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(theirs.getByText('Added.')).toBeVisible();
+
+  // Said before it is saved, in sight of whatever is switched on.
+  await page.goto('/app/users/sub-stores');
+  await page.getByRole('link', { name: cook.name }).click();
+  await page.getByRole('switch', { name: 'Earnings', exact: true }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'may not do this: Earnings' });
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
+  await expect(notice).toBeHidden();
+
+  const other = await otherDevice();
+  await other.goto('/store/login');
+  await fillSignIn(other, { kind: 'sub_store', email: cook.email, password: newPassword });
+  await expect(other.getByRole('alert')).toBeVisible();
+  await expect(other).toHaveURL(/\/store\/login/);
 });

@@ -52,9 +52,13 @@ function ofBankDetail(row: BankRow, env: Parameters<typeof openFacts>[1]): Told 
 /** A file that took another's place: the one before is deleted. */
 const replaced = { replaced: true } as const;
 
+/** Of what came or went, fields without a value say nothing. */
+const said = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== '' && value !== false));
+
 /** Only what differs, also where it looks alike as it is shown; all of it where there was nothing, or is nothing. */
 function compared(old: Told | null, now: Told | null): Pick<TrailNote, 'old' | 'new'> {
-  if (!old || !now) return { old: old?.shown ?? null, new: now?.shown ?? null };
+  if (!old || !now) return { old: old && said(old.shown), new: now && said(now.shown) };
   const changed = Object.keys(now.facts).filter(
     (field) => JSON.stringify(old.facts[field]) !== JSON.stringify(now.facts[field]),
   );

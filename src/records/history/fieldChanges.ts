@@ -61,8 +61,8 @@ const isHidden = (value: Value): boolean =>
 
 /** Whether something that is never kept came or went; `null` where there was one before and after, or never was. */
 export function secretChange({ old, now }: FieldChange): 'set' | 'gone' | null {
-  if (isHidden(old) && now === null) return 'gone';
-  return isHidden(now) && old === null ? 'set' : null;
+  if (isHidden(old) && (now === null || now === '')) return 'gone';
+  return isHidden(now) && (old === null || old === '') ? 'set' : null;
 }
 
 /** Lists of which only what came and went is kept. */
