@@ -25,7 +25,7 @@ export const historyColumns = ({ t, time, list, language, isEndTold }: Surroundi
     key: 'number',
     label: t('boards.list.number'),
     sort: 'unique_id',
-    width: 104,
+    width: 116,
     rank: 0,
     render: (order) => <OrderLink order={order} />,
   },
