@@ -132,6 +132,8 @@ export const orderSnapshotSchema = z.object({
   provider: z.object({ _id: id, name: z.string(), phone: z.string() }).optional(),
   /** Who said no to the delivery last, and how many did: while nobody has it, at delivery status 109, 111 and 112. */
   declined_by: z.object({ name: z.string(), count: z.int().min(1) }).optional(),
+  /** All who said no to the delivery, for as long as it can be given to somebody: they are not to be asked first. */
+  declined_ids: z.array(id).optional(),
   /** Whom the delivery is offered to now, and until when: at delivery status 9. */
   delivery_offer: z
     .object({

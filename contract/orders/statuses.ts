@@ -62,6 +62,8 @@ const d = deliveryStatus;
 export const beforePickUp: readonly DeliveryStatus[] = [d.WAITING, d.ACCEPTED, d.COMING, d.ARRIVED];
 /** The food is with the provider. */
 export const afterPickUp: readonly DeliveryStatus[] = [d.PICKED_UP, d.STARTED, d.AT_DESTINATION, d.DELIVERED];
+/** Nobody holds the delivery because somebody said no, or nobody could be asked. */
+export const turnedDown: readonly DeliveryStatus[] = [d.NOBODY_FOUND, d.REJECTED, d.PROVIDER_CANCELLED];
 /** Nobody holds the delivery: it can be requested. */
 export const unassigned: readonly (DeliveryStatus | null)[] = [
   null,

@@ -14,6 +14,7 @@ import { PushQuestion } from './alerts/PushQuestion';
 import { MessageReactions } from './MessageReactions';
 import { StatusBar } from './StatusBar';
 import { SupportPlace } from './support/SupportPlace';
+import { useDoubleTapGuard } from './useDoubleTapGuard';
 
 /** Apart, and after what the page shows: nobody waits for it. */
 const PushReactions = patientLazy(
@@ -30,6 +31,7 @@ const onRefused = (code: number): void => {
 export const LiveShell = ({ children }: { children: ReactNode }) => {
   const session = useSession();
   const [isCalm, setCalm] = useState(false);
+  useDoubleTapGuard();
   useEffect(() => whenCalm(() => setCalm(true)), []);
   if (!session) return <AppShell>{children}</AppShell>;
   return (

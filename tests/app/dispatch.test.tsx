@@ -40,6 +40,23 @@ describe('The dispatch page', () => {
     expect(await screen.findByText(/asked for #1/)).toBeVisible();
   });
 
+  it('marks who has declined the order, and does not offer them first', async () => {
+    const declined_ids = [aPerson(1)._id];
+    const order = aDelivery(1, { delivery_status: deliveryStatus.REJECTED, declined_ids });
+    const { user } = open(dispatchDesk([order, aDelivery(2)], [aPerson(1), aPerson(2)]));
+    await user.click(await screen.findByRole('button', { name: 'Assign order 1' }));
+    const one = within(await screen.findByRole('dialog', { name: 'Order 1: who delivers it?' }));
+    const said = one.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(said[1]).toContain('Bo Rider2');
+    expect(said[1]).not.toContain('Declined');
+    expect(said[2]).toMatch(/Ada Rider1.*Declined this order/);
+    await user.click(one.getByRole('button', { name: 'Not now' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Pick order 1' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Pick order 2' }));
+    await user.keyboard('a');
+    expect(await screen.findByRole('option', { name: /Ada Rider1.*Declined #1/ })).toBeVisible();
+  });
+
   it('gives several at once, and says of each what became of it, with who was first', async () => {
     const desk = dispatchDesk([aDelivery(1), aDelivery(2)], [aPerson(1), aPerson(2)]);
     const { user } = open(desk);

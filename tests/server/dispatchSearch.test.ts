@@ -96,8 +96,11 @@ describe('the log of a search', () => {
     expect(first.declined_by).toEqual({ name: `${one.first_name} ${one.last_name}`, count: 1 });
     const asked = await desk.request(first, other);
     expect(asked.declined_by).toBeUndefined();
+    // Whoever gives it to somebody else meanwhile still sees whom not to ask first.
+    expect(asked.declined_ids).toEqual([one.id]);
     const second = await desk.step(asked, other, d.REJECTED);
     expect(second.declined_by).toEqual({ name: `${other.first_name} ${other.last_name}`, count: 2 });
+    expect(second.declined_ids?.toSorted()).toEqual([one.id, other.id].sort());
   });
 });
 

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { OrderItem } from '#contract/entities/order';
-import { deliveryStatus } from '#contract/orders/statuses';
+import { beforePickUp, deliveryStatus, turnedDown } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { providers } from '#server/db/schema/providers';
@@ -46,11 +46,11 @@ const offer = sql<LiveOffer | null>`case when orders.delivery_status = ${sql.raw
   from delivery_offers o join providers p on p.store_id = o.store_id and p.id = o.provider_id
   where o.store_id = orders.store_id and o.order_id = orders.id and o.state = 'offered') end`;
 
-/** Who turned a delivery down that nobody has for that reason; looked for only there. */
-const declined = sql<{ name: string; count: number } | null>`case when orders.delivery_status in (${sql.raw(
-  [deliveryStatus.NOBODY_FOUND, deliveryStatus.REJECTED, deliveryStatus.PROVIDER_CANCELLED].join(', '),
+/** Who turned a delivery down that somebody may be asked for; looked for only where somebody was asked. */
+const declined = sql<{ name: string; ids: string[] } | null>`case when orders.delivery_status in (${sql.raw(
+  [...turnedDown, deliveryStatus.REQUEST_CANCELLED, ...beforePickUp].join(', '),
 )}) then (
-  select json_build_object('name', (array_agg(l.provider_name order by l.seq desc))[1], 'count', count(distinct l.provider_id))
+  select json_build_object('name', (array_agg(l.provider_name order by l.seq desc))[1], 'ids', array_agg(distinct l.provider_id))
   from delivery_log l where l.store_id = orders.store_id and l.order_id = orders.id and l.kind = 'rejected'
   having count(*) > 0) end`;
 

@@ -4,6 +4,7 @@ import { planChange } from '#contract/orders/changePlan';
 import type { OrderFacts } from '#contract/orders/guards';
 import { lineChanges } from '#contract/orders/lineChanges';
 import type { OrderRules } from '#contract/orders/orderRules';
+import { turnedDown } from '#contract/orders/statuses';
 import type { Session } from '#server/http/handler';
 import type { OrderRecord, OrderRow } from './orderRecord';
 
@@ -34,6 +35,12 @@ function unseenChange(
   const changed = lineChanges(seen_items, lines);
   return changed.length > 0 ? { at: items_changed_at.toISOString(), lines: changed } : undefined;
 }
+
+/** Who said no, where nobody has the order for that reason. */
+const presentDeclined = ({ order: { delivery_status }, declined }: OrderRecord): OrderSnapshot['declined_by'] =>
+  declined && delivery_status !== null && turnedDown.includes(delivery_status)
+    ? { name: declined.name, count: declined.ids.length }
+    : undefined;
 
 /** An order as every reader sees it. */
 export function presentOrder(record: OrderRecord): OrderSnapshot {
@@ -94,7 +101,8 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
           phone: `${provider.country_phone_code}${provider.phone}`,
         }
       : undefined,
-    declined_by: record.declined ?? undefined,
+    declined_by: presentDeclined(record),
+    declined_ids: record.declined?.ids,
     delivery_offer: offer
       ? {
           ...offer,

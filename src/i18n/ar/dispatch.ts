@@ -58,6 +58,9 @@ export const dispatch: typeof english = {
   },
   people: {
     title: 'المندوبون',
+    at_store: 'عند المتجر',
+    declined: 'اعتذر عن هذا الطلب',
+    declined_some: 'اعتذر عن %{numbers}',
     in_hand: 'معه %{numbers}',
     asked: 'عُرض عليه %{numbers}',
     no_position: 'لا موقع بعد',

@@ -57,6 +57,9 @@ export const dispatch: typeof english = {
   },
   people: {
     title: 'Kuriere',
+    at_store: 'Am Betrieb',
+    declined: 'Hat diese Bestellung abgelehnt',
+    declined_some: 'Hat %{numbers} abgelehnt',
     in_hand: 'hat %{numbers}',
     asked: 'gefragt: %{numbers}',
     no_position: 'Noch kein Standort',

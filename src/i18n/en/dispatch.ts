@@ -55,6 +55,9 @@ export const dispatch = {
   },
   people: {
     title: 'Delivery people',
+    at_store: 'At the store',
+    declined: 'Declined this order',
+    declined_some: 'Declined %{numbers}',
     in_hand: 'has %{numbers}',
     asked: 'asked for %{numbers}',
     no_position: 'No position yet',

@@ -56,6 +56,9 @@ export const dispatch: typeof english = {
   },
   people: {
     title: 'Repartidores',
+    at_store: 'En el local',
+    declined: 'Rechazó este pedido',
+    declined_some: 'Rechazó %{numbers}',
     in_hand: 'lleva %{numbers}',
     asked: 'consultado: %{numbers}',
     no_position: 'Sin ubicación todavía',

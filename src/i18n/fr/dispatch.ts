@@ -57,6 +57,9 @@ export const dispatch: typeof english = {
   },
   people: {
     title: 'Livreurs',
+    at_store: 'À l’établissement',
+    declined: 'A décliné cette commande',
+    declined_some: 'A décliné %{numbers}',
     in_hand: 'a %{numbers}',
     asked: 'sollicité : %{numbers}',
     no_position: 'Pas encore de position',

@@ -56,6 +56,9 @@ export const dispatch: typeof english = {
   },
   people: {
     title: 'Rider',
+    at_store: 'Al locale',
+    declined: 'Ha rifiutato questo ordine',
+    declined_some: 'Ha rifiutato %{numbers}',
     in_hand: 'ha %{numbers}',
     asked: 'richiesto: %{numbers}',
     no_position: 'Ancora nessuna posizione',

@@ -58,6 +58,9 @@ export const dispatch: typeof english = {
   },
   people: {
     title: 'Bezorgers',
+    at_store: 'Bij de zaak',
+    declined: 'Heeft deze bestelling afgeslagen',
+    declined_some: 'Heeft %{numbers} afgeslagen',
     in_hand: 'heeft %{numbers}',
     asked: 'gevraagd: %{numbers}',
     no_position: 'Nog geen positie',

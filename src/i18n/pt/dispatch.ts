@@ -56,6 +56,9 @@ export const dispatch: typeof english = {
   },
   people: {
     title: 'Entregadores',
+    at_store: 'Na loja',
+    declined: 'Recusou este pedido',
+    declined_some: 'Recusou %{numbers}',
     in_hand: 'está com %{numbers}',
     asked: 'chamado: %{numbers}',
     no_position: 'Sem posição ainda',

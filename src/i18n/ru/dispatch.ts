@@ -57,6 +57,9 @@ export const dispatch: typeof english = {
   },
   people: {
     title: 'Курьеры',
+    at_store: 'У заведения',
+    declined: 'Отказ от этого заказа',
+    declined_some: 'Отказ: %{numbers}',
     in_hand: 'везёт %{numbers}',
     asked: 'запрос: %{numbers}',
     no_position: 'Геопозиции пока нет',

@@ -11,22 +11,25 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import type { ReplyOf } from '#contract/calls/index';
-import { useOrderSurroundings } from '../../components/order/orderContext';
-import { useSession } from '../../session/useSession';
+import type { Order } from '#contract/entities/order';
 import type { OrderCalls } from './actionCalls';
-import { distanceText } from './distanceText';
 import { PositionAge } from './PositionAge';
 import type { QuestionProps } from './question';
+import { useAwayText } from './useAwayText';
+import { hasDeclined, useDeclinedText } from './useDeclinedText';
 
 type Available = ReplyOf<'get_available_provider_list'>['data'][number];
+
+const rankOf = ({ _id, availability }: Available, order: Order): number =>
+  availability === 'offline' ? 2 : Number(hasDeclined([order], _id));
 
 /** Delivery people to choose from, the free ones first, with what decides: how far, how busy, how fresh the position. */
 export const ProviderDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
   const t = useTranslate();
   const calls = useDataProvider() as unknown as OrderCalls;
-  const { locale } = useOrderSurroundings();
-  const store = useSession()?.store;
+  const away = useAwayText();
   const { order, action } = question;
+  const declinedText = useDeclinedText([order]);
   const holder = order.provider?._id ?? order.delivery_offer?.provider_id;
   const query = useQuery({
     queryKey: ['providers', 'available'],
@@ -34,14 +37,17 @@ export const ProviderDialog = ({ question, onAnswer, onClose }: QuestionProps) =
     staleTime: 0,
     refetchInterval: 10_000,
   });
+  // Whoever said no comes after those who were not asked, and before those who cannot be.
+  const people = query.data?.data.toSorted((a, b) => rankOf(a, order) - rankOf(b, order));
   const choose = (provider_id?: string) => {
     onClose();
     void onAnswer(question, provider_id ? { provider_id } : {});
   };
-  const facts = ({ availability, location, open_orders }: Available): string =>
+  const facts = ({ _id, availability, location, open_orders }: Available): string =>
     [
+      declinedText(_id),
       t(`boards.provider.availability.${availability}`),
-      location && store && t('boards.provider.away', { distance: distanceText(store, location, locale) }),
+      away(location),
       t('boards.provider.load', { smart_count: open_orders }),
     ]
       .filter(Boolean)
@@ -56,9 +62,9 @@ export const ProviderDialog = ({ question, onAnswer, onClose }: QuestionProps) =
             {t('boards.provider.failed')}
           </Alert>
         )}
-        {query.data?.data.length === 0 && <Alert severity="info">{t('boards.provider.none')}</Alert>}
+        {people?.length === 0 && <Alert severity="info">{t('boards.provider.none')}</Alert>}
         <List disablePadding>
-          {query.data?.data.map((provider) => (
+          {people?.map((provider) => (
             <ListItemButton
               key={provider._id}
               disabled={provider.availability === 'offline' || provider._id === holder}

@@ -13,6 +13,7 @@ import type { Order } from '#contract/entities/order';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { unassigned } from '#contract/orders/statuses';
 import { searchKey } from '#contract/searchKey';
+import { hasDeclined, useDeclinedText } from '../../../orders/actions/useDeclinedText';
 import { boardLayout } from '../../../orders/board/boardLayout';
 import { useDispatching } from '../dispatchContext';
 import { personName } from '../people/personName';
@@ -39,14 +40,19 @@ export default function PersonPicker({ orders, onClose }: PersonPickerProps) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const sought = searchKey(typed.trim());
+  // Whoever said no comes after those who were not asked, and before those who cannot be.
+  const rankOf = ({ _id, availability }: DispatchProvider): number =>
+    availability === 'offline' ? 2 : Number(hasDeclined(orders, _id));
   const people = ids
     .flatMap((id) => fleet.person(id) ?? [])
     .filter((person) => searchKey(personName(person)).includes(sought))
+    .sort((a, b) => rankOf(a) - rankOf(b))
     .slice(0, shownMost);
   // The search is for orders that nobody has: whoever holds one is not taken off it by chance.
   const mayFind = sought === '' && orders.every(({ delivery_status }) => unassigned.includes(delivery_status));
   const options: (DispatchProvider | null)[] = mayFind ? [null, ...people] : people;
   const active = Math.min(at, options.length - 1);
+  const declinedText = useDeclinedText(orders);
   const obstacleFor = (person: DispatchProvider | null) => {
     const obstacles = orders.map((order) => whyNot(order, person));
     return obstacles.every((one) => one !== null) ? (obstacles[0] ?? null) : null;
@@ -104,6 +110,7 @@ export default function PersonPicker({ orders, onClose }: PersonPickerProps) {
           active={active}
           autoIcon={<AutoIcon />}
           obstacleFor={obstacleFor}
+          declinedText={declinedText}
           onTake={take}
         />
         {options.length === 0 && (

@@ -1,3 +1,4 @@
+import DeclinedIcon from '@mui/icons-material/DoNotDisturbOnOutlined';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
@@ -39,11 +40,21 @@ interface PickerOptionsProps {
   active: number;
   autoIcon: ReactNode;
   obstacleFor: (person: DispatchProvider | null) => Obstacle | null;
+  /** What they have said no to. */
+  declinedText: (personId: string) => string | undefined;
   onTake: (person: DispatchProvider | null) => void;
 }
 
 /** The people of the picker, below its field: the field keeps the focus and names the one that Enter takes. */
-export const PickerOptions = ({ id, options, active, autoIcon, obstacleFor, onTake }: PickerOptionsProps) => {
+export const PickerOptions = ({
+  id,
+  options,
+  active,
+  autoIcon,
+  obstacleFor,
+  declinedText,
+  onTake,
+}: PickerOptionsProps) => {
   const t = useTranslate();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -54,6 +65,7 @@ export const PickerOptions = ({ id, options, active, autoIcon, obstacleFor, onTa
       {options.map((person, index) => {
         const obstacle = obstacleFor(person);
         const name = person ? personName(person) : '';
+        const declined = person && declinedText(person._id);
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and its keys
           // biome-ignore lint/a11y/useFocusableInteractive: named by aria-activedescendant of the field
@@ -72,6 +84,14 @@ export const PickerOptions = ({ id, options, active, autoIcon, obstacleFor, onTa
                   <Box sx={{ fontWeight: 600 }}>
                     <bdi>{name}</bdi>
                   </Box>
+                  {declined && (
+                    <Box
+                      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: '0.8125rem', fontWeight: 550 }}
+                    >
+                      <DeclinedIcon aria-hidden sx={{ fontSize: 16, color: 'warning.main' }} />
+                      {declined}
+                    </Box>
+                  )}
                   {obstacle ? (
                     <Box sx={{ fontSize: '0.8125rem' }}>{t(`dispatch.obstacle.${obstacle}`, { name })}</Box>
                   ) : (

@@ -16,7 +16,7 @@ import {
 } from './dispatchColumns';
 
 /** Least width of a column in px: narrower ones cut what their buttons say. */
-const columnMin = 214;
+const columnMin = 224;
 
 /** Three stages beside each other at any width but a phone's, each scrolling by itself. */
 const Grid = styled('div')({

@@ -24,7 +24,7 @@ export const FindBar = ({ sought, onSought, people }: FindBarProps) => {
         label={t('dispatch.find.label')}
         value={text}
         onType={(typed) => onSought({ ...sought, text: typed })}
-        sx={{ flex: '3 1 150px', minInlineSize: 0 }}
+        sx={{ flex: '1 1 130px', minInlineSize: 0 }}
       />
       {(people.length > 0 || personId !== '') && (
         <TextField
@@ -32,7 +32,13 @@ export const FindBar = ({ sought, onSought, people }: FindBarProps) => {
           size="small"
           value={personId}
           onChange={({ target }) => onSought({ ...sought, personId: target.value })}
-          sx={{ flex: '2 1 110px', minInlineSize: 0, '& .MuiInputBase-root': { minBlockSize: 44 } }}
+          // As wide as the name chosen: "All delivery…" would say the opposite of a choice.
+          sx={{
+            flex: '0 1 auto',
+            minInlineSize: 110,
+            maxInlineSize: '56%',
+            '& .MuiInputBase-root': { minBlockSize: 44 },
+          }}
           slotProps={{
             select: { displayEmpty: true },
             htmlInput: { 'aria-label': t('dispatch.find.person') },

@@ -40,7 +40,7 @@ export const DispatchActions = ({ order, hasLeft }: { order: Order; hasLeft: boo
             disabled={isSending}
             aria-label={t(isNobodys ? 'dispatch.assign_order' : 'dispatch.reassign_order', { number })}
             onClick={() => choose([order])}
-            sx={{ minBlockSize: 40, minInlineSize: 0, px: 0.5 }}
+            sx={{ minBlockSize: 40, minInlineSize: 0, px: 1 }}
           >
             {t(isNobodys ? 'dispatch.assign' : 'dispatch.reassign')}
           </Button>

@@ -2,12 +2,10 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { DispatchProvider } from '#contract/entities/provider';
-import { useOrderSurroundings } from '../../../components/order/orderContext';
 import { useGapTexts } from '../../../components/useGapTexts';
 import { useListText } from '../../../components/useListText';
 import { VehicleName } from '../../../components/VehicleName';
-import { distanceText } from '../../../orders/actions/distanceText';
-import { useSession } from '../../../session/useSession';
+import { useAwayText } from '../../../orders/actions/useAwayText';
 import type { Load } from './loads';
 import { PersonPosition } from './PersonPosition';
 
@@ -31,8 +29,7 @@ export const PersonFacts = ({ person, load }: { person: DispatchProvider; load: 
   const t = useTranslate();
   const list = useListText();
   const gaps = useGapTexts()(person);
-  const { locale } = useOrderSurroundings();
-  const store = useSession()?.store;
+  const away = useAwayText();
   const numbersOf = (orders: Load['held']) =>
     list(orders.map(({ unique_id }) => t('order.number', { number: unique_id })));
   // An order that this page does not show, or does not yet, is told by its count.
@@ -42,7 +39,7 @@ export const PersonFacts = ({ person, load }: { person: DispatchProvider; load: 
     load.held.length > 0 && t('dispatch.people.in_hand', { numbers: numbersOf(load.held) }),
     load.held.length === 0 && unnamed > 0 && t('boards.provider.load', { smart_count: unnamed }),
     load.asked.length > 0 && t('dispatch.people.asked', { numbers: numbersOf(load.asked) }),
-    person.location && store && t('boards.provider.away', { distance: distanceText(store, person.location, locale) }),
+    away(person.location),
   ];
   return (
     <Facts>

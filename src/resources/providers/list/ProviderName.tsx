@@ -8,6 +8,14 @@ import { paths } from '../../../config/paths';
 import { fullName } from '../fullName';
 import type { ListedProvider } from './listedProvider';
 
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
+
 /** The name, the way to the record, and under it what keeps an approved person from work. */
 export const ProviderName = ({ record }: { record: ListedProvider }) => {
   const texts = useGapTexts();
@@ -27,12 +35,12 @@ export const ProviderName = ({ record }: { record: ListedProvider }) => {
       {first && (
         <Typography
           variant="body2"
-          noWrap
           title={[first, ...others].join(' · ')}
-          sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}
+          sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, lineHeight: 1.35, color: 'text.secondary' }}
         >
-          <WarningIcon aria-hidden sx={{ fontSize: 16, color: 'warning.main', flexShrink: 0 }} />
-          <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          <WarningIcon aria-hidden sx={{ fontSize: 16, color: 'warning.main', flexShrink: 0, mt: '1px' }} />
+          {/* The date comes first: on one line a long document would lose its name. */}
+          <span style={twoLines}>
             {first}
             {others.length > 0 && ` +${others.length}`}
           </span>

@@ -1,0 +1,22 @@
+import { useTranslate } from 'ra-core';
+import type { Order } from '#contract/entities/order';
+import { useListText } from '../../components/useListText';
+
+type Declined = Pick<Order, 'declined_ids' | 'unique_id'>;
+
+/** Whether a delivery person said no to any of some orders: they are not offered first. */
+export const hasDeclined = (orders: readonly Declined[], personId: string): boolean =>
+  orders.some(({ declined_ids }) => declined_ids?.includes(personId));
+
+/** Says which of some orders a delivery person has declined; nothing where it is none. */
+export function useDeclinedText(orders: readonly Declined[]): (personId: string) => string | undefined {
+  const t = useTranslate();
+  const list = useListText();
+  return (personId) => {
+    const declined = orders.filter((order) => hasDeclined([order], personId));
+    if (declined.length === 0) return undefined;
+    if (orders.length === 1) return t('dispatch.people.declined');
+    const numbers = list(declined.map(({ unique_id }) => t('order.number', { number: unique_id })));
+    return t('dispatch.people.declined_some', { numbers });
+  };
+}
