@@ -5,6 +5,7 @@ import { orderStatus } from '#contract/orders/statuses';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
 import { callAs } from '../support/callApi';
 import { type ChangeDesk, openChangeDesk } from '../support/changeDesk';
+import { makeItem } from '../support/factories/index';
 
 const { ACCEPTED, PREPARING, READY, COMPLETED, CANCELLED_BY_STORE } = orderStatus;
 let test: TestApp;
@@ -117,6 +118,22 @@ describe('what a change brought on top', () => {
     expect(less).toMatchObject({ refunded: 100, extra_due: due, payment_status: 'pending' });
     const { order: paid } = await desk.pay(less, due);
     expect(paid).toMatchObject({ payment_status: 'partly_refunded', extra_due: 0 });
+  });
+
+  it('is due too where what was ordered first cost nothing, and counted as paid', async () => {
+    const free = await makeItem(test.db, desk.store, { price: 0 });
+    const { order } = await desk.placeOutside({
+      items: [{ item_id: free.id, quantity: 1 }],
+      ...{ paid_by: 'card', payment_status: 'paid' },
+    });
+    const { change } = await desk.edit(order, [
+      { line: 0, quantity: 1 },
+      { item_id: desk.soup.id, quantity: 1 },
+    ]);
+    const { order: after } = await desk.answer(order, change, true);
+    expect(after).toMatchObject({ total: 400, paid_amount: 0, payment_status: 'pending' });
+    const { order: paid } = await desk.pay(after, 400);
+    expect(paid).toMatchObject({ payment_status: 'paid', paid_amount: 400 });
   });
 
   it('is paid at the door of an order that was prepaid otherwise and goes on in cash', async () => {

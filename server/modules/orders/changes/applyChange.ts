@@ -18,6 +18,12 @@ const isInKitchen = ({ order_status }: OrderRow): boolean => order_status !== or
 const seenItems = (row: OrderRow, own: OrderItem[], now: Date): Partial<OrderRow> =>
   isInKitchen(row) ? { seen_items: row.seen_items ?? own, items_changed_at: now } : {};
 
+/** Where its payment stands then. What cost nothing counts as paid, and what is added to it is paid by nobody yet. */
+function paymentAfter(row: OrderRow, { extra_due, total }: ChangePlan<OrderItem>): Partial<OrderRow> {
+  if (row.paid_amount > 0) return { extra_due, payment_status: paymentStatusOf({ ...row, extra_due }) };
+  return total > 0 ? { payment_status: 'pending' } : {};
+}
+
 /**
  * Writes the lines that a change brings into a locked order, with what it does to money that was paid.
  *
@@ -34,11 +40,9 @@ export async function applyChange(
   const { subtotal, tax, discount, total } = plan;
   await tx.delete(orderItems).where(and(eq(orderItems.store_id, row.store_id), eq(orderItems.order_id, row.id)));
   await tx.insert(orderItems).values(plan.items.map((line) => lineRow(row, line)));
-  const { extra_due } = plan;
-  const paid = row.paid_amount > 0 ? { extra_due, payment_status: paymentStatusOf({ ...row, extra_due }) } : {};
-  const set = { subtotal, tax, discount, total, ...paid, ...seenItems(row, order.items, now) };
+  const set = { subtotal, tax, discount, total, ...paymentAfter(row, plan), ...seenItems(row, order.items, now) };
   if (plan.refund === 0) return { plan, set, happenings: [] };
   const money: Back = { kind: 'change', amount: plan.refund, lines: [], reason };
-  const back = await giveBack(tx, { ...row, extra_due }, money, actor, now);
+  const back = await giveBack(tx, { ...row, extra_due: plan.extra_due }, money, actor, now);
   return { plan, set: { ...set, ...back.set }, happenings: [back.happening] };
 }
