@@ -144,6 +144,18 @@ describe('the exported file', () => {
     );
   });
 
+  it('says what is still to pay: of an order that was paid in part, of one that nobody paid, and of one called off', () => {
+    const due = columns.find(({ name }) => name === 'due');
+    const { COMPLETED, REJECTED } = orderStatus;
+    const pending = { payment_status: 'pending', total: 1_400 } as const;
+    const orders = [
+      snapshot(1, { ...pending, order_status: COMPLETED, paid_amount: 1_000, extra_due: 400 }),
+      snapshot(2, { ...pending, order_status: COMPLETED, paid_amount: 0 }),
+      snapshot(3, { ...pending, order_status: REJECTED, paid_amount: 0 }),
+    ];
+    expect(orders.map((order) => due?.write(order))).toEqual(['4.00', '14.00', '0.00']);
+  });
+
   it('is none where nothing was found, and ends where it is cancelled', async () => {
     const nothing = { columns, serial: 'No.', separator: ',', total: 0 } as const;
     const empty = await writeHistory(

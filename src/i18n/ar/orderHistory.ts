@@ -94,6 +94,7 @@ export const orderHistory: typeof english = {
       cancellation_charge: 'رسوم الإلغاء',
       refunded: 'المبلغ المُستردّ',
       total: 'الإجمالي',
+      due: 'المتبقي',
       currency: 'العملة',
     },
   },

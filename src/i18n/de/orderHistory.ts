@@ -95,6 +95,7 @@ export const orderHistory: typeof english = {
       cancellation_charge: 'Stornogebühr',
       refunded: 'Erstattet',
       total: 'Gesamt',
+      due: 'Noch zu zahlen',
       currency: 'Währung',
     },
   },

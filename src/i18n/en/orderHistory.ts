@@ -93,6 +93,7 @@ export const orderHistory = {
       cancellation_charge: 'Cancellation charge',
       refunded: 'Refunded',
       total: 'Total',
+      due: 'Still to pay',
       currency: 'Currency',
     },
   },

@@ -94,6 +94,7 @@ export const orderHistory: typeof english = {
       cancellation_charge: 'Cargo por cancelación',
       refunded: 'Reembolsado',
       total: 'Total',
+      due: 'Falta por cobrar',
       currency: 'Moneda',
     },
   },

@@ -95,6 +95,7 @@ export const orderHistory: typeof english = {
       cancellation_charge: 'Frais d’annulation',
       refunded: 'Remboursé',
       total: 'Total',
+      due: 'Reste à payer',
       currency: 'Devise',
     },
   },

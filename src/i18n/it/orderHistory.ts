@@ -94,6 +94,7 @@ export const orderHistory: typeof english = {
       cancellation_charge: 'Costo di annullamento',
       refunded: 'Rimborsato',
       total: 'Totale',
+      due: 'Resta da pagare',
       currency: 'Valuta',
     },
   },

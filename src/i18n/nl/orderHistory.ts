@@ -99,6 +99,7 @@ export const orderHistory: typeof english = {
       cancellation_charge: 'Annuleringskosten',
       refunded: 'Terugbetaald',
       total: 'Totaal',
+      due: 'Nog te betalen',
       currency: 'Valuta',
     },
   },

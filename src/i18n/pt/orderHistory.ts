@@ -94,6 +94,7 @@ export const orderHistory: typeof english = {
       cancellation_charge: 'Taxa de cancelamento',
       refunded: 'Reembolsado',
       total: 'Total',
+      due: 'Falta pagar',
       currency: 'Moeda',
     },
   },

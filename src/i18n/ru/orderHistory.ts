@@ -94,6 +94,7 @@ export const orderHistory: typeof english = {
       cancellation_charge: 'Плата за отмену',
       refunded: 'Возвращено',
       total: 'Итого',
+      due: 'Осталось оплатить',
       currency: 'Валюта',
     },
   },

@@ -1,5 +1,6 @@
 import type { OrderSnapshot } from '#contract/entities/order';
 import { writeMoney } from '#contract/menuFiles/writeCells';
+import { dueOf } from '#contract/orders/dueOf';
 import { storeDate, wallClock } from '#contract/time';
 import { customerName } from '../../../components/order/customerName';
 
@@ -61,6 +62,8 @@ export function exportColumns({ t, timezone, text }: Surroundings): ExportColumn
     column('payment_status', ({ payment_status }) => t(`orderHistory.payment.${payment_status}`)),
     column('provider', ({ provider }) => provider?.name ?? ''),
     ...sums.map((sum) => column(sum, (order) => writeMoney(order[sum], order.currency))),
+    // Of what is not paid some may be: what a change brought on top is due alone.
+    column('due', (order) => writeMoney(dueOf(order), order.currency)),
     column('currency', ({ currency }) => currency),
   ];
 }
