@@ -95,7 +95,7 @@ export const orderChangeCalls = {
     audit: { entity: 'order', action: 'refund' },
     summary:
       'Gives money back: `amount` as it stands, else what the `lines` cost with their tax, else all that is left. ' +
-      'Never more than was paid and has not gone back (4143)',
+      'Never more than was paid and has not gone back (4143); what nobody has paid yet of the lines is to pay no more',
     body: body({
       ...ofOrder,
       idempotency_key: idempotencyKey,

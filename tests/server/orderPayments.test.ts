@@ -120,6 +120,16 @@ describe('what a change brought on top', () => {
     expect(paid).toMatchObject({ payment_status: 'partly_refunded', extra_due: 0 });
   });
 
+  it('is no longer due of pieces that went back before anybody paid them', async () => {
+    const { after } = await withExtra();
+    const { order } = await desk.getOrder(after);
+    const lines = order.items.map(({ line, quantity }) => ({ line, quantity }));
+    // The app names the sum beside the lines.
+    const { order: back } = await desk.refund(order, { lines, amount: order.paid_amount });
+    expect(back).toMatchObject({ refunded: order.paid_amount, extra_due: 0, payment_status: 'refunded' });
+    expect(await desk.payReply(back, 400)).toMatchObject({ errors: [{ params: { due: 0 } }] });
+  });
+
   it('is due too where what was ordered first cost nothing, and counted as paid', async () => {
     const free = await makeItem(test.db, desk.store, { price: 0 });
     const { order } = await desk.placeOutside({

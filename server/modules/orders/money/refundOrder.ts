@@ -39,6 +39,10 @@ function amountOf({ amount, lines }: Body, order: OrderSnapshot): number {
   return amount;
 }
 
+/** What is still to pay once pieces went back: what they cost beyond all that is left was paid by nobody, and is asked for no more. */
+const dueAfter = (lines: readonly Pieces[], order: OrderSnapshot): number =>
+  Math.max(0, order.extra_due - Math.max(0, amountOfPieces(lines, order) - refundable(order)));
+
 const markPieces = (tx: Database, order: OrderRow, { line, quantity }: Pieces) =>
   tx
     .update(orderItems)
@@ -65,9 +69,10 @@ export const refundOrder: Handler<'refund_order'> = async (body, { db, session, 
       ...pieces,
       name: order.items.find(({ line }) => line === pieces.line)?.name ?? [],
     }));
+    const extra_due = dueAfter(lines, order);
     const back = { kind: 'refund', amount, lines: named, reason: body.reason } as const;
-    const { refund, set, happening } = await giveBack(tx, row, back, actor, at);
-    return { refund, order: await alterOrder(tx, row, { set, happenings: [happening] }, at) };
+    const { refund, set, happening } = await giveBack(tx, { ...row, extra_due }, back, actor, at);
+    return { refund, order: await alterOrder(tx, row, { set: { ...set, extra_due }, happenings: [happening] }, at) };
   });
   wakeOutbox();
   return {
