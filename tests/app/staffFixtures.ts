@@ -1,6 +1,6 @@
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { ProviderRecord } from '#contract/entities/provider';
-import type { DocumentPlace } from '#contract/entities/providerDocument';
+import type { DocumentPlace, ProviderDocument } from '#contract/entities/providerDocument';
 import type { Vehicle } from '#contract/entities/vehicle';
 import { type Answers, fakeServer, refuse } from '../support/fakeServer';
 import { anOrder } from './boardsFixtures';
@@ -28,18 +28,26 @@ export const aVehicle = (change: Partial<Vehicle> = {}): Vehicle => ({
   ...change,
 });
 
-const places: DocumentPlace[] = [
-  {
-    document_type_id: 'insurance',
-    is_required: false,
-    document: {
-      ...{ _id: '00000000-0000-4000-8000-0000000000d1', version: 1, type: 8, holder_id: aPersonOfStaff()._id },
-      ...{ document_type_id: 'insurance', unique_code: '', expires_on: '2999-01-31', has_front: true, has_back: false },
-      files: { front: { type: 'application/pdf', name: 'insurance.pdf', size: 248_000 }, back: null },
-      ...{ state: 'approved', reason: '', uploaded_at: at, reviewed_at: at, reviewed_by: 'Owner' },
-    },
-  },
-];
+/** An identity card, both sides, approved. */
+export const aDocument = (change: Partial<ProviderDocument> = {}): ProviderDocument => ({
+  ...{ _id: '00000000-0000-4000-8000-0000000000d1', version: 1, type: 8, holder_id: aPersonOfStaff()._id },
+  ...{ document_type_id: 'identity', unique_code: '', expires_on: '2999-01-31', has_front: true, has_back: false },
+  files: { front: { type: 'image/webp', name: 'front.webp', size: 40_000 }, back: null },
+  ...{ state: 'approved', reason: '', uploaded_at: at, reviewed_at: at, reviewed_by: 'Owner' },
+  ...change,
+});
+
+export const documentPlace = (document: ProviderDocument | null): DocumentPlace => ({
+  document_type_id: document?.document_type_id ?? 'identity',
+  is_required: !document || document.document_type_id === 'identity',
+  document,
+});
+
+const insurance = aDocument({
+  document_type_id: 'insurance',
+  files: { front: { type: 'application/pdf', name: 'insurance.pdf', size: 248_000 }, back: null },
+});
+const places = [documentPlace(insurance)];
 
 /** The calls that a person's page makes. */
 export function staffServer(person = aPersonOfStaff(), answers: Answers = {}) {
