@@ -153,3 +153,26 @@ test('bank details stay covered until the password is given', async ({ page, sig
   await page.getByRole('button', { name: 'Hide', exact: true }).click();
   await expect(page.getByText('••••0189')).toBeVisible();
 });
+
+test('what is wrong with a chosen file is said above the save bar', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'owner', list);
+  await page.getByRole('link', { name: 'Amina Cherif' }).click();
+  const paper = page.getByRole('article', { name: 'Identity card or passport' });
+  const chosen = paper.getByRole('button', { name: 'Choose a picture or PDF' }).first();
+  const bar = page.getByRole('button', { name: 'Save', exact: true });
+  await expect(chosen).toBeVisible();
+  // As low as it can be tapped.
+  const top = async () => (await bar.boundingBox())?.y ?? 0;
+  const lowest = await top();
+  await chosen.evaluate(
+    (button, edge) => window.scrollBy(0, button.getBoundingClientRect().bottom - edge),
+    lowest - 14,
+  );
+  const file = { name: 'scan.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(20_000_000) };
+  await paper.getByLabel('Front: Choose a picture or PDF').setInputFiles(file);
+  const fault = paper.getByText('The file is larger than 10 MB.');
+  await expect(fault).toBeInViewport({ ratio: 1 });
+  const box = await fault.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await top());
+});

@@ -6,6 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { FaultInSight } from '../../feedback/FaultInSight';
 import type { Upload } from './useUploads';
 
 interface UploadRowProps {
@@ -51,9 +52,7 @@ export const UploadRow = ({ upload, onRetry, onDrop }: UploadRowProps) => {
           {name}
         </Typography>
         {fault ? (
-          <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
-            {t(fault.message, fault.args)}
-          </Typography>
+          <FaultInSight text={t(fault.message, fault.args)} />
         ) : (
           <>
             <LinearProgress

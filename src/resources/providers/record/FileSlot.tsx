@@ -11,6 +11,7 @@ import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { limits } from '#contract/limits';
 import { type FileFacts, isPdf } from '#contract/providers/fileFacts';
+import { FaultInSight } from '../../../components/feedback/FaultInSight';
 import { remoteConfig } from '../../../config/remoteConfig';
 import { ApiError } from '../../../dataProvider/apiError';
 import { PdfTile } from './PdfTile';
@@ -117,11 +118,7 @@ export const FileSlot = ({ label, alt, isThere, file, takesPdf = false, load, on
           {isThere ? t('providers.file.replace') : choose}
         </Button>
       </Box>
-      {fault && (
-        <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
-          {t(fault)}
-        </Typography>
-      )}
+      {fault && <FaultInSight text={t(fault)} />}
       {field(false)}
       {hasCamera && field(true)}
       {shown && (

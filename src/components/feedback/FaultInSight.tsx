@@ -1,0 +1,20 @@
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { pageFoot } from '../usePageFoot';
+
+/** What went wrong with what was just chosen, brought into sight: it appears below the button, where a form's save bar may stand. */
+export const FaultInSight = ({ text }: { text: string }) => {
+  const place = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another fault may take another place
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), [text]);
+  return (
+    <Typography
+      ref={place}
+      role="alert"
+      variant="body2"
+      sx={{ color: 'error.main', scrollMarginBlockEnd: `calc(var(${pageFoot}, 0px) + 16px)` }}
+    >
+      {text}
+    </Typography>
+  );
+};
