@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { strokeOf } from '../../components/keys/strokeOf';
+import { pageFoot } from '../../components/usePageFoot';
 import { type UndoNotice, undoNotices } from './undoNotices';
 import { useTakeBack } from './useTakeBack';
 import { useTimeLeft } from './useTimeLeft';
@@ -82,7 +83,7 @@ export const UndoNotices = () => {
         aria-label={t('recordLists.undo.region')}
         sx={{
           position: 'fixed',
-          insetBlockEnd: 16,
+          insetBlockEnd: `calc(16px + var(${pageFoot}, 0px))`,
           insetInlineStart: { xs: 12, sm: 24 },
           insetInlineEnd: { xs: 12, sm: 'auto' },
           maxInlineSize: { sm: 560 },
