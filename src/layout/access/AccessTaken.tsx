@@ -5,19 +5,21 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 /**
  * The right to the open page was taken away. The page stays below as it is: where the right comes back, what was typed goes on.
+ * Whoever typed something can go back to it, to copy it: saving it is refused with its reason.
  */
 export default function AccessTaken({ to, hasUnsaved }: { to: string; hasUnsaved: boolean }) {
   const t = useTranslate();
   const titleId = useId();
   const textId = useId();
   const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(true);
   return (
-    <Dialog open maxWidth="xs" fullWidth aria-labelledby={titleId} aria-describedby={textId}>
+    <Dialog open={isOpen} maxWidth="xs" fullWidth aria-labelledby={titleId} aria-describedby={textId}>
       <DialogTitle id={titleId} variant="h2">
         {t('access.taken.title')}
       </DialogTitle>
@@ -25,6 +27,11 @@ export default function AccessTaken({ to, hasUnsaved }: { to: string; hasUnsaved
         <Typography id={textId}>{t(hasUnsaved ? 'access.taken.unsaved' : 'access.taken.detail')}</Typography>
       </DialogContent>
       <DialogActions>
+        {hasUnsaved && (
+          <Button color="inherit" onClick={() => setOpen(false)} sx={{ minBlockSize: 44 }}>
+            {t('records.unsaved.stay')}
+          </Button>
+        )}
         <Button variant="contained" onClick={() => navigate(to, { replace: true })} sx={{ minBlockSize: 44 }}>
           {t('access.taken.leave')}
         </Button>
