@@ -208,6 +208,15 @@ describe('the trail', () => {
     expect(await list({}, { query: `${name} nobody` })).toEqual([]);
   });
 
+  it('finds a name as it is written, whatever stands between its letters', async () => {
+    for (const name of ['Steak/Frites 0.5 kg', 'menu.new.csv', 'Box -5']) {
+      const item = await newItem({ name: [name] });
+      await update({ _id: item.id, version: 1, price: 777 });
+      expect((await list({}, { query: name })).map(({ record }) => record?._id)).toEqual([item.id]);
+    }
+    expect(await list({}, { query: 'Steak/Frites 0.7' })).toEqual([]);
+  });
+
   it('is the store’s own, and a record’s history that of those who may see the record', async () => {
     const item = await newItem();
     await update({ _id: item.id, version: 1, price: 1 });

@@ -7,12 +7,15 @@ import { firstTrailId } from './trailId';
 
 type ListBody = ParsedBodyOf<'get_audit_list'>;
 
-/** Words by their beginnings, all of them, in whatever order; what is no letter and no digit parts words. */
+/**
+ * Words by their beginnings, all of them, in whatever order; what is no letter and no digit parts words. Or as the database reads what was
+ * typed: of "menu.csv", "Fish/Chips" and "0.5" it makes one word, that no part but the first would find.
+ */
 function nameCondition(query: string): SQL | undefined {
   const words = query.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0) return undefined;
   const wanted = words.map((word) => `'${word}':*`).join(' & ');
-  return sql`to_tsvector('simple', ${auditEntries.record_name}) @@ to_tsquery('simple', ${wanted})`;
+  return sql`to_tsvector('simple', ${auditEntries.record_name}) @@ (to_tsquery('simple', ${wanted}) || plainto_tsquery('simple', ${query}))`;
 }
 
 const is = (column: typeof auditEntries.actor_id | typeof auditEntries.record_id, id: string | undefined) =>
