@@ -80,6 +80,12 @@ describe('The history of orders', () => {
 
   it.each([
     ['nothing of what was called off', { paid_by: 'cash', payment_status: 'pending' }, 2, 'Cash, not paid'],
+    [
+      'the charge of having it cancelled',
+      { paid_by: 'cash', payment_status: 'pending', cancellation_charge: 300 },
+      2,
+      'Cash, to pay€3.00',
+    ],
     ['the rest of what was paid in part', { payment_status: 'pending', extra_due: 450 }, 3, 'Card, to pay€4.50'],
   ] as const)('says what is still to pay: %s', async (_, payment, number, said) => {
     const order = { ...ended(number), paid_by: 'card' as const, ...payment };

@@ -34,7 +34,6 @@ export const OrderTotals = ({ order }: { order: Amounts }) => {
     ['delivery_fee', order.delivery_fee],
     [order.tax_included ? 'tax_included' : 'tax', order.tax],
     ['tip', order.tip_amount],
-    ['cancellation_charge', order.cancellation_charge],
   ];
   return (
     <Totals>
@@ -52,6 +51,15 @@ export const OrderTotals = ({ order }: { order: Amounts }) => {
       <dd className="total">
         <Money amount={order.total} currency={order.currency} />
       </dd>
+      {/* Below the total: it is what stays to pay of an order that was called off, and no part of what the order came to. */}
+      {order.cancellation_charge > 0 && (
+        <>
+          <dt>{t('order.cancellation_charge')}</dt>
+          <dd>
+            <Money amount={order.cancellation_charge} currency={order.currency} />
+          </dd>
+        </>
+      )}
     </Totals>
   );
 };

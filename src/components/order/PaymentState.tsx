@@ -28,10 +28,15 @@ type Paid = Pick<
 const isPaidNoMore = ({ payment_status, order_status, cancellation_charge }: Paid): boolean =>
   payment_status === 'pending' && isCalledOff(order_status) && cancellation_charge === 0;
 
-/** How an order is paid, and whether it is; where only what a change brought on top is still to pay, how much that is. */
+/** What is to pay where that is not the order's total: what a change brought on top, or the charge of having it cancelled. */
+const leftToPay = ({ payment_status, order_status, cancellation_charge, extra_due }: Paid): number =>
+  payment_status === 'pending' && isCalledOff(order_status) ? cancellation_charge : extra_due;
+
+/** How an order is paid, and whether it is; where not all of it is to pay, how much that is. */
 export const PaymentState = ({ order }: { order: Paid }) => {
   const t = useTranslate();
   const Icon = icons[order.paid_by];
+  const left = leftToPay(order);
   const status = isPaidNoMore(order) ? 'unpaid' : order.payment_status;
   return (
     <State data-status={status}>
@@ -40,7 +45,7 @@ export const PaymentState = ({ order }: { order: Paid }) => {
         method: t(`order.paid_by.${order.paid_by}`),
         status: t(`order.payment_status.${status}`),
       })}
-      {order.extra_due > 0 && <Money amount={order.extra_due} currency={order.currency} />}
+      {left > 0 && <Money amount={left} currency={order.currency} />}
     </State>
   );
 };
