@@ -67,6 +67,17 @@ describe('The order board', () => {
     await waitFor(() => expect(currentPath()).toBe(path));
   });
 
+  it('shows what the board knows of an order where the rest of it cannot be loaded', async () => {
+    const { server } = orderDesk([anOrder(1)]);
+    server.answer({ get_order: networkDown });
+    const { user } = renderApp({ path, server, session: oneTap });
+    await user.click(await screen.findByRole('link', { name: '#1' }));
+    const panel = within(await screen.findByLabelText('Order details'));
+    expect(await panel.findByRole('heading', { name: 'Order 1' })).toBeVisible();
+    expect(panel.getByRole('button', { name: 'Accept' })).toBeEnabled();
+    expect(await panel.findByText('What happened so far could not be loaded.', {}, { timeout: 5_000 })).toBeVisible();
+  });
+
   it('makes one change of a double tap', async () => {
     const { server } = orderDesk([anOrder(1)]);
     const { user } = renderApp({ path, server, session: oneTap });

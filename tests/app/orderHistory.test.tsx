@@ -68,6 +68,20 @@ describe('The history of orders', () => {
     expect(screen.getByText('Guest 1')).toBeVisible();
   });
 
+  it('tries list and sums anew together', async () => {
+    const desk = server({ get_order_list: () => refuse(2003), get_order_totals: () => refuse(2003) });
+    const { user } = renderApp({ path, server: desk, session: aSession() });
+    expect(await screen.findByText('The totals could not be loaded.', {}, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText('The list could not be loaded', {}, { timeout: 10_000 })).toBeVisible();
+    desk.answer({
+      get_order_list: () => ({ data: [1, 2, 3].map(ended), count: 3, seq: 0 }),
+      get_order_totals: () => totals,
+    });
+    await user.click((await screen.findAllByRole('button', { name: 'Try again' }))[0] as HTMLElement);
+    expect(await screen.findByText('Guest 1')).toBeVisible();
+    expect(await screen.findByText('€455.00')).toBeVisible();
+  });
+
   it.each([
     [0, 'Cash, not paid'],
     [300, 'Cash, to pay'],
@@ -84,9 +98,9 @@ describe('The history of orders', () => {
       'the charge of having it cancelled',
       { paid_by: 'cash', payment_status: 'pending', cancellation_charge: 300 },
       2,
-      'Cash, to pay€3.00',
+      'Cash, to pay €3.00',
     ],
-    ['the rest of what was paid in part', { payment_status: 'pending', extra_due: 450 }, 3, 'Card, to pay€4.50'],
+    ['the rest of what was paid in part', { payment_status: 'pending', extra_due: 450 }, 3, 'Card, to pay €4.50'],
   ] as const)('says what is still to pay: %s', async (_, payment, number, said) => {
     const order = { ...ended(number), paid_by: 'card' as const, ...payment };
     const opened = { get_order: () => ({ order, events: [], changes: [], refunds: [] }) };
@@ -95,7 +109,7 @@ describe('The history of orders', () => {
     const patience = { timeout: 10_000 };
     const panel = within(await screen.findByRole('complementary', { name: 'Order details' }, patience));
     const isSaid = (_text: string, element: Element | null) =>
-      element?.tagName === 'SPAN' && element.textContent === said;
+      Boolean(element?.matches('[data-status]') && element.textContent === said);
     expect(await panel.findByText(isSaid, {}, patience)).toBeVisible();
   });
 

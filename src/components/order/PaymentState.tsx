@@ -41,11 +41,14 @@ export const PaymentState = ({ order }: { order: Paid }) => {
   return (
     <State data-status={status}>
       <Icon aria-hidden />
-      {t('order.payment', {
-        method: t(`order.paid_by.${order.paid_by}`),
-        status: t(`order.payment_status.${status}`),
-      })}
-      {left > 0 && <Money amount={left} currency={order.currency} />}
+      <span>
+        {t('order.payment', {
+          method: t(`order.paid_by.${order.paid_by}`),
+          status: t(`order.payment_status.${status}`),
+        })}
+        {left > 0 && ' '}
+        {left > 0 && <Money amount={left} currency={order.currency} />}
+      </span>
     </State>
   );
 };

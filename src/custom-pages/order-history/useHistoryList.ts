@@ -9,6 +9,7 @@ import { retriesUnreached } from '../../records/list/retriesUnreached';
 import { choiceOf, type HistoryChoice, type HistoryFilters } from './historyChoice';
 import { historyKeys } from './historyKeys';
 import { isAtTop } from './live/isAtTop';
+import { useReloadHistory } from './useReloadHistory';
 
 export type ListedOrder = Order & { id: string };
 
@@ -30,6 +31,7 @@ export interface HistoryList {
 /** Ended orders a page at a time. What was chosen is in the address, and kept for the next visit. */
 export function useHistoryList(timezone: string): HistoryList {
   const calls = useDataProvider() as unknown as typeof orderCalls;
+  const reload = useReloadHistory();
   const [params, change] = useListParams({
     resource: listName,
     storeKey: `${listName}.list`,
@@ -61,7 +63,7 @@ export function useHistoryList(timezone: string): HistoryList {
     isLoading: query.isLoading,
     isFetching: query.isFetching,
     isPlaceholderData: query.isPlaceholderData,
-    refetch: query.refetch,
+    refetch: reload,
     page,
     perPage,
     sort: { field, order },

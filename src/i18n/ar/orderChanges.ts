@@ -1,6 +1,7 @@
 import type { orderChanges as english } from '../en/orderChanges';
 
 export const orderChanges: typeof english = {
+  history_failed: 'تعذّر تحميل ما حدث حتى الآن.',
   edit: {
     title: 'الطلب %{number}: تغيير الأصناف',
     close: 'إغلاق دون تغيير',

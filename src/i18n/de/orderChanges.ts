@@ -1,6 +1,7 @@
 import type { orderChanges as english } from '../en/orderChanges';
 
 export const orderChanges: typeof english = {
+  history_failed: 'Der Verlauf konnte nicht geladen werden.',
   edit: {
     title: 'Bestellung %{number}: Artikel ändern',
     close: 'Schließen, ohne zu ändern',

@@ -1,5 +1,6 @@
 /** Changing an order's items, giving money back, and what its history says of both. */
 export const orderChanges = {
+  history_failed: 'What happened so far could not be loaded.',
   edit: {
     title: 'Order %{number}: change items',
     close: 'Close without changing',

@@ -1,6 +1,7 @@
 import type { orderChanges as english } from '../en/orderChanges';
 
 export const orderChanges: typeof english = {
+  history_failed: 'No se pudo cargar lo ocurrido hasta ahora.',
   edit: {
     title: 'Pedido %{number}: cambiar productos',
     close: 'Cerrar sin cambiar',

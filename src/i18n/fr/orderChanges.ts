@@ -1,6 +1,7 @@
 import type { orderChanges as english } from '../en/orderChanges';
 
 export const orderChanges: typeof english = {
+  history_failed: 'Ce qui s’est passé jusqu’ici n’a pas pu être chargé.',
   edit: {
     title: 'Commande %{number} : modifier les articles',
     close: 'Fermer sans modifier',

@@ -1,6 +1,7 @@
 import type { orderChanges as english } from '../en/orderChanges';
 
 export const orderChanges: typeof english = {
+  history_failed: 'Impossibile caricare quello che è successo finora.',
   edit: {
     title: 'Ordine %{number}: modifica prodotti',
     close: 'Chiudi senza modificare',

@@ -1,6 +1,7 @@
 import type { orderChanges as english } from '../en/orderChanges';
 
 export const orderChanges: typeof english = {
+  history_failed: 'Wat er tot nu toe gebeurde, kon niet worden geladen.',
   edit: {
     title: 'Bestelling %{number}: artikelen wijzigen',
     close: 'Sluiten zonder te wijzigen',

@@ -1,6 +1,7 @@
 import type { orderChanges as english } from '../en/orderChanges';
 
 export const orderChanges: typeof english = {
+  history_failed: 'Não foi possível carregar o que aconteceu até agora.',
   edit: {
     title: 'Pedido %{number}: alterar itens',
     close: 'Fechar sem alterar',

@@ -1,6 +1,7 @@
 import type { orderChanges as english } from '../en/orderChanges';
 
 export const orderChanges: typeof english = {
+  history_failed: 'Не удалось загрузить, что уже произошло с заказом.',
   edit: {
     title: 'Заказ %{number}: изменить позиции',
     close: 'Закрыть без изменений',

@@ -55,6 +55,7 @@ export default function OrderPanel({
     <PanelContent
       key={orderId}
       orderId={orderId}
+      listed={orders.find(({ _id }) => _id === orderId)}
       headingRef={heading}
       onClose={close}
       choosesPeople={choosesPeople}

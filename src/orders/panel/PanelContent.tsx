@@ -26,6 +26,8 @@ const isUnknown = (error: unknown): boolean =>
 
 interface PanelContentProps {
   orderId: string;
+  /** The order as the list beside it shows it: there at once, and without a connection. */
+  listed: Order | undefined;
   headingRef: Ref<HTMLHeadingElement>;
   onClose: () => void;
   extra?: (order: Order) => ReactNode;
@@ -33,7 +35,7 @@ interface PanelContentProps {
 }
 
 /** Everything about one order, and everything that can be done with it. */
-export const PanelContent = ({ orderId, headingRef, onClose, extra, choosesPeople }: PanelContentProps) => {
+export const PanelContent = ({ orderId, listed, headingRef, onClose, extra, choosesPeople }: PanelContentProps) => {
   const t = useTranslate();
   const calls = useDataProvider() as unknown as OrderCalls;
   const { pending } = useOrderActions();
@@ -43,12 +45,13 @@ export const PanelContent = ({ orderId, headingRef, onClose, extra, choosesPeopl
     queryFn: () => calls.getOrder(orderId),
     retry: (failures, error) => failures < 1 && !isUnknown(error),
   });
-  const order = query.data && pending.shown(query.data.order);
-  const log = useDeliveryLog(query.data?.order);
   const isMissing = isUnknown(query.error);
+  const seen = query.data?.order ?? (isMissing ? undefined : listed);
+  const order = seen && pending.shown(seen);
+  const log = useDeliveryLog(query.data?.order);
   return (
     <Box data-order-panel={orderId} sx={{ display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: 1 }}>
-      <PanelHeader order={order} isMissing={isMissing && !order} headingRef={headingRef} onClose={onClose} />
+      <PanelHeader order={order} isAwaited={query.isPending} headingRef={headingRef} onClose={onClose} />
       <Box
         sx={{
           flex: 1,
@@ -61,27 +64,31 @@ export const PanelContent = ({ orderId, headingRef, onClose, extra, choosesPeopl
           alignContent: 'start',
         }}
       >
-        {order && query.data && (
+        {order && (
           <>
             <UnseenChange order={order} />
-            <PendingChangeNotice order={order} change={query.data.changes.at(-1)} />
+            <PendingChangeNotice order={order} change={query.data?.changes.at(-1)} />
             <PanelDetails order={order} />
             {extra?.(order)}
-            <Timeline {...query.data} log={log} />
           </>
         )}
+        {query.data && <Timeline {...query.data} log={log} />}
         {query.isPending &&
-          [120, 220, 140].map((height) => <Skeleton key={height} variant="rounded" height={height} />)}
-        {query.isError && !order && (
+          (order ? [140] : [120, 220, 140]).map((height) => (
+            <Skeleton key={height} variant="rounded" height={height} />
+          ))}
+        {query.isError && !query.data && (
           <Box sx={{ textAlign: 'center', py: 4, display: 'grid', gap: 2, justifyItems: 'center' }}>
-            <Typography>{t(isMissing ? 'boards.panel.missing' : 'boards.panel.failed')}</Typography>
+            <Typography>
+              {t(isMissing ? 'boards.panel.missing' : order ? 'orderChanges.history_failed' : 'boards.panel.failed')}
+            </Typography>
             <Button variant="contained" onClick={() => (isMissing ? onClose() : query.refetch())}>
               {t(isMissing ? 'boards.panel.back' : 'boards.error.retry')}
             </Button>
           </Box>
         )}
       </Box>
-      {order && query.data && <PanelActions order={order} seen={query.data.order} choosesPeople={choosesPeople} />}
+      {order && seen && <PanelActions order={order} seen={seen} choosesPeople={choosesPeople} />}
     </Box>
   );
 };

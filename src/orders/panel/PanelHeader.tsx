@@ -22,14 +22,14 @@ import { useOrderActions } from '../actions/orderActionsContext';
 
 interface PanelHeaderProps {
   order: Order | undefined;
-  /** There is no such order: nothing is on its way. */
-  isMissing: boolean;
+  /** It is on its way; else there is no such order, or it could not be loaded. */
+  isAwaited: boolean;
   headingRef: Ref<HTMLHeadingElement>;
   onClose: () => void;
 }
 
 /** Which order it is and where it stands. */
-export const PanelHeader = ({ order, isMissing, headingRef, onClose }: PanelHeaderProps) => {
+export const PanelHeader = ({ order, isAwaited, headingRef, onClose }: PanelHeaderProps) => {
   const t = useTranslate();
   // The time is an element that keeps itself up to date: what stands around it is written on either side.
   const [beforeTime, afterTime] = t('boards.panel.promised', { time: '|' }).split('|');
@@ -42,7 +42,7 @@ export const PanelHeader = ({ order, isMissing, headingRef, onClose }: PanelHead
         <Typography ref={headingRef} tabIndex={-1} variant="h2" sx={{ flex: 1, outline: 'none' }}>
           {order
             ? t('boards.panel.title', { number: order.unique_id })
-            : t(isMissing ? 'boards.panel.label' : 'boards.loading')}
+            : t(isAwaited ? 'boards.loading' : 'boards.panel.label')}
         </Typography>
         {order && isFinal(order.order_status) && mayOrder && (
           <Tooltip title={t('order.again')}>

@@ -10,6 +10,7 @@ import { useId, useState } from 'react';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { Surface } from '../../../records/list/tableParts';
 import type { HistoryChoice } from '../historyChoice';
+import { useReloadHistory } from '../useReloadHistory';
 import { Sum } from './Sum';
 import { useTotals } from './useTotals';
 
@@ -32,13 +33,14 @@ export const TotalsStrip = ({ choice }: { choice: HistoryChoice }) => {
   const { money, locale } = useStoreSurroundings();
   const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
   const [isOpen, setOpen] = useState(false);
-  const { data: totals, isError, isPlaceholderData, refetch } = useTotals(choice);
+  const { data: totals, isError, isPlaceholderData } = useTotals(choice);
+  const reload = useReloadHistory();
   const isWhole = !isPhone || isOpen;
   if (isError && !totals)
     return (
       <Surface sx={{ px: 2, py: 1, display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }} role="alert">
         {t('orderHistory.totals.failed')}
-        <Button onClick={() => void refetch()} sx={{ minBlockSize: 40 }}>
+        <Button onClick={() => void reload()} sx={{ minBlockSize: 40 }}>
           {t('recordLists.error.retry')}
         </Button>
       </Surface>
