@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { aSession, kitchenId } from '../support/accounts';
@@ -38,6 +38,29 @@ describe('Activity', () => {
     expect(row.getByText('198.51.100.7')).toBeVisible();
     // By the store's clock.
     expect(row.getByText(/11:59/)).toBeVisible();
+  });
+
+  it('takes days once they are whole, both of them however fast they come, and says where they are reversed', async () => {
+    const { server } = open();
+    await entry('Kitchen hand changed the item Soup');
+    const day = (side: 'From' | 'Until', value: string) =>
+      fireEvent.change(screen.getByLabelText(side), { target: { value } });
+    // As a year is typed: each step is a date to the browser.
+    for (const typed of ['0002-03-01', '0020-03-01', '0202-03-01', '2026-03-01']) day('From', typed);
+    expect(screen.getByLabelText('From')).toHaveValue('2026-03-01');
+    day('Until', '2026-03-04');
+    await waitFor(() => expect(currentPath()).toBe(`${activityPath}?from=2026-03-01&to=2026-03-04`));
+    const before = server.received('get_audit_list').length;
+    day('Until', '2026-02-04');
+    expect(await screen.findByText('The last day is before the first.')).toBeVisible();
+    fireEvent.blur(screen.getByLabelText('Until'));
+    expect(currentPath()).toBe(`${activityPath}?from=2026-03-01&to=2026-03-04`);
+    day('From', '2026-02-01');
+    await waitFor(() => expect(currentPath()).toBe(`${activityPath}?from=2026-02-01&to=2026-02-04`));
+    expect(screen.queryByText('The last day is before the first.')).toBeNull();
+    await waitFor(() => expect(server.received('get_audit_list').length).toBeGreaterThan(before));
+    const asked = server.received('get_audit_list').map(({ body }) => body.start_date);
+    expect(asked).not.toContain('0002-03-01');
   });
 
   it('keeps what is looked for in the address, and finds it again there', async () => {

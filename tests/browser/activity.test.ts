@@ -38,6 +38,13 @@ test('a price that a team member changed is found in Activity and in the item’
 
   await office.reload();
   await expect(entryOf(office, `added the item ${title}`)).toBeVisible();
+
+  // By keyboard, digit by digit: each step of a year is a date to the browser.
+  await office.getByLabel('From').focus();
+  await office.keyboard.type('03032020');
+  await expect(office).toHaveURL(/[?&]from=2020-03-03/);
+  await expect(office.getByLabel('From')).toHaveValue('2020-03-03');
+  await expect(entryOf(office, `added the item ${title}`)).toBeVisible();
   const [file] = await Promise.all([
     office.waitForEvent('download'),
     office.getByRole('button', { name: 'Export' }).click(),

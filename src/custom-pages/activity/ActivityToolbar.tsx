@@ -1,18 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type AuditAction, auditEntities } from '#contract/audit/auditRule';
-import { storeDate } from '#contract/time';
-import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { callApi } from '../../dataProvider/callApi';
 import { FilterToggle } from '../../records/list/FilterToggle';
 import { ActivitySearch } from './ActivitySearch';
 import { hasFilters, kindsWithoutAccount } from './activityFilters';
+import { DaysFilter } from './DaysFilter';
 import { FilterSelect } from './FilterSelect';
 import { useActivityFilters } from './useActivityFilters';
 
@@ -40,7 +38,6 @@ const deeds = [
 /** Search and filters, all of them in the address; on a phone the filters wait behind a button. */
 export const ActivityToolbar = () => {
   const t = useTranslate();
-  const { timezone } = useStoreSurroundings();
   const { filters, change, clear } = useActivityFilters();
   const accounts = useQuery({ queryKey: ['audit', 'actors'], queryFn: () => callApi('get_audit_actor_list', {}) });
   const people = (accounts.data?.data ?? []).map(({ _id, kind, name }) => ({
@@ -55,7 +52,6 @@ export const ActivityToolbar = () => {
   const [isOpen, setOpen] = useState(false);
   const isShown = !isPhone || isOpen;
   const count = [filters.who, filters.entity, filters.action, filters.from || filters.to].filter(Boolean).length;
-  const today = storeDate(new Date(), timezone);
   return (
     <Box
       role="search"
@@ -87,20 +83,7 @@ export const ActivityToolbar = () => {
             choices={deeds.map((deed) => ({ value: deed, label: t(`activity.deed.${deed}`) }))}
             onChange={(action) => change({ action })}
           />
-          <Box sx={{ display: 'flex', gap: 1.25, flex: '1 1 310px', maxInlineSize: { sm: 360 } }}>
-            {(['from', 'to'] as const).map((side) => (
-              <TextField
-                key={side}
-                type="date"
-                size="small"
-                label={t(`activity.filter.${side}`)}
-                value={filters[side]}
-                onChange={({ target }) => change({ [side]: target.value })}
-                sx={{ flex: '1 1 150px', '& .MuiInputBase-root': { minHeight: 44 } }}
-                slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
-              />
-            ))}
-          </Box>
+          <DaysFilter value={filters} onChange={change} />
         </>
       )}
       {filters.record && (
