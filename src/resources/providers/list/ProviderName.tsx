@@ -28,9 +28,11 @@ export const ProviderName = ({ record }: { record: ListedProvider }) => {
         underline="hover"
         color="text.primary"
         noWrap
-        sx={{ display: 'block', fontWeight: 600, py: 0.25 }}
+        // By its own direction: a long Latin name in an Arabic list lost its beginning.
+        dir="auto"
+        sx={{ display: 'block', fontWeight: 600, py: 0.25, textAlign: 'match-parent' }}
       >
-        <bdi>{fullName(record)}</bdi>
+        {fullName(record)}
       </MuiLink>
       {first && (
         <Typography

@@ -50,7 +50,8 @@ export const ApprovalSection = () => {
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {record.approval_at
               ? t('providers.decided_by', {
-                  name: record.approval_by === 'platform' ? t('providers.platform') : record.approval_name,
+                  name:
+                    record.approval_by === 'platform' ? t('providers.platform') : `\u2068${record.approval_name}\u2069`,
                   at: recordTime(record.approval_at, { locale, timezone }),
                 })
               : t('providers.undecided')}
