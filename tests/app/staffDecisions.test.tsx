@@ -158,3 +158,28 @@ describe('deleting a document', () => {
     expect(server.received('delete_document').map(({ body }) => body)).toEqual([{ _id: aDocument()._id }]);
   });
 });
+
+it('deleting a vehicle asks first, and leaves it where the answer is no', async () => {
+  let vehicles = [aVehicle()];
+  const { user, server } = open(
+    staffServer(person, {
+      get_vehicle_list: () => ({ data: vehicles, count: vehicles.length }),
+      delete_vehicle: () => {
+        vehicles = [];
+        return { vehicle: aVehicle() };
+      },
+    }),
+  );
+  const row = within(await screen.findByRole('article', { name: 'Vespa' }));
+  const question = async () => within(await screen.findByRole('dialog', { name: /^Delete .*Vespa/ }));
+  await user.click(row.getByRole('button', { name: 'Delete' }));
+  expect((await question()).getByText(/deleted for good/)).toBeVisible();
+  await user.click((await question()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.received('delete_vehicle')).toEqual([]);
+
+  await user.click(row.getByRole('button', { name: 'Delete' }));
+  await user.click((await question()).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Vespa' })).toBeNull());
+  expect(server.received('delete_vehicle').map(({ body }) => body)).toEqual([{ _id: aVehicle()._id }]);
+});

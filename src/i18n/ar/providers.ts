@@ -177,6 +177,7 @@ export const providers: typeof english = {
     use: 'استخدام هذه',
     approve: 'اعتماد المركبة',
     disapprove: 'سحب الاعتماد',
+    delete_detail: 'تُحذف المركبة نهائيًا. من دون مركبة لا تُعرض أي طلبات.',
     year_fault: 'يُرجى إدخال السنة بأربعة أرقام، 1950 أو بعدها.',
     field: {
       vehicle_type_id: 'النوع',

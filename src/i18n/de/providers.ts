@@ -179,6 +179,7 @@ export const providers: typeof english = {
     use: 'Dieses nutzen',
     approve: 'Fahrzeug freigeben',
     disapprove: 'Freigabe zurücknehmen',
+    delete_detail: 'Das Fahrzeug wird endgültig gelöscht. Ohne Fahrzeug werden keine Bestellungen angeboten.',
     year_fault: 'Geben Sie das Jahr vierstellig ein, ab 1950.',
     field: {
       vehicle_type_id: 'Art',

@@ -176,6 +176,7 @@ export const providers = {
     use: 'Use this one',
     approve: 'Approve vehicle',
     disapprove: 'Take approval back',
+    delete_detail: 'The vehicle is deleted for good. Without a vehicle no orders are offered.',
     year_fault: 'Enter the year with four digits, 1950 or later.',
     field: {
       vehicle_type_id: 'Type',

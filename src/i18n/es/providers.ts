@@ -177,6 +177,7 @@ export const providers: typeof english = {
     use: 'Usar este',
     approve: 'Aprobar vehículo',
     disapprove: 'Retirar aprobación',
+    delete_detail: 'El vehículo se elimina para siempre. Sin vehículo no se ofrecen pedidos.',
     year_fault: 'Escribe el año con cuatro cifras, desde 1950.',
     field: {
       vehicle_type_id: 'Tipo',

@@ -179,6 +179,7 @@ export const providers: typeof english = {
     use: 'Utiliser celui-ci',
     approve: 'Valider le véhicule',
     disapprove: 'Retirer la validation',
+    delete_detail: 'Le véhicule est supprimé définitivement. Sans véhicule, aucune commande n’est proposée.',
     year_fault: 'Saisissez l’année en quatre chiffres, à partir de 1950.',
     field: {
       vehicle_type_id: 'Type',

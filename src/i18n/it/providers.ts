@@ -178,6 +178,7 @@ export const providers: typeof english = {
     use: 'Usa questo',
     approve: 'Approva veicolo',
     disapprove: 'Ritira approvazione',
+    delete_detail: 'Il veicolo viene eliminato per sempre. Senza un veicolo non vengono offerti ordini.',
     year_fault: 'Scrivi l’anno con quattro cifre, dal 1950.',
     field: {
       vehicle_type_id: 'Tipo',

@@ -177,6 +177,7 @@ export const providers: typeof english = {
     use: 'Deze gebruiken',
     approve: 'Voertuig goedkeuren',
     disapprove: 'Goedkeuring intrekken',
+    delete_detail: 'Het voertuig wordt definitief verwijderd. Zonder voertuig worden er geen bestellingen aangeboden.',
     year_fault: 'Vul het jaar in met vier cijfers, vanaf 1950.',
     field: {
       vehicle_type_id: 'Type',

@@ -177,6 +177,7 @@ export const providers: typeof english = {
     use: 'Usar este',
     approve: 'Aprovar veículo',
     disapprove: 'Retirar aprovação',
+    delete_detail: 'O veículo é apagado para sempre. Sem veículo, nenhum pedido é oferecido.',
     year_fault: 'Digite o ano com quatro dígitos, a partir de 1950.',
     field: {
       vehicle_type_id: 'Tipo',

@@ -177,6 +177,7 @@ export const providers: typeof english = {
     use: 'Использовать этот',
     approve: 'Одобрить транспорт',
     disapprove: 'Отозвать одобрение',
+    delete_detail: 'Транспорт будет удалён навсегда. Без транспорта заказы не предлагаются.',
     year_fault: 'Введите год четырьмя цифрами, не раньше 1950.',
     field: {
       vehicle_type_id: 'Тип',

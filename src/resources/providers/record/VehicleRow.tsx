@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
@@ -9,6 +8,7 @@ import { callApi } from '../../../dataProvider/callApi';
 import { DocumentSign } from '../chips';
 import { useOneAtATime } from '../useOneAtATime';
 import { useTold } from './useTold';
+import { VehicleActions, type VehicleChange } from './VehicleActions';
 
 interface VehicleRowProps {
   vehicle: Vehicle;
@@ -23,7 +23,7 @@ export const VehicleRow = ({ vehicle, onEdit, onChanged }: VehicleRowProps) => {
   const once = useOneAtATime();
   const typeName = useReferenceName('vehicle_types');
   const { _id, version, name, model, color, year, plate_number, vehicle_type_id, is_approved, is_default } = vehicle;
-  const change = (fields: { is_approved?: boolean; is_default?: true }) =>
+  const change = (fields: VehicleChange) =>
     once(() => told(() => callApi('update_vehicle', { _id, version, ...fields })).then(onChanged));
   const remove = () => once(() => told(() => callApi('delete_vehicle', { _id })).then(onChanged));
   const facts = [
@@ -54,29 +54,7 @@ export const VehicleRow = ({ vehicle, onEdit, onChanged }: VehicleRowProps) => {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {facts.filter(Boolean).join(' · ')}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {!is_approved && (
-          <Button variant="contained" onClick={() => void change({ is_approved: true })} sx={{ minBlockSize: 40 }}>
-            {t('providers.vehicles.approve')}
-          </Button>
-        )}
-        {is_approved && (
-          <Button color="error" onClick={() => void change({ is_approved: false })} sx={{ minBlockSize: 40 }}>
-            {t('providers.vehicles.disapprove')}
-          </Button>
-        )}
-        {!is_default && (
-          <Button onClick={() => void change({ is_default: true })} sx={{ minBlockSize: 40 }}>
-            {t('providers.vehicles.use')}
-          </Button>
-        )}
-        <Button onClick={onEdit} sx={{ minBlockSize: 40 }}>
-          {t('providers.vehicles.edit')}
-        </Button>
-        <Button color="inherit" onClick={() => void remove()} sx={{ minBlockSize: 40 }}>
-          {t('records.delete.button')}
-        </Button>
-      </Box>
+      <VehicleActions vehicle={vehicle} onChange={change} onEdit={onEdit} onDelete={remove} />
     </Box>
   );
 };
