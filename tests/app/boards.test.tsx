@@ -35,19 +35,6 @@ describe('The order board', () => {
     expect(server.received('set_order_status')[0]?.body).toMatchObject({ minutes: 20, order_status: 3 });
   });
 
-  it('opens no order by the second tap of two on the minutes: it was aimed at what closed by the first', async () => {
-    const { server } = orderDesk([anOrder(1), anOrder(2)]);
-    const { user } = renderApp({ path, server, session: aSession() });
-    await user.click(await screen.findByRole('button', { name: 'Accept, order 1' }));
-    await user.click(await screen.findByRole('button', { name: '20 minutes' }));
-    const card = screen.getByRole('article', { name: '#2' });
-    // As a browser sends it: the same place, the second of two, whatever is there by now.
-    fireEvent.click(card, { detail: 2 });
-    expect(currentPath()).toBe(path);
-    fireEvent.click(card, { detail: 1 });
-    await waitFor(() => expect(currentPath()).toBe(`${path}/${anOrder(2)._id}`));
-  });
-
   it('asks for no minutes where the order has a slot', async () => {
     const schedule_at = new Date(Date.now() + 5 * 3_600_000).toISOString();
     const { server } = orderDesk([anOrder(1, { schedule_at })]);
@@ -65,17 +52,6 @@ describe('The order board', () => {
     expect(await panel.findByText('There is no such order.')).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Back to the board' }));
     await waitFor(() => expect(currentPath()).toBe(path));
-  });
-
-  it('shows what the board knows of an order where the rest of it cannot be loaded', async () => {
-    const { server } = orderDesk([anOrder(1)]);
-    server.answer({ get_order: networkDown });
-    const { user } = renderApp({ path, server, session: oneTap });
-    await user.click(await screen.findByRole('link', { name: '#1' }));
-    const panel = within(await screen.findByLabelText('Order details'));
-    expect(await panel.findByRole('heading', { name: 'Order 1' })).toBeVisible();
-    expect(panel.getByRole('button', { name: 'Accept' })).toBeEnabled();
-    expect(await panel.findByText('What happened so far could not be loaded.', {}, { timeout: 5_000 })).toBeVisible();
   });
 
   it('makes one change of a double tap', async () => {

@@ -50,7 +50,14 @@ export const Dial = ({ metres, bearing, reach, onPick }: DialProps) => {
       aria-hidden
       data-dial
       onClick={pick}
-      sx={{ inlineSize: size, blockSize: size, flexShrink: 0, cursor: 'crosshair', touchAction: 'manipulation' }}
+      sx={{
+        inlineSize: size,
+        blockSize: size,
+        flexShrink: 0,
+        marginInline: '-8px',
+        cursor: 'crosshair',
+        touchAction: 'manipulation',
+      }}
     >
       <title>{t('createOrder.position.dial')}</title>
       {rings.map((ring) => (

@@ -62,7 +62,7 @@ export const PositionPicker = (props: PositionPickerProps) => {
       <Typography variant="body2" role="status" sx={{ fontWeight: point ? 550 : 400 }}>
         {point ? [told(point), besides].filter(Boolean).join(' · ') : t('createOrder.position.unset')}
       </Typography>
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
         <Dial
           metres={point ? metres : null}
           bearing={bearing}
@@ -91,6 +91,10 @@ export const PositionPicker = (props: PositionPickerProps) => {
             value={directionOf(bearing)}
             onChange={(event) => setAbout(metres, bearingOf(event.target.value as Direction))}
             disabled={!point}
+            // A phone leaves it few px: "к северо-западу" is whole with less beside it.
+            sx={{
+              '& .MuiNativeSelect-select.MuiInputBase-input.MuiOutlinedInput-input': { paddingInline: '10px 26px' },
+            }}
             slotProps={{ select: { native: true } }}
           >
             {directions.map((direction) => (

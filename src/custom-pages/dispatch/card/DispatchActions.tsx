@@ -52,7 +52,7 @@ export const DispatchActions = ({ order, hasLeft }: { order: Order; hasLeft: boo
               aria-label={t('dispatch.auto_order', { number })}
               title={t('dispatch.auto_long')}
               onClick={() => assign([order], null)}
-              sx={{ inlineSize: 44, blockSize: 40, flexShrink: 0, border: '1px solid', borderRadius: 1 }}
+              sx={{ inlineSize: 40, blockSize: 40, flexShrink: 0, border: '1px solid', borderRadius: 1 }}
             >
               <AutoIcon fontSize="small" />
             </IconButton>
@@ -66,7 +66,7 @@ export const DispatchActions = ({ order, hasLeft }: { order: Order; hasLeft: boo
         aria-label={t('boards.card.menu', { number })}
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
-        sx={{ inlineSize: 40, blockSize: 40, flexShrink: 0 }}
+        sx={{ inlineSize: 40, blockSize: 40, flexShrink: 0, marginInlineEnd: -1 }}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <MoreVertIcon />
