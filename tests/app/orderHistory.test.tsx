@@ -104,13 +104,16 @@ describe('The history of orders', () => {
   ] as const)('says what is still to pay: %s', async (_, payment, number, said) => {
     const order = { ...ended(number), paid_by: 'card' as const, ...payment };
     const opened = { get_order: () => ({ order, events: [], changes: [], refunds: [] }) };
-    renderApp({ path: `${path}/${order._id}`, server: server(opened), session: aSession() });
+    const { user } = renderApp({ path: `${path}/${order._id}`, server: server(opened), session: aSession() });
     // The panel is loaded with the first order that is opened.
     const patience = { timeout: 10_000 };
     const panel = within(await screen.findByRole('complementary', { name: 'Order details' }, patience));
     const isSaid = (_text: string, element: Element | null) =>
       Boolean(element?.matches('[data-status]') && element.textContent === said);
     expect(await panel.findByText(isSaid, {}, patience)).toBeVisible();
+    // The ticket says the same.
+    await user.click(panel.getByRole('button', { name: 'Print ticket' }));
+    expect(await screen.findByRole('dialog', { name: /^Ticket of order/ })).toHaveTextContent(said);
   });
 
   it('asks list and sums for the same choice, and keeps it in the address', async () => {

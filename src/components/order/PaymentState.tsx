@@ -1,10 +1,7 @@
 import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
-import type { Order } from '#contract/entities/order';
-import { isCalledOff } from '#contract/orders/statuses';
-import { Money } from './Money';
+import { type Paid, PaymentText, paymentStatusOf } from './PaymentText';
 
 const icons = { cash: PaymentsIcon, card: CreditCardIcon };
 
@@ -19,35 +16,14 @@ const State = styled('span')(({ theme: { palette } }) => ({
   '&[data-status="pending"]': { color: palette.text.primary, fontWeight: 550 },
 }));
 
-type Paid = Pick<
-  Order,
-  'paid_by' | 'payment_status' | 'order_status' | 'cancellation_charge' | 'extra_due' | 'currency'
->;
-
-/** Nobody pays for what was never handed over, but for the charge of having it cancelled. */
-const isPaidNoMore = ({ payment_status, order_status, cancellation_charge }: Paid): boolean =>
-  payment_status === 'pending' && isCalledOff(order_status) && cancellation_charge === 0;
-
-/** What is to pay where that is not the order's total: what a change brought on top, or the charge of having it cancelled. */
-const leftToPay = ({ payment_status, order_status, cancellation_charge, extra_due }: Paid): number =>
-  payment_status === 'pending' && isCalledOff(order_status) ? cancellation_charge : extra_due;
-
-/** How an order is paid, and whether it is; where not all of it is to pay, how much that is. */
+/** How an order is paid, and whether it is, with its sign. */
 export const PaymentState = ({ order }: { order: Paid }) => {
-  const t = useTranslate();
   const Icon = icons[order.paid_by];
-  const left = leftToPay(order);
-  const status = isPaidNoMore(order) ? 'unpaid' : order.payment_status;
   return (
-    <State data-status={status}>
+    <State data-status={paymentStatusOf(order)}>
       <Icon aria-hidden />
       <span>
-        {t('order.payment', {
-          method: t(`order.paid_by.${order.paid_by}`),
-          status: t(`order.payment_status.${status}`),
-        })}
-        {left > 0 && ' '}
-        {left > 0 && <Money amount={left} currency={order.currency} />}
+        <PaymentText order={order} />
       </span>
     </State>
   );

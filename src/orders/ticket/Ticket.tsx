@@ -4,9 +4,9 @@ import type { Order } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
 import { promisedAt } from '#contract/orders/urgency';
 import { customerName } from '../../components/order/customerName';
-import { Money } from '../../components/order/Money';
 import { OrderTotals } from '../../components/order/OrderTotals';
 import { useOrderSurroundings } from '../../components/order/orderContext';
+import { PaymentText } from '../../components/order/PaymentText';
 import { clockTime, dayTime } from '../../components/order/storeTime';
 import { useSession } from '../../session/useSession';
 import { TicketGone, TicketMark } from './TicketChanges';
@@ -129,11 +129,7 @@ export const Ticket = ({ order, paper, isReprint }: TicketProps) => {
       <hr />
       <OrderTotals order={order} />
       <div>
-        {t('order.payment', {
-          method: t(`order.paid_by.${order.paid_by}`),
-          status: t(`order.payment_status.${order.payment_status}`),
-        })}{' '}
-        {order.extra_due > 0 && <Money amount={order.extra_due} currency={order.currency} />}
+        <PaymentText order={order} />
       </div>
       <hr />
       <div style={{ fontWeight: 650 }}>{customerName(order, t)}</div>
