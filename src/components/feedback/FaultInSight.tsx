@@ -6,7 +6,10 @@ import { pageFoot } from '../usePageFoot';
 export const FaultInSight = ({ text }: { text: string }) => {
   const place = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another fault may take another place
-  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), [text]);
+  useEffect(() => {
+    // In braces: newer browsers give a promise back, which is no clean-up.
+    place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [text]);
   return (
     <Typography
       ref={place}
