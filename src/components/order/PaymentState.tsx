@@ -1,7 +1,7 @@
 import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import { styled } from '@mui/material/styles';
-import { type Paid, PaymentText, paymentStatusOf } from './PaymentText';
+import { type Paid, PaymentText, toldPaymentStatus } from './PaymentText';
 
 const icons = { cash: PaymentsIcon, card: CreditCardIcon };
 
@@ -20,7 +20,7 @@ const State = styled('span')(({ theme: { palette } }) => ({
 export const PaymentState = ({ order }: { order: Paid }) => {
   const Icon = icons[order.paid_by];
   return (
-    <State data-status={paymentStatusOf(order)}>
+    <State data-status={toldPaymentStatus(order)}>
       <Icon aria-hidden />
       <span>
         <PaymentText order={order} />

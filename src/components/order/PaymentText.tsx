@@ -17,7 +17,7 @@ const leftToPay = ({ payment_status, order_status, cancellation_charge, extra_du
   payment_status === 'pending' && isCalledOff(order_status) ? cancellation_charge : extra_due;
 
 /** The payment's state as it is told: what was called off without being paid is "not paid", and not "to pay". */
-export const paymentStatusOf = (order: Paid): Order['payment_status'] | 'unpaid' =>
+export const toldPaymentStatus = (order: Paid): Order['payment_status'] | 'unpaid' =>
   isPaidNoMore(order) ? 'unpaid' : order.payment_status;
 
 /** How an order is paid, and whether it is; where not all of it is to pay, how much that is. */
@@ -28,7 +28,7 @@ export const PaymentText = ({ order }: { order: Paid }) => {
     <>
       {t('order.payment', {
         method: t(`order.paid_by.${order.paid_by}`),
-        status: t(`order.payment_status.${paymentStatusOf(order)}`),
+        status: t(`order.payment_status.${toldPaymentStatus(order)}`),
       })}
       {left > 0 && ' '}
       {left > 0 && <Money amount={left} currency={order.currency} />}
