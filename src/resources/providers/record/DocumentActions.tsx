@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { DocumentState } from '#contract/providers/documentTypes';
-import { ConfirmDialog } from '../../../records/bulk/ConfirmDialog';
 import { ReasonDialog } from '../ReasonDialog';
+import { AskedDelete } from './AskedDelete';
 
 interface DocumentActionsProps {
   name: string;
@@ -16,15 +16,7 @@ interface DocumentActionsProps {
 /** What can be done with a paper that is there. Its files cannot be brought back, so that deleting it asks. */
 export const DocumentActions = ({ name, state, onReview, onDelete }: DocumentActionsProps) => {
   const t = useTranslate();
-  const [asked, setAsked] = useState<'decline' | 'delete' | null>(null);
-  const [isRunning, setRunning] = useState(false);
-  const close = () => setAsked(null);
-  const remove = async () => {
-    setRunning(true);
-    await onDelete();
-    setRunning(false);
-    close();
-  };
+  const [isDeclining, setDeclining] = useState(false);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {state !== 'approved' && (
@@ -33,34 +25,26 @@ export const DocumentActions = ({ name, state, onReview, onDelete }: DocumentAct
         </Button>
       )}
       {state !== 'declined' && (
-        <Button color="error" onClick={() => setAsked('decline')} sx={{ minBlockSize: 40 }}>
+        <Button color="error" onClick={() => setDeclining(true)} sx={{ minBlockSize: 40 }}>
           {t('providers.documents.decline')}
         </Button>
       )}
-      <Button color="inherit" onClick={() => setAsked('delete')} sx={{ minBlockSize: 40 }}>
-        {t('providers.documents.delete')}
-      </Button>
-      {asked === 'decline' && (
+      <AskedDelete
+        label={t('providers.documents.delete')}
+        title={t('providers.documents.delete_title', { document: name })}
+        detail={t('providers.documents.delete_detail')}
+        onDelete={onDelete}
+      />
+      {isDeclining && (
         <ReasonDialog
           title={t('providers.documents.decline_title', { document: name })}
           detail={t('providers.documents.decline_detail')}
           confirm={t('providers.documents.decline')}
-          onClose={close}
+          onClose={() => setDeclining(false)}
           onReason={async (reason) => {
             await onReview('declined', reason);
-            close();
+            setDeclining(false);
           }}
-        />
-      )}
-      {asked === 'delete' && (
-        <ConfirmDialog
-          title={t('providers.documents.delete_title', { document: name })}
-          detail={t('providers.documents.delete_detail')}
-          confirm={t('records.delete.button')}
-          isDangerous
-          isRunning={isRunning}
-          onConfirm={() => void remove()}
-          onClose={close}
         />
       )}
     </Box>

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import type { Vehicle } from '#contract/entities/vehicle';
-import { ConfirmDialog } from '../../../records/bulk/ConfirmDialog';
+import { AskedDelete } from './AskedDelete';
 
 export interface VehicleChange {
   is_approved?: boolean;
@@ -21,14 +20,6 @@ interface VehicleActionsProps {
 export const VehicleActions = ({ vehicle, onChange, onEdit, onDelete }: VehicleActionsProps) => {
   const t = useTranslate();
   const { name, is_approved, is_default } = vehicle;
-  const [isAsked, setAsked] = useState(false);
-  const [isRunning, setRunning] = useState(false);
-  const remove = async () => {
-    setRunning(true);
-    await onDelete();
-    setRunning(false);
-    setAsked(false);
-  };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {!is_approved && (
@@ -49,20 +40,12 @@ export const VehicleActions = ({ vehicle, onChange, onEdit, onDelete }: VehicleA
       <Button onClick={onEdit} sx={{ minBlockSize: 40 }}>
         {t('providers.vehicles.edit')}
       </Button>
-      <Button color="inherit" onClick={() => setAsked(true)} sx={{ minBlockSize: 40 }}>
-        {t('records.delete.button')}
-      </Button>
-      {isAsked && (
-        <ConfirmDialog
-          title={t('records.delete.title', { name: `\u2068${name}\u2069` })}
-          detail={t('providers.vehicles.delete_detail')}
-          confirm={t('records.delete.button')}
-          isDangerous
-          isRunning={isRunning}
-          onConfirm={() => void remove()}
-          onClose={() => setAsked(false)}
-        />
-      )}
+      <AskedDelete
+        label={t('records.delete.button')}
+        title={t('records.delete.title', { name: `\u2068${name}\u2069` })}
+        detail={t('providers.vehicles.delete_detail')}
+        onDelete={onDelete}
+      />
     </Box>
   );
 };

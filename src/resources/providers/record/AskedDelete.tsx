@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../records/bulk/ConfirmDialog';
+
+interface AskedDeleteProps {
+  label: string;
+  title: string;
+  detail: string;
+  onDelete: () => Promise<void>;
+}
+
+/** Deletes what cannot be brought back, after a question; the question stays until the server has answered. */
+export const AskedDelete = ({ label, title, detail, onDelete }: AskedDeleteProps) => {
+  const t = useTranslate();
+  const [isAsked, setAsked] = useState(false);
+  const [isRunning, setRunning] = useState(false);
+  const remove = async () => {
+    setRunning(true);
+    await onDelete();
+    setRunning(false);
+    setAsked(false);
+  };
+  return (
+    <>
+      <Button color="inherit" onClick={() => setAsked(true)} sx={{ minBlockSize: 40 }}>
+        {label}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={title}
+          detail={detail}
+          confirm={t('records.delete.button')}
+          isDangerous
+          isRunning={isRunning}
+          onConfirm={() => void remove()}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+};
