@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/renderApp';
 
@@ -31,7 +31,7 @@ const expectMenuClosed = () => expect(screen.getByLabelText('Sections')).toHaveA
 describe('the landing page', () => {
   it('has all parts of the specification, each once', async () => {
     await openLanding();
-    expect(document.title).toBe('The desk for your orders and your menu - Storedesk');
+    await waitFor(() => expect(document.title).toBe('The desk for your orders and your menu - Storedesk'));
     const links = within(screen.getByRole('navigation', { hidden: true })).getAllByRole('link', { hidden: true });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '#home',

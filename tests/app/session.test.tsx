@@ -152,7 +152,7 @@ describe('The guard on pages', () => {
     const session = aSession({ sub_store: aSubStore({ urls: [] }) });
     renderApp({ path: '/app/create-order', session });
     expect(await screen.findByText('401')).toBeVisible();
-    expect(document.title).toContain('No access');
+    await waitFor(() => expect(document.title).toContain('No access'));
   });
 
   it('applies permissions that changed, at the start', async () => {

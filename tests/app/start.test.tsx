@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aSession, aStore } from '../support/accounts';
 import { fakeServer, networkDown, remoteSetting } from '../support/fakeServer';
@@ -38,7 +38,7 @@ describe('Start', () => {
     renderApp({ path: '/' });
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(currentPath()).toBe('/store/login');
-    expect(document.title).toBe('Sign in - Storedesk');
+    await waitFor(() => expect(document.title).toBe('Sign in - Storedesk'));
   });
 
   it('signs in automatically from the stored session', async () => {
