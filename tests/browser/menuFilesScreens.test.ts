@@ -23,7 +23,7 @@ for (const [device, viewport] of Object.entries(sizes))
       };
       const menu = await openImport(page, (path) => signIn(page, 'owner', path));
       await menu.choose({ name: 'empty.csv', content: '' });
-      await expect(page.getByRole('alert')).toContainText('The file is empty.');
+      await expect(page.getByRole('alert').filter({ hasText: 'The file is empty.' })).toBeVisible();
       await look();
       await menu.choose(file);
       await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeVisible();
