@@ -13,8 +13,14 @@ const path = '/app/order/today-orders';
 const oneTap = aSession({ store: aStore({ is_ask_estimated_time_for_ready_order: false }) });
 const column = (name: RegExp) => screen.findByRole('region', { name });
 
-// What was fetched for one story is not there in the next.
-afterEach(clearSession);
+/** Noon where the store is: what is due some hours later is still of today, whenever the tests run. */
+const atNoon = () => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-10T10:00:00Z') });
+
+afterEach(() => {
+  vi.useRealTimers();
+  // What was fetched for one story is not there in the next.
+  clearSession();
+});
 
 describe('The order board', () => {
   it('takes a new order to preparing in one tap where no minutes are asked', async () => {
@@ -36,6 +42,7 @@ describe('The order board', () => {
   });
 
   it('asks for no minutes where the order has a slot', async () => {
+    atNoon();
     const schedule_at = new Date(Date.now() + 5 * 3_600_000).toISOString();
     const { server } = orderDesk([anOrder(1, { schedule_at })]);
     const { user } = renderApp({ path, server, session: aSession() });
@@ -95,6 +102,7 @@ describe('The order board', () => {
   });
 
   it('pushes nothing on an order for much later, and keeps its actions in the menu', async () => {
+    atNoon();
     const schedule_at = new Date(Date.now() + 4 * 3_600_000).toISOString();
     const { server } = orderDesk([anOrder(1, { order_status: orderStatus.ACCEPTED, schedule_at })]);
     const { user } = renderApp({ path, server, session: oneTap });
