@@ -11,17 +11,13 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import type { ReplyOf } from '#contract/calls/index';
-import type { Order } from '#contract/entities/order';
 import type { OrderCalls } from './actionCalls';
 import { PositionAge } from './PositionAge';
 import type { QuestionProps } from './question';
 import { useAwayText } from './useAwayText';
-import { hasDeclined, useDeclinedText } from './useDeclinedText';
+import { askingRank, useDeclinedText } from './useDeclinedText';
 
 type Available = ReplyOf<'get_available_provider_list'>['data'][number];
-
-const rankOf = ({ _id, availability }: Available, order: Order): number =>
-  availability === 'offline' ? 2 : Number(hasDeclined([order], _id));
 
 /** Delivery people to choose from, the free ones first, with what decides: how far, how busy, how fresh the position. */
 export const ProviderDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
@@ -37,8 +33,7 @@ export const ProviderDialog = ({ question, onAnswer, onClose }: QuestionProps) =
     staleTime: 0,
     refetchInterval: 10_000,
   });
-  // Whoever said no comes after those who were not asked, and before those who cannot be.
-  const people = query.data?.data.toSorted((a, b) => rankOf(a, order) - rankOf(b, order));
+  const people = query.data?.data.toSorted((a, b) => askingRank(a, [order]) - askingRank(b, [order]));
   const choose = (provider_id?: string) => {
     onClose();
     void onAnswer(question, provider_id ? { provider_id } : {});

@@ -1,12 +1,19 @@
 import { useTranslate } from 'ra-core';
 import type { Order } from '#contract/entities/order';
+import type { Availability } from '#contract/providers/availability';
 import { useListText } from '../../components/useListText';
 
 type Declined = Pick<Order, 'declined_ids' | 'unique_id'>;
 
-/** Whether a delivery person said no to any of some orders: they are not offered first. */
-export const hasDeclined = (orders: readonly Declined[], personId: string): boolean =>
+/** Whether a delivery person said no to any of some orders. */
+const hasDeclined = (orders: readonly Declined[], personId: string): boolean =>
   orders.some(({ declined_ids }) => declined_ids?.includes(personId));
+
+/** Where a delivery person stands among those to be asked: whoever said no after those who were not asked, and before those who cannot be. */
+export const askingRank = (
+  { _id, availability }: { _id: string; availability: Availability },
+  orders: readonly Declined[],
+): number => (availability === 'offline' ? 2 : Number(hasDeclined(orders, _id)));
 
 /** Says which of some orders a delivery person has declined; nothing where it is none. */
 export function useDeclinedText(orders: readonly Declined[]): (personId: string) => string | undefined {

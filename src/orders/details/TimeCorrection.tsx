@@ -5,6 +5,7 @@ import type { FieldError } from '#contract/envelope';
 import { localText } from '#contract/multilingual';
 import { useOrderSurroundings } from '../../components/order/orderContext';
 import { dayTime } from '../../components/order/storeTime';
+import { useListText } from '../../components/useListText';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { SlotFields } from '../places/SlotFields';
 import { CorrectionFrame } from './CorrectionFrame';
@@ -33,7 +34,7 @@ export const TimeCorrection = ({ opened, onClose }: CorrectionProps) => {
   const faultOf = useFaultOf(faults);
   const [now] = useState(() => new Date());
   const [at, setAt] = useState<string | null>(opened.schedule_at ?? null);
-  const notServed = notServedItems(faults, order, place.language).join(', ');
+  const notServed = useListText()(notServedItems(faults, order, place.language));
   const fault = faultOf('schedule_at') ?? (notServed && t('orderChanges.details.not_served', { names: notServed }));
   const isSame = at !== null && order.schedule_at !== undefined && Date.parse(at) === Date.parse(order.schedule_at);
   return (

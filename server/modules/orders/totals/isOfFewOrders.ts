@@ -16,8 +16,9 @@ export async function isOfFewOrders(
   { store_id, timezone }: Session,
 ): Promise<boolean> {
   const { board, query, date_by = 'ended_at' } = body;
+  if (board !== 'history' || !query) return false;
   const { from, to } = spanOf(body, timezone);
-  if (board !== 'history' || !query || !from) return false;
+  if (!from) return false;
   const [days] = await db
     .select({ orders: sql<number>`coalesce(sum(${orderDayTotals.orders}), 0)::float8` })
     .from(orderDayTotals)

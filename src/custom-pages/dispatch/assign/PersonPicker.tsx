@@ -13,7 +13,7 @@ import type { Order } from '#contract/entities/order';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { unassigned } from '#contract/orders/statuses';
 import { searchKey } from '#contract/searchKey';
-import { hasDeclined, useDeclinedText } from '../../../orders/actions/useDeclinedText';
+import { askingRank, useDeclinedText } from '../../../orders/actions/useDeclinedText';
 import { boardLayout } from '../../../orders/board/boardLayout';
 import { useDispatching } from '../dispatchContext';
 import { personName } from '../people/personName';
@@ -40,13 +40,10 @@ export default function PersonPicker({ orders, onClose }: PersonPickerProps) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const sought = searchKey(typed.trim());
-  // Whoever said no comes after those who were not asked, and before those who cannot be.
-  const rankOf = ({ _id, availability }: DispatchProvider): number =>
-    availability === 'offline' ? 2 : Number(hasDeclined(orders, _id));
   const people = ids
     .flatMap((id) => fleet.person(id) ?? [])
     .filter((person) => searchKey(personName(person)).includes(sought))
-    .sort((a, b) => rankOf(a) - rankOf(b))
+    .sort((a, b) => askingRank(a, orders) - askingRank(b, orders))
     .slice(0, shownMost);
   // The search is for orders that nobody has: whoever holds one is not taken off it by chance.
   const mayFind = sought === '' && orders.every(({ delivery_status }) => unassigned.includes(delivery_status));
