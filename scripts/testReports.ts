@@ -7,21 +7,38 @@ export const REPORTS = '.cache/reports';
 export interface Tally {
   passed: number;
   failed: number;
-  /** Of the passed ones, how many did so at their second try alone: defects to be mended. */
-  flaky: number;
+  /** The names of those that passed at their second try alone: defects to be mended. */
+  flaky: string[];
+}
+
+interface VitestTest {
+  status: string;
+  fullName: string;
+  failureMessages: string[];
 }
 
 /** The part of Vitest's JSON report that is read here. */
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: { status: string; assertionResults: VitestTest[] }[];
 }
 
 /** The part of Playwright's JSON report that is read here. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  specs: { title: string; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+function flakyStories({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ title }) => title), ...suites.flatMap(flakyStories)];
 }
 
 /** A step that failed and left no failing test: a type error, a lint finding, a runner that crashed. */
@@ -33,17 +50,25 @@ export type Report = VitestReport | PlaywrightReport | StepReport;
 
 /** Passed and failed tests of one report. A file that could not be loaded counts as failed. */
 export function tally(report: Report): Tally {
-  if ('failedStep' in report) return { passed: 0, failed: 1, flaky: 0 };
+  if ('failedStep' in report) return { passed: 0, failed: 1, flaky: [] };
   if ('stats' in report) {
     const { expected, unexpected, flaky } = report.stats;
     // Errors outside of tests, as in a file that does not load, leave the counts at nothing.
     const failed = unexpected === 0 && flaky === 0 ? report.errors.length : unexpected;
-    return { passed: expected + flaky, failed, flaky };
+    return { passed: expected + flaky, failed, flaky: report.suites.flatMap(flakyStories) };
   }
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length, flaky: 0 };
+  // What a test failed with at its first try stays in the report of the second.
+  const flaky = report.testResults
+    .flatMap((file) => file.assertionResults)
+    .filter((test) => test.status === 'passed' && test.failureMessages.length > 0);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    flaky: flaky.map(({ fullName }) => fullName),
+  };
 }
 
 export function reportPath(name: string): string {
@@ -69,18 +94,20 @@ export function clearReports(): void {
 
 /** The sum over all reports. */
 export function tallyAll(): Tally {
-  const sum: Tally = { passed: 0, failed: 0, flaky: 0 };
+  const sum: Tally = { passed: 0, failed: 0, flaky: [] };
   if (!existsSync(REPORTS)) return sum;
   for (const file of readdirSync(REPORTS).filter((name) => name.endsWith('.json'))) {
     const one = readTally(file.slice(0, -'.json'.length));
     sum.passed += one?.passed ?? 0;
     sum.failed += one?.failed ?? 0;
-    sum.flaky += one?.flaky ?? 0;
+    sum.flaky.push(...(one?.flaky ?? []));
   }
   return sum;
 }
 
+/** The counts, in the last line; above it, one a line, the tests that needed a second try. */
 export function formatTally({ passed, failed, flaky }: Tally): string {
-  const second = flaky > 0 ? ` (${flaky} of those passed at the second try alone: to be mended)` : '';
-  return `${passed} passed, ${failed} failed${second}`;
+  const names = flaky.map((name) => `second try: ${name}\n`).join('');
+  const second = flaky.length > 0 ? ` (${flaky.length} of those passed at the second try alone: to be mended)` : '';
+  return `${names}${passed} passed, ${failed} failed${second}`;
 }
