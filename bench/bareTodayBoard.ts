@@ -14,7 +14,7 @@ import pg from 'pg';
 import { calls } from '#contract/calls/index';
 import * as schema from '#server/db/schema/index';
 import type { CallContext } from '#server/http/handler';
-import { getOrderList } from '#server/modules/orders/getOrderList';
+import { getOrderList } from '#server/modules/orders/lists/getOrderList';
 import { createSession, findSession } from '#server/modules/session/service';
 
 const [port, store_id = ''] = process.argv.slice(2);

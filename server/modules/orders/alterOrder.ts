@@ -2,7 +2,7 @@ import type { OrderSnapshot } from '#contract/entities/order';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { appendToOutbox } from '#server/realtime/outbox';
-import type { Happening } from './change';
+import type { Happening } from './orderEvent';
 import { writeEvents } from './orderHistory';
 import { messageCodeOf, orderMessage } from './orderMessage';
 import { isOrder, loadOrderRecord, type OrderRow } from './orderRecord';

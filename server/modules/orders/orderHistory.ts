@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import { orderEvents } from '#server/db/schema/orders';
-import { type Change, type Happening, isMove } from './change';
+import { type Change, type Happening, isMove } from './orderEvent';
 import type { OrderRow } from './orderRecord';
 
 /** The statement that writes a history row for each event, to be awaited or carried along. The order's row must be locked: it guards the numbers. */

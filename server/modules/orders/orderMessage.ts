@@ -2,7 +2,7 @@ import { pushCodes } from '#contract/codes/pushCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
 import type { OrderMessage, OrderMessageCode } from '#contract/events';
 import { type DeliveryStatus, deliveryStatus, orderStatus } from '#contract/orders/statuses';
-import { type Change, type Happening, isMove } from './change';
+import { type Change, type Happening, isMove } from './orderEvent';
 
 const deliveryCodes: Partial<Record<DeliveryStatus, OrderMessageCode>> = {
   [deliveryStatus.ACCEPTED]: pushCodes.DELIVERY_ACCEPTED,

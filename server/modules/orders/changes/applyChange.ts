@@ -6,10 +6,10 @@ import { orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { orderItems } from '#server/db/schema/orders';
 import type { Actor } from '../actor';
-import type { Happening } from '../change';
-import { lineRow } from '../lineRow';
 import { type Back, giveBack } from '../money/giveBack';
+import type { Happening } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
+import { lineRow } from '../placing/lineRow';
 
 /** Before acceptance nobody cooks: whoever accepts sees the lines as they are. */
 const isInKitchen = ({ order_status }: OrderRow): boolean => order_status !== orderStatus.NEW;

@@ -8,13 +8,13 @@ import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { type Actor, storeActor } from '../actor';
 import { alterOrder } from '../alterOrder';
-import type { Happening } from '../change';
 import { type LockedOrder, lockForDeed } from '../lockForDeed';
 import { giveBack } from '../money/giveBack';
+import { takeOffersBack } from '../moves/takeOffersBack';
+import type { Happening } from '../orderEvent';
 import { withActions } from '../presentOrder';
 import { movedMeanwhile } from '../refusals';
 import { loadOrderRules } from '../storeTerms';
-import { takeOffersBack } from '../takeOffersBack';
 
 /** 655 with the order as it is where it left or ended meanwhile, 654 where it is no delivery that waits for somebody. */
 const tooLate = (order: OrderSnapshot): CallError =>

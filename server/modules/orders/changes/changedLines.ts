@@ -7,7 +7,7 @@ import { lineTotal } from '#contract/orders/totals';
 import type { Database } from '#server/db/database';
 import { fieldsNotValid } from '#server/http/callError';
 import { loadOrderableItems, type OrderableItem } from '../../menu/service';
-import { at, lineErrors, priced, problemError } from '../orderLines';
+import { at, lineErrors, priced, problemError } from '../placing/orderLines';
 import type { StoreTerms } from '../storeTerms';
 
 type AskedLine = ParsedBodyOf<'update_order_items'>['items'][number];

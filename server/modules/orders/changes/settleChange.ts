@@ -3,7 +3,7 @@ import type { ChangeState } from '#contract/orders/orderEventKinds';
 import type { Database } from '#server/db/database';
 import { orderChanges } from '#server/db/schema/orderChanges';
 import type { Actor } from '../actor';
-import type { Happening } from '../change';
+import type { Happening } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 import { type ChangeRow, pendingChange } from './changeRecords';
 

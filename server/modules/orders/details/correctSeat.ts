@@ -1,8 +1,8 @@
 import { max } from 'date-fns';
 import { orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
-import { assertSeat } from '../assertSeat';
-import { holdTable } from '../reserveTable';
+import { assertSeat } from '../placing/assertSeat';
+import { holdTable } from '../placing/reserveTable';
 import { type Correcting, type Correction, noCorrection, told } from './correction';
 
 /** Whether the guests sit already. */

@@ -1,9 +1,9 @@
 import type { OrderItem } from '#contract/entities/order';
 import type { Database } from '#server/db/database';
-import { estimatedReadyAt } from '../changeEffects';
 import { pendingChange } from '../changes/changeRecords';
-import { assertServedAt } from '../orderLines';
-import { orderTime } from '../orderTime';
+import { estimatedReadyAt } from '../moves/moveEffects';
+import { assertServedAt } from '../placing/orderLines';
+import { orderTime } from '../placing/orderTime';
 import { type Correcting, type Correction, noCorrection, told } from './correction';
 
 /** All that the order holds, and what it will hold where the customer agrees to a change that waits. */

@@ -2,7 +2,7 @@ import type { ParsedBodyOf } from '#contract/calls/index';
 import type { OrderItem } from '#contract/entities/order';
 import type { OrderEventKind } from '#contract/orders/orderEventKinds';
 import type { Actor } from '../actor';
-import type { Happening } from '../change';
+import type { Happening } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 import type { StoreTerms } from '../storeTerms';
 

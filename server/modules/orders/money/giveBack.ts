@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import { orderRefunds } from '#server/db/schema/orderChanges';
 import type { Actor } from '../actor';
-import type { Happening } from '../change';
+import type { Happening } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 import { presentRefund } from './refundRecords';
 

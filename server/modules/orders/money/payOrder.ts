@@ -4,8 +4,8 @@ import { dueOf } from '#contract/orders/dueOf';
 import type { Handler } from '#server/http/handler';
 import { customerActor } from '../actor';
 import { alterOrder } from '../alterOrder';
-import { paidInFull } from '../changeEffects';
 import { ruleBroken } from '../fieldErrors';
+import { paidInFull } from '../moves/moveEffects';
 import { lockOrder } from '../orderRecord';
 import { loadOrderRules } from '../storeTerms';
 

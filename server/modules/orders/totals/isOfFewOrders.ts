@@ -3,7 +3,7 @@ import type { ParsedBodyOf } from '#contract/calls/index';
 import type { Database } from '#server/db/database';
 import { orderDayTotals } from '#server/db/schema/orderDayTotals';
 import type { Session } from '#server/http/handler';
-import { spanOf } from '../orderListCondition';
+import { spanOf } from '../lists/orderListCondition';
 import { dayOf } from './totalsSource';
 
 /** So many are looked at as quickly as the index finds a common name among all orders. */

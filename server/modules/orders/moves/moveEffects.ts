@@ -3,9 +3,9 @@ import { dueOf } from '#contract/orders/dueOf';
 import type { OrderRules } from '#contract/orders/orderRules';
 import { paymentStatusOf } from '#contract/orders/refunds';
 import { beforePickUp, deliveryStatus, isFinal, orderStatus, unassigned } from '#contract/orders/statuses';
-import { systemActor } from './actor';
-import type { Change } from './change';
-import type { OrderRow } from './orderRecord';
+import { systemActor } from '../actor';
+import type { Change } from '../orderEvent';
+import type { OrderRow } from '../orderRecord';
 
 interface Surroundings {
   rules: OrderRules;

@@ -1,5 +1,5 @@
 import { needsCustomer } from '#contract/orders/needsCustomer';
-import { fieldsMissing } from './fieldErrors';
+import { fieldsMissing } from '../fieldErrors';
 import type { PlacedOrder } from './placedOrder';
 
 /** @throws 4022 at the customer's name and phone where the order needs them, and at the phone's country code where it has none */

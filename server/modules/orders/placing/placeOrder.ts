@@ -6,23 +6,23 @@ import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import { orderItems, orders } from '#server/db/schema/orders';
 import { appendToOutbox } from '#server/realtime/outbox';
-import { type Actor, systemActor } from './actor';
+import { type Actor, systemActor } from '../actor';
+import { estimatedReadyAt } from '../moves/moveEffects';
+import { writeStep } from '../moves/writeStep';
+import type { Change } from '../orderEvent';
+import { writeEvents } from '../orderHistory';
+import { orderMessage } from '../orderMessage';
+import type { OrderRow } from '../orderRecord';
+import { presentOrder } from '../presentOrder';
+import type { StoreTerms } from '../storeTerms';
 import { assertCustomer } from './assertCustomer';
-import type { Change } from './change';
-import { estimatedReadyAt } from './changeEffects';
 import { lineRow } from './lineRow';
 import { nextOrderNumber } from './nextOrderNumber';
 import { orderCharges } from './orderCharges';
-import { writeEvents } from './orderHistory';
 import { orderLines } from './orderLines';
-import { orderMessage } from './orderMessage';
-import type { OrderRow } from './orderRecord';
 import { orderTime } from './orderTime';
 import type { PlacedOrder } from './placedOrder';
-import { presentOrder } from './presentOrder';
 import { reserveTable } from './reserveTable';
-import type { StoreTerms } from './storeTerms';
-import { writeStep } from './writeStep';
 
 /** Who places an order, and how it is paid so far. */
 export interface Origin {

@@ -1,6 +1,6 @@
 import type { OrderItem } from '#contract/entities/order';
 import type { orderItems } from '#server/db/schema/orders';
-import type { OrderRow } from './orderRecord';
+import type { OrderRow } from '../orderRecord';
 
 /** A line as the database keeps it. */
 export const lineRow = (

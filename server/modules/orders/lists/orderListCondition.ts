@@ -6,9 +6,9 @@ import { isGranted } from '#contract/permissions';
 import { dateBounds } from '#contract/time';
 import { orders } from '#server/db/schema/orders';
 import type { Session } from '#server/http/handler';
+import type { Span } from '../totals/wholeDays';
 import { boardCondition } from './boardCondition';
 import { amongFew, containedIn, indexedIn, searchCondition } from './orderSearch';
-import type { Span } from './totals/wholeDays';
 
 type ListBody = ParsedBodyOf<'get_order_list'>;
 

@@ -1,9 +1,9 @@
 import type { SQLWrapper } from 'drizzle-orm';
 import type { AuditValues } from '#contract/audit/auditEntry';
 import type { Database } from '#server/db/database';
-import { noteInTrail, type TrailActor, type TrailNote, trailScope } from '../audit/service';
-import type { Change } from './change';
-import type { OrderRow } from './orderRecord';
+import { noteInTrail, type TrailActor, type TrailNote, trailScope } from '../../audit/service';
+import type { Change } from '../orderEvent';
+import type { OrderRow } from '../orderRecord';
 
 /** Who the trail names: the store's people are those of the call, whichever of them it is. */
 function actorOf({ actor: { kind, id, name } }: Change): TrailActor | undefined {

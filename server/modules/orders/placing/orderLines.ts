@@ -6,7 +6,7 @@ import { type DueTime, type LineProblem, lineProblems } from '#contract/orders/l
 import { chargedRate, lineTotal, type TaxRules } from '#contract/orders/totals';
 import type { Database } from '#server/db/database';
 import { fieldsNotValid } from '#server/http/callError';
-import { loadOrderableItems, type OrderableItem } from '../menu/service';
+import { loadOrderableItems, type OrderableItem } from '../../menu/service';
 import type { PlacedOrder } from './placedOrder';
 
 export type PlacedLine = PlacedOrder['items'][number];

@@ -1,11 +1,11 @@
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { appendToOutbox } from '#server/realtime/outbox';
-import { systemActor } from './actor';
-import type { Change } from './change';
-import { messageCodeOf, orderMessage } from './orderMessage';
-import { isOrder, loadOrderRecord, type OrderRow } from './orderRecord';
-import { presentOrder } from './presentOrder';
+import { systemActor } from '../actor';
+import type { Change } from '../orderEvent';
+import { messageCodeOf, orderMessage } from '../orderMessage';
+import { isOrder, loadOrderRecord, type OrderRow } from '../orderRecord';
+import { presentOrder } from '../presentOrder';
 
 /**
  * Tells the store of an order that waits on where it stood, while somebody else is asked to deliver it. Its history says nothing

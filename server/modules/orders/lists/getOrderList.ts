@@ -3,9 +3,9 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { maySeeBoard } from '#contract/orders/boards';
 import { CallError } from '#server/http/callError';
 import type { Handler, Session } from '#server/http/handler';
+import { presentOrder, withActions } from '../presentOrder';
+import { isOfFewOrders } from '../totals/isOfFewOrders';
 import { orderListStatements } from './orderListStatements';
-import { presentOrder, withActions } from './presentOrder';
-import { isOfFewOrders } from './totals/isOfFewOrders';
 
 type ListBody = ParsedBodyOf<'get_order_list'>;
 

@@ -4,15 +4,15 @@ import { needsMinutes } from '#contract/orders/needsMinutes';
 import type { ActionName, StoreAction } from '#contract/orders/transitions';
 import { CountedRefusal } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { storeActor } from './actor';
+import { storeActor } from '../actor';
+import { loadOrderRecord, lockOrder } from '../orderRecord';
+import { assertSeat } from '../placing/assertSeat';
+import { factsOf, presentOrder, withActions } from '../presentOrder';
+import { changedMeanwhile, movedMeanwhile, moveRefused } from '../refusals';
+import { loadOrderRules } from '../storeTerms';
 import { assertInputs } from './assertInputs';
-import { assertSeat } from './assertSeat';
-import { changeOrder } from './changeOrder';
-import { loadOrderRecord, lockOrder } from './orderRecord';
-import { factsOf, presentOrder, withActions } from './presentOrder';
-import { changedMeanwhile, movedMeanwhile, moveRefused } from './refusals';
+import { changeOrder } from './moveOrder';
 import { refuseCode } from './refuseCode';
-import { loadOrderRules } from './storeTerms';
 
 const messages: Partial<Record<StoreAction, SuccessCode>> = {
   accept: successCodes.ORDER_ACCEPTED,

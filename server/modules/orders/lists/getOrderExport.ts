@@ -1,11 +1,11 @@
 import { and, desc, type SQL, sql } from 'drizzle-orm';
 import { orders } from '#server/db/schema/orders';
 import type { Handler, Session } from '#server/http/handler';
-import { noteInTrail, noteOnceAnHour, type TrailNote } from '../audit/service';
+import { noteInTrail, noteOnceAnHour, type TrailNote } from '../../audit/service';
+import { selectOrders } from '../orderRecord';
+import { presentOrder } from '../presentOrder';
 import { foundFirst } from './foundFirst';
 import { historyCondition, timeColumn } from './orderListCondition';
-import { selectOrders } from './orderRecord';
-import { presentOrder } from './presentOrder';
 
 type TimeColumn = ReturnType<typeof timeColumn>;
 

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { beforePickUp } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { deliveryOffers } from '#server/db/schema/orders';
-import { writeDeliveryLog } from './deliveryLog';
-import type { OrderRow } from './orderRecord';
+import { writeDeliveryLog } from '../deliveryLog';
+import type { OrderRow } from '../orderRecord';
 
 type HeldOrder = Pick<OrderRow, 'store_id' | 'id' | 'provider_id' | 'delivery_status'>;
 

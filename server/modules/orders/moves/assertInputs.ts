@@ -1,5 +1,5 @@
 import type { Transition } from '#contract/orders/transitions';
-import { fieldMissing } from './fieldErrors';
+import { fieldMissing } from '../fieldErrors';
 
 /** What a move was told, to hold against what it needs. */
 interface Inputs {

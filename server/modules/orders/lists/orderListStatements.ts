@@ -8,10 +8,10 @@ import { preparedOnce } from '#server/db/preparedOnce';
 import { orders } from '#server/db/schema/orders';
 import { storeCounters, storeSettings } from '#server/db/schema/storeSettings';
 import type { Session } from '#server/http/handler';
+import { type OrderRecord, selectOrders } from '../orderRecord';
 import { boardCondition } from './boardCondition';
 import { foundFirst } from './foundFirst';
 import { orderListCondition, timeColumn } from './orderListCondition';
-import { type OrderRecord, selectOrders } from './orderRecord';
 
 type ListBody = ParsedBodyOf<'get_order_list'>;
 

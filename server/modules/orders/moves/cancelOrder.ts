@@ -5,12 +5,12 @@ import { isFinal, orderStatus } from '#contract/orders/statuses';
 import { flagsOf } from '#contract/storeFlags';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { customerActor } from './actor';
-import { changeOrder } from './changeOrder';
-import { loadOrderRecord, lockOrder } from './orderRecord';
-import { factsOf, presentOrder } from './presentOrder';
-import { movedMeanwhile } from './refusals';
-import { loadStoreTerms } from './storeTerms';
+import { customerActor } from '../actor';
+import { loadOrderRecord, lockOrder } from '../orderRecord';
+import { factsOf, presentOrder } from '../presentOrder';
+import { movedMeanwhile } from '../refusals';
+import { loadStoreTerms } from '../storeTerms';
+import { changeOrder } from './moveOrder';
 
 /** The customer cancels: free while the order is new, for the store's charge within its limit, refused after. */
 export const cancelOrder: Handler<'platform/cancel_order'> = async (body, { db, now, wakeOutbox }) => {

@@ -1,9 +1,9 @@
 import { successCodes } from '#contract/codes/successCodes';
 import type { Handler } from '#server/http/handler';
-import { customerActor, storeActor } from './actor';
+import { customerActor, storeActor } from '../actor';
+import { withActions } from '../presentOrder';
+import { loadStoreTerms } from '../storeTerms';
 import { placeOrder } from './placeOrder';
-import { withActions } from './presentOrder';
-import { loadStoreTerms } from './storeTerms';
 
 /** The store's people take an order by phone or at the counter. */
 export const createOrder: Handler<'create_order'> = async (body, { db, session, now, wakeOutbox }) => {

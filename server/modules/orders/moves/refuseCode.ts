@@ -5,7 +5,7 @@ import type { Transition } from '#contract/orders/transitions';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { CountedRefusal } from '#server/http/callError';
-import { isOrder, type OrderRow } from './orderRecord';
+import { isOrder, type OrderRow } from '../orderRecord';
 
 type Tries = Pick<OrderRow, 'code_tries' | 'code_paused_until'>;
 

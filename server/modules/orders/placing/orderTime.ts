@@ -3,8 +3,8 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { isOpenAt } from '#contract/openingHours';
 import { CallError } from '#server/http/callError';
-import { ruleBroken } from './fieldErrors';
-import type { StoreTerms } from './storeTerms';
+import { ruleBroken } from '../fieldErrors';
+import type { StoreTerms } from '../storeTerms';
 
 /**
  * When the order is due: its slot, else now.

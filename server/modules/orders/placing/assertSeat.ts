@@ -4,8 +4,8 @@ import { orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { CallError } from '#server/http/callError';
+import type { OrderRow } from '../orderRecord';
 import { lockTable } from './lockTable';
-import type { OrderRow } from './orderRecord';
 
 /**
  * Refuses to seat guests at a table where others, seated before, have not finished: TABLE_NOT_FREE. Of two parties

@@ -5,10 +5,10 @@ import { tableReservationMinutes } from '#contract/orders/orderRules';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { CallError, fieldsNotValid } from '#server/http/callError';
-import { fieldMissing, ruleBroken } from './fieldErrors';
+import { fieldMissing, ruleBroken } from '../fieldErrors';
+import type { StoreTerms } from '../storeTerms';
 import { lockTable, type TableRow } from './lockTable';
 import type { PlacedOrder } from './placedOrder';
-import type { StoreTerms } from './storeTerms';
 
 export type Seat = Pick<typeof orders.$inferInsert, 'table_id' | 'table_number' | 'persons'>;
 

@@ -3,10 +3,10 @@ import { paymentStatusOf } from '#contract/orders/refunds';
 import { type Ending, settlementOf } from '#contract/orders/settlement';
 import { isFinal, orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
-import type { Change, Happening } from './change';
-import { closePendingChange } from './changes/settleChange';
-import { giveBack } from './money/giveBack';
-import type { OrderRow } from './orderRecord';
+import { closePendingChange } from '../changes/settleChange';
+import { giveBack } from '../money/giveBack';
+import type { Change, Happening } from '../orderEvent';
+import type { OrderRow } from '../orderRecord';
 
 /** What moves bring with them beside the statuses. */
 interface Consequences {
