@@ -3,7 +3,7 @@ import type { OrderStatus } from '#contract/orders/statuses';
 import type { ActionName } from '#contract/orders/transitions';
 import { flagsOf } from '#contract/storeFlags';
 import type { Database } from '#server/db/database';
-import { changeOrder, factsOf, loadStoreTerms, type OrderRow, systemActor } from '../modules/orders/service';
+import { factsOf, loadStoreTerms, moveOrder, type OrderRow, systemActor } from '../modules/orders/service';
 
 /**
  * The system ends a locked order, with its event and message, if the table of transitions lets it.
@@ -15,7 +15,7 @@ export async function endOrder(tx: Database, row: OrderRow, to: OrderStatus, rea
   const context = { actor: 'system', grants: null, flags: flagsOf(store), rules, now } as const;
   const verdict = judgeMove(factsOf(row), 'order', to, context);
   if ('refused' in verdict) throw new Error(`order ${row.id} cannot go from ${row.order_status} to ${to}`);
-  const change = {
+  const move = {
     axis: 'order',
     from: row.order_status,
     to,
@@ -23,5 +23,5 @@ export async function endOrder(tx: Database, row: OrderRow, to: OrderStatus, rea
     reason,
     action: verdict.transition.action as ActionName,
   } as const;
-  await changeOrder(tx, row, { changes: [change] }, { rules, now });
+  await moveOrder(tx, row, { moves: [move] }, { rules, now });
 }

@@ -9,11 +9,11 @@ import { CallError } from '#server/http/callError';
 import type { Session } from '#server/http/handler';
 import { assertFitForWork } from '../fitness/service';
 import {
-  type Change,
-  changeOrder,
   factsOf,
   loadOrderRecord,
+  type Move,
   movedMeanwhile,
+  moveOrder,
   type OrderRow,
   presentOrder,
   type StoreTerms,
@@ -88,12 +88,12 @@ export async function askFor(
   const actor = storeActor(session);
   const [before] = holder ? await loadProviders(tx, store.id, eq(providers.id, holder)) : [];
   const reason = before && chosen ? `${fullName(before)} → ${fullName(chosen)}` : undefined;
-  const asked: Change = { axis: 'delivery', from, to, actor, reason };
+  const asked: Move = { axis: 'delivery', from, to, actor, reason };
   if (!unassigned.includes(from)) await takeOffersBack(tx, row, now);
   const except = holder ? [holder] : [];
   const found = chosen?.provider.id ?? (await searchProvider(tx, row, { store, isNew: true, except }, now));
   const set = { provider_id: null };
-  if (!found) return changeOrder(tx, row, { changes: [asked, nobodyFound], announce: nobodyFound, set }, around);
+  if (!found) return moveOrder(tx, row, { moves: [asked, nobodyFound], announce: nobodyFound, set }, around);
   await offerTo(tx, row, found, chosen ? 'chosen' : 'auto', around);
-  return changeOrder(tx, row, { changes: [asked], set }, around);
+  return moveOrder(tx, row, { moves: [asked], set }, around);
 }

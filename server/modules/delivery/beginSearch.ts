@@ -1,6 +1,6 @@
 import { deliveryStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
-import { type Change, changeOrder, loadStoreTerms, type OrderRow, systemActor } from '../orders/service';
+import { loadStoreTerms, type Move, moveOrder, type OrderRow, systemActor } from '../orders/service';
 import { nobodyFound } from './nobodyFound';
 import { offerTo } from './offers';
 import { searchProvider } from './searchProvider';
@@ -9,9 +9,9 @@ import { searchProvider } from './searchProvider';
 export async function beginSearch(tx: Database, row: OrderRow, now: Date): Promise<void> {
   const { store, rules } = await loadStoreTerms(tx, row.store_id);
   const to = deliveryStatus.WAITING;
-  const asked: Change = { axis: 'delivery', from: row.delivery_status, to, actor: systemActor };
+  const asked: Move = { axis: 'delivery', from: row.delivery_status, to, actor: systemActor };
   const found = await searchProvider(tx, row, { store, isNew: true }, now);
   if (found) await offerTo(tx, row, found, 'auto', { rules, now });
-  const changes = found ? ([asked] as const) : ([asked, nobodyFound] as const);
-  await changeOrder(tx, row, { changes, ...(found ? {} : { announce: nobodyFound }) }, { rules, now });
+  const moves = found ? ([asked] as const) : ([asked, nobodyFound] as const);
+  await moveOrder(tx, row, { moves, ...(found ? {} : { announce: nobodyFound }) }, { rules, now });
 }

@@ -4,7 +4,7 @@ import { judgeMove } from '#contract/orders/allowedActions';
 import { deliveryStatus } from '#contract/orders/statuses';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { changeOrder, factsOf, loadOrderRules, storeActor, withActions } from '../orders/service';
+import { factsOf, loadOrderRules, moveOrder, storeActor, withActions } from '../orders/service';
 import { lockForCaller } from './lockForCaller';
 
 /** The store takes its request back, from one who was asked as from one who is on the way to the store. */
@@ -19,8 +19,8 @@ export const cancelProviderRequest: Handler<'cancel_provider_request'> = async (
     const to = deliveryStatus.REQUEST_CANCELLED;
     const verdict = judgeMove(factsOf(row), 'delivery', to, { actor: 'store', grants, flags, ...around });
     if ('refused' in verdict) throw new CallError(errorCodes.DELIVERY_REQUEST_FAILED);
-    const change = { axis: 'delivery', from: row.delivery_status, to, actor: storeActor(session) } as const;
-    return changeOrder(tx, row, { changes: [change] }, around);
+    const move = { axis: 'delivery', from: row.delivery_status, to, actor: storeActor(session) } as const;
+    return moveOrder(tx, row, { moves: [move] }, around);
   });
   wakeOutbox();
   return {

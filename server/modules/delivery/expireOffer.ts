@@ -1,6 +1,6 @@
 import { deliveryStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
-import { changeOrder, loadStoreTerms, type OrderRow, tellAnew } from '../orders/service';
+import { loadStoreTerms, moveOrder, type OrderRow, tellAnew } from '../orders/service';
 import { nobodyFound } from './nobodyFound';
 import { endOffer, liveOffer, offerTo } from './offers';
 import { searchProvider } from './searchProvider';
@@ -17,7 +17,7 @@ export async function expireOffer(tx: Database, row: OrderRow, now: Date): Promi
   const { store, rules } = await loadStoreTerms(tx, row.store_id);
   const next = offer.mode === 'auto' ? await searchProvider(tx, row, { store, isNew: false }, now) : undefined;
   if (!next) {
-    await changeOrder(tx, row, { changes: [nobodyFound] }, { rules, now });
+    await moveOrder(tx, row, { moves: [nobodyFound] }, { rules, now });
     return;
   }
   await offerTo(tx, row, next, 'auto', { rules, now });

@@ -1,8 +1,8 @@
 import { deliveryStatus } from '#contract/orders/statuses';
-import { type Change, systemActor } from '../orders/service';
+import { type Move, systemActor } from '../orders/service';
 
 /** How a search ends that found nobody. */
-export const nobodyFound: Change = {
+export const nobodyFound: Move = {
   axis: 'delivery',
   from: deliveryStatus.WAITING,
   to: deliveryStatus.NOBODY_FOUND,

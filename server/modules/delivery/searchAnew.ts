@@ -1,6 +1,6 @@
 import { deliveryStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
-import { type Actor, type Change, changeOrder, type OrderRow, takeOffersBack } from '../orders/service';
+import { type Actor, type Move, moveOrder, type OrderRow, takeOffersBack } from '../orders/service';
 import type { Around } from './askFor';
 import { nobodyFound } from './nobodyFound';
 import { offerTo } from './offers';
@@ -25,13 +25,13 @@ export async function searchAnew(
   { actor, except, reason, ...around }: Anew,
 ): Promise<void> {
   const { REQUEST_CANCELLED, WAITING } = deliveryStatus;
-  const back: Change = { axis: 'delivery', from: row.delivery_status, to: REQUEST_CANCELLED, actor, reason };
-  const again: Change = { axis: 'delivery', from: REQUEST_CANCELLED, to: WAITING, actor };
+  const back: Move = { axis: 'delivery', from: row.delivery_status, to: REQUEST_CANCELLED, actor, reason };
+  const again: Move = { axis: 'delivery', from: REQUEST_CANCELLED, to: WAITING, actor };
   await takeOffersBack(tx, row, around.now);
   const found = await searchProvider(tx, row, { store: around.store, isNew: true, except }, around.now);
   if (found) await offerTo(tx, row, found, 'auto', around);
   const told = found
-    ? ({ changes: [back, again], announce: again } as const)
-    : ({ changes: [back, again, nobodyFound], announce: nobodyFound } as const);
-  await changeOrder(tx, row, { ...told, set: { provider_id: null } }, around);
+    ? ({ moves: [back, again], announce: again } as const)
+    : ({ moves: [back, again, nobodyFound], announce: nobodyFound } as const);
+  await moveOrder(tx, row, { ...told, set: { provider_id: null } }, around);
 }

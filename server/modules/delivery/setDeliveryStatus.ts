@@ -10,15 +10,15 @@ import { CallError, CountedRefusal } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import {
   assertInputs,
-  type Change,
   changedMeanwhile,
-  changeOrder,
   factsOf,
   loadOrderRecord,
   loadStoreTerms,
   lockOrder,
+  type Move,
   movedMeanwhile,
-  type OrderChanges,
+  moveOrder,
+  type OrderMoves,
   type OrderRow,
   presentOrder,
   providerActor,
@@ -37,7 +37,7 @@ type ProviderRow = typeof providers.$inferSelect;
 interface Step {
   row: OrderRow;
   provider: ProviderRow;
-  change: Change & { axis: 'delivery' };
+  move: Move & { axis: 'delivery' };
   /** The offer that is answered, where the step answers one. */
   offer: OfferRow | undefined;
 }
@@ -68,40 +68,36 @@ async function theirOffer(
 }
 
 /** One who was picked by hand leaves the order with the store; a search by itself asks the next one. */
-async function declined(
-  tx: Database,
-  { row, change, offer }: Step,
-  { store, rules, now }: Around,
-): Promise<OrderChanges> {
-  if (!offer) return { changes: [change] };
+async function declined(tx: Database, { row, move, offer }: Step, { store, rules, now }: Around): Promise<OrderMoves> {
+  if (!offer) return { moves: [move] };
   await endOffer(tx, offer, 'rejected', now);
-  if (offer.mode === 'chosen') return { changes: [change] };
-  const again: Change = { axis: 'delivery', from: change.to, to: deliveryStatus.WAITING, actor: systemActor };
+  if (offer.mode === 'chosen') return { moves: [move] };
+  const again: Move = { axis: 'delivery', from: move.to, to: deliveryStatus.WAITING, actor: systemActor };
   const next = await searchProvider(tx, row, { store, isNew: false }, now);
-  if (!next) return { changes: [change, again, nobodyFound], announce: nobodyFound };
+  if (!next) return { moves: [move, again, nobodyFound], announce: nobodyFound };
   await offerTo(tx, row, next, 'auto', { rules, now });
-  return { changes: [change, again] };
+  return { moves: [move, again] };
 }
 
 /** What a step brings with it: the provider bound or freed, the next one asked, the order completed. */
-async function carryOut(tx: Database, step: Step, around: Around): Promise<OrderChanges> {
-  const { row, provider, change, offer } = step;
-  if (change.to === deliveryStatus.REJECTED) return declined(tx, step, around);
-  if (change.to === deliveryStatus.ACCEPTED && offer) {
+async function carryOut(tx: Database, step: Step, around: Around): Promise<OrderMoves> {
+  const { row, provider, move, offer } = step;
+  if (move.to === deliveryStatus.REJECTED) return declined(tx, step, around);
+  if (move.to === deliveryStatus.ACCEPTED && offer) {
     await endOffer(tx, offer, 'accepted', around.now);
-    return { changes: [change], set: { provider_id: provider.id } };
+    return { moves: [move], set: { provider_id: provider.id } };
   }
-  if (change.to === deliveryStatus.PROVIDER_CANCELLED) {
+  if (move.to === deliveryStatus.PROVIDER_CANCELLED) {
     await writeDeliveryLog(tx, row, [{ kind: 'rejected', provider_id: provider.id }], around.now);
   }
-  if (change.to !== deliveryStatus.DELIVERED) return { changes: [change] };
-  const completed: Change = {
+  if (move.to !== deliveryStatus.DELIVERED) return { moves: [move] };
+  const completed: Move = {
     axis: 'order',
     from: row.order_status,
     to: orderStatus.COMPLETED,
     actor: systemActor,
   };
-  return { changes: [change, completed] };
+  return { moves: [move, completed] };
 }
 
 /**
@@ -129,8 +125,8 @@ export const setDeliveryStatus: Handler<'platform/set_delivery_status'> = async 
     if (refused) return refused;
 
     const actor = providerActor(provider);
-    const change = { axis: 'delivery', from: row.delivery_status, to, actor, reason: body.reason } as const;
-    return changeOrder(tx, row, await carryOut(tx, { row, provider, change, offer }, around), around);
+    const move = { axis: 'delivery', from: row.delivery_status, to, actor, reason: body.reason } as const;
+    return moveOrder(tx, row, await carryOut(tx, { row, provider, move, offer }, around), around);
   });
   if (moved instanceof CountedRefusal) throw moved;
   wakeOutbox();

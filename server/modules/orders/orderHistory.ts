@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import { orderEvents } from '#server/db/schema/orders';
-import { type Change, type Happening, isMove } from './orderEvent';
+import { isMove, type OrderEvent } from './orderEvent';
 import type { OrderRow } from './orderRecord';
 
 /** The statement that writes a history row for each event, to be awaited or carried along. The order's row must be locked: it guards the numbers. */
 export function writeEvents(
   tx: Database,
   order: Pick<OrderRow, 'store_id' | 'id' | 'order_status'>,
-  events: readonly (Change | Happening)[],
+  events: readonly OrderEvent[],
   at: Date,
 ) {
   const last = sql`(select coalesce(max(e.seq), 0) from order_events e where e.store_id = ${order.store_id} and e.order_id = ${order.id})`;

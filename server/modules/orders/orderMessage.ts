@@ -2,7 +2,7 @@ import { pushCodes } from '#contract/codes/pushCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
 import type { OrderMessage, OrderMessageCode } from '#contract/events';
 import { type DeliveryStatus, deliveryStatus, orderStatus } from '#contract/orders/statuses';
-import { type Change, type Happening, isMove } from './orderEvent';
+import { isMove, type OrderEvent } from './orderEvent';
 
 const deliveryCodes: Partial<Record<DeliveryStatus, OrderMessageCode>> = {
   [deliveryStatus.ACCEPTED]: pushCodes.DELIVERY_ACCEPTED,
@@ -15,17 +15,17 @@ const deliveryCodes: Partial<Record<DeliveryStatus, OrderMessageCode>> = {
   [deliveryStatus.NOBODY_FOUND]: pushCodes.NO_PROVIDER_FOUND,
 };
 
-/** The code under which the store hears of a change. */
-export function messageCodeOf(change: Change | Happening): OrderMessageCode {
-  if (!isMove(change)) {
-    return change.kind === 'change_accepted' ? pushCodes.USER_ACCEPTED_CART_UPDATE : pushCodes.ORDER_DETAIL_UPDATED;
+/** The code under which the store hears of an event. */
+export function messageCodeOf(event: OrderEvent): OrderMessageCode {
+  if (!isMove(event)) {
+    return event.kind === 'change_accepted' ? pushCodes.USER_ACCEPTED_CART_UPDATE : pushCodes.ORDER_DETAIL_UPDATED;
   }
-  if (change.axis === 'delivery') return deliveryCodes[change.to] ?? pushCodes.ORDER_DETAIL_UPDATED;
-  return change.to === orderStatus.CANCELLED_BY_CUSTOMER ? pushCodes.USER_CANCELLED : pushCodes.ORDER_DETAIL_UPDATED;
+  if (event.axis === 'delivery') return deliveryCodes[event.to] ?? pushCodes.ORDER_DETAIL_UPDATED;
+  return event.to === orderStatus.CANCELLED_BY_CUSTOMER ? pushCodes.USER_CANCELLED : pushCodes.ORDER_DETAIL_UPDATED;
 }
 
-/** What the store is sent about a change, beside its code. */
-export const orderMessage = (order: OrderSnapshot, event: Change | Happening): OrderMessage => ({
+/** What the store is sent about an event, beside its code. */
+export const orderMessage = (order: OrderSnapshot, event: OrderEvent): OrderMessage => ({
   order_id: order._id,
   unique_id: order.unique_id,
   is_schedule_order: order.schedule_at !== undefined,

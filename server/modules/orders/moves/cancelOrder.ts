@@ -10,7 +10,7 @@ import { loadOrderRecord, lockOrder } from '../orderRecord';
 import { factsOf, presentOrder } from '../presentOrder';
 import { movedMeanwhile } from '../refusals';
 import { loadStoreTerms } from '../storeTerms';
-import { changeOrder } from './moveOrder';
+import { moveOrder } from './moveOrder';
 
 /** The customer cancels: free while the order is new, for the store's charge within its limit, refused after. */
 export const cancelOrder: Handler<'platform/cancel_order'> = async (body, { db, now, wakeOutbox }) => {
@@ -35,8 +35,8 @@ export const cancelOrder: Handler<'platform/cancel_order'> = async (body, { db, 
       throw new CallError(tooLate ? errorCodes.CANCEL_LIMIT_PASSED : errorCodes.ORDER_CANCEL_FAILED);
     }
     const actor = customerActor(row.customer_name);
-    const change = { axis: 'order', from: row.order_status, to, actor, reason: body.reason } as const;
-    return changeOrder(tx, row, { changes: [change] }, { rules, now: at });
+    const move = { axis: 'order', from: row.order_status, to, actor, reason: body.reason } as const;
+    return moveOrder(tx, row, { moves: [move] }, { rules, now: at });
   });
   wakeOutbox();
   return { order, message: successCodes.ORDER_CANCELLED };

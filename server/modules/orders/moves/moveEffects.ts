@@ -4,7 +4,7 @@ import type { OrderRules } from '#contract/orders/orderRules';
 import { paymentStatusOf } from '#contract/orders/refunds';
 import { beforePickUp, deliveryStatus, isFinal, orderStatus, unassigned } from '#contract/orders/statuses';
 import { systemActor } from '../actor';
-import type { Change } from '../orderEvent';
+import type { Move } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 
 interface Surroundings {
@@ -33,8 +33,8 @@ export const paidInFull = (order: OrderRow) => {
   return { ...paid, payment_status: paymentStatusOf(paid) };
 };
 
-const orderEffects = (order: OrderRow, change: Change & { axis: 'order' }, around: Surroundings): Partial<OrderRow> => {
-  switch (change.to) {
+const orderEffects = (order: OrderRow, move: Move & { axis: 'order' }, around: Surroundings): Partial<OrderRow> => {
+  switch (move.to) {
     case orderStatus.ACCEPTED:
       return { accepted_at: around.now, estimated_ready_at: estimatedReadyAt(order, around) };
     case orderStatus.PREPARING:
@@ -50,30 +50,28 @@ const orderEffects = (order: OrderRow, change: Change & { axis: 'order' }, aroun
     case orderStatus.CANCELLED_BY_CUSTOMER:
     case orderStatus.REJECTED:
     case orderStatus.CANCELLED_BY_STORE:
-      return { reason: change.reason ?? null };
+      return { reason: move.reason ?? null };
     default:
       return {};
   }
 };
 
-const deliveryEffects = (change: Change & { axis: 'delivery' }, { now }: Surroundings): Partial<OrderRow> => {
-  if (change.to === deliveryStatus.DELIVERED) return { delivered_at: now };
-  return unassigned.includes(change.to) ? { provider_id: null } : {};
+const deliveryEffects = (move: Move & { axis: 'delivery' }, { now }: Surroundings): Partial<OrderRow> => {
+  if (move.to === deliveryStatus.DELIVERED) return { delivered_at: now };
+  return unassigned.includes(move.to) ? { provider_id: null } : {};
 };
 
-/** Columns that follow from the changes of statuses. */
-export const effectsOf = (order: OrderRow, changes: readonly Change[], around: Surroundings): Partial<OrderRow> =>
+/** Columns that follow from moves. */
+export const effectsOf = (order: OrderRow, moves: readonly Move[], around: Surroundings): Partial<OrderRow> =>
   Object.assign(
     {},
-    ...changes.map((change) =>
-      change.axis === 'order' ? orderEffects(order, change, around) : deliveryEffects(change, around),
-    ),
+    ...moves.map((move) => (move.axis === 'order' ? orderEffects(order, move, around) : deliveryEffects(move, around))),
   );
 
 /** An order that ends before pick-up takes its delivery request back, which frees the provider. */
-export function closingChanges(order: OrderRow, changes: readonly Change[]): Change[] {
-  const closes = changes.some((change) => change.axis === 'order' && isFinal(change.to));
-  const delivery = changes.findLast((change) => change.axis === 'delivery')?.to ?? order.delivery_status;
+export function closingMoves(order: OrderRow, moves: readonly Move[]): Move[] {
+  const closes = moves.some((move) => move.axis === 'order' && isFinal(move.to));
+  const delivery = moves.findLast((move) => move.axis === 'delivery')?.to ?? order.delivery_status;
   if (!closes || delivery === null || !beforePickUp.includes(delivery)) return [];
   return [{ axis: 'delivery', from: delivery, to: deliveryStatus.REQUEST_CANCELLED, actor: systemActor }];
 }

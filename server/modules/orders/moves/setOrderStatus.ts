@@ -11,7 +11,7 @@ import { factsOf, presentOrder, withActions } from '../presentOrder';
 import { changedMeanwhile, movedMeanwhile, moveRefused } from '../refusals';
 import { loadOrderRules } from '../storeTerms';
 import { assertInputs } from './assertInputs';
-import { changeOrder } from './moveOrder';
+import { moveOrder } from './moveOrder';
 import { refuseCode } from './refuseCode';
 
 const messages: Partial<Record<StoreAction, SuccessCode>> = {
@@ -56,7 +56,7 @@ export const setOrderStatus: Handler<'set_order_status'> = async (body, { db, se
     if (refused) return refused;
     if (verdict.transition.action === 'arrived') await assertSeat(tx, row);
 
-    const change = {
+    const move = {
       axis: 'order',
       from: row.order_status,
       to: body.order_status,
@@ -64,7 +64,7 @@ export const setOrderStatus: Handler<'set_order_status'> = async (body, { db, se
       reason: body.reason,
       action: verdict.transition.action as ActionName,
     } as const;
-    const snapshot = await changeOrder(tx, row, { changes: [change], minutes: body.minutes }, { rules, now: at });
+    const snapshot = await moveOrder(tx, row, { moves: [move], minutes: body.minutes }, { rules, now: at });
     return { order: withActions(snapshot, session, rules, at), action: verdict.transition.action as StoreAction };
   });
   if (moved instanceof CountedRefusal) throw moved;

@@ -5,7 +5,7 @@ import { isFinal, orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { closePendingChange } from '../changes/settleChange';
 import { giveBack } from '../money/giveBack';
-import type { Change, Happening } from '../orderEvent';
+import type { Happening, Move } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 
 /** What moves bring with them beside the statuses. */
@@ -14,7 +14,7 @@ interface Consequences {
   happenings: Happening[];
 }
 
-type OrderMove = Change & { axis: 'order' };
+type OrderMove = Move & { axis: 'order' };
 
 /** How a move ends an order before its time; `undefined` where it does not. */
 function endingOf({ to, action }: OrderMove): Ending | undefined {
@@ -37,10 +37,10 @@ function endingOf({ to, action }: OrderMove): Ending | undefined {
 export async function settleEnding(
   tx: Database,
   order: OrderRow,
-  changes: readonly Change[],
+  moves: readonly Move[],
   { rules, now }: { rules: OrderRules; now: Date },
 ): Promise<Consequences> {
-  const move = changes.findLast((change): change is OrderMove => change.axis === 'order');
+  const move = moves.findLast((move): move is OrderMove => move.axis === 'order');
   if (!move || (move.to !== orderStatus.READY && !isFinal(move.to))) return { set: {}, happenings: [] };
   const closed = await closePendingChange(tx, order, move.actor, now);
   const ending = endingOf(move);

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { appendToOutbox } from '#server/realtime/outbox';
 import { systemActor } from '../actor';
-import type { Change } from '../orderEvent';
+import type { Move } from '../orderEvent';
 import { messageCodeOf, orderMessage } from '../orderMessage';
 import { isOrder, loadOrderRecord, type OrderRow } from '../orderRecord';
 import { presentOrder } from '../presentOrder';
@@ -18,7 +18,7 @@ export async function tellAnew(tx: Database, order: OrderRow, now: Date): Promis
     .update(orders)
     .set({ version: order.version + 1, updated_at: now, updated_by: systemActor.name })
     .where(isOrder(order.store_id, order.id));
-  const still: Change = { axis: 'delivery', from: delivery_status, to: delivery_status, actor: systemActor };
+  const still: Move = { axis: 'delivery', from: delivery_status, to: delivery_status, actor: systemActor };
   const snapshot = presentOrder(await loadOrderRecord(tx, order.store_id, order.id));
   await appendToOutbox(tx, order.store_id, {
     messageCode: messageCodeOf(still),

@@ -2,21 +2,21 @@ import type { SQLWrapper } from 'drizzle-orm';
 import type { AuditValues } from '#contract/audit/auditEntry';
 import type { Database } from '#server/db/database';
 import { noteInTrail, type TrailActor, type TrailNote, trailScope } from '../../audit/service';
-import type { Change } from '../orderEvent';
+import type { Move } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 
 /** Who the trail names: the store's people are those of the call, whichever of them it is. */
-function actorOf({ actor: { kind, id, name } }: Change): TrailActor | undefined {
+function actorOf({ actor: { kind, id, name } }: Move): TrailActor | undefined {
   if (kind === 'store') return trailScope()?.actor;
   return { kind, id, name };
 }
 
-const statuses = (changes: readonly Change[], side: 'from' | 'to'): AuditValues =>
+const statuses = (moves: readonly Move[], side: 'from' | 'to'): AuditValues =>
   Object.fromEntries(
     (['order', 'delivery'] as const).flatMap((axis) => {
-      const own = changes.filter((change) => change.axis === axis);
-      const change = side === 'from' ? own[0] : own.at(-1);
-      return change && change[side] !== null ? [[`${axis}_status`, change[side]]] : [];
+      const own = moves.filter((move) => move.axis === axis);
+      const move = side === 'from' ? own[0] : own.at(-1);
+      return move && move[side] !== null ? [[`${axis}_status`, move[side]]] : [];
     }),
   );
 
@@ -27,26 +27,26 @@ type StepOrder = Pick<OrderRow, 'id' | 'unique_id'>;
  * One step of an order for the trail, from what the step knows.
  *
  * @param extra what else the step says: the minutes until ready, a new order's total
- * @returns none where nothing was changed
+ * @returns none where nothing was moved
  */
 export function stepNote(
   { id, unique_id }: StepOrder,
-  changes: readonly Change[],
+  moves: readonly Move[],
   at: Date,
   extra: AuditValues = {},
 ): TrailNote[] {
   const scope = trailScope();
-  const [first] = changes;
+  const [first] = moves;
   if (!first) return [];
-  const { reason } = changes.find((change) => change.reason) ?? {};
-  const old = statuses(changes, 'from');
+  const { reason } = moves.find((move) => move.reason) ?? {};
+  const old = statuses(moves, 'from');
   return [
     {
       entity: 'order',
       action: scope?.audited.entity === 'order' ? scope.audited.action : 'set_status',
       record: { id, name: [String(unique_id)] },
       old: Object.keys(old).length > 0 ? old : null,
-      new: { ...statuses(changes, 'to'), ...(reason && { reason }), ...extra },
+      new: { ...statuses(moves, 'to'), ...(reason && { reason }), ...extra },
       actor: actorOf(first),
       at,
     },
@@ -63,7 +63,7 @@ export async function writeStep(
   tx: Database,
   { store_id, ...order }: StepOrder & Pick<OrderRow, 'store_id'>,
   events: SQLWrapper,
-  ...step: [changes: readonly Change[], at: Date, extra?: AuditValues]
+  ...step: [moves: readonly Move[], at: Date, extra?: AuditValues]
 ): Promise<void> {
   const notes = trailScope()?.tellsOfOrder ? [] : stepNote(order, ...step);
   await noteInTrail(tx, store_id, notes, events);

@@ -9,7 +9,7 @@ import { appendToOutbox } from '#server/realtime/outbox';
 import { type Actor, systemActor } from '../actor';
 import { estimatedReadyAt } from '../moves/moveEffects';
 import { writeStep } from '../moves/writeStep';
-import type { Change } from '../orderEvent';
+import type { Move } from '../orderEvent';
 import { writeEvents } from '../orderHistory';
 import { orderMessage } from '../orderMessage';
 import type { OrderRow } from '../orderRecord';
@@ -41,7 +41,7 @@ const asksForCode = ({ rules }: StoreTerms, type: PlacedOrder['order_type'], { p
     (type === 'pickup' && rules.is_confirmation_code_required_at_pickup));
 
 /** The order placed, and accepted in the same breath where the store accepts by itself. */
-function firstChanges({ rules }: StoreTerms, { actor, placed_by }: Origin): [Change, ...Change[]] {
+function firstMoves({ rules }: StoreTerms, { actor, placed_by }: Origin): [Move, ...Move[]] {
   const placed = { axis: 'order', from: null, to: orderStatus.NEW, actor } as const;
   if (!rules.is_auto_accept || placed_by !== 'platform') return [placed];
   return [placed, { axis: 'order', from: orderStatus.NEW, to: orderStatus.ACCEPTED, actor: systemActor }];
@@ -65,8 +65,8 @@ export async function placeOrder(
   const slot = orderTime(terms, placed.schedule_at, now);
   const lines = await orderLines(db, store, placed.items, { at: slot ?? now, timezone: store.timezone });
   const { lines: _lines, ...totals } = orderCharges(terms, placed, lines);
-  const changes = firstChanges(terms, origin);
-  const isAccepted = changes.length > 1;
+  const moves = firstMoves(terms, origin);
+  const isAccepted = moves.length > 1;
 
   return db.transaction(async (tx) => {
     const seat = await reserveTable(tx, terms, placed, slot ?? now, origin.placed_by === 'platform');
@@ -107,14 +107,14 @@ export async function placeOrder(
       .returning();
     if (!row) throw new Error('the order was not written');
     await tx.insert(orderItems).values(lines.map((line) => lineRow(row, line)));
-    await writeStep(tx, row, writeEvents(tx, row, changes, now), changes, now, {
+    await writeStep(tx, row, writeEvents(tx, row, moves, now), moves, now, {
       order_type: row.order_type,
       total: row.total,
     });
     const order = presentOrder({ order: row, provider: null, lines, offer: null, declined: null, pending: null });
     await appendToOutbox(tx, store.id, {
       messageCode: slot ? pushCodes.NEW_SCHEDULED_ORDER : pushCodes.NEW_ORDER,
-      messageData: orderMessage(order, changes[0]),
+      messageData: orderMessage(order, moves[0]),
     });
     return { order, confirmation_code: row.confirmation_code };
   });

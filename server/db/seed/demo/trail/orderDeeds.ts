@@ -1,6 +1,6 @@
 import type { AuditValues } from '#contract/audit/auditEntry';
 import type { TrailNote } from '#server/modules/audit/service';
-import { type Change, stepNote } from '#server/modules/orders/service';
+import { type Move, stepNote } from '#server/modules/orders/service';
 import type { orderRefunds } from '../../../schema/index';
 import type { OrderRows } from '../orderRows';
 import type { TrailDeed } from './trailDeed';
@@ -14,11 +14,11 @@ export type SeededOrder = Omit<OrderRows, 'order'> & {
 
 type Event = OrderRows['events'][number];
 
-const changeOf = ({ axis, from_status, to_status, reason, actor_kind, actor_id, actor_name }: Event): Change =>
+const moveOf = ({ axis, from_status, to_status, reason, actor_kind, actor_id, actor_name }: Event): Move =>
   ({
     ...{ axis, from: from_status ?? null, to: to_status, reason: reason ?? undefined },
     actor: { kind: actor_kind, id: actor_id ?? null, name: actor_name },
-  }) as Change;
+  }) as Move;
 
 /** Which call made a step. */
 function callOf({ actor_kind, axis, from_status }: Event): TrailDeed['call'] {
@@ -52,6 +52,6 @@ export function orderDeeds(seeded: SeededOrder, people: readonly TrailPerson[]):
     const isNew = call === 'platform/create_order';
     const extra: AuditValues = isNew ? { order_type: order.order_type, total: order.total } : {};
     const step = { id: order.id ?? '', unique_id: order.unique_id };
-    return [{ at, by, ...(call && { call }), notes: () => stepNote(step, [changeOf(event)], at, extra) }];
+    return [{ at, by, ...(call && { call }), notes: () => stepNote(step, [moveOf(event)], at, extra) }];
   });
 }
