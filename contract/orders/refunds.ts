@@ -18,6 +18,9 @@ export const paymentStatusOf = ({ paid_amount = 0, refunded = 0, extra_due = 0 }
   return refunded < paid_amount ? 'partly_refunded' : 'refunded';
 };
 
+/** The same while nobody has paid anything: there is nothing to pay of what costs nothing. */
+export const unpaidStatus = (cost: Minor): PaymentStatus => (cost > 0 ? 'pending' : 'paid');
+
 /** A line as far as its price goes back: `tax_rate` is the rate that it was charged, in percent. */
 export interface RefundLine {
   line: number;

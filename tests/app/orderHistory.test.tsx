@@ -100,6 +100,12 @@ describe('The history of orders', () => {
       2,
       'Cash, to pay €3.00',
     ],
+    [
+      'nothing of what costs nothing',
+      { payment_status: 'pending', total: 0, paid_amount: 0 },
+      3,
+      'Card, nothing to pay',
+    ],
     ['the rest of what was paid in part', { payment_status: 'pending', extra_due: 450 }, 3, 'Card, to pay €4.50'],
   ] as const)('says what is still to pay: %s', async (_, payment, number, said) => {
     const order = { ...ended(number), paid_by: 'card' as const, ...payment };

@@ -154,6 +154,9 @@ describe('the exported file', () => {
       snapshot(3, { ...pending, order_status: REJECTED, paid_amount: 0 }),
     ];
     expect(orders.map((order) => due?.write(order))).toEqual(['4.00', '14.00', '0.00']);
+    const payment = columns.find(({ name }) => name === 'payment_status');
+    const told = ['pending', 'pending', 'unpaid'].map((status) => `Order.payment_status.${status}`);
+    expect(orders.map((order) => payment?.write(order))).toEqual(told);
   });
 
   it('is none where nothing was found, and ends where it is cancelled', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { orderStatus } from '#contract/orders/statuses';
+import { toldPayment, toldSum } from '#contract/orders/toldPayment';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
 import { callAs } from '../support/callApi';
 import { type ChangeDesk, openChangeDesk } from '../support/changeDesk';
@@ -12,7 +13,10 @@ let test: TestApp;
 let desk: ChangeDesk;
 beforeAll(async () => {
   test = await buildTestApp();
-  desk = await openChangeDesk(test, { is_store_can_complete_order: true });
+  desk = await openChangeDesk(test, {
+    is_store_can_complete_order: true,
+    order_rules: { cancellation_charge: 200, cancel_within: 10 },
+  });
 });
 afterAll(() => test.close());
 
@@ -77,6 +81,32 @@ describe('a card that pays later', () => {
     for (const order of [cash, off]) {
       expect(await desk.payReply(order, order.total)).toMatchObject({ errors: [{ params: { due: 0 } }] });
     }
+  });
+
+  it('has nothing to pay of what costs nothing, and pays what is added to it', async () => {
+    const free = await makeItem(test.db, desk.store, { price: 0 });
+    const items = [{ item_id: free.id, quantity: 1 }];
+    const { order: gift } = await desk.placeOutside({ paid_by: 'card', items });
+    expect(gift).toMatchObject({ total: 0, payment_status: 'paid' });
+    const added = await desk.edit(gift, [
+      { line: 0, quantity: 1 },
+      { item_id: desk.soup.id, quantity: 1 },
+    ]);
+    const { order: dearer } = await desk.answer(gift, added.change, true);
+    expect(dearer).toMatchObject({ total: 400, payment_status: 'pending' });
+    const less = await desk.edit(dearer, [{ line: 0, quantity: 1 }]);
+    const { order: after } = await desk.answer(dearer, less.change, true);
+    expect(after).toMatchObject({ total: 0, payment_status: 'paid' });
+    expect(toldPayment(after)).toBe('free');
+  });
+
+  it('owes the charge of what cost nothing and was called off', async () => {
+    const free = await makeItem(test.db, desk.store, { price: 0 });
+    const { order } = await desk.placeOutside({ paid_by: 'card', items: [{ item_id: free.id, quantity: 1 }] });
+    await desk.customerCancels(await desk.move(order, ACCEPTED));
+    const { order: ended } = await desk.getOrder(order);
+    expect(ended).toMatchObject({ cancellation_charge: 200, payment_status: 'pending' });
+    expect([toldPayment(ended), toldSum(ended)]).toEqual(['pending', 200]);
   });
 
   it('pays after the food was handed over too', async () => {

@@ -1,7 +1,8 @@
 import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import { styled } from '@mui/material/styles';
-import { type Paid, PaymentText, toldPaymentStatus } from './PaymentText';
+import { toldPayment } from '#contract/orders/toldPayment';
+import { type Paid, PaymentText } from './PaymentText';
 
 const icons = { cash: PaymentsIcon, card: CreditCardIcon };
 
@@ -20,7 +21,7 @@ const State = styled('span')(({ theme: { palette } }) => ({
 export const PaymentState = ({ order }: { order: Paid }) => {
   const Icon = icons[order.paid_by];
   return (
-    <State data-status={toldPaymentStatus(order)}>
+    <State data-status={toldPayment(order)}>
       <Icon aria-hidden />
       <span>
         <PaymentText order={order} />

@@ -36,6 +36,7 @@ export const order: typeof english = {
     paid: 'مدفوع',
     partly_refunded: 'مسترد جزئيًا',
     refunded: 'مسترد',
+    free: 'لا شيء للدفع',
   },
   action: {
     accept: 'قبول',

@@ -36,6 +36,7 @@ export const order: typeof english = {
     paid: 'bezahlt',
     partly_refunded: 'teilweise erstattet',
     refunded: 'erstattet',
+    free: 'nichts zu zahlen',
   },
   action: {
     accept: 'Annehmen',

@@ -35,6 +35,7 @@ export const order = {
     paid: 'paid',
     partly_refunded: 'partly refunded',
     refunded: 'refunded',
+    free: 'nothing to pay',
   },
   action: {
     accept: 'Accept',

@@ -36,6 +36,7 @@ export const order: typeof english = {
     paid: 'pagado',
     partly_refunded: 'reembolsado en parte',
     refunded: 'reembolsado',
+    free: 'nada que cobrar',
   },
   action: {
     accept: 'Aceptar',

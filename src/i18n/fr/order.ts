@@ -36,6 +36,7 @@ export const order: typeof english = {
     paid: 'payé',
     partly_refunded: 'remboursé en partie',
     refunded: 'remboursé',
+    free: 'rien à payer',
   },
   action: {
     accept: 'Accepter',

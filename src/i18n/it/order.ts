@@ -36,6 +36,7 @@ export const order: typeof english = {
     paid: 'pagato',
     partly_refunded: 'rimborsato in parte',
     refunded: 'rimborsato',
+    free: 'niente da pagare',
   },
   action: {
     accept: 'Accetta',

@@ -36,6 +36,7 @@ export const order: typeof english = {
     paid: 'betaald',
     partly_refunded: 'deels terugbetaald',
     refunded: 'terugbetaald',
+    free: 'niets te betalen',
   },
   action: {
     accept: 'Accepteren',

@@ -36,6 +36,7 @@ export const order: typeof english = {
     paid: 'pago',
     partly_refunded: 'reembolsado em parte',
     refunded: 'reembolsado',
+    free: 'nada a pagar',
   },
   action: {
     accept: 'Aceitar',

@@ -37,6 +37,7 @@ export const order: typeof english = {
     paid: 'оплачено',
     partly_refunded: 'возвращено частично',
     refunded: 'возвращено',
+    free: 'платить нечего',
   },
   action: {
     accept: 'Принять',

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { OrderItem, OrderSnapshot } from '#contract/entities/order';
 import { type ChangePlan, planChange } from '#contract/orders/changePlan';
-import { paymentStatusOf } from '#contract/orders/refunds';
+import { paymentStatusOf, unpaidStatus } from '#contract/orders/refunds';
 import { orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { orderItems } from '#server/db/schema/orders';
@@ -18,10 +18,10 @@ const isInKitchen = ({ order_status }: OrderRow): boolean => order_status !== or
 const seenItems = (row: OrderRow, own: OrderItem[], now: Date): Partial<OrderRow> =>
   isInKitchen(row) ? { seen_items: row.seen_items ?? own, items_changed_at: now } : {};
 
-/** Where its payment stands then. What cost nothing counts as paid, and what is added to it is paid by nobody yet. */
+/** Where its payment stands then: what is added to what nobody has paid anything for is paid by nobody yet. */
 function paymentAfter(row: OrderRow, { extra_due, total }: ChangePlan<OrderItem>): Partial<OrderRow> {
   if (row.paid_amount > 0) return { extra_due, payment_status: paymentStatusOf({ ...row, extra_due }) };
-  return total > 0 ? { payment_status: 'pending' } : {};
+  return { payment_status: unpaidStatus(total) };
 }
 
 /**

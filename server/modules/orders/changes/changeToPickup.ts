@@ -1,7 +1,7 @@
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
-import { amountGoneBack, paymentStatusOf, refundable } from '#contract/orders/refunds';
+import { amountGoneBack, paymentStatusOf, refundable, unpaidStatus } from '#contract/orders/refunds';
 import { afterPickUp, isFinal } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { CallError } from '#server/http/callError';
@@ -27,6 +27,8 @@ const tooLate = (order: OrderSnapshot): CallError =>
  * back for pieces was not the fee; a sum without pieces may have been, and is not given twice.
  */
 async function feeBack(tx: Database, { row, order }: LockedOrder, actor: Actor, now: Date) {
+  if (row.paid_amount === 0)
+    return { set: { payment_status: unpaidStatus(row.total - row.delivery_fee) }, happenings: [] };
   const notPaid = Math.min(row.extra_due, row.delivery_fee);
   const paid = { ...row, extra_due: row.extra_due - notPaid };
   const due = notPaid > 0 ? { extra_due: paid.extra_due, payment_status: paymentStatusOf(paid) } : {};

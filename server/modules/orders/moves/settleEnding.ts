@@ -50,7 +50,9 @@ export async function settleEnding(
   // What changes brought on top is no longer to pay.
   const paid = { ...order, extra_due: 0 };
   const due = order.extra_due > 0 ? { extra_due: 0, payment_status: paymentStatusOf(paid) } : {};
-  const set = { cancellation_charge: charge, seen_items: null, ...due };
+  // What cost nothing counts as paid; a charge for it is not.
+  const owed = charge > 0 && order.paid_amount === 0 ? ({ payment_status: 'pending' } as const) : {};
+  const set = { cancellation_charge: charge, seen_items: null, ...due, ...owed };
   if (refund === 0) return { set, happenings: closed };
   const reason = move.reason ?? '';
   const back = await giveBack(tx, paid, { kind: 'cancellation', amount: refund, lines: [], reason }, move.actor, now);

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { pushCodes } from '#contract/codes/pushCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
+import { unpaidStatus } from '#contract/orders/refunds';
 import { orderStatus, type PaymentStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
@@ -78,7 +79,7 @@ export async function placeOrder(
         unique_id: await nextOrderNumber(tx, store.id),
         order_type: placed.order_type,
         order_status: isAccepted ? orderStatus.ACCEPTED : orderStatus.NEW,
-        payment_status: origin.payment_status,
+        payment_status: origin.payment_status === 'paid' ? 'paid' : unpaidStatus(totals.total),
         paid_by: placed.paid_by,
         customer_name: placed.customer.name,
         customer_country_phone_code: placed.customer.phone && placed.customer.country_phone_code,

@@ -1,7 +1,9 @@
 import type { OrderSnapshot } from '#contract/entities/order';
 import { writeMoney } from '#contract/menuFiles/writeCells';
 import { dueOf } from '#contract/orders/dueOf';
+import { toldPayment } from '#contract/orders/toldPayment';
 import { storeDate, wallClock } from '#contract/time';
+import { firstCapital } from '../../../components/firstCapital';
 import { customerName } from '../../../components/order/customerName';
 
 export interface ExportColumn {
@@ -59,7 +61,7 @@ export function exportColumns({ t, timezone, text }: Surroundings): ExportColumn
       items.map(({ quantity, name }) => t('order.times', { quantity, name: text(name) })).join('; '),
     ),
     column('paid_by', ({ paid_by }) => t(`order.paid_by.${paid_by}`)),
-    column('payment_status', ({ payment_status }) => t(`orderHistory.payment.${payment_status}`)),
+    column('payment_status', (order) => firstCapital(t(`order.payment_status.${toldPayment(order)}`))),
     column('provider', ({ provider }) => provider?.name ?? ''),
     ...sums.map((sum) => column(sum, (order) => writeMoney(order[sum], order.currency))),
     // Of what is not paid some may be: what a change brought on top is due alone.
