@@ -195,6 +195,8 @@ export const orderCalls = {
       reason: text(limits.reasonMax).optional(),
       minutes: z.int().min(limits.minutesMin).max(limits.minutesMax).optional(),
       confirmation_code: z.string().trim().max(10).optional(),
+      /** Only with a cancellation by the store: the customer asked for it and bears the store's charge, as by cancelling in the app. */
+      is_charged: z.boolean().optional(),
       idempotency_key: idempotencyKey.optional(),
     }),
     idempotent: true,

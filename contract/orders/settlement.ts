@@ -11,11 +11,13 @@ export interface Settlement {
 }
 
 /** How an order ends before its time: who ended it decides who pays. */
-export type Ending = 'customer_cancel' | 'no_show' | 'cancel' | 'reject';
+export const endings = ['customer_cancel', 'customer_asked', 'no_show', 'cancel', 'reject'] as const;
+export type Ending = (typeof endings)[number];
 
 /**
- * What ending an order does to its money. A customer who cancels what the store has accepted, and guests who do not
- * come, bear the store's charge; when the store ends it, and before the store has accepted, nobody pays anything.
+ * What ending an order does to its money. A customer who cancels what the store has accepted, or asks the store to
+ * (`customer_asked`), and guests who do not come, bear the store's charge; when the store ends it of its own accord, and
+ * before the store has accepted, nobody pays anything.
  *
  * @param from the status that the order ends from
  */
@@ -25,7 +27,8 @@ export function settlementOf(
   paid: Paid,
   { cancellation_charge }: Pick<OrderRules, 'cancellation_charge'>,
 ): Settlement {
-  const bears = ending === 'no_show' || (ending === 'customer_cancel' && from !== orderStatus.NEW);
+  const isWish = ending === 'customer_cancel' || ending === 'customer_asked';
+  const bears = ending === 'no_show' || (isWish && from !== orderStatus.NEW);
   const left = refundable(paid);
   // Of what was paid no more can be kept than is left of it; nobody collects the rest.
   const most = left > 0 ? Math.min(cancellation_charge, left) : cancellation_charge;

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order } from '#contract/entities/order';
 import type { OrderChange } from '#contract/entities/orderChange';
+import type { OrderRules } from '#contract/orders/orderRules';
 import { orderStatus } from '#contract/orders/statuses';
 import { aSession, aStore } from '../support/accounts';
 import { refuse } from '../support/fakeServer';
@@ -46,14 +47,16 @@ export const changedBy = (current: Order) =>
   refuse(errorCodes.CHANGED_MEANWHILE, { current: { ...current, updated_by: 'Bea' }, changed_by: 'Bea' });
 
 /** The order open beside its board, and one of its actions begun. */
-export async function openAction(order: Order, action: string) {
+export async function openAction(order: Order, action: string, rules: Partial<OrderRules> = {}) {
   const desk = orderDesk([order]);
   desk.server.answer({ get_store_menu: aMenu });
-  const session = aSession({ store: aStore({ is_store_can_edit_order: true }) });
+  const session = aSession({
+    store: aStore({ is_store_can_edit_order: true, order_rules: { ...aStore().order_rules, ...rules } }),
+  });
   const { user } = renderApp({ path: `/app/order/today-orders/${order._id}`, server: desk.server, session });
   await screen.findByRole('heading', { name: 'Order 1' });
   await user.click(await screen.findByRole('button', { name: action }));
-  const dialog = await screen.findByRole('dialog', { name: /^Order 1:/ });
+  const dialog = await screen.findByRole('dialog', { name: /^(Order 1:|Cancel order 1)/ });
   return { ...desk, user, dialog: within(dialog) };
 }
 

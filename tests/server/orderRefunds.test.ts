@@ -140,6 +140,26 @@ describe('an ending before its time', () => {
     });
   });
 
+  it('by the store at the customer’s wish keeps it too, where the store takes it', async () => {
+    const order = await desk.paidOrder();
+    const wish = { reason: 'Customer asked for it' };
+    const ended = await desk.move(order, CANCELLED_BY_STORE, { ...wish, is_charged: true });
+    expect(ended).toMatchObject({
+      order_status: CANCELLED_BY_STORE,
+      cancellation_charge: 300,
+      refunded: order.total - 300,
+      payment_status: 'partly_refunded',
+    });
+    const letOff = await desk.move(await desk.paidOrder(), CANCELLED_BY_STORE, wish);
+    expect(letOff).toMatchObject({ cancellation_charge: 0, payment_status: 'refunded' });
+  });
+
+  it('is the only move that a charge belongs to', async () => {
+    const order = await desk.paidOrder();
+    await expect(desk.move(order, orderStatus.READY, { is_charged: true })).rejects.toThrow(/is_charged/);
+    expect((await desk.getOrder(order)).order.order_status).toBe(order.order_status);
+  });
+
   it('by guests who do not come keeps it too', async () => {
     const table = { order_type: 'table' as const, table_id: (await makeTable(test.db, desk.store)).id, persons: 2 };
     const placed = await desk.place(table);

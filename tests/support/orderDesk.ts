@@ -19,6 +19,7 @@ export type Told = {
   reason?: string;
   minutes?: number;
   confirmation_code?: string;
+  is_charged?: boolean;
   version?: number;
   idempotency_key?: string;
 };
@@ -48,7 +49,7 @@ export async function openOrderDesk({ app, db }: TestApp, options: StoreOptions 
     order: OrderSnapshot,
     provider: { id: string },
     to: DeliveryStatus,
-    told: Omit<Told, 'idempotency_key'> = {},
+    told: Omit<Told, 'idempotency_key' | 'is_charged'> = {},
   ) =>
     call(app, 'platform', 'platform/set_delivery_status', {
       order_id: order._id,

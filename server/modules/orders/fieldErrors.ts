@@ -15,3 +15,7 @@ export const fieldsMissing = (paths: readonly string[]): CallError =>
 
 /** The same of one field. */
 export const fieldMissing = (path: string): CallError => fieldsMissing([path]);
+
+/** 4022: a field that has no place here. */
+export const fieldNotFor = (path: string): CallError =>
+  fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path, code: 'invalid_value' }]);

@@ -16,6 +16,8 @@ export type Move =
       to: OrderStatus;
       /** The table's word for it, where one step has two: guests who did not come, and a store that cancels. */
       action?: ActionName;
+      /** The store cancels at the customer's wish: its charge is the customer's to bear. */
+      is_charged?: boolean | undefined;
     })
   | (EventCommon & { axis: 'delivery'; from: DeliveryStatus | null; to: DeliveryStatus });
 

@@ -124,6 +124,7 @@ export const orderChanges: typeof english = {
     nothing_paid: 'لم يدفع العميل شيئًا: لا شيء يُرد.',
     refund: 'يُرد %{amount} إلى العميل.',
     no_charge: 'المتجر هو من يلغي، فلا يدفع العميل شيئًا.',
+    keep_charge: 'تحصيل رسم الإلغاء البالغ %{charge}',
     charge_kept: 'يُحتفظ برسم إلغاء قدره %{charge}، ويُرد %{amount}.',
     charge_owed: 'على العميل رسم إلغاء قدره %{charge}.',
   },

@@ -125,6 +125,7 @@ export const orderChanges: typeof english = {
     nothing_paid: 'Der Kunde hat nichts bezahlt: Es wird nichts erstattet.',
     refund: '%{amount} gehen an den Kunden zurück.',
     no_charge: 'Der Betrieb storniert, also zahlt der Kunde nichts.',
+    keep_charge: 'Stornogebühr von %{charge} berechnen',
     charge_kept: '%{charge} werden als Stornogebühr einbehalten, %{amount} gehen zurück.',
     charge_owed: 'Der Kunde schuldet die Stornogebühr von %{charge}.',
   },

@@ -123,6 +123,7 @@ export const orderChanges = {
     nothing_paid: 'The customer has paid nothing: nothing goes back.',
     refund: '%{amount} goes back to the customer.',
     no_charge: 'The store cancels, so the customer pays nothing.',
+    keep_charge: 'Take the cancellation charge of %{charge}',
     charge_kept: '%{charge} is kept as cancellation charge, %{amount} goes back.',
     charge_owed: 'The customer owes the cancellation charge of %{charge}.',
   },
@@ -144,7 +145,7 @@ export const orderChanges = {
   },
   history: {
     edited: 'Items changed',
-    change_proposed: 'Customer asked for a change',
+    change_proposed: 'Customer asked to agree to a change',
     change_accepted: 'Customer agreed to the change',
     change_declined: 'Customer declined the change',
     change_withdrawn: 'Change taken back',

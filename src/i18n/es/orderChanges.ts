@@ -125,6 +125,7 @@ export const orderChanges: typeof english = {
     nothing_paid: 'El cliente no ha pagado nada: no se devuelve nada.',
     refund: 'Se devuelven %{amount} al cliente.',
     no_charge: 'Cancela el negocio, así que el cliente no paga nada.',
+    keep_charge: 'Cobrar el cargo por cancelación de %{charge}',
     charge_kept: 'Se retienen %{charge} como cargo por cancelación y se devuelven %{amount}.',
     charge_owed: 'El cliente debe el cargo por cancelación de %{charge}.',
   },

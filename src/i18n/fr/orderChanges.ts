@@ -125,6 +125,7 @@ export const orderChanges: typeof english = {
     nothing_paid: 'Le client n’a rien payé : rien n’est remboursé.',
     refund: '%{amount} sont rendus au client.',
     no_charge: 'C’est l’établissement qui annule : le client ne paie rien.',
+    keep_charge: 'Facturer les frais d’annulation de %{charge}',
     charge_kept: '%{charge} sont retenus comme frais d’annulation, %{amount} sont rendus.',
     charge_owed: 'Le client doit les frais d’annulation de %{charge}.',
   },

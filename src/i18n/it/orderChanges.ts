@@ -124,6 +124,7 @@ export const orderChanges: typeof english = {
     nothing_paid: 'Il cliente non ha pagato nulla: non si rimborsa nulla.',
     refund: '%{amount} tornano al cliente.',
     no_charge: 'Annulla il locale, quindi il cliente non paga nulla.',
+    keep_charge: 'Addebita la penale di annullamento di %{charge}',
     charge_kept: '%{charge} si trattengono come penale di annullamento, %{amount} tornano al cliente.',
     charge_owed: 'Il cliente deve la penale di annullamento di %{charge}.',
   },

@@ -125,6 +125,7 @@ export const orderChanges: typeof english = {
     nothing_paid: 'De klant heeft niets betaald: er gaat niets terug.',
     refund: '%{amount} gaat terug naar de klant.',
     no_charge: 'De zaak annuleert, dus de klant betaalt niets.',
+    keep_charge: 'Annuleringskosten van %{charge} in rekening brengen',
     charge_kept: '%{charge} blijft als annuleringskosten, %{amount} gaat terug.',
     charge_owed: 'De klant is %{charge} annuleringskosten verschuldigd.',
   },

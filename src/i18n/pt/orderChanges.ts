@@ -124,6 +124,7 @@ export const orderChanges: typeof english = {
     nothing_paid: 'O cliente não pagou nada: nada volta.',
     refund: '%{amount} voltam para o cliente.',
     no_charge: 'Quem cancela é a loja, então o cliente não paga nada.',
+    keep_charge: 'Cobrar a taxa de cancelamento de %{charge}',
     charge_kept: '%{charge} ficam como taxa de cancelamento, %{amount} voltam.',
     charge_owed: 'O cliente deve a taxa de cancelamento de %{charge}.',
   },

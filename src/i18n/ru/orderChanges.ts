@@ -124,6 +124,7 @@ export const orderChanges: typeof english = {
     nothing_paid: 'Клиент ничего не платил: возвращать нечего.',
     refund: 'Клиенту вернётся %{amount}.',
     no_charge: 'Отменяет заведение, поэтому клиент ничего не платит.',
+    keep_charge: 'Взять плату за отмену: %{charge}',
     charge_kept: '%{charge} удерживается как плата за отмену, %{amount} вернётся.',
     charge_owed: 'Клиент должен плату за отмену: %{charge}.',
   },

@@ -11,6 +11,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { limits } from '#contract/limits';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
+import { KeepCharge, useWishCharge } from '../money/KeepCharge';
 import { SettlementNote } from '../money/SettlementNote';
 import type { QuestionProps } from './question';
 
@@ -22,13 +23,17 @@ export const ReasonDialog = ({ question, onAnswer, onClose }: QuestionProps) => 
   const { order, action } = question;
   const [chosen, setChosen] = useState('');
   const [words, setWords] = useState('');
+  const [isKept, setIsKept] = useState(true);
   useUnsavedWork(words !== '');
   const said = chosen === 'other' ? '' : chosen && t(`boards.reason.${chosen}`);
   const reason = [said, words.trim()].filter(Boolean).join(': ').slice(0, limits.reasonMax);
+  const isWish = action === 'cancel' && chosen === 'customer_asked';
+  const charge = useWishCharge(order);
+  const isCharged = isWish && isKept && charge > 0;
   const isDelivered = order.delivery_address !== undefined;
   const submit = () => {
     onClose();
-    void onAnswer(question, { reason });
+    void onAnswer(question, { reason, ...(isCharged && { is_charged: true }) });
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="reason-title">
@@ -70,7 +75,14 @@ export const ReasonDialog = ({ question, onAnswer, onClose }: QuestionProps) => 
             slotProps={{ htmlInput: { maxLength: limits.reasonMax - 40 } }}
             sx={{ mb: 2 }}
           />
-          <SettlementNote order={order} ending={action === 'reject' ? 'reject' : 'cancel'} />
+          {isWish && charge > 0 && (
+            <KeepCharge charge={charge} currency={order.currency} isKept={isKept} onChange={setIsKept} />
+          )}
+          <SettlementNote
+            order={order}
+            ending={action === 'reject' ? 'reject' : isCharged ? 'customer_asked' : 'cancel'}
+            isWish={isWish}
+          />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button size="large" onClick={onClose}>

@@ -12,6 +12,8 @@ export interface ActionInput {
   minutes?: number;
   reason?: string;
   confirmation_code?: string;
+  /** The customer asked for the cancellation, and bears its charge. */
+  is_charged?: true;
   provider_id?: string;
 }
 

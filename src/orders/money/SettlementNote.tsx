@@ -28,8 +28,15 @@ function settlementText(
     : t('orderChanges.settlement.nothing_paid');
 }
 
+interface SettlementNoteProps {
+  order: Order;
+  ending: Ending;
+  /** The customer asked for it: that nothing is charged is then the store's kindness. */
+  isWish?: boolean;
+}
+
 /** What ending an order does to its money, said before it is ended. */
-export const SettlementNote = ({ order, ending }: { order: Order; ending: Ending }) => {
+export const SettlementNote = ({ order, ending, isWish = false }: SettlementNoteProps) => {
   const t = useTranslate();
   const { rules, locale } = useOrderSurroundings();
   const money: Money = (amount) => formatMoney(amount, order.currency, locale);
@@ -42,7 +49,7 @@ export const SettlementNote = ({ order, ending }: { order: Order; ending: Ending
       <PaymentsIcon aria-hidden sx={{ fontSize: 20, mt: 0.25, color: 'text.secondary' }} />
       <span>
         {settlementText(settlement, order, money, t)}
-        {ending === 'cancel' && ` ${t('orderChanges.settlement.no_charge')}`}
+        {ending === 'cancel' && !isWish && ` ${t('orderChanges.settlement.no_charge')}`}
       </span>
     </Box>
   );

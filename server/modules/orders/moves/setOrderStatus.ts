@@ -63,6 +63,7 @@ export const setOrderStatus: Handler<'set_order_status'> = async (body, { db, se
       actor: storeActor(session),
       reason: body.reason,
       action: verdict.transition.action as ActionName,
+      is_charged: body.is_charged,
     } as const;
     const snapshot = await moveOrder(tx, row, { moves: [move], minutes: body.minutes }, { rules, now: at });
     return { order: withActions(snapshot, session, rules, at), action: verdict.transition.action as StoreAction };

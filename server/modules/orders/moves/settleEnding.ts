@@ -17,14 +17,15 @@ interface Consequences {
 type OrderMove = Move & { axis: 'order' };
 
 /** How a move ends an order before its time; `undefined` where it does not. */
-function endingOf({ to, action }: OrderMove): Ending | undefined {
+function endingOf({ to, action, is_charged }: OrderMove): Ending | undefined {
   switch (to) {
     case orderStatus.CANCELLED_BY_CUSTOMER:
       return 'customer_cancel';
     case orderStatus.REJECTED:
       return 'reject';
     case orderStatus.CANCELLED_BY_STORE:
-      return action === 'no_show' ? 'no_show' : 'cancel';
+      if (action === 'no_show') return 'no_show';
+      return is_charged ? 'customer_asked' : 'cancel';
     default:
       return undefined;
   }
