@@ -1,3 +1,5 @@
+import { limits } from '../limits';
+
 /**
  * The columns of menu files, for import, export and templates. What each is called in people's languages is in
  * `columnWords`; how its cells are read and written in `readCell` and `writeCells`.
@@ -26,13 +28,13 @@ export interface Column {
 export const columns = {
   items: [
     { name: 'id', type: 'id' },
-    { name: 'name', type: 'text', isMultilingual: true, isRequired: true, max: 120 },
-    { name: 'variation', type: 'text', isImportOnly: true, max: 120 },
-    { name: 'sub_category', type: 'text', isRequired: true, max: 120 },
+    { name: 'name', type: 'text', isMultilingual: true, isRequired: true, max: limits.nameMax },
+    { name: 'variation', type: 'text', isImportOnly: true, max: limits.nameMax },
+    { name: 'sub_category', type: 'text', isRequired: true, max: limits.nameMax },
     { name: 'price', type: 'money', isRequired: true },
     { name: 'tax', type: 'percent' },
-    { name: 'description', type: 'text', isMultilingual: true, max: 2_000 },
-    { name: 'sku', type: 'text', max: 60 },
+    { name: 'description', type: 'text', isMultilingual: true, max: limits.descriptionMax },
+    { name: 'sku', type: 'text', max: limits.skuMax },
     { name: 'modifier_groups', type: 'list' },
     { name: 'is_in_stock', type: 'boolean' },
     { name: 'is_visible', type: 'boolean' },
@@ -40,21 +42,21 @@ export const columns = {
   ],
   categories: [
     { name: 'id', type: 'id' },
-    { name: 'category', type: 'text', isMultilingual: true, max: 120 },
-    { name: 'sub_category', type: 'text', isMultilingual: true, max: 120 },
+    { name: 'category', type: 'text', isMultilingual: true, max: limits.nameMax },
+    { name: 'sub_category', type: 'text', isMultilingual: true, max: limits.nameMax },
     { name: 'is_visible', type: 'boolean' },
     { name: 'sequence_number', type: 'integer' },
   ],
   modifier_groups: [
     { name: 'id', type: 'id' },
-    { name: 'group', type: 'text', isMultilingual: true, isRequired: true, max: 120 },
+    { name: 'group', type: 'text', isMultilingual: true, isRequired: true, max: limits.nameMax },
     { name: 'type', type: 'choice' },
     { name: 'min', type: 'integer' },
     { name: 'max', type: 'integer' },
     { name: 'is_required', type: 'boolean' },
     { name: 'group_sequence_number', type: 'integer' },
     { name: 'modifier_id', type: 'id' },
-    { name: 'modifier', type: 'text', isMultilingual: true, max: 120 },
+    { name: 'modifier', type: 'text', isMultilingual: true, max: limits.nameMax },
     { name: 'price', type: 'money' },
     { name: 'is_default', type: 'boolean' },
     { name: 'is_in_stock', type: 'boolean' },

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/codes/errorCodes';
+import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import type { FailureEnvelope, FieldError } from '#contract/envelope';
 
 type Details = Omit<FailureEnvelope, 'success' | 'error_code' | 'request_id'>;
@@ -24,6 +24,10 @@ export class CallError extends Error {
  * and one around the call commits too.
  */
 export class CountedRefusal extends CallError {}
+
+/** 4009: somebody else changed the record since the caller saw it. Says who, and how it is now. */
+export const changedMeanwhile = (current: { updated_by: string }): CallError =>
+  new CallError(errorCodes.CHANGED_MEANWHILE, { current, changed_by: current.updated_by });
 
 /** Refuses fields of the body: 4022, each shown at its own field. */
 export const fieldsNotValid = (code: ErrorCode, errors: FieldError[]): CallError => new CallError(code, { errors });

@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { likeEscaped } from '../likePattern';
 
 /** Letters that people type without their accents, and what they type instead, place by place. */
 export const accented = 'àáâãäåçèéêëìíîïñòóôõöøùúûüýÿşğıšžčćřłńśźżőűёأإآى';
@@ -45,8 +46,4 @@ export function typedWords(storeId: string, typed: string): SQL | undefined {
  * @returns `undefined` where nothing typed is a word
  */
 export const wordsBegin = (key: AnyPgColumn, typed: string): SQL | undefined =>
-  and(
-    ...wordsTyped(typed).map(
-      (word) => sql`' ' || ${spaced(key)} like ${nameKey(`% ${word.replace(/[\\%_]/g, '\\$&')}%`)}`,
-    ),
-  );
+  and(...wordsTyped(typed).map((word) => sql`' ' || ${spaced(key)} like ${nameKey(`% ${likeEscaped(word)}%`)}`));

@@ -3,6 +3,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { judgeMove } from '#contract/orders/allowedActions';
 import { afterPickUp, deliveryStatus, isFinal, orderStatus, unassigned } from '#contract/orders/statuses';
+import { fullName } from '#contract/providers/fullName';
 import type { Database } from '#server/db/database';
 import { providers } from '#server/db/schema/providers';
 import { CallError } from '#server/http/callError';
@@ -55,8 +56,6 @@ async function refuse(tx: Database, row: OrderRow, session: Session, { rules, no
   throw movedMeanwhile(withActions(presentOrder(record), session, rules, now));
 }
 
-const fullName = ({ provider }: ProviderRecord): string => `${provider.first_name} ${provider.last_name}`;
-
 /**
  * Offers an order, which is locked, to the person given, else to whom the search finds. An order that somebody was asked for
  * or holds goes over to the other person in the same moment; what is as wished already stays as it is.
@@ -87,7 +86,7 @@ export async function askFor(
   const chosen = wished === undefined ? undefined : await assertProvider(tx, store.id, wished, now);
   const actor = storeActor(session);
   const [before] = holder ? await loadProviders(tx, store.id, eq(providers.id, holder)) : [];
-  const reason = before && chosen ? `${fullName(before)} → ${fullName(chosen)}` : undefined;
+  const reason = before && chosen ? `${fullName(before.provider)} → ${fullName(chosen.provider)}` : undefined;
   const asked: Move = { axis: 'delivery', from, to, actor, reason };
   if (!unassigned.includes(from)) await takeOffersBack(tx, row, now);
   const except = holder ? [holder] : [];

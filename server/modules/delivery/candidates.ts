@@ -4,10 +4,9 @@ import { deliveryStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { deliveryLog, deliveryOffers } from '#server/db/schema/orders';
 import { providers } from '#server/db/schema/providers';
-import { isFitForWork } from '../fitness/service';
+import { availabilityOf, isFitForWork } from '../fitness/service';
 import type { OrderRow } from '../orders/service';
 import { type Candidate, type Judgement, judgeCandidates } from './judgeCandidates';
-import { availabilityOf } from './presentProvider';
 import { loadProviders, type ProviderRecord } from './providerRecords';
 
 /**

@@ -4,7 +4,7 @@ import { successCodes } from '#contract/codes/successCodes';
 import type { DispatchSettings } from '#contract/entities/dispatchSettings';
 import type { Database } from '#server/db/database';
 import { storeSettings } from '#server/db/schema/storeSettings';
-import { CallError } from '#server/http/callError';
+import { CallError, changedMeanwhile } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { lastChangedBy } from '../audit/service';
 import { tellMenuChanged } from '../menu/service';
@@ -42,7 +42,7 @@ export const updateDispatchSettings: Handler<'update_dispatch_settings'> = async
     if (!row) throw new CallError(errorCodes.NO_DATA_FOUND);
     if (row.version !== version) {
       const current = present(row, await lastChangedBy(tx, store_id, 'store', store_id));
-      throw new CallError(errorCodes.CHANGED_MEANWHILE, { current, changed_by: current.updated_by });
+      throw changedMeanwhile(current);
     }
     const { rules } = row;
     const wished = {

@@ -1,14 +1,8 @@
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { Database } from '#server/db/database';
+import { changedMeanwhile } from '#server/http/callError';
 import type { Session } from '#server/http/handler';
-import {
-  changedMeanwhile,
-  loadOrderRecord,
-  lockVisibleOrder,
-  type OrderRow,
-  presentOrder,
-  withActions,
-} from '../orders/service';
+import { loadOrderRecord, lockVisibleOrder, type OrderRow, presentOrder, withActions } from '../orders/service';
 
 /** Locks the order that a caller saw; 4001 where they may not see it, 4009 with the order as it is where the caller saw another version. */
 export async function lockForCaller(

@@ -1,12 +1,7 @@
-import type { Availability, Provider } from '#contract/entities/provider';
+import type { Provider } from '#contract/entities/provider';
 import type { ProviderMove } from '#contract/entities/providerMessage';
+import { availabilityOf } from '../fitness/service';
 import type { ProviderRecord } from './providerRecords';
-
-/** Offline unless at work; on a job while an open order is in hand. */
-export const availabilityOf = ({ provider, open_orders }: ProviderRecord): Availability => {
-  if (!provider.is_online) return 'offline';
-  return open_orders > 0 ? 'on_job' : 'free';
-};
 
 /** A delivery person as the order desk sees one. */
 export const presentProvider = (record: ProviderRecord): Provider => {

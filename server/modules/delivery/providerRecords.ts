@@ -1,18 +1,9 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { onJob } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
-import { orders } from '#server/db/schema/orders';
 import { providers } from '#server/db/schema/providers';
 import { CallError } from '#server/http/callError';
-
-/** Open orders that a provider is busy with. */
-const openOrders = sql<number>`(select count(*)::int from ${orders} where ${and(
-  sql`${orders.store_id} = ${sql.raw('providers.store_id')}`,
-  sql`${orders.provider_id} = ${sql.raw('providers.id')}`,
-  eq(orders.is_open, true),
-  inArray(orders.delivery_status, [...onJob]),
-)})`;
+import { openOrders } from '../fitness/service';
 
 /** Providers of a store who were not deleted, by name, each with the number of open orders on hand. */
 export const loadProviders = (db: Database, storeId: string, condition?: SQL) =>

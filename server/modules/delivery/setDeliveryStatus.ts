@@ -6,11 +6,10 @@ import { type DeliveryStatus, deliveryStatus, orderStatus } from '#contract/orde
 import { flagsOf } from '#contract/storeFlags';
 import type { Database } from '#server/db/database';
 import { providers } from '#server/db/schema/providers';
-import { CallError, CountedRefusal } from '#server/http/callError';
+import { CallError, CountedRefusal, changedMeanwhile } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import {
   assertInputs,
-  changedMeanwhile,
   factsOf,
   loadOrderRecord,
   loadStoreTerms,

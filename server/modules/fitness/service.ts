@@ -1,3 +1,4 @@
-/** Who may be offered work, for whoever offers some. Stands below both the people and the deliveries, which need each other. */
+/** Who may be offered work, and who is free, for whoever offers some. Stands below both the people and the deliveries, which need each other. */
+export { availabilityOf, openOrders } from './availability';
 export { assertFitForWork, isFitForWork } from './fitForWork';
 export { loadWorkGaps } from './loadWorkGaps';

@@ -4,7 +4,7 @@ import { menuChanges } from '#server/db/schema/menuChanges';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { changedEntities, lockMenu, undoChange } from '../menu/service';
-import { assertMayImport } from './importKinds';
+import { assertMayImport } from './assertMayImport';
 import { noteImport } from './noteImport';
 import { findImport } from './openImport';
 import { presentImport } from './presentImport';

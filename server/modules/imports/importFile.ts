@@ -3,7 +3,7 @@ import { menuImports } from '#server/db/schema/menuChanges';
 import { fileKey } from '#server/files/fileKey';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { assertMayImport } from './importKinds';
+import { assertMayImport } from './assertMayImport';
 import { findImport, isImport, openImport } from './openImport';
 import { presentImport } from './presentImport';
 

@@ -1,20 +1,19 @@
 import { and, asc, desc, eq, gte, ilike, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { ParsedBodyOf } from '#contract/calls/index';
 import { dateBounds } from '#contract/time';
+import { containing } from '#server/db/likePattern';
 import { menuImportRows, menuImports } from '#server/db/schema/menuChanges';
 import type { Handler, Session } from '#server/http/handler';
 import { findImport } from './openImport';
 import { presentImport, presentImports } from './presentImport';
 import { presentResult } from './storedRows';
 
-const asPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 function listed(body: ParsedBodyOf<'get_import_list'>, { store_id, timezone }: Session): SQL | undefined {
   const { query, start_date, end_date, ids } = body;
   return and(
     eq(menuImports.store_id, store_id),
     ids && inArray(menuImports.id, ids),
-    query ? or(ilike(menuImports.file_name, asPattern(query)), ilike(menuImports.by, asPattern(query))) : undefined,
+    query ? or(ilike(menuImports.file_name, containing(query)), ilike(menuImports.by, containing(query))) : undefined,
     start_date ? gte(menuImports.created_at, dateBounds(start_date, timezone).start) : undefined,
     end_date ? lt(menuImports.created_at, dateBounds(end_date, timezone).end) : undefined,
   );

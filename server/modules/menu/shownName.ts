@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { limits } from '#contract/limits';
-
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+import { containing } from '#server/db/likePattern';
 
 /** A text as `localText` gives it: in a language, falling back to the first. */
 export const shownText = (column: PgColumn, language: number): SQL<string> =>
@@ -19,5 +18,5 @@ export const byShownName = (column: PgColumn, language: number): SQL => sql`lowe
 export function nameHolds(column: PgColumn, language: number, query = ''): SQL | undefined {
   const text = query.trim();
   if (text.length < limits.searchMin) return undefined;
-  return sql`${shownText(column, language)} ilike ${`%${escaped(text)}%`}`;
+  return sql`${shownText(column, language)} ilike ${containing(text)}`;
 }

@@ -1,4 +1,5 @@
 import type { ActorKind } from '#contract/orders/transitions';
+import { fullName } from '#contract/providers/fullName';
 import type { Session } from '#server/http/handler';
 
 /** Who made a change, as an order's history names them. */
@@ -21,5 +22,5 @@ export const customerActor = (name: string): Actor => ({ kind: 'customer', id: n
 export const providerActor = (provider: { id: string; first_name: string; last_name: string }): Actor => ({
   kind: 'provider',
   id: provider.id,
-  name: `${provider.first_name} ${provider.last_name}`,
+  name: fullName(provider),
 });

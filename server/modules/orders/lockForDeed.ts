@@ -4,12 +4,11 @@ import { refusalOfDeed } from '#contract/orders/allowedActions';
 import type { DeedName } from '#contract/orders/deeds';
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { Database } from '#server/db/database';
-import { CallError } from '#server/http/callError';
+import { CallError, changedMeanwhile } from '#server/http/callError';
 import type { Session } from '#server/http/handler';
 import { lockVisibleOrder } from './lockVisibleOrder';
 import { loadOrderRecord, type OrderRow } from './orderRecord';
 import { presentOrder, withActions } from './presentOrder';
-import { changedMeanwhile } from './refusals';
 
 /** An order that its caller may do something with: locked, and as it stands. */
 export interface LockedOrder {

@@ -5,6 +5,7 @@ import type { OrderFacts } from '#contract/orders/guards';
 import { lineChanges } from '#contract/orders/lineChanges';
 import type { OrderRules } from '#contract/orders/orderRules';
 import { turnedDown } from '#contract/orders/statuses';
+import { fullName } from '#contract/providers/fullName';
 import type { Session } from '#server/http/handler';
 import type { OrderRecord, OrderRow } from './orderRecord';
 
@@ -97,7 +98,7 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
     provider: provider
       ? {
           _id: provider.id,
-          name: `${provider.first_name} ${provider.last_name}`,
+          name: fullName(provider),
           phone: `${provider.country_phone_code}${provider.phone}`,
         }
       : undefined,

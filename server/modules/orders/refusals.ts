@@ -10,10 +10,6 @@ type Refusal = Extract<TransitionVerdict, { refused: string }>;
 export const movedMeanwhile = (current: OrderSnapshot): CallError =>
   new CallError(errorCodes.STATUS_CHANGE_FAILED, { current, changed_by: current.updated_by });
 
-/** 4009: the order is where the caller saw it, but something else of it changed. */
-export const changedMeanwhile = (current: OrderSnapshot): CallError =>
-  new CallError(errorCodes.CHANGED_MEANWHILE, { current, changed_by: current.updated_by });
-
 const codeByTarget: Partial<Record<OrderStatus, ErrorCode>> = {
   [orderStatus.ACCEPTED]: errorCodes.ORDER_NOT_ACCEPTED,
   [orderStatus.COMPLETED]: errorCodes.ORDER_COMPLETE_FAILED,

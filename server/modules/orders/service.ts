@@ -13,5 +13,5 @@ export type { Move } from './orderEvent';
 export { loadOrderRecord, lockOrder, type OrderRow, selectOrders } from './orderRecord';
 export { orderSubject } from './orderSubject';
 export { factsOf, presentOrder, withActions } from './presentOrder';
-export { changedMeanwhile, movedMeanwhile } from './refusals';
+export { movedMeanwhile } from './refusals';
 export { loadOrderRules, loadStoreTerms, type StoreTerms } from './storeTerms';

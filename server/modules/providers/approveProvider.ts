@@ -4,11 +4,10 @@ import { successCodes } from '#contract/codes/successCodes';
 import type { BulkResult } from '#contract/entities/change';
 import { needsReason } from '#contract/providers/approval';
 import type { Database } from '#server/db/database';
-import { CallError, fieldsNotValid } from '#server/http/callError';
+import { CallError, changedMeanwhile, fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { type OrderInHand, withHands } from '../delivery/service';
 import { storeActor } from '../orders/service';
-import { changedMeanwhile } from './changedMeanwhile';
 import { assertMayDecide, decide, loadLocked, type ProviderRow } from './decide';
 import { loadProvider, providerNotFound } from './loadProvider';
 

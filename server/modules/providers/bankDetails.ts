@@ -5,7 +5,7 @@ import { successCodes } from '#contract/codes/successCodes';
 import { isAccountNumber } from '#contract/providers/bankNumbers';
 import { newId } from '#server/db/schema/columns';
 import { bankDetails } from '#server/db/schema/providers';
-import { fieldsNotValid } from '#server/http/callError';
+import { changedMeanwhile, fieldsNotValid } from '#server/http/callError';
 import type { Handlers } from '#server/http/handler';
 import { assertPassword } from './assertPassword';
 import {
@@ -17,7 +17,6 @@ import {
   sealFacts,
 } from './bankDetailRows';
 import { deleteBankDetail, getBankPhoto, lockBankDetail, uploadBankPhoto } from './bankPhotos';
-import { changedMeanwhile } from './changedMeanwhile';
 import { changeProvider } from './changeProvider';
 import { loadProvider, lockProvider, providerNotFound } from './loadProvider';
 import { noteBankDetail, noteRevealed } from './notePapers';

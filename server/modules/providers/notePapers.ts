@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit/auditRule';
 import { bankPhotoSides } from '#contract/entities/bankDetail';
+import { fullName } from '#contract/providers/fullName';
 import type { Database } from '#server/db/database';
 import { bankDetails, providers } from '#server/db/schema/providers';
 import { hiddenValue, noteInTrail, type TrailNote } from '../audit/service';
 import { type BankRow, openFacts, presentBankDetail } from './bankDetailRows';
 import { type DocumentRow, presentDocument } from './documentRows';
-import { fullName } from './staffSubjects';
 
 type Values = NonNullable<TrailNote['old']>;
 

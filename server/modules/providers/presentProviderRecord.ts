@@ -1,12 +1,8 @@
 import type { ProviderRecord } from '#contract/entities/provider';
 import { expiresSoon, workGaps } from '#contract/providers/fitness';
 import { storeDate } from '#contract/time';
+import { availabilityOf } from '../fitness/service';
 import type { SelectedProvider } from './selectProviders';
-
-const availabilityOf = ({ provider, open_orders }: SelectedProvider): ProviderRecord['availability'] => {
-  if (!provider.is_online) return 'offline';
-  return open_orders > 0 ? 'on_job' : 'free';
-};
 
 /** A delivery person as the store edits one, with what keeps this person from work by the store's calendar. */
 export function presentProviderRecord(

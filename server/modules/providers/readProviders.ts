@@ -3,21 +3,20 @@ import type { ParsedBodyOf } from '#contract/calls/index';
 import { limits } from '#contract/limits';
 import { expiryWarningDays } from '#contract/providers/documentTypes';
 import { dateBounds, storeDate } from '#contract/time';
+import { containing } from '#server/db/likePattern';
 import { providers } from '#server/db/schema/providers';
 import type { CallContext, Handler } from '#server/http/handler';
-import { isFitForWork } from '../fitness/service';
+import { isFitForWork, openOrders } from '../fitness/service';
 import { loadProvider } from './loadProvider';
 import { presentProviderRecord } from './presentProviderRecord';
-import { openOrders, selectProviders } from './selectProviders';
+import { selectProviders } from './selectProviders';
 
 type ListBody = ParsedBodyOf<'get_provider_list'>;
 type Filter = NonNullable<ListBody['filter']>;
 
-const likeAny = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** Of any of a person's vehicles, however its parts are set off: `gx417` finds `GX-417-RT`. */
 const hasPlate = (letters: string): SQL => sql`exists (select from vehicles v where v.store_id = providers.store_id
-  and v.provider_id = providers.id and regexp_replace(v.plate_number, '[^[:alnum:]]', '', 'g') ilike ${likeAny(letters)})`;
+  and v.provider_id = providers.id and regexp_replace(v.plate_number, '[^[:alnum:]]', '', 'g') ilike ${containing(letters)})`;
 
 /** A part of the name, of the email, of a plate, or of the phone number with or without its country's code. */
 function searched(query = ''): SQL | undefined {
@@ -26,10 +25,10 @@ function searched(query = ''): SQL | undefined {
   const digits = text.replace(/^0+|\D/g, '');
   const letters = text.replace(/[^\p{L}\p{N}]/gu, '');
   return or(
-    sql`(${providers.first_name} || ' ' || ${providers.last_name}) ilike ${likeAny(text)}`,
-    sql`${providers.email} ilike ${likeAny(text)}`,
+    sql`(${providers.first_name} || ' ' || ${providers.last_name}) ilike ${containing(text)}`,
+    sql`${providers.email} ilike ${containing(text)}`,
     digits.length >= limits.searchMin
-      ? sql`(${providers.country_phone_code} || ${providers.phone}) like ${likeAny(digits)}`
+      ? sql`(${providers.country_phone_code} || ${providers.phone}) like ${containing(digits)}`
       : undefined,
     letters.length >= limits.searchMin ? hasPlate(letters) : undefined,
   );

@@ -5,10 +5,9 @@ import { type DocumentState, documentTypeOf } from '#contract/providers/document
 import { isPdf } from '#contract/providers/fileFacts';
 import type { Database } from '#server/db/database';
 import { documents } from '#server/db/schema/providers';
-import { fieldsNotValid } from '#server/http/callError';
+import { changedMeanwhile, fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { tellMenuChanged } from '../menu/service';
-import { changedMeanwhile } from './changedMeanwhile';
 import { changeProvider } from './changeProvider';
 import { type DocumentRow, documentNotFound, isDocument, loadDocument, presentDocument } from './documentRows';
 import { lockProvider } from './loadProvider';

@@ -1,20 +1,11 @@
-import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { ProviderDay } from '#contract/entities/provider';
 import type { Vehicle } from '#contract/entities/vehicle';
-import { onJob } from '#contract/orders/statuses';
 import type { DocumentState, DocumentTypeId } from '#contract/providers/documentTypes';
 import { storeDay } from '#contract/time';
 import type { Database } from '#server/db/database';
-import { orders } from '#server/db/schema/orders';
 import { providers } from '#server/db/schema/providers';
-
-/** Open orders that a provider has in hand. */
-export const openOrders = sql<number>`(select count(*)::int from ${orders} where ${and(
-  sql`${orders.store_id} = ${sql.raw('providers.store_id')}`,
-  sql`${orders.provider_id} = ${sql.raw('providers.id')}`,
-  eq(orders.is_open, true),
-  inArray(orders.delivery_status, [...onJob]),
-)})`;
+import { openOrders } from '../fitness/service';
 
 /** As `vehicles` presents one; written by the database, in one round trip for a whole page. */
 const vehicleInUse = sql<Vehicle | null>`(select json_build_object(

@@ -1,12 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit/auditRule';
+import { fullName } from '#contract/providers/fullName';
 import type { Database } from '#server/db/database';
 import { providers, vehicles } from '#server/db/schema/providers';
 import type { TrailRecords, TrailSubject } from '../audit/service';
-import type { ProviderRow } from './decide';
-
-export const fullName = ({ first_name, last_name }: Pick<ProviderRow, 'first_name' | 'last_name'>): string =>
-  `${first_name} ${last_name}`;
 
 /** A person as the trail tells of one. Where they are, and what they earned, are no changes that somebody made. */
 async function loadPeople(tx: Database, storeId: string, ids: readonly string[]): Promise<TrailRecords> {

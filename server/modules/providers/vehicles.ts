@@ -9,9 +9,8 @@ import { dateBounds, storeDate } from '#contract/time';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import { providers, vehicles } from '#server/db/schema/providers';
-import { fieldsNotValid } from '#server/http/callError';
+import { changedMeanwhile, fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handlers } from '#server/http/handler';
-import { changedMeanwhile } from './changedMeanwhile';
 import { changeProvider } from './changeProvider';
 import { lockProvider } from './loadProvider';
 

@@ -4,10 +4,10 @@ import { successCodes } from '#contract/codes/successCodes';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import { providers } from '#server/db/schema/providers';
+import { changedMeanwhile } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { storeImages } from '../menu/service';
 import { assertPhone, refuseTakenContact } from './assertContact';
-import { changedMeanwhile } from './changedMeanwhile';
 import { changeProvider } from './changeProvider';
 import { loadProvider, lockProvider } from './loadProvider';
 

@@ -3,6 +3,7 @@ import type { ParsedBodyOf } from '#contract/calls/index';
 import { limits } from '#contract/limits';
 import { type AnyPermission, parentOf } from '#contract/permissions';
 import { dateBounds } from '#contract/time';
+import { containing } from '#server/db/likePattern';
 import { subStores } from '#server/db/schema/index';
 import type { Handler, Session } from '#server/http/handler';
 import { loadSubStore } from './loadSubStore';
@@ -12,12 +13,10 @@ import { lastUsedColumn, selectSubStores } from './subStoreRow';
 
 type ListBody = ParsedBodyOf<'get_sub_store_list'>;
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
 function textHolds(query = ''): SQL | undefined {
   const text = query.trim();
   if (text.length < limits.searchMin) return undefined;
-  const pattern = `%${escaped(text)}%`;
+  const pattern = containing(text);
   return or(ilike(subStores.name, pattern), ilike(subStores.email, pattern), ilike(subStores.phone, pattern));
 }
 

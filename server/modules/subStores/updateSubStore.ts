@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { ParsedBodyOf } from '#contract/calls/index';
-import { errorCodes } from '#contract/codes/errorCodes';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import { tidyGrants } from '#contract/permissionPresets';
 import type { Grants } from '#contract/permissions';
 import { subStores } from '#server/db/schema/index';
-import { CallError } from '#server/http/callError';
+import { changedMeanwhile } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { endSessions, hashPassword } from '../session/service';
 import { judgeGrants, judgeIdentity, refuseTakenIdentity } from './judgeFields';
@@ -55,8 +54,7 @@ export const updateSubStore: Handler<'update_sub_store'> = async (body, context)
   const { before, after } = await db.transaction(async (tx) => {
     const before = await lockManaged(tx, session, body._id);
     if (before.version !== body.version) {
-      const current = presentRecord(before, session);
-      throw new CallError(errorCodes.CHANGED_MEANWHILE, { current, changed_by: before.updated_by });
+      throw changedMeanwhile(presentRecord(before, session));
     }
     if (body.urls) judgeGrants(session, body.urls);
     const { phone = before.phone, country_phone_code = before.country_phone_code, email } = body;

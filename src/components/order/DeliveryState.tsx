@@ -3,7 +3,7 @@ import PersonOffIcon from '@mui/icons-material/PersonOffOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { Order } from '#contract/entities/order';
-import { deliveryStatus, isFinal } from '#contract/orders/statuses';
+import { deliveryStatus, isFinal, orderStatus } from '#contract/orders/statuses';
 import { mirrored } from '../icons/mirrored';
 
 const Courier = mirrored(DeliveryDiningIcon);
@@ -36,7 +36,7 @@ interface DeliveryStateProps {
 export const DeliveryState = ({ order, said }: DeliveryStateProps) => {
   const t = useTranslate();
   const { delivery_status, provider } = order;
-  const mattersNot = isFinal(order.order_status) || order.order_status === 1;
+  const mattersNot = isFinal(order.order_status) || order.order_status === orderStatus.NEW;
   if (order.order_type !== 'delivery' || (delivery_status === null && mattersNot)) return null;
   const isTroubled = troubled.includes(delivery_status);
   const status = said ?? t(`order.delivery_status.${delivery_status ?? 'none'}`);

@@ -1,9 +1,9 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { limits } from '#contract/limits';
+import { fullName } from '#contract/providers/fullName';
 import type { Report } from './assign/batch';
 import { refusalText } from './assign/refusalText';
-import { personName } from './people/personName';
 
 /** A list of results is worth a dialog where some of several went and some did not. */
 export const needsDialog = ({ sent, refusals }: Report): boolean =>
@@ -18,7 +18,7 @@ export function useReportNotice(report: Report | null, onDone: () => void): stri
   useEffect(() => {
     if (!report || needsDialog(report)) return;
     const { sent, refusals, person } = report;
-    const name = person ? personName(person) : '';
+    const name = person ? fullName(person) : '';
     const [refusal] = refusals;
     onDone();
     if (refusal) {

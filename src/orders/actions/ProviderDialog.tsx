@@ -11,6 +11,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import type { ReplyOf } from '#contract/calls/index';
+import { fullName } from '#contract/providers/fullName';
 import type { OrderCalls } from './actionCalls';
 import { PositionAge } from './PositionAge';
 import type { QuestionProps } from './question';
@@ -67,7 +68,7 @@ export const ProviderDialog = ({ question, onAnswer, onClose }: QuestionProps) =
               sx={{ borderRadius: 1 }}
             >
               <ListItemText
-                primary={`${provider.first_name} ${provider.last_name}`}
+                primary={fullName(provider)}
                 secondary={
                   <>
                     {facts(provider)}

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ProviderRecord } from '#contract/entities/provider';
 import type { ApprovalState, InHandChoice } from '#contract/providers/approval';
-import { fullName } from './fullName';
+import { fullName } from '#contract/providers/fullName';
 import { OrdersInHand } from './OrdersInHand';
 import { ReasonDialog } from './ReasonDialog';
 import type { Grounds } from './useDecision';

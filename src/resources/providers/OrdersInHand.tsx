@@ -7,9 +7,9 @@ import type { OrderSnapshot } from '#contract/entities/order';
 import type { ProviderRecord } from '#contract/entities/provider';
 import { beforePickUp } from '#contract/orders/statuses';
 import type { InHandChoice } from '#contract/providers/approval';
+import { fullName } from '#contract/providers/fullName';
 import { useListText } from '../../components/useListText';
 import { callApi } from '../../dataProvider/callApi';
-import { fullName } from './fullName';
 import { InHandChoiceField } from './InHandChoiceField';
 import { partKey } from './record/useOpenProvider';
 

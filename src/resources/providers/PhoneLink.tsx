@@ -1,6 +1,6 @@
 import MuiLink from '@mui/material/Link';
 import type { ProviderRecord } from '#contract/entities/provider';
-import { dialled } from './fullName';
+import { dialled } from './dialled';
 
 /** A number that a tap calls. */
 export const PhoneLink = ({ record }: { record: Pick<ProviderRecord, 'country_phone_code' | 'phone'> }) => (

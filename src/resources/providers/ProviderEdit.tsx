@@ -1,3 +1,4 @@
+import { fullName } from '#contract/providers/fullName';
 import { RecordEdit } from '../../records/form/RecordEdit';
 import type { Fields, WireRecord } from '../../records/form/recordField';
 import { UndoNotices } from '../../records/undo/UndoNotices';
@@ -6,7 +7,6 @@ import { PersonSection } from './form/PersonSection';
 import { providerFault } from './form/phoneFault';
 import { withTidyPhone } from './form/phoneRules';
 import { providerFields } from './form/providerFields';
-import { fullName } from './fullName';
 import { ApprovalSection } from './record/ApprovalSection';
 import { BankSection } from './record/BankSection';
 import { DocumentsSection } from './record/DocumentsSection';

@@ -1,3 +1,4 @@
+import { fullName } from '#contract/providers/fullName';
 import { describeResource } from '../descriptor';
 
 export const providers = describeResource(
@@ -7,5 +8,5 @@ export const providers = describeResource(
     edit: () => import('./ProviderEdit'),
     create: () => import('./ProviderCreate'),
   },
-  ({ first_name, last_name }) => `${first_name} ${last_name}`,
+  ({ first_name, last_name }) => fullName({ first_name: String(first_name), last_name: String(last_name) }),
 );

@@ -4,12 +4,12 @@ import { useCallback } from 'react';
 import type { ProviderRecord } from '#contract/entities/provider';
 import { limits } from '#contract/limits';
 import type { ApprovalState, InHandChoice } from '#contract/providers/approval';
+import { fullName } from '#contract/providers/fullName';
 import { raName } from '../../config/resources';
 import { ApiError } from '../../dataProvider/apiError';
 import { callApi } from '../../dataProvider/callApi';
 import { useUndoNotice } from '../../records/undo/useUndoNotice';
 import { putBack } from './decisions';
-import { fullName } from './fullName';
 
 /** Why, and what becomes of orders in hand. */
 export interface Grounds {

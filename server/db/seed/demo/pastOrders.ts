@@ -1,4 +1,5 @@
 import { addHours, addMinutes } from 'date-fns';
+import { fullName } from '#contract/providers/fullName';
 import { atWallClock, storeDate, storeDay, wallClock } from '#contract/time';
 import type { Random } from '#server/demoWorld/random';
 import type { DemoCustomer } from '../../../demoWorld/menus/people';
@@ -25,7 +26,7 @@ export const actorsOf = (
 ): CourseActors => ({
   customer: { kind: 'customer', id: null, name: customer.name },
   staff: random.pick(scene.staff),
-  provider: { kind: 'provider', id: provider.id, name: `${provider.first_name} ${provider.last_name}` },
+  provider: { kind: 'provider', id: provider.id, name: fullName(provider) },
 });
 
 const endingOf = (type: OrderPlan['type'], random: Random): Ending =>

@@ -3,11 +3,11 @@ import type { ErrorCode } from '#contract/codes/errorCodes';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import type { categories, subCategories } from '#server/db/schema/menu';
+import { changedMeanwhile } from '#server/http/callError';
 import type { CallContext } from '#server/http/handler';
 import { changeMenu } from '../changeMenu';
 import { lockOnce, snapshots } from '../changes/snapshots';
 import { keepDeletion } from '../keepDeletion';
-import { menuConflict } from '../menuConflict';
 import { nextPlace } from '../nextPlace';
 import { notFound } from '../notFound';
 import { recordInUse } from '../recordInUse';
@@ -66,7 +66,7 @@ export function headingWrites<Heading extends Recorded, Fields extends HeadingFi
         const { store_id } = context.session;
         await lockOnce(tx, entity, store_id, [body._id]);
         const current = await load(tx, store_id, body._id);
-        if (current.version !== body.version) throw menuConflict(current);
+        if (current.version !== body.version) throw changedMeanwhile(current);
         const changes = {
           ...(body.name && (await nameColumns(tx, store_id, body.name, current.name))),
           ...(await kind.ownColumns(tx, store_id, body)),

@@ -2,13 +2,12 @@ import type { ParsedBodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { Database } from '#server/db/database';
-import { fieldsNotValid } from '#server/http/callError';
+import { changedMeanwhile, fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { changeMenu } from '../changeMenu';
 import { keepChange } from '../changes/keepChange';
 import { afterChange } from '../changes/snapshotShelf';
 import { lockOnce } from '../changes/snapshots';
-import { menuConflict } from '../menuConflict';
 import type { ItemChange } from './changedItem';
 import { changeItems } from './changeItems';
 import { itemColumns, type KeptTexts } from './itemColumns';
@@ -28,7 +27,7 @@ const updateOne = (_id: string, body: Body, context: CallContext) =>
     const { session, now } = context;
     await lockOnce(tx, 'item', session.store_id, [_id]);
     const current = await loadItem(tx, session.store_id, _id);
-    if (current.version !== body.version) throw menuConflict(current);
+    if (current.version !== body.version) throw changedMeanwhile(current);
     const change = await changeOf(tx, session.store_id, body, current);
     const { results, entries } = await changeItems(tx, session, [_id], change, now());
     // It is there, and locked: nothing but its name can stand in the way.

@@ -1,10 +1,10 @@
 import { successCodes } from '#contract/codes/successCodes';
+import { changedMeanwhile } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { storeActor } from '../actor';
 import { alterOrder } from '../alterOrder';
 import { lockForDeed } from '../lockForDeed';
 import { withActions } from '../presentOrder';
-import { changedMeanwhile } from '../refusals';
 import { loadOrderRules } from '../storeTerms';
 
 /** Somebody in the kitchen has seen what changed. */

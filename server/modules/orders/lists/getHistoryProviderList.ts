@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { fullName } from '#contract/providers/fullName';
 import { providers } from '#server/db/schema/providers';
 import type { Handler } from '#server/http/handler';
 
@@ -9,6 +10,6 @@ export const getHistoryProviderList: Handler<'get_history_provider_list'> = asyn
     .from(providers)
     .where(eq(providers.store_id, session.store_id))
     .orderBy(asc(providers.first_name), asc(providers.last_name), asc(providers.id));
-  const data = rows.map(({ _id, first_name, last_name }) => ({ _id, name: `${first_name} ${last_name}` }));
+  const data = rows.map(({ _id, ...names }) => ({ _id, name: fullName(names) }));
   return { data, count: data.length };
 };

@@ -1,10 +1,10 @@
 import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits';
+import { containing } from '#server/db/likePattern';
 import { nameKey, nameWords, typedWords, wordsBegin } from '#server/db/schema/nameKey';
 import { orders } from '#server/db/schema/orders';
 
 const largestNumber = 2_147_483_647;
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const phonePattern = /^[\d\s()+/.-]+$/;
 /** Shorter ones are the end of too many numbers. */
 const phoneDigitsMin = 3;
@@ -17,7 +17,7 @@ interface Matching {
 
 /** Anywhere in the text: reads every order that is left by the other conditions. */
 export const containedIn: Matching = {
-  name: (typed) => sql`${orders.customer_key} like ${nameKey(`%${escaped(typed)}%`)}`,
+  name: (typed) => sql`${orders.customer_key} like ${nameKey(containing(typed))}`,
   phone: (digits) => like(orders.customer_phone, `%${digits}%`),
 };
 

@@ -12,11 +12,11 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import type { Order } from '#contract/entities/order';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { unassigned } from '#contract/orders/statuses';
+import { fullName } from '#contract/providers/fullName';
 import { searchKey } from '#contract/searchKey';
 import { askingRank, useDeclinedText } from '../../../orders/actions/useDeclinedText';
 import { boardLayout } from '../../../orders/board/boardLayout';
 import { useDispatching } from '../dispatchContext';
-import { personName } from '../people/personName';
 import { useFleetIds } from '../people/useFleet';
 import { PickerOptions } from './PickerOptions';
 import { whyNot } from './whyNot';
@@ -42,7 +42,7 @@ export default function PersonPicker({ orders, onClose }: PersonPickerProps) {
   const sought = searchKey(typed.trim());
   const people = ids
     .flatMap((id) => fleet.person(id) ?? [])
-    .filter((person) => searchKey(personName(person)).includes(sought))
+    .filter((person) => searchKey(fullName(person)).includes(sought))
     .sort((a, b) => askingRank(a, orders) - askingRank(b, orders))
     .slice(0, shownMost);
   // The search is for orders that nobody has: whoever holds one is not taken off it by chance.

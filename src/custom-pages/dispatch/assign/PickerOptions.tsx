@@ -4,10 +4,11 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { DispatchProvider } from '#contract/entities/provider';
+import { fullName } from '#contract/providers/fullName';
 import { AvailabilityMark } from '../people/AvailabilityMark';
+import { initialsOf } from '../people/initialsOf';
 import { noLoad } from '../people/loads';
 import { PersonFacts } from '../people/PersonFacts';
-import { initialsOf, personName } from '../people/personName';
 import type { Obstacle } from './whyNot';
 
 const List = styled('div')(({ theme: { palette, shape } }) => ({
@@ -64,7 +65,7 @@ export const PickerOptions = ({
     <List ref={list} id={id} role="listbox" aria-label={t('dispatch.people.title')}>
       {options.map((person, index) => {
         const obstacle = obstacleFor(person);
-        const name = person ? personName(person) : '';
+        const name = person ? fullName(person) : '';
         const declined = person && declinedText(person._id);
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and its keys

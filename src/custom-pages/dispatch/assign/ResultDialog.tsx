@@ -8,9 +8,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import type { Order } from '#contract/entities/order';
+import { fullName } from '#contract/providers/fullName';
 import { customerName } from '../../../components/order/customerName';
 import { useDispatching } from '../dispatchContext';
-import { personName } from '../people/personName';
 import type { Refusal, Report } from './batch';
 import { refusalText } from './refusalText';
 
@@ -39,7 +39,7 @@ export default function ResultDialog({ report, onClose }: { report: Report; onCl
   const t = useTranslate();
   const { assign, choose, ordersOf } = useDispatching();
   const { sent, refusals, person } = report;
-  const name = person ? personName(person) : '';
+  const name = person ? fullName(person) : '';
   const left = ordersOf(refusals.map(({ order }) => order._id));
   const again = ordersOf(refusals.filter((refusal) => !isFinal(refusal)).map(({ order }) => order._id));
   const then = (act: () => void) => () => {

@@ -2,6 +2,7 @@ import { addSeconds } from 'date-fns';
 import type { Order, OrderSnapshot } from '#contract/entities/order';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { deliveryStatus } from '#contract/orders/statuses';
+import { fullName } from '#contract/providers/fullName';
 import { viewedBy } from '../../../realtime/boardCache';
 import { orderViewerOf } from '../../../realtime/orderViewer';
 import type { StoredSession } from '../../../session/session';
@@ -14,7 +15,7 @@ export function predictOffer(order: Order, person: DispatchProvider | null, sess
   if (person)
     next.delivery_offer = {
       provider_id: person._id,
-      name: `${person.first_name} ${person.last_name}`,
+      name: fullName(person),
       mode: 'chosen',
       offered_at: now.toISOString(),
       expires_at: addSeconds(now, session.store.order_rules.offer_seconds).toISOString(),

@@ -3,8 +3,8 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import type { DispatchProvider } from '#contract/entities/provider';
+import { fullName } from '#contract/providers/fullName';
 import { SearchField } from '../../../components/inputs/SearchField';
-import { personName } from '../people/personName';
 import type { Sought } from './findOrders';
 
 interface FindBarProps {
@@ -47,7 +47,7 @@ export const FindBar = ({ sought, onSought, people }: FindBarProps) => {
           <MenuItem value="">{t('dispatch.find.anybody')}</MenuItem>
           {people.map((person) => (
             <MenuItem key={person._id} value={person._id}>
-              <bdi>{personName(person)}</bdi>
+              <bdi>{fullName(person)}</bdi>
             </MenuItem>
           ))}
         </TextField>

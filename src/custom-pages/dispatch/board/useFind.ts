@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Order } from '#contract/entities/order';
+import { fullName } from '#contract/providers/fullName';
 import { bearerOf } from '../map/wayOf';
 import type { Fleet } from '../people/fleet';
-import { personName } from '../people/personName';
 import { everything, isSought, type Sought } from './findOrders';
 
 /** What the page is narrowed down to, what is left of it, and whose orders there are. */
@@ -13,7 +13,7 @@ export function useFind(orders: readonly Order[], fleet: Fleet) {
   const people = fleet
     .everybody()
     .filter(({ _id }) => bearers.has(_id))
-    .sort((a, b) => personName(a).localeCompare(personName(b)));
+    .sort((a, b) => fullName(a).localeCompare(fullName(b)));
   const seek = (next: Sought) => setSought(next.text === '' && next.personId === '' ? everything : next);
   return { sought, seek, found, people, hidden: orders.length - found.length, showAll: () => setSought(everything) };
 }

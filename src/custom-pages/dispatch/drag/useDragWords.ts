@@ -1,8 +1,8 @@
 import type { Announcements, ScreenReaderInstructions } from '@dnd-kit/core';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { fullName } from '#contract/providers/fullName';
 import { useDispatching } from '../dispatchContext';
-import { personName } from '../people/personName';
 import { personOfDrop } from './dropTarget';
 
 /** What a screen reader hears of a drag, in the language on screen. */
@@ -15,7 +15,7 @@ export function useDragWords(): { announcements: Announcements; screenReaderInst
       const target = personOfDrop(over);
       if (target === undefined) return null;
       const person = target === null ? null : fleet.person(target);
-      return person ? personName(person) : t('dispatch.picker.auto');
+      return person ? fullName(person) : t('dispatch.picker.auto');
     };
     const announcements: Announcements = {
       onDragStart: ({ active }) => t('dispatch.drag.taken', { number: number(active.id) }),

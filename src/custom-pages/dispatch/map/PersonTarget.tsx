@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { Order } from '#contract/entities/order';
 import type { DispatchProvider } from '#contract/entities/provider';
+import { fullName } from '#contract/providers/fullName';
 import { whyNot } from '../assign/whyNot';
 import { type DropData, markDropId } from '../drag/dropTarget';
-import { personName } from '../people/personName';
 
 /** px: a finger is no needle. */
 const side = 48;
@@ -63,7 +63,7 @@ export const PersonTarget = ({ person, dragged, at }: PersonTargetProps) => {
     id: markDropId(person._id),
     data: { personId: person._id } satisfies DropData,
   });
-  const name = personName(person);
+  const name = fullName(person);
   const obstacles = dragged.map((order) => whyNot(order, person));
   const [obstacle] = obstacles;
   const isRefused = obstacles.every((one) => one !== null);

@@ -1,9 +1,10 @@
 import type { Palette } from '@mui/material/styles';
 import { differenceInMinutes } from 'date-fns';
 import type { DispatchProvider } from '#contract/entities/provider';
+import { fullName } from '#contract/providers/fullName';
 import type { MapMark, MarkSource } from '../../../components/map/mapMark';
 import type { Fleet } from '../people/fleet';
-import { initialsOf, personName } from '../people/personName';
+import { initialsOf } from '../people/initialsOf';
 import { positionHoldsMinutes } from '../people/positionHolds';
 import type { Selection } from '../selection';
 
@@ -25,7 +26,7 @@ export function peopleMarks(fleet: Fleet, selection: Selection, palette: Palette
       text: initialsOf(person),
       isFaded: isOld,
       isChosen: selection.focused()?.id === id,
-      title: personName(person),
+      title: fullName(person),
     };
   };
   return {

@@ -5,15 +5,16 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
+import { fullName } from '#contract/providers/fullName';
 import { whyNot } from '../assign/whyNot';
 import { useDispatching } from '../dispatchContext';
 import { useDragged } from '../drag/draggedContext';
 import type { DropData } from '../drag/dropTarget';
 import { useIsFocused, usePicked } from '../selection';
 import { AvailabilityMark } from './AvailabilityMark';
+import { initialsOf } from './initialsOf';
 import type { Load } from './loads';
 import { PersonFacts } from './PersonFacts';
-import { initialsOf, personName } from './personName';
 import { usePerson } from './useFleet';
 
 /** Also that of the row above all people, which stands for the search by itself. */
@@ -67,7 +68,7 @@ export const PersonRow = memo(({ id, load }: { id: string; load: Load }) => {
   const dragged = useDragged();
   const { setNodeRef, isOver } = useDroppable({ id: `person:${id}`, data: { personId: id } satisfies DropData });
   if (!person) return null;
-  const name = personName(person);
+  const name = fullName(person);
   const obstacles = dragged.map((order) => whyNot(order, person));
   const isRefused = dragged.length > 0 && obstacles.every((obstacle) => obstacle !== null);
   const drop = dragged.length === 0 ? 'none' : isOver ? (isRefused ? 'no' : 'yes') : 'maybe';

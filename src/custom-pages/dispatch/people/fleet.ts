@@ -1,15 +1,13 @@
 import type { DispatchProvider } from '#contract/entities/provider';
 import type { ProviderMove } from '#contract/entities/providerMessage';
-
-const rank = { free: 0, on_job: 1, offline: 2 } as const;
-
-const nameOf = ({ first_name, last_name }: DispatchProvider): string => `${first_name} ${last_name}`;
+import { availabilities } from '#contract/providers/availability';
+import { fullName } from '#contract/providers/fullName';
 
 /** Free ones first, then those on a job by how much they have, then those who are away. */
 const byUse = (a: DispatchProvider, b: DispatchProvider): number =>
-  rank[a.availability] - rank[b.availability] ||
+  availabilities.indexOf(a.availability) - availabilities.indexOf(b.availability) ||
   a.open_orders - b.open_orders ||
-  nameOf(a).localeCompare(nameOf(b)) ||
+  fullName(a).localeCompare(fullName(b)) ||
   a._id.localeCompare(b._id);
 
 /** What a list says that was fetched, without setting back a position that was heard of meanwhile. */

@@ -5,12 +5,10 @@ import { useFormContext } from 'react-hook-form';
 import type { Country } from '#contract/entities/reference';
 import { InputFault } from '../../../components/inputs/InputFault';
 import { leftToRight } from '../../../components/order/leftToRight';
+import { phoneCharacters } from '../../../components/order/phoneRules';
 import { checkPhone, loadPhoneRules } from './phoneRules';
 
 const everyCountry = { pagination: { page: 1, perPage: 400 }, sort: { field: 'name', order: 'ASC' } } as const;
-
-/** Digits alone, and a plus where it stands first. */
-const phoneCharacters = (text: string): string => text.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
 
 type Written = { country_phone_code: string; phone: string };
 

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'ra-core';
 import { limits } from '#contract/limits';
+import { fullName } from '#contract/providers/fullName';
 import { useListText } from '../../../components/useListText';
 import { raName } from '../../../config/resources';
 import { callApi } from '../../../dataProvider/callApi';
-import { fullName } from '../fullName';
 import { endingPapers, useSeenPapers } from './seenPapers';
 
 /** Names that fit into one line; the rest is a number. */

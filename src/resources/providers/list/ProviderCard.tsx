@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
+import { fullName } from '#contract/providers/fullName';
 import { Picture } from '../../../components/fields/Picture';
 import { useIsSelected } from '../../../records/list/selection';
 import { Tick } from '../../../records/list/Tick';
 import { ApprovalSign, AvailabilitySign } from '../chips';
-import { fullName } from '../fullName';
 import { PhoneLink } from '../PhoneLink';
 import type { ListedProvider } from './listedProvider';
 import { ProviderMenu } from './ProviderMenu';

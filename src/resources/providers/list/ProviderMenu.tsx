@@ -6,10 +6,11 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type ApprovalState, needsReason } from '#contract/providers/approval';
+import { fullName } from '#contract/providers/fullName';
 import { paths } from '../../../config/paths';
 import { DecisionDialog } from '../DecisionDialog';
 import { openDecisions } from '../decisions';
-import { dialled, fullName } from '../fullName';
+import { dialled } from '../dialled';
 import { useDecision } from '../useDecision';
 import type { ListedProvider } from './listedProvider';
 

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import { fullName } from '#contract/providers/fullName';
 import { useGapTexts } from '../../../components/useGapTexts';
 import { paths } from '../../../config/paths';
-import { fullName } from '../fullName';
 import type { ListedProvider } from './listedProvider';
 
 const twoLines = {

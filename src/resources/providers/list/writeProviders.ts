@@ -7,7 +7,7 @@ import { recordCalls } from '../../../dataProvider/recordCalls';
 import { listBody } from '../../../dataProvider/storeProvider';
 import { saveFile } from '../../../menuFiles/saveFile';
 import { csvFile, csvText } from '../../../menuFiles/writing/csvText';
-import { dialled } from '../fullName';
+import { dialled } from '../dialled';
 
 interface Wanted {
   filter: Record<string, unknown>;
