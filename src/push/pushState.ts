@@ -2,11 +2,14 @@ import { useSyncExternalStore } from 'react';
 import type { PushSetting } from '#contract/entities/pushSetting';
 import { foundConfig } from '../config/remoteConfig';
 
+/** How far the server knows an allowed device: it is being named to it, it has been, or that did not work. */
+type Registration = 'registering' | 'on' | 'unreached';
+
 /**
  * How push messages stand on this device. `unavailable`: the server sends none, or the browser takes none; `open`: nobody
- * has said yes or no; `blocked`: the browser was told to refuse them.
+ * has said yes or no; `blocked`: the browser was told to refuse them; allowed they come once the device is registered.
  */
-export type PushState = 'unavailable' | 'open' | 'on' | 'blocked';
+export type PushState = 'unavailable' | 'open' | 'blocked' | Registration;
 
 /** What the server says about push messages; nothing where this browser could not take them. */
 export function pushSetting(): PushSetting | null {
@@ -14,15 +17,28 @@ export function pushSetting(): PushSetting | null {
   return (isAble && foundConfig()?.setting.push) || null;
 }
 
-const byPermission = { default: 'open', granted: 'on', denied: 'blocked' } as const;
+let registration: Registration = 'registering';
 
-export const pushState = (): PushState => (pushSetting() ? byPermission[Notification.permission] : 'unavailable');
+/** The browser lets this device take push messages. */
+export const isPushAllowed = (): boolean => pushSetting() !== null && Notification.permission === 'granted';
+
+export function pushState(): PushState {
+  if (!pushSetting()) return 'unavailable';
+  const { permission } = Notification;
+  return permission === 'granted' ? registration : permission === 'denied' ? 'blocked' : 'open';
+}
 
 const listeners = new Set<() => void>();
 
 /** The permission was asked for: whoever shows the state looks again. */
 export const announcePushState = (): void => {
   for (const listener of listeners) listener();
+};
+
+/** Keeps how far this device is registered, and tells whoever shows it. */
+export const noteRegistration = (next: Registration): void => {
+  registration = next;
+  announcePushState();
 };
 
 const subscribe = (listener: () => void) => {

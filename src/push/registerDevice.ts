@@ -2,10 +2,10 @@ import { readStored, writeStored } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
 import { callApi } from '../dataProvider/callApi';
 import { getSession } from '../session/session';
-import { announcePushState, pushSetting, pushState } from './pushState';
+import { announcePushState, isPushAllowed, noteRegistration, pushSetting } from './pushState';
 
 /** The session and the token that the server was told last, by this page. */
-let told = '';
+let told = { session: '', token: '' };
 
 /**
  * Names this device to the server, where its person allowed push messages. Each start does so anew, since a token may
@@ -15,15 +15,23 @@ let told = '';
  */
 export async function registerDevice(): Promise<void> {
   const setting = pushSetting();
-  const session = getSession();
-  if (!setting || !session || pushState() !== 'on') return;
-  const [{ firebaseToken }, worker] = await Promise.all([import('./firebaseToken'), navigator.serviceWorker.ready]);
-  const token = await firebaseToken(setting, worker);
-  const now = `${session.servertoken}/${token}`;
-  if (told === now && readStored<string>(storageKeys.deviceToken) === token) return;
-  writeStored(storageKeys.deviceToken, token);
-  await callApi('update_device_token', { device_token: token });
-  told = now;
+  const session = getSession()?.servertoken;
+  if (!setting || !session || !isPushAllowed()) return;
+  if (told.session !== session) noteRegistration('registering');
+  try {
+    const [{ firebaseToken }, worker] = await Promise.all([import('./firebaseToken'), navigator.serviceWorker.ready]);
+    const token = await firebaseToken(setting, worker);
+    const isTold = told.session === session && told.token === token;
+    if (!isTold || readStored<string>(storageKeys.deviceToken) !== token) {
+      writeStored(storageKeys.deviceToken, token);
+      await callApi('update_device_token', { device_token: token });
+      told = { session, token };
+    }
+    noteRegistration('on');
+  } catch (error) {
+    noteRegistration('unreached');
+    throw error;
+  }
 }
 
 /**

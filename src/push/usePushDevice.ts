@@ -29,7 +29,13 @@ export function usePushDevice(language: string, isRtl: boolean, textOf: (code: s
   useEffect(() => {
     const register = () => void registerDevice().catch(() => undefined);
     register();
-    return onWorkerMessage(({ type }) => type === 'subscription_lost' && register());
+    // A start without a network names nobody.
+    window.addEventListener('online', register);
+    const stop = onWorkerMessage(({ type }) => type === 'subscription_lost' && register());
+    return () => {
+      window.removeEventListener('online', register);
+      stop();
+    };
   }, [account, servertoken]);
 
   useEffect(() => {

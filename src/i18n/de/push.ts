@@ -6,6 +6,10 @@ export const push: typeof english = {
   turn_on: 'Einschalten',
   not_now: 'Nicht jetzt',
   is_on: 'Auf diesem Gerät eingeschaltet',
+  registering: 'Wird eingeschaltet …',
+  unreached:
+    'Hier erlaubt, aber das Gerät konnte nicht angemeldet werden. Ist Storedesk geschlossen, wird nichts gemeldet.',
+  retry: 'Erneut versuchen',
   blocked: 'Vom Browser blockiert. Erlauben Sie dort in den Einstellungen Benachrichtigungen für diese Adresse.',
   failed: 'Die Benachrichtigungen konnten nicht eingeschaltet werden. Versuchen Sie es später erneut.',
   offer_title: 'Von Bestellungen erfahren, wenn Storedesk geschlossen ist?',

@@ -7,6 +7,10 @@ export const push: typeof english = {
   turn_on: 'Activer',
   not_now: 'Pas maintenant',
   is_on: 'Activées sur cet appareil',
+  registering: 'Activation…',
+  unreached:
+    'Autorisées ici, mais cet appareil n’a pas pu être enregistré. Rien n’est signalé quand Storedesk est fermé.',
+  retry: 'Réessayer',
   blocked: 'Bloquées par le navigateur. Autorisez les notifications pour cette adresse dans ses réglages.',
   failed: 'Les notifications n’ont pas pu être activées. Réessayez plus tard.',
   offer_title: 'Suivre les commandes quand Storedesk est fermé\u202F?',

@@ -6,6 +6,10 @@ export const push: typeof english = {
   turn_on: 'Attiva',
   not_now: 'Non ora',
   is_on: 'Attive su questo dispositivo',
+  registering: 'Attivazione…',
+  unreached:
+    'Consentite qui, ma non è stato possibile registrare il dispositivo. Con Storedesk chiuso non arriva nessun avviso.',
+  retry: 'Riprova',
   blocked: 'Bloccate dal browser. Consenti le notifiche per questo indirizzo nelle sue impostazioni.',
   failed: 'Non è stato possibile attivare le notifiche. Riprova più tardi.',
   offer_title: 'Vuoi sapere degli ordini quando Storedesk è chiuso?',

@@ -6,6 +6,10 @@ export const push: typeof english = {
   turn_on: 'Aanzetten',
   not_now: 'Niet nu',
   is_on: 'Staan aan op dit apparaat',
+  registering: 'Wordt aangezet…',
+  unreached:
+    'Hier toegestaan, maar dit apparaat kon niet worden aangemeld. Als Storedesk gesloten is, wordt er niets gemeld.',
+  retry: 'Opnieuw proberen',
   blocked: 'Geblokkeerd door de browser. Sta meldingen voor dit adres toe in de instellingen ervan.',
   failed: 'De meldingen konden niet worden aangezet. Probeer het later opnieuw.',
   offer_title: 'Bestellingen horen als Storedesk gesloten is?',

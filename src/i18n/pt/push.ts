@@ -6,6 +6,10 @@ export const push: typeof english = {
   turn_on: 'Ativar',
   not_now: 'Agora não',
   is_on: 'Ativadas neste dispositivo',
+  registering: 'Ativando…',
+  unreached:
+    'Permitidas aqui, mas não foi possível registrar este dispositivo. Com o Storedesk fechado, nada será avisado.',
+  retry: 'Tentar de novo',
   blocked: 'Bloqueadas pelo navegador. Permita as notificações para este endereço nas configurações dele.',
   failed: 'Não foi possível ativar as notificações. Tente de novo mais tarde.',
   offer_title: 'Quer saber dos pedidos com o Storedesk fechado?',

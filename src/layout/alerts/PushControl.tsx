@@ -4,8 +4,16 @@ import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { notePushAsked } from '../../push/pushQuestion';
-import { usePushState } from '../../push/pushState';
+import { type PushState, usePushState } from '../../push/pushState';
 import { useTurnPushOn } from './useTurnPushOn';
+
+const texts: Readonly<Record<Exclude<PushState, 'unavailable'>, string>> = {
+  open: 'push.explain',
+  registering: 'push.registering',
+  on: 'push.is_on',
+  unreached: 'push.unreached',
+  blocked: 'push.blocked',
+};
 
 /** Notifications of this device: what they are for, how they stand, and the way to turn them on. */
 export default function PushControl() {
@@ -24,11 +32,11 @@ export default function PushControl() {
         {t('push.title')}
       </Typography>
       <Typography variant="body2" role="status" sx={{ mt: 1, color: 'text.secondary' }}>
-        {t(state === 'on' ? 'push.is_on' : state === 'blocked' ? 'push.blocked' : 'push.explain')}
+        {t(texts[state])}
       </Typography>
-      {state === 'open' && (
+      {(state === 'open' || state === 'unreached' || isBusy) && (
         <Button variant="outlined" loading={isBusy} onClick={ask} sx={{ mt: 1.5 }}>
-          {t('push.turn_on')}
+          {t(state === 'open' ? 'push.turn_on' : 'push.retry')}
         </Button>
       )}
     </Box>
