@@ -64,3 +64,22 @@ test('without a network the board says so, and catches up with it', async ({ pag
   await expect(board.card(order.unique_id)).toHaveCount(1);
   await expect(page.getByRole('alert').filter({ hasText: cutOff })).toHaveCount(0);
 });
+
+test('on a phone the sign of a lost connection leaves the store its name, and is read out', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page, 'owner');
+  const bar = page.getByRole('banner');
+  const name = bar.locator('bdi');
+  const sign = (text: string) => bar.getByRole('status').filter({ hasText: text });
+  await expect(sign('Live')).toHaveCount(1);
+  const width = async () => (await name.boundingBox())?.width ?? 0;
+  const before = await width();
+  await context.setOffline(true);
+  await expect(sign('No connection')).toHaveCount(1, saidWithin);
+  // The sign is a little wider than the dot: a letter's worth.
+  expect(await width()).toBeGreaterThan(before - 20);
+});

@@ -1,19 +1,19 @@
 import { useTranslate } from 'ra-core';
 import { SearchField } from '../../components/inputs/SearchField';
-import { useTypedSearch } from '../../components/inputs/useTypedSearch';
+import { useTyped } from '../../components/inputs/useTyped';
 
 const trimmed = (text: string): string => text.trim();
 
 /** Searches while one types. */
 export const ActivitySearch = ({ value, onChange }: { value: string; onChange: (q: string) => void }) => {
   const t = useTranslate();
-  const { text, type, enter } = useTypedSearch({ applied: value, toQuery: trimmed, onSearch: onChange });
+  const { typed, type, apply } = useTyped({ applied: value, toApplied: trimmed, onApply: onChange });
   return (
     <SearchField
       label={t('activity.search')}
-      value={text}
+      value={typed}
       onType={type}
-      onEnter={enter}
+      onEnter={apply}
       sx={{ flex: '2 1 220px', maxInlineSize: { sm: 340 } }}
     />
   );

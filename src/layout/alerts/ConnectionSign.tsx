@@ -1,39 +1,52 @@
+import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
+import { Hint } from '../../components/hint/Hint';
 import { useConnection } from '../../realtime/useRealtime';
 
 const colours = { live: 'success.main', connecting: 'warning.main', cut_off: 'error.main' } as const;
 
-/** How the connection stands: a dot and a word. */
+/** From where the words have room: on a phone they would leave none for the store's name. */
+const wordsFrom = { live: 'lg', connecting: 'sm', cut_off: 'sm' } as const;
+
+/** How the connection stands: a sign and a word. Where only the sign has room the word is said by a hint, and read out. */
 export const ConnectionSign = () => {
   const t = useTranslate();
   const { status } = useConnection();
+  const text = t(`boards.connection.${status}`);
   return (
-    <Box
-      role="status"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 0.75,
-        px: 1,
-        fontSize: '0.8125rem',
-        color: 'text.secondary',
-        whiteSpace: 'nowrap',
-      }}
-    >
+    <Hint text={text}>
       <Box
-        aria-hidden
+        role="status"
         sx={{
-          inlineSize: 9,
-          blockSize: 9,
-          borderRadius: '50%',
-          bgcolor: colours[status],
-          ...(status === 'live' ? {} : { outline: '2px solid', outlineColor: colours[status], outlineOffset: 2 }),
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.75,
+          px: 1,
+          fontSize: '0.8125rem',
+          color: 'text.secondary',
+          whiteSpace: 'nowrap',
         }}
-      />
-      <Box component="span" sx={{ display: { xs: status === 'live' ? 'none' : 'inline', lg: 'inline' } }}>
-        {t(`boards.connection.${status}`)}
+      >
+        {status === 'cut_off' ? (
+          <CloudOffIcon aria-hidden sx={{ fontSize: 22, color: colours[status] }} />
+        ) : (
+          <Box
+            aria-hidden
+            sx={{
+              inlineSize: 9,
+              blockSize: 9,
+              borderRadius: '50%',
+              bgcolor: colours[status],
+              ...(status === 'live' ? {} : { outline: '2px solid', outlineColor: colours[status], outlineOffset: 2 }),
+            }}
+          />
+        )}
+        <Box component="span" sx={(theme) => ({ [theme.breakpoints.down(wordsFrom[status])]: visuallyHidden })}>
+          {text}
+        </Box>
       </Box>
-    </Box>
+    </Hint>
   );
 };

@@ -1,7 +1,7 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { searchKey } from '#contract/searchKey';
 import { SearchField } from '../../components/inputs/SearchField';
-import { useTypedSearch } from '../../components/inputs/useTypedSearch';
+import { useTyped } from '../../components/inputs/useTyped';
 
 /** A search that the server takes: long enough, or a number. Anything shorter asks for everything. */
 const searchable = (text: string): string => (searchKey(text) ? text.trim() : '');
@@ -10,19 +10,19 @@ const searchable = (text: string): string => (searchKey(text) ? text.trim() : ''
 export const ListSearch = ({ label }: { label: string }) => {
   const t = useTranslate();
   const { filterValues, setFilters } = useListContext();
-  const { text, type, enter } = useTypedSearch({
+  const { typed, type, apply } = useTyped({
     applied: typeof filterValues.q === 'string' ? filterValues.q : '',
-    toQuery: searchable,
-    onSearch: (q) => setFilters({ ...filterValues, q }, undefined, false),
+    toApplied: searchable,
+    onApply: (q) => setFilters({ ...filterValues, q }, undefined, false),
   });
-  const isShort = text.trim() !== '' && searchable(text) === '';
+  const isShort = typed.trim() !== '' && searchable(typed) === '';
 
   return (
     <SearchField
       label={label}
-      value={text}
+      value={typed}
       onType={type}
-      onEnter={enter}
+      onEnter={apply}
       hint={isShort ? t('recordLists.search.short') : undefined}
       sx={{ flex: { xs: '1 1 120px', sm: '1 1 220px' }, maxInlineSize: { sm: 360 } }}
     />
