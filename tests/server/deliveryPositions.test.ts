@@ -5,7 +5,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import type { PermissionKey } from '#contract/permissions';
 import { outbox, providers } from '#server/db/schema/index';
-import { keepPositions } from '#server/modules/delivery/positionKeeper';
+import { keepPositions } from '#server/modules/delivery/people/positionKeeper';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
 import { callAs, errorOf } from '../support/callApi';
 import { makeSubStore } from '../support/factories/index';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { availabilities } from '#contract/entities/provider';
-import { type Candidate, judgeCandidates } from '#server/modules/delivery/judgeCandidates';
+import { type Candidate, judgeCandidates } from '#server/modules/delivery/search/judgeCandidates';
 
 const anyCandidates = fc
   .array(

@@ -22,10 +22,10 @@ import {
   takeOffersBack,
   withActions,
 } from '../orders/service';
-import { nobodyFound } from './nobodyFound';
-import { liveOffer, offerTo } from './offers';
-import { loadProviders, type ProviderRecord } from './providerRecords';
-import { searchProvider } from './searchProvider';
+import { type LoadedProvider, loadProviders } from './people/loadProviders';
+import { nobodyFound } from './search/nobodyFound';
+import { liveOffer, offerTo } from './search/offers';
+import { searchProvider } from './search/searchProvider';
 
 export type Around = Pick<StoreTerms, 'store' | 'rules'> & { now: Date };
 
@@ -33,7 +33,7 @@ export type Around = Pick<StoreTerms, 'store' | 'rules'> & { now: Date };
  * Refuses a provider who cannot be asked: 426 where the store has no such person, 4107 where that person is
  * not approved or not at work, 437 to 439 where something is missing. One who is on a job may be asked by hand.
  */
-async function assertProvider(tx: Database, storeId: string, id: string, now: Date): Promise<ProviderRecord> {
+async function assertProvider(tx: Database, storeId: string, id: string, now: Date): Promise<LoadedProvider> {
   // Held as they are: whoever blocks this person now waits for the offer, and takes it back.
   await tx
     .select({ id: providers.id })

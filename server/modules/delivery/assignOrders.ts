@@ -9,7 +9,7 @@ import { onceForPart } from '#server/http/onceForPart';
 import { loadStoreTerms, withActions } from '../orders/service';
 import { type Around, askFor } from './askFor';
 import { lockForCaller } from './lockForCaller';
-import { assertProviderOfStore } from './providerRecords';
+import { assertProviderOfStore } from './people/loadProviders';
 
 type Body = ParsedBodyOf<'assign_order_list'>;
 

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { CallError } from '#server/http/callError';
 import type { OrderRow } from '../orders/service';
-import { holdProviders } from './candidates';
+import { holdProviders } from './search/candidates';
 
 /** An order that a person was offered, is to fetch, or has picked up. */
 export interface OrderInHand {

@@ -11,16 +11,16 @@ import {
   getProviderList,
   setProviderAvailability,
   setProviderLocation,
-} from './providerCalls';
+} from './people/providerCalls';
 import { requestProvider } from './requestProvider';
 import { setDeliveryStatus } from './setDeliveryStatus';
 
-export { beginSearch } from './beginSearch';
-export { expireOffer } from './expireOffer';
 export { type OrderInHand, withHands } from './hands';
-export { keepPositions, type PositionKeeper } from './positionKeeper';
-export { loadProviderMoves } from './providerCalls';
-export { searchAnew } from './searchAnew';
+export { keepPositions, type PositionKeeper } from './people/positionKeeper';
+export { loadProviderMoves } from './people/providerCalls';
+export { beginSearch } from './search/beginSearch';
+export { expireOffer } from './search/expireOffer';
+export { searchAnew } from './search/searchAnew';
 
 /** The search for a provider, from the store's side. */
 export const deliveryHandlers: Handlers<

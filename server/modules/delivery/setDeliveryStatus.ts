@@ -26,9 +26,9 @@ import {
   writeDeliveryLog,
 } from '../orders/service';
 import type { Around } from './askFor';
-import { nobodyFound } from './nobodyFound';
-import { endOffer, liveOffer, type OfferRow, offerTo } from './offers';
-import { searchProvider } from './searchProvider';
+import { nobodyFound } from './search/nobodyFound';
+import { endOffer, liveOffer, type OfferRow, offerTo } from './search/offers';
+import { searchProvider } from './search/searchProvider';
 
 type ProviderRow = typeof providers.$inferSelect;
 

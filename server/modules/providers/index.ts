@@ -1,12 +1,12 @@
 import type { providerCalls } from '#contract/calls/providers';
 import type { Handlers } from '#server/http/handler';
 import { approveProvider } from './approveProvider';
-import { bankDetailHandlers } from './bankDetails';
-import { deleteProvider, restoreProvider } from './deleteProvider';
-import { documentHandlers } from './documents';
+import { bankDetailHandlers } from './bank/bankDetails';
+import { deleteProvider, restoreProvider } from './leaving/deleteProvider';
+import { documentHandlers } from './papers/documents';
+import { reviewByPlatform } from './papers/reviewDocument';
 import { getProviderJobList } from './providerJobs';
 import { getProvider, getProviderList } from './readProviders';
-import { reviewByPlatform } from './reviewDocument';
 import { vehicleHandlers } from './vehicles';
 import { addProvider, updateProvider } from './writeProviders';
 

@@ -5,8 +5,8 @@ import { fullName } from '#contract/providers/fullName';
 import type { Database } from '#server/db/database';
 import { bankDetails, providers } from '#server/db/schema/providers';
 import { hiddenValue, noteInTrail, type TrailNote } from '../audit/service';
-import { type BankRow, openFacts, presentBankDetail } from './bankDetailRows';
-import { type DocumentRow, presentDocument } from './documentRows';
+import { type BankRow, openFacts, presentBankDetail } from './bank/bankDetailRows';
+import { type DocumentRow, presentDocument } from './papers/documentRows';
 
 type Values = NonNullable<TrailNote['old']>;
 

@@ -1,4 +1,4 @@
 /** What other modules, and the jobs, use of delivery people. */
 export { decideByPlatform } from './decide';
-export { forgetProviders } from './forgetProviders';
+export { forgetProviders } from './leaving/forgetProviders';
 export { staffSubjects } from './staffSubjects';

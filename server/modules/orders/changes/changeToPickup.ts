@@ -8,6 +8,7 @@ import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { type Actor, storeActor } from '../actor';
 import { alterOrder } from '../alterOrder';
+import { asksForCode } from '../asksForCode';
 import { type LockedOrder, lockForDeed } from '../lockForDeed';
 import { giveBack } from '../money/giveBack';
 import { takeOffersBack } from '../moves/takeOffersBack';
@@ -49,14 +50,13 @@ export const changeToPickup: Handler<'change_to_pickup'> = async (body, { db, se
     await takeOffersBack(tx, row, at);
     const actor = storeActor(session);
     const money = await feeBack(tx, locked, actor, at);
-    const asksForCode = row.placed_by === 'platform' && rules.is_confirmation_code_required_at_pickup;
     const set = {
       order_type: 'pickup',
       // A pickup has no delivery that could stand anywhere.
       delivery_status: null,
       delivery_fee: 0,
       total: row.total - row.delivery_fee,
-      is_confirmation_code_required: asksForCode,
+      is_confirmation_code_required: asksForCode(rules, { ...row, order_type: 'pickup' }),
       ...money.set,
     } as const;
     const became: Happening = { kind: 'became_pickup', actor };

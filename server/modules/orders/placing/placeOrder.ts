@@ -8,6 +8,7 @@ import { newId } from '#server/db/schema/columns';
 import { orderItems, orders } from '#server/db/schema/orders';
 import { appendToOutbox } from '#server/realtime/outbox';
 import { type Actor, systemActor } from '../actor';
+import { asksForCode } from '../asksForCode';
 import { estimatedReadyAt } from '../moves/moveEffects';
 import { writeStep } from '../moves/writeStep';
 import type { Move } from '../orderEvent';
@@ -34,12 +35,6 @@ export interface Origin {
 
 /** Four digits that the customer shows when the food is handed over. */
 const newConfirmationCode = () => String(randomInt(10_000)).padStart(4, '0');
-
-/** Only a customer who ordered through the platform was told a code: at the counter nobody could name one. */
-const asksForCode = ({ rules }: StoreTerms, type: PlacedOrder['order_type'], { placed_by }: Origin): boolean =>
-  placed_by === 'platform' &&
-  ((type === 'delivery' && rules.is_confirmation_code_required_at_delivery) ||
-    (type === 'pickup' && rules.is_confirmation_code_required_at_pickup));
 
 /** The order placed, and accepted in the same breath where the store accepts by itself. */
 function firstMoves({ rules }: StoreTerms, { actor, placed_by }: Origin): [Move, ...Move[]] {
@@ -102,7 +97,7 @@ export async function placeOrder(
         paid_amount: origin.payment_status === 'paid' ? totals.total : 0,
         currency: store.currency,
         confirmation_code: newConfirmationCode(),
-        is_confirmation_code_required: asksForCode(terms, placed.order_type, origin),
+        is_confirmation_code_required: asksForCode(rules, { ...placed, placed_by: origin.placed_by }),
         placed_by: origin.placed_by,
       })
       .returning();

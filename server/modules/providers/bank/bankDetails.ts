@@ -7,6 +7,9 @@ import { newId } from '#server/db/schema/columns';
 import { bankDetails } from '#server/db/schema/providers';
 import { changedMeanwhile, fieldsNotValid } from '#server/http/callError';
 import type { Handlers } from '#server/http/handler';
+import { changeProvider } from '../changeProvider';
+import { loadProvider, lockProvider, providerNotFound } from '../loadProvider';
+import { noteBankDetail, noteRevealed } from '../notePapers';
 import { assertPassword } from './assertPassword';
 import {
   type BankFacts,
@@ -17,9 +20,6 @@ import {
   sealFacts,
 } from './bankDetailRows';
 import { deleteBankDetail, getBankPhoto, lockBankDetail, uploadBankPhoto } from './bankPhotos';
-import { changeProvider } from './changeProvider';
-import { loadProvider, lockProvider, providerNotFound } from './loadProvider';
-import { noteBankDetail, noteRevealed } from './notePapers';
 
 function assertAccountNumber(number: string | undefined): void {
   if (number === undefined || isAccountNumber(number)) return;

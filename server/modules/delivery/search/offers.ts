@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { Database } from '#server/db/database';
 import { deliveryOffers } from '#server/db/schema/orders';
-import { type OrderRow, writeDeliveryLog } from '../orders/service';
+import { type OrderRow, writeDeliveryLog } from '../../orders/service';
 
 export type OfferRow = typeof deliveryOffers.$inferSelect;
 type OrderKey = Pick<OrderRow, 'store_id' | 'id'>;

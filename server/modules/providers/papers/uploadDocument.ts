@@ -6,12 +6,12 @@ import { documents } from '#server/db/schema/providers';
 import { privateFiles } from '#server/files/privateFiles';
 import { fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
-import { drawPaper } from '../images/service';
-import { changeProvider } from './changeProvider';
+import { drawPaper } from '../../images/service';
+import { changeProvider } from '../changeProvider';
+import { lockProvider } from '../loadProvider';
+import { noteDocument } from '../notePapers';
 import { loadDocument, presentDocument } from './documentRows';
 import { judgePaper, type Paper } from './judgePaper';
-import { lockProvider } from './loadProvider';
-import { noteDocument } from './notePapers';
 
 const refusal = (code: string) => fieldsNotValid(errorCodes.DOCUMENT_UPLOAD_FAILED, [{ path: 'file', code }]);
 

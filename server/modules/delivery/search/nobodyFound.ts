@@ -1,5 +1,5 @@
 import { deliveryStatus } from '#contract/orders/statuses';
-import { type Move, systemActor } from '../orders/service';
+import { type Move, systemActor } from '../../orders/service';
 
 /** How a search ends that found nobody. */
 export const nobodyFound: Move = {

@@ -1,7 +1,7 @@
 import { deliveryStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
-import { type Actor, type Move, moveOrder, type OrderRow, takeOffersBack } from '../orders/service';
-import type { Around } from './askFor';
+import { type Actor, type Move, moveOrder, type OrderRow, takeOffersBack } from '../../orders/service';
+import type { Around } from '../askFor';
 import { nobodyFound } from './nobodyFound';
 import { offerTo } from './offers';
 import { searchProvider } from './searchProvider';

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits';
 import type { Database } from '#server/db/database';
-import { type OrderRow, type SearchStep, writeDeliveryLog } from '../orders/service';
+import { type OrderRow, type SearchStep, writeDeliveryLog } from '../../orders/service';
 import { alreadySkipped, type SearchOptions, weighCandidates } from './candidates';
 
 /**

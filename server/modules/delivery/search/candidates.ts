@@ -4,10 +4,10 @@ import { deliveryStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { deliveryLog, deliveryOffers } from '#server/db/schema/orders';
 import { providers } from '#server/db/schema/providers';
-import { availabilityOf, isFitForWork } from '../fitness/service';
-import type { OrderRow } from '../orders/service';
+import { availabilityOf, isFitForWork } from '../../fitness/service';
+import type { OrderRow } from '../../orders/service';
+import { type LoadedProvider, loadProviders } from '../people/loadProviders';
 import { type Candidate, type Judgement, judgeCandidates } from './judgeCandidates';
-import { loadProviders, type ProviderRecord } from './providerRecords';
 
 /**
  * Holds the store's providers at work until the transaction ends, so that two searches at once do not both
@@ -88,7 +88,7 @@ async function fitOnes(tx: Database, storeId: string, now: Date): Promise<Set<st
 }
 
 /** Metres from a place to where a provider is; infinite where that is not known. */
-export const metresFrom = (place: Location, { provider }: ProviderRecord): number =>
+export const metresFrom = (place: Location, { provider }: LoadedProvider): number =>
   provider.latitude === null || provider.longitude === null
     ? Number.POSITIVE_INFINITY
     : distanceBetween(place, [provider.latitude, provider.longitude]);

@@ -3,7 +3,11 @@ import type { Database } from '#server/db/database';
 import { bankDetails } from '#server/db/schema/providers';
 import { privateFiles } from '#server/files/privateFiles';
 import type { Handler } from '#server/http/handler';
-import { paperType } from '../images/service';
+import { paperType } from '../../images/service';
+import { changeProvider } from '../changeProvider';
+import { lockProvider } from '../loadProvider';
+import { noteBankDetail, noteRevealed } from '../notePapers';
+import { drawnUpload } from '../papers/uploadDocument';
 import { assertPassword } from './assertPassword';
 import {
   type BankRow,
@@ -13,10 +17,6 @@ import {
   openFacts,
   presentBankDetail,
 } from './bankDetailRows';
-import { changeProvider } from './changeProvider';
-import { lockProvider } from './loadProvider';
-import { noteBankDetail, noteRevealed } from './notePapers';
-import { drawnUpload } from './uploadDocument';
 
 /** Holds the person, and with them where they are paid. */
 export async function lockBankDetail(tx: Database, storeId: string, id: string): Promise<BankRow> {

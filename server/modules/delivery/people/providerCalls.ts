@@ -8,11 +8,11 @@ import { stores } from '#server/db/schema/index';
 import { providers, vehicles } from '#server/db/schema/providers';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { loadWorkGaps } from '../fitness/service';
-import { metresFrom, offersWaiting } from './candidates';
-import { compare } from './judgeCandidates';
+import { loadWorkGaps } from '../../fitness/service';
+import { metresFrom, offersWaiting } from '../search/candidates';
+import { compare } from '../search/judgeCandidates';
+import { loadProviders } from './loadProviders';
 import { presentMove, presentProvider } from './presentProvider';
-import { loadProviders } from './providerRecords';
 
 /** The approved ones, free first, then on a job, then offline; of each the nearest first. */
 async function loadByNearness(db: Database, storeId: string) {

@@ -1,6 +1,6 @@
 import { deliveryStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
-import { loadStoreTerms, type Move, moveOrder, type OrderRow, systemActor } from '../orders/service';
+import { loadStoreTerms, type Move, moveOrder, type OrderRow, systemActor } from '../../orders/service';
 import { nobodyFound } from './nobodyFound';
 import { offerTo } from './offers';
 import { searchProvider } from './searchProvider';

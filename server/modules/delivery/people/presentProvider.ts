@@ -1,10 +1,10 @@
 import type { Provider } from '#contract/entities/provider';
 import type { ProviderMove } from '#contract/entities/providerMessage';
-import { availabilityOf } from '../fitness/service';
-import type { ProviderRecord } from './providerRecords';
+import { availabilityOf } from '../../fitness/service';
+import type { LoadedProvider } from './loadProviders';
 
 /** A delivery person as the order desk sees one. */
-export const presentProvider = (record: ProviderRecord): Provider => {
+export const presentProvider = (record: LoadedProvider): Provider => {
   const { provider } = record;
   return {
     _id: provider.id,
@@ -22,7 +22,7 @@ export const presentProvider = (record: ProviderRecord): Provider => {
 };
 
 /** A delivery person as those see one who watch the map. */
-export const presentMove = (record: ProviderRecord): ProviderMove => {
+export const presentMove = (record: LoadedProvider): ProviderMove => {
   const { _id, location, located_at, availability } = presentProvider(record);
   return { _id, location, located_at, availability, open_orders: record.open_orders };
 };

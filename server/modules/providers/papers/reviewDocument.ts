@@ -7,11 +7,11 @@ import type { Database } from '#server/db/database';
 import { documents } from '#server/db/schema/providers';
 import { changedMeanwhile, fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
-import { tellMenuChanged } from '../menu/service';
-import { changeProvider } from './changeProvider';
+import { tellMenuChanged } from '../../menu/service';
+import { changeProvider } from '../changeProvider';
+import { lockProvider } from '../loadProvider';
+import { noteDocument } from '../notePapers';
 import { type DocumentRow, documentNotFound, isDocument, loadDocument, presentDocument } from './documentRows';
-import { lockProvider } from './loadProvider';
-import { noteDocument } from './notePapers';
 import { unreviewed } from './uploadDocument';
 
 /**

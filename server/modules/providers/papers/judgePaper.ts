@@ -4,7 +4,7 @@ import type { FileFacts } from '#contract/providers/fileFacts';
 import { visibleText } from '#contract/visibleText';
 import { isPdfFile } from '#server/files/pdfFile';
 import type { Upload } from '#server/http/handler';
-import { drawPaper, type PaperFault, paperType } from '../images/service';
+import { drawPaper, type PaperFault, paperType } from '../../images/service';
 
 /** A paper as it is kept. */
 export interface Paper {

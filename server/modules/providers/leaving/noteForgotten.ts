@@ -1,9 +1,9 @@
 import { fullName } from '#contract/providers/fullName';
 import type { Database } from '#server/db/database';
 import type { bankDetails, documents } from '#server/db/schema/providers';
-import { noteInTrail, notesOf, type TrailRecords } from '../audit/service';
-import { noteDocument } from './notePapers';
-import { staffSubjects } from './staffSubjects';
+import { noteInTrail, notesOf, type TrailRecords } from '../../audit/service';
+import { noteDocument } from '../notePapers';
+import { staffSubjects } from '../staffSubjects';
 
 interface Forgotten {
   person: { store_id: string; id: string; first_name: string; last_name: string };

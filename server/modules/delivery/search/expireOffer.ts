@@ -1,6 +1,6 @@
 import { deliveryStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
-import { loadStoreTerms, moveOrder, type OrderRow, tellAnew } from '../orders/service';
+import { loadStoreTerms, moveOrder, type OrderRow, tellAnew } from '../../orders/service';
 import { nobodyFound } from './nobodyFound';
 import { endOffer, liveOffer, offerTo } from './offers';
 import { searchProvider } from './searchProvider';

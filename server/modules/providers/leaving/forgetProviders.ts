@@ -4,8 +4,8 @@ import { limits } from '#contract/limits';
 import type { Database } from '#server/db/database';
 import { bankDetails, documents, providers, vehicles } from '#server/db/schema/providers';
 import type { FileStore } from '#server/files/fileStore';
+import { staffSubjects } from '../staffSubjects';
 import { noteForgotten } from './noteForgotten';
-import { staffSubjects } from './staffSubjects';
 
 const atOnce = 50;
 

@@ -9,11 +9,11 @@ import { documents } from '#server/db/schema/providers';
 import { fileLinks } from '#server/files/fileLinks';
 import { privateFiles } from '#server/files/privateFiles';
 import type { Handlers } from '#server/http/handler';
-import { paperType } from '../images/service';
-import { changeProvider } from './changeProvider';
+import { paperType } from '../../images/service';
+import { changeProvider } from '../changeProvider';
+import { loadProvider, providerNotFound } from '../loadProvider';
+import { noteDocument } from '../notePapers';
 import { documentNotFound, isDocument, loadDocument, presentDocument } from './documentRows';
-import { loadProvider, providerNotFound } from './loadProvider';
-import { noteDocument } from './notePapers';
 import { assertSeen, lockDocument, reviewDocument } from './reviewDocument';
 import { unreviewed, uploadDocument } from './uploadDocument';
 

@@ -6,15 +6,15 @@ import type { InHandChoice } from '#contract/providers/approval';
 import { providers } from '#server/db/schema/providers';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { type OrderInHand, withHands } from '../delivery/service';
-import { tellMenuChanged } from '../menu/service';
-import { storeActor } from '../orders/service';
-import { refuseTakenContact } from './assertContact';
-import { changeProvider } from './changeProvider';
-import { loadLocked, type ProviderRow } from './decide';
-import { letGo } from './letGo';
-import { loadProvider, providerNotFound } from './loadProvider';
-import { isProvider } from './selectProviders';
+import { type OrderInHand, withHands } from '../../delivery/service';
+import { tellMenuChanged } from '../../menu/service';
+import { storeActor } from '../../orders/service';
+import { refuseTakenContact } from '../assertContact';
+import { changeProvider } from '../changeProvider';
+import { loadLocked, type ProviderRow } from '../decide';
+import { letGo } from '../letGo';
+import { loadProvider, providerNotFound } from '../loadProvider';
+import { isProvider } from '../selectProviders';
 
 /** Why a person cannot be taken off the list; `null` where nothing speaks against it. */
 function refusalOf(row: ProviderRow | undefined, held: readonly OrderInHand[], orders: InHandChoice) {

@@ -1,0 +1,11 @@
+import type { OrderRules } from '#contract/orders/orderRules';
+import type { OrderRow } from './orderRecord';
+
+/** Only a customer who ordered through the platform was told a code: at the counter nobody could name one. */
+export const asksForCode = (
+  rules: OrderRules,
+  { order_type, placed_by }: Pick<OrderRow, 'order_type' | 'placed_by'>,
+): boolean =>
+  placed_by === 'platform' &&
+  ((order_type === 'delivery' && rules.is_confirmation_code_required_at_delivery) ||
+    (order_type === 'pickup' && rules.is_confirmation_code_required_at_pickup));
