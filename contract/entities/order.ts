@@ -125,6 +125,10 @@ export const orderSnapshotSchema = z.object({
   /** What changes brought on top of what was paid, and nobody has paid yet. */
   extra_due: minor,
   pending_change: pendingChangeSchema.optional(),
+  /** What came of the last change that was asked for, where the customer did not agree: while the order can still be changed. */
+  refused_change: z
+    .object({ state: z.enum(['declined', 'expired']), at: instant, answer: z.string().optional() })
+    .optional(),
   /** Lines that changed since the kitchen last said that it has seen them. */
   unseen_change: z.object({ at: instant, lines: z.array(orderLineChangeSchema) }).optional(),
   /** `store`: taken by the store's own people, who change it without asking the customer's program. */

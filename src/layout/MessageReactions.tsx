@@ -13,6 +13,9 @@ import { useMessageReactions } from '../realtime/useMessageReactions';
 import { getSession } from '../session/session';
 import { mayOpen } from './shortcuts/mayOpen';
 
+/** Somebody has to act on it, and may be at the stove just now. */
+const refusalMs = 20_000;
+
 /** Does what the store's messages ask for wherever a person is: notices with a way there, jumps, sign-out. Shows nothing. */
 export const MessageReactions = () => {
   const t = useTranslate();
@@ -30,11 +33,11 @@ export const MessageReactions = () => {
       });
     },
     canOpen: (path) => mayOpen(getSession(), path),
-    notify: ({ code, view, reload }) => {
+    notify: ({ code, view, reload, refusal }) => {
       const act = view ?? reload;
-      notify(t(`codes.push.${code}`), {
-        type: 'info',
-        autoHideDuration: limits.toastLongMs,
+      notify(refusal ? t(`boards.notice.${refusal.kind}`, { number: refusal.number }) : t(`codes.push.${code}`), {
+        type: refusal ? 'warning' : 'info',
+        autoHideDuration: refusal ? refusalMs : limits.toastLongMs,
         ...(act && {
           action: (
             <Button color="inherit" onClick={act}>

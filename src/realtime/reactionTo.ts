@@ -20,6 +20,14 @@ export interface Told {
   /** The store's own people did it. */
   isByStore: boolean;
   isScheduled: boolean;
+  refusal?: Refusal | undefined;
+}
+
+/** A change of an order that its customer did not agree to: whoever asked waits for it, and no board shows it by a move. */
+export interface Refusal {
+  kind: 'change_declined' | 'change_expired';
+  order_id: string;
+  number: number;
 }
 
 export type Reaction =
@@ -29,7 +37,7 @@ export type Reaction =
   | { kind: 'reload'; code: PushCode }
   | { kind: 'jump'; code: PushCode; to: string }
   /** Shows the text; `view` is where its View action leads. `reload` where its action loads the page anew. */
-  | { kind: 'notice'; code: PushCode; view?: string; reload?: true }
+  | { kind: 'notice'; code: PushCode; view?: string; reload?: true; refusal?: Refusal }
   | { kind: 'none' };
 
 const jumpPaths: Record<PushJump, string> = {
@@ -56,7 +64,7 @@ const isWithin = (pathname: string, path: string): boolean => pathname === path 
  * What the app does about a message, beside updating what is on screen. The catalogue's jumps take place only
  * where they interrupt nobody; otherwise the message is a notice that offers the way.
  */
-export function reactionToTold({ messageCode, isByStore, isScheduled }: Told, situation: Situation): Reaction {
+export function reactionToTold({ messageCode, isByStore, isScheduled, refusal }: Told, situation: Situation): Reaction {
   const code = messageCode as PushCode;
   const effect = pushEffects[code];
   if (!effect) return { kind: 'none' };
@@ -68,12 +76,23 @@ export function reactionToTold({ messageCode, isByStore, isScheduled }: Told, si
   const jump = (isScheduled && effect.jumpIfScheduled) || effect.jump;
   // Until an account has the page itself, today's board shows the same order.
   const to = jump && [jumpPaths[jump], paths.todayOrders].find(situation.canOpen);
+  if (refusal && to) {
+    const view = `${to}/${refusal.order_id}`;
+    return { kind: 'notice', code, refusal, ...(isWithin(situation.pathname, view) ? {} : { view }) };
+  }
   const isOnBoard = boardPaths.some((path) => isWithin(situation.pathname, path));
   if (isOnBoard && !alwaysSaid.includes(code)) return { kind: 'none' };
   if (!to || isOnBoard)
     return { kind: 'notice', code, ...(to && !isWithin(situation.pathname, to) ? { view: to } : {}) };
   const mayLeave = !situation.hasUnsaved && situation.idleMs >= idleAfterMs;
   return mayLeave ? { kind: 'jump', code, to } : { kind: 'notice', code, view: to };
+}
+
+function refusalOf(event: StoreEvent): Refusal | undefined {
+  if (!isOrderMessage(event)) return undefined;
+  const { change, order_id, unique_id: number } = event.messageData;
+  const { kind } = change;
+  return kind === 'change_declined' || kind === 'change_expired' ? { kind, order_id, number } : undefined;
 }
 
 /** The same for a message of the store's stream. */
@@ -83,6 +102,7 @@ export const reactionTo = (event: StoreEvent, situation: Situation): Reaction =>
     messageCode: event.messageCode,
     isByStore: isOrder && event.messageData.change.by.kind === 'store',
     isScheduled: isOrder && event.messageData.is_schedule_order,
+    refusal: refusalOf(event),
   };
   return reactionToTold(told, situation);
 };

@@ -1,5 +1,6 @@
 import type { OrderSnapshot } from '#contract/entities/order';
 import type { OrderMessageCode, StoreEvent } from '#contract/events';
+import type { OrderEventKind } from '#contract/orders/orderEventKinds';
 import { orderStatus } from '#contract/orders/statuses';
 import { storeFlags } from '#contract/storeFlags';
 import type { OrderViewer } from '../../src/realtime/boardCache';
@@ -65,6 +66,7 @@ export const orderEvent = (
   order: OrderSnapshot,
   messageCode: OrderMessageCode = 2071,
   by: 'customer' | 'store' | 'provider' | 'system' = 'customer',
+  kind?: OrderEventKind,
 ): StoreEvent => ({
   seq,
   messageCode,
@@ -73,7 +75,13 @@ export const orderEvent = (
     unique_id: order.unique_id,
     is_schedule_order: order.schedule_at !== undefined,
     order,
-    change: { axis: 'order', from: null, to: order.order_status, by: { kind: by, id: null, name: 'Ada' } },
+    change: {
+      axis: 'order',
+      from: null,
+      to: order.order_status,
+      by: { kind: by, id: null, name: 'Ada' },
+      ...(kind && { kind }),
+    },
   },
 });
 

@@ -62,3 +62,18 @@ test('2072 loads the page anew, or offers to', () => {
 test('unknown codes do nothing', () => {
   expect(reactionTo(plainEvent(1, 4711), idle)).toEqual({ kind: 'none' });
 });
+
+test.each([
+  ['change_declined', 'customer'],
+  ['change_expired', 'system'],
+] as const)('%s is said wherever somebody is, with the way to the order', (kind, by) => {
+  const order = snapshot(1);
+  const event = orderEvent(1, order, 2088, by, kind);
+  const view = `/app/order/today-orders/${order._id}`;
+  const refusal = { kind, order_id: order._id, number: order.unique_id };
+  expect(reactionTo(event, idle)).toEqual({ kind: 'notice', code: 2088, refusal, view });
+  const onBoard = { ...idle, pathname: '/app/order/today-orders' };
+  expect(reactionTo(event, onBoard)).toEqual({ kind: 'notice', code: 2088, refusal, view });
+  expect(reactionTo(event, { ...idle, pathname: view })).toEqual({ kind: 'notice', code: 2088, refusal });
+  expect(reactionTo(event, { ...idle, canOpen: () => false })).not.toHaveProperty('view');
+});

@@ -70,6 +70,38 @@ test('a change is taken back while the customer thinks, and nothing is different
   await expect(panel.getByRole('button', { name: 'Change items' })).toBeVisible();
 });
 
+test('a customer who says no is heard by whoever works elsewhere, and the card keeps it in sight', async ({
+  page,
+  signIn,
+  platform,
+}) => {
+  const { order } = await platform.placeOrder({ order_type: 'pickup' });
+  const name = order.items[0]?.name[0] ?? '';
+  await signIn(page, 'owner', `/app/order/today-orders/${order._id}`);
+  const panel = page.getByRole('complementary', { name: 'Order details' });
+  await panel.getByRole('button', { name: 'Change items' }).click();
+  const editor = page.getByRole('dialog', { name: `Order ${order.unique_id}: change items` });
+  await editor.getByRole('button', { name: `One ${name} less` }).click();
+  await editor.getByRole('button', { name: 'Ask the customer' }).click();
+  await expect(panel.getByTestId('pending-change')).toBeVisible();
+  await page.getByRole('link', { name: 'Create order' }).click();
+  await expect(page.getByRole('button', { name: /^Place order/ })).toBeVisible();
+
+  const store_id = (await platform.store())._id;
+  const { data } = await platform.call('platform/get_order_change_list', { store_id });
+  const change = data.find(({ order_id }) => order_id === order._id);
+  if (!change) throw new Error('Nobody was asked.');
+  const answer = { store_id, order_id: order._id, change_id: change._id, accept: false, answer: 'As ordered, please' };
+  await platform.call('platform/accept_cart_update', answer);
+
+  const notice = page.getByRole('alert').filter({ hasText: `Order ${order.unique_id}: the customer declined` });
+  await notice.getByRole('button', { name: 'View' }).click();
+  await expect(notice).toBeHidden();
+  await expect(panel.getByTestId('refused-change')).toContainText('As ordered, please');
+  await expect(boardOf(page).card(order.unique_id).getByTestId('refused-change')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Change items' })).toBeVisible();
+});
+
 test('one piece goes back, with its reason, and no more than is left', async ({ page, signIn, platform }) => {
   const { order } = await platform.placeOrder({ order_type: 'pickup' });
   const name = order.items[0]?.name[0] ?? '';

@@ -199,6 +199,8 @@ describe("a customer's order", () => {
     expect(settled.extra_charge - settled.refund).toBe(total - pickup.total);
   });
 
+  /** What an order says of it on every screen; what the store took back itself is no news. */
+  const refused: Record<string, string> = { change_declined: 'declined', change_expired: 'expired' };
   it.each([
     ['declined by the customer', 'change_declined'],
     ['taken back by the store', 'change_withdrawn'],
@@ -213,9 +215,24 @@ describe("a customer's order", () => {
     const { order: after, events } = await desk.getOrder(order);
     expect(after).toMatchObject({ items: order.items, total: order.total, refunded: 0 });
     expect(after.pending_change).toBeUndefined();
+    expect(after.refused_change?.state).toBe(refused[kind]);
     expect(after.allowed_actions).toContain('edit');
     expect(events.at(-1)).toMatchObject({ kind, change_id: change._id });
     expect(await desk.answerReply(order, change, true)).toMatchObject({ error_code: errorCodes.CHANGE_NOT_PENDING });
+  });
+
+  it('is told as declined, with what the customer said, until something else is asked or the kitchen is done', async () => {
+    const order = await desk.paidOrder();
+    const { change } = await desk.edit(order, [{ line: 0, quantity: 1 }]);
+    const { order: declined } = await desk.answer(order, change, false, 'As ordered, please');
+    expect(declined.refused_change).toMatchObject({ state: 'declined', answer: 'As ordered, please' });
+    const { order: asked } = await desk.edit(declined, [{ line: 0, quantity: 3 }]);
+    expect(asked.refused_change).toBeUndefined();
+
+    const other = await desk.paidOrder();
+    const { change: second } = await desk.edit(other, [{ line: 0, quantity: 1 }]);
+    const { order: again } = await desk.answer(other, second, false);
+    expect((await desk.move(again, orderStatus.READY)).refused_change).toBeUndefined();
   });
 
   it('waits for one answer at a time', async () => {

@@ -1,6 +1,8 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { OrderItem } from '#contract/entities/order';
+import { editableStatuses } from '#contract/orders/deeds';
+import type { ChangeState } from '#contract/orders/orderEventKinds';
 import { beforePickUp, deliveryStatus, turnedDown } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
@@ -69,7 +71,19 @@ const pending = sql<PendingRow | null>`(
     'by', c.proposed_by ->> 'name', 'items', c.after -> 'items')
   from order_changes c where c.store_id = orders.store_id and c.order_id = orders.id and c.state = 'proposed')`;
 
-/** Starts a query for orders with their lines, their provider, who is asked or said no, and the change that waits; `orders` is there to filter and sort by. */
+/** How the last change that was asked for ended. */
+interface LastChangeRow {
+  state: ChangeState;
+  at: string;
+  answer: string | null;
+}
+
+/** Looked for only where the order can still be changed otherwise. */
+const lastChange = sql<LastChangeRow | null>`case when orders.order_status in (${sql.raw(editableStatuses.join(', '))}) then (
+  select json_build_object('state', c.state, 'at', c.settled_at, 'answer', c.answer)
+  from order_changes c where c.store_id = orders.store_id and c.order_id = orders.id order by c.id desc limit 1) end`;
+
+/** Starts a query for orders with their lines, their provider, who is asked or said no, the change that waits, and the last one; `orders` is there to filter and sort by. */
 export const selectOrders = (db: Database) =>
   db
     .select({
@@ -85,6 +99,7 @@ export const selectOrders = (db: Database) =>
       offer,
       declined,
       pending,
+      lastChange,
     })
     .from(orders)
     .leftJoin(providers, and(eq(providers.store_id, orders.store_id), eq(providers.id, orders.provider_id)));

@@ -27,6 +27,13 @@ function presentPending(
   };
 }
 
+/** Says that the customer did not agree, until something else is asked for. */
+function refusedChange({ lastChange }: OrderRecord): OrderSnapshot['refused_change'] {
+  if (lastChange?.state !== 'declined' && lastChange?.state !== 'expired') return undefined;
+  const { state, at, answer } = lastChange;
+  return { state, at: new Date(at).toISOString(), answer: answer ?? undefined };
+}
+
 /** What is new to the kitchen: lines that differ from those that it last saw. */
 function unseenChange(
   { seen_items, items_changed_at }: Pick<OrderRow, 'seen_items' | 'items_changed_at'>,
@@ -93,6 +100,7 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
     refunded: row.refunded,
     extra_due: row.extra_due,
     pending_change: pending ? presentPending(pending, record) : undefined,
+    refused_change: refusedChange(record),
     unseen_change: unseenChange(row, lines),
     placed_by: row.placed_by,
     provider: provider

@@ -21,5 +21,9 @@ export const boardsSound: typeof english = {
     cancelled: 'ألغى العميل الطلب %{number}',
     moved: 'الطلب %{number}: %{status}',
   },
-  notice: { view: 'عرض' },
+  notice: {
+    view: 'عرض',
+    change_declined: 'الطلب %{number}: رفض العميل التغيير.',
+    change_expired: 'الطلب %{number}: لم يردّ العميل في الوقت المحدد، فيبقى كما كان.',
+  },
 };

@@ -81,6 +81,11 @@ export const orderChanges: typeof english = {
     withdraw: 'سحب التغيير',
     message: 'قيل للعميل: %{text}',
   },
+  refused: {
+    declined: 'رفض العميل التغيير',
+    expired: 'لم يردّ العميل في الوقت المحدد',
+    stays: 'يبقى الطلب كما كان.',
+  },
   unseen: {
     title: 'تغيّر الطلب',
     seen: 'تمت الرؤية',

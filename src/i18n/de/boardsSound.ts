@@ -21,5 +21,9 @@ export const boardsSound: typeof english = {
     cancelled: 'Der Kunde hat Bestellung %{number} storniert',
     moved: 'Bestellung %{number}: %{status}',
   },
-  notice: { view: 'Ansehen' },
+  notice: {
+    view: 'Ansehen',
+    change_declined: 'Bestellung %{number}: Der Kunde hat die Änderung abgelehnt.',
+    change_expired: 'Bestellung %{number}: Der Kunde hat nicht rechtzeitig geantwortet. Sie bleibt, wie sie war.',
+  },
 };

@@ -82,6 +82,11 @@ export const orderChanges: typeof english = {
     withdraw: 'Änderung zurücknehmen',
     message: 'Dem Kunden gesagt: %{text}',
   },
+  refused: {
+    declined: 'Kunde hat die Änderung abgelehnt',
+    expired: 'Kunde hat nicht rechtzeitig geantwortet',
+    stays: 'Die Bestellung bleibt, wie sie war.',
+  },
   unseen: {
     title: 'Geändert',
     seen: 'Gesehen',

@@ -20,5 +20,9 @@ export const boardsSound = {
     cancelled: 'Order %{number} was cancelled by the customer',
     moved: 'Order %{number}: %{status}',
   },
-  notice: { view: 'View' },
+  notice: {
+    view: 'View',
+    change_declined: 'Order %{number}: the customer declined the change.',
+    change_expired: 'Order %{number}: the customer did not answer in time. It stays as it was.',
+  },
 };

@@ -80,6 +80,11 @@ export const orderChanges = {
     withdraw: 'Take change back',
     message: 'Told the customer: %{text}',
   },
+  refused: {
+    declined: 'Customer declined the change',
+    expired: 'Customer did not answer in time',
+    stays: 'The order stays as it was.',
+  },
   unseen: {
     title: 'Changed',
     seen: 'Seen',

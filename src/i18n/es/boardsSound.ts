@@ -21,5 +21,9 @@ export const boardsSound: typeof english = {
     cancelled: 'El cliente canceló el pedido %{number}',
     moved: 'Pedido %{number}: %{status}',
   },
-  notice: { view: 'Ver' },
+  notice: {
+    view: 'Ver',
+    change_declined: 'Pedido %{number}: el cliente rechazó el cambio.',
+    change_expired: 'Pedido %{number}: el cliente no respondió a tiempo. Queda como estaba.',
+  },
 };

@@ -82,6 +82,11 @@ export const orderChanges: typeof english = {
     withdraw: 'Retirar cambio',
     message: 'Dicho al cliente: %{text}',
   },
+  refused: {
+    declined: 'El cliente rechazó el cambio',
+    expired: 'El cliente no respondió a tiempo',
+    stays: 'El pedido queda como estaba.',
+  },
   unseen: {
     title: 'Cambiado',
     seen: 'Visto',

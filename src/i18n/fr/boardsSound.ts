@@ -21,5 +21,9 @@ export const boardsSound: typeof english = {
     cancelled: 'Commande %{number} annulée par le client',
     moved: 'Commande %{number} : %{status}',
   },
-  notice: { view: 'Voir' },
+  notice: {
+    view: 'Voir',
+    change_declined: 'Commande %{number} : le client refuse la modification.',
+    change_expired: 'Commande %{number} : le client n’a pas répondu à temps. Elle reste telle quelle.',
+  },
 };

@@ -82,6 +82,11 @@ export const orderChanges: typeof english = {
     withdraw: 'Retirer la modification',
     message: 'Dit au client : %{text}',
   },
+  refused: {
+    declined: 'Le client refuse la modification',
+    expired: 'Le client n’a pas répondu à temps',
+    stays: 'La commande reste telle quelle.',
+  },
   unseen: {
     title: 'Modifiée',
     seen: 'Vu',

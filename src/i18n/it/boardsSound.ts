@@ -21,5 +21,9 @@ export const boardsSound: typeof english = {
     cancelled: 'Il cliente ha annullato l’ordine %{number}',
     moved: 'Ordine %{number}: %{status}',
   },
-  notice: { view: 'Vedi' },
+  notice: {
+    view: 'Vedi',
+    change_declined: 'Ordine %{number}: il cliente ha rifiutato la modifica.',
+    change_expired: 'Ordine %{number}: il cliente non ha risposto in tempo. Resta com’era.',
+  },
 };

@@ -81,6 +81,11 @@ export const orderChanges: typeof english = {
     withdraw: 'Ritira modifica',
     message: 'Detto al cliente: %{text}',
   },
+  refused: {
+    declined: 'Il cliente ha rifiutato la modifica',
+    expired: 'Il cliente non ha risposto in tempo',
+    stays: 'L’ordine resta com’era.',
+  },
   unseen: {
     title: 'Cambiato',
     seen: 'Visto',

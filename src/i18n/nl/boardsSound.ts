@@ -21,5 +21,9 @@ export const boardsSound: typeof english = {
     cancelled: 'Bestelling %{number} is geannuleerd door de klant',
     moved: 'Bestelling %{number}: %{status}',
   },
-  notice: { view: 'Bekijken' },
+  notice: {
+    view: 'Bekijken',
+    change_declined: 'Bestelling %{number}: de klant wil de wijziging niet.',
+    change_expired: 'Bestelling %{number}: de klant antwoordde niet op tijd. Ze blijft zoals ze was.',
+  },
 };

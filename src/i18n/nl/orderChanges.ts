@@ -82,6 +82,11 @@ export const orderChanges: typeof english = {
     withdraw: 'Wijziging intrekken',
     message: 'Aan de klant gezegd: %{text}',
   },
+  refused: {
+    declined: 'Klant wil de wijziging niet',
+    expired: 'Klant antwoordde niet op tijd',
+    stays: 'De bestelling blijft zoals ze was.',
+  },
   unseen: {
     title: 'Gewijzigd',
     seen: 'Gezien',

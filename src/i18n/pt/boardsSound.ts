@@ -21,5 +21,9 @@ export const boardsSound: typeof english = {
     cancelled: 'O cliente cancelou o pedido %{number}',
     moved: 'Pedido %{number}: %{status}',
   },
-  notice: { view: 'Ver' },
+  notice: {
+    view: 'Ver',
+    change_declined: 'Pedido %{number}: o cliente recusou a alteração.',
+    change_expired: 'Pedido %{number}: o cliente não respondeu a tempo. Fica como estava.',
+  },
 };

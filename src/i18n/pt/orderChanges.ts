@@ -81,6 +81,11 @@ export const orderChanges: typeof english = {
     withdraw: 'Retirar alteração',
     message: 'Dito ao cliente: %{text}',
   },
+  refused: {
+    declined: 'Cliente recusou a alteração',
+    expired: 'Cliente não respondeu a tempo',
+    stays: 'O pedido fica como estava.',
+  },
   unseen: {
     title: 'Alterado',
     seen: 'Visto',

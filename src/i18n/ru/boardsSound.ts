@@ -22,5 +22,9 @@ export const boardsSound: typeof english = {
     cancelled: 'Клиент отменил заказ %{number}',
     moved: 'Заказ %{number}: %{status}',
   },
-  notice: { view: 'Открыть' },
+  notice: {
+    view: 'Открыть',
+    change_declined: 'Заказ %{number}: клиент отказался от изменения.',
+    change_expired: 'Заказ %{number}: клиент не ответил вовремя. Всё остаётся как было.',
+  },
 };

@@ -81,6 +81,11 @@ export const orderChanges: typeof english = {
     withdraw: 'Отозвать изменение',
     message: 'Сказано клиенту: %{text}',
   },
+  refused: {
+    declined: 'Клиент отказался от изменения',
+    expired: 'Клиент не ответил вовремя',
+    stays: 'Заказ остаётся как был.',
+  },
   unseen: {
     title: 'Изменён',
     seen: 'Вижу',

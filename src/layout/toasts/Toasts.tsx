@@ -23,7 +23,8 @@ const Toast = ({ toast, onEnd }: { toast: Toast; onEnd: () => void }) => {
       severity={type === 'success' || type === 'error' || type === 'warning' ? type : 'info'}
       duration={autoHideDuration ?? limits.toastMs}
       onEnd={onEnd}
-      action={action}
+      // What it offers is done by one tap: it need not stand in the way any longer.
+      action={action && <Box onClick={onEnd}>{action}</Box>}
       sx={{
         bgcolor: 'background.paper',
         color: 'text.primary',

@@ -1,5 +1,6 @@
 import type { Order } from '#contract/entities/order';
 import { PendingChangeNotice } from './PendingChangeNotice';
+import { RefusedChangeNotice } from './RefusedChangeNotice';
 import { UnseenChange } from './UnseenChange';
 
 /** What a card shows of changes of its order; loaded with the first card that has any. */
@@ -8,6 +9,7 @@ export default function CardChanges({ order }: { order: Order }) {
     <>
       <UnseenChange order={order} />
       <PendingChangeNotice order={order} />
+      <RefusedChangeNotice order={order} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { orderKeys } from '../../realtime/orderKeys';
 import type { OrderCalls } from '../actions/actionCalls';
 import { useOrderActions } from '../actions/orderActionsContext';
 import { PendingChangeNotice } from '../changes/PendingChangeNotice';
+import { RefusedChangeNotice } from '../changes/RefusedChangeNotice';
 import { UnseenChange } from '../changes/UnseenChange';
 import { PanelActions } from './PanelActions';
 import { PanelDetails } from './PanelDetails';
@@ -68,6 +69,7 @@ export const PanelContent = ({ orderId, listed, headingRef, onClose, extra, choo
           <>
             <UnseenChange order={order} />
             <PendingChangeNotice order={order} change={query.data?.changes.at(-1)} />
+            <RefusedChangeNotice order={order} />
             <PanelDetails order={order} />
             {extra?.(order)}
           </>

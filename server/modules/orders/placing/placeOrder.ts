@@ -107,7 +107,15 @@ export async function placeOrder(
       order_type: row.order_type,
       total: row.total,
     });
-    const order = presentOrder({ order: row, provider: null, lines, offer: null, declined: null, pending: null });
+    const order = presentOrder({
+      order: row,
+      provider: null,
+      lines,
+      offer: null,
+      declined: null,
+      pending: null,
+      lastChange: null,
+    });
     await appendToOutbox(tx, store.id, {
       messageCode: slot ? pushCodes.NEW_SCHEDULED_ORDER : pushCodes.NEW_ORDER,
       messageData: orderMessage(order, moves[0]),

@@ -101,7 +101,7 @@ export const OrderCard = memo(({ order, href, isOpen, hasLeft }: OrderCardProps)
         )}
         {order.order_comment && <OrderNote text={order.order_comment} />}
       </div>
-      {(order.unseen_change || order.pending_change) && (
+      {(order.unseen_change || order.pending_change || order.refused_change) && (
         <Suspense fallback={null}>
           <CardChanges order={order} />
         </Suspense>
