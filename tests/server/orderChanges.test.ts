@@ -221,20 +221,6 @@ describe("a customer's order", () => {
     expect(await desk.answerReply(order, change, true)).toMatchObject({ error_code: errorCodes.CHANGE_NOT_PENDING });
   });
 
-  it('is told as declined, with what the customer said, until something else is asked or the kitchen is done', async () => {
-    const order = await desk.paidOrder();
-    const { change } = await desk.edit(order, [{ line: 0, quantity: 1 }]);
-    const { order: declined } = await desk.answer(order, change, false, 'As ordered, please');
-    expect(declined.refused_change).toMatchObject({ state: 'declined', answer: 'As ordered, please' });
-    const { order: asked } = await desk.edit(declined, [{ line: 0, quantity: 3 }]);
-    expect(asked.refused_change).toBeUndefined();
-
-    const other = await desk.paidOrder();
-    const { change: second } = await desk.edit(other, [{ line: 0, quantity: 1 }]);
-    const { order: again } = await desk.answer(other, second, false);
-    expect((await desk.move(again, orderStatus.READY)).refused_change).toBeUndefined();
-  });
-
   it('waits for one answer at a time', async () => {
     const order = await desk.paidOrder();
     const { order: waiting } = await desk.edit(order, [{ line: 0, quantity: 1 }]);
