@@ -47,7 +47,8 @@ export const PermissionMatrix = ({ urls, preset, granter, isLocked, onChange, fa
       ),
     }))
     .filter(({ keys }) => keys.length > 0);
-  const toggle = (key: AnyPermission, isOn: boolean) => onChange(toggledGrants(urls, key, isOn), preset);
+  const toggle = (key: AnyPermission, isOn: boolean) =>
+    onChange(toggledGrants(urls, key, isOn, { preset, granter }), preset);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PresetChips urls={urls} preset={preset} granter={granter} isLocked={isLocked} onChoose={onChange} />
