@@ -26,6 +26,8 @@ export const DispatchFrame = styled(CardFrame)(({ theme: { palette } }) => ({
     marginBlock: -4,
   },
   '& .promised': { fontSize: '0.9375rem' },
+  // A day beside the time goes below the number where a tablet's columns are too narrow for both.
+  '& .row:has(> .promised)': { flexWrap: 'wrap', rowGap: 0 },
   // The card itself is for choosing here: its number opens the order, and is as large as a finger.
   '& .number': { position: 'relative', '&::after': { content: '""', position: 'absolute', inset: '-9px -4px' } },
   '& .whither': { display: 'grid', gap: 2, flex: 1, minInlineSize: 0 },
