@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { aSession, aSubStore } from '../support/accounts';
 import { refuse } from '../support/fakeServer';
@@ -71,22 +71,35 @@ describe('the list', () => {
     ]);
   });
 
-  it('tells once of documents that run out, until somebody has read it', async () => {
+  it('tells once of documents that run out, and again when another one comes near its end', async () => {
     localStorage.clear();
-    const documents = [
-      { _id: '00000000-0000-4000-8000-0000000000d7', document_type_id: 'identity', state: 'approved' } as const,
-    ].map((paper) => ({ ...paper, expires_on: '2999-03-01' }));
-    const ending = aPersonOfStaff({ documents, expires_soon: '2999-03-01' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-18T12:00:00Z'), shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const approved = (number: number, document_type_id: 'identity' | 'insurance', expires_on: string) =>
+      ({
+        _id: `00000000-0000-4000-8000-0000000000d${number}`,
+        document_type_id,
+        state: 'approved',
+        expires_on,
+      }) as const;
+    const documents = [approved(7, 'identity', '2026-03-20'), approved(8, 'insurance', '2026-04-05')];
+    const ending = aPersonOfStaff({ documents, expires_soon: '2026-03-20' });
     const server = staffServer(ending, { get_provider_list: () => ({ data: [ending], count: 1 }) });
-    const { user, unmount } = open(server);
-    const banner = (await screen.findByText(/Documents run out within 14 days/)).closest('[role="alert"]');
+    const told = /Documents run out within 14 days/;
+    const first = open(server);
+    const banner = (await screen.findByText(told)).closest('[role="alert"]');
     expect(banner).toHaveTextContent('Amina Cherif');
-    await user.click(within(banner as HTMLElement).getByRole('button', { name: 'Got it' }));
-    await waitFor(() => expect(screen.queryByText(/Documents run out within 14 days/)).toBeNull());
-    unmount();
-    open(server);
+    await first.user.click(within(banner as HTMLElement).getByRole('button', { name: 'Got it' }));
+    await waitFor(() => expect(screen.queryByText(told)).toBeNull());
+    first.unmount();
+    const second = open(server);
     await screen.findByRole('link', { name: 'Amina Cherif' });
-    expect(screen.queryByText(/Documents run out within 14 days/)).toBeNull();
+    expect(screen.queryByText(told)).toBeNull();
+    second.unmount();
+    // The insurance held for long when the notice was read.
+    vi.setSystemTime('2026-03-25T12:00:00Z');
+    open(server);
+    expect(await screen.findByText(told)).toBeVisible();
   });
 });
 

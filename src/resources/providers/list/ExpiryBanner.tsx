@@ -2,9 +2,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'ra-core';
+import type { ProviderRecord } from '#contract/entities/provider';
 import { limits } from '#contract/limits';
 import { fullName } from '#contract/providers/fullName';
+import { storeDate } from '#contract/time';
 import { useListText } from '../../../components/useListText';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { raName } from '../../../config/resources';
 import { callApi } from '../../../dataProvider/callApi';
 import { endingPapers, useSeenPapers } from './seenPapers';
@@ -19,6 +22,7 @@ const named = 3;
 export const ExpiryBanner = () => {
   const t = useTranslate();
   const list = useListText();
+  const { timezone } = useStoreSurroundings();
   const { filterValues, setFilters } = useListContext();
   const { isSeen, see } = useSeenPapers();
   const { data = [] } = useQuery({
@@ -26,7 +30,9 @@ export const ExpiryBanner = () => {
     queryFn: async () =>
       (await callApi('get_provider_list', { filter: { expires_soon: true }, perPage: limits.perPageMax })).data,
   });
-  const fresh = data.filter((person) => endingPapers(person).some((paper) => !isSeen(paper)));
+  const today = storeDate(new Date(), timezone);
+  const ending = (person: ProviderRecord) => endingPapers(person, today);
+  const fresh = data.filter((person) => ending(person).some((paper) => !isSeen(paper)));
   if (fresh.length === 0) return null;
   const names = fresh.slice(0, named).map(fullName);
   const others = fresh.length - names.length;
@@ -49,7 +55,7 @@ export const ExpiryBanner = () => {
           >
             {t('providers.ending.show')}
           </Button>
-          <Button color="inherit" onClick={() => see(data.flatMap(endingPapers))} sx={{ minBlockSize: 40 }}>
+          <Button color="inherit" onClick={() => see(data.flatMap(ending))} sx={{ minBlockSize: 40 }}>
             {t('providers.ending.seen')}
           </Button>
         </>

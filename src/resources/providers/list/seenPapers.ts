@@ -1,14 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import type { ProviderRecord } from '#contract/entities/provider';
+import { expiresSoon } from '#contract/providers/fitness';
 import { storageKeys } from '../../../config/storageKeys';
 
 /** As many as a large store has; older ones have ended by then. */
 const keptMax = 500;
 
-/** The documents of a person that are about to run out: a later day is another piece of news. */
-export const endingPapers = ({ documents, expires_soon }: ProviderRecord): string[] =>
+/**
+ * The documents of a person that are about to run out: a later day is another piece of news. Those that hold for longer are
+ * none of them: whoever has read of one has not read of the others.
+ */
+export const endingPapers = ({ documents }: Pick<ProviderRecord, 'documents'>, today: string): string[] =>
   documents.flatMap(({ _id, state, expires_on }) =>
-    expires_soon && state === 'approved' && expires_on && expires_on >= expires_soon ? [`${_id} ${expires_on}`] : [],
+    state === 'approved' && expiresSoon(expires_on, today) ? [`${_id} ${expires_on}`] : [],
   );
 
 const listeners = new Set<() => void>();
