@@ -22,6 +22,11 @@ const PushReactions = patientLazy(
   { isAside: true },
 );
 
+const KeptWorkOffer = patientLazy(
+  withTexts('pages', () => import('./KeptWorkOffer')),
+  { isAside: true },
+);
+
 /** The socket was turned away: an ordinary call tells whether the session that holds now has ended, and asks to renew it. */
 const onRefused = (code: number): void => {
   if (code === errorCodes.SESSION_ENDED) refreshSession().catch(() => undefined);
@@ -41,6 +46,7 @@ export const LiveShell = ({ children }: { children: ReactNode }) => {
       {isCalm && (
         <Suspense fallback={null}>
           <PushReactions />
+          <KeptWorkOffer />
         </Suspense>
       )}
       <AppShell status={<StatusBar />} notice={<Notices />}>

@@ -10,7 +10,8 @@ import { loginPath } from '../config/loginPath';
 import { useAccessChanges } from '../realtime/useAccessChanges';
 import { useMenuChanges } from '../realtime/useMenuChanges';
 import { useMessageReactions } from '../realtime/useMessageReactions';
-import { getSession } from '../session/session';
+import { keepWork } from '../session/keptWork';
+import { accountOf, getSession } from '../session/session';
 import { mayOpen } from './shortcuts/mayOpen';
 
 /** Somebody has to act on it, and may be at the stove just now. */
@@ -27,6 +28,7 @@ export const MessageReactions = () => {
   useMessageReactions({
     goTo: (path) => navigate(path),
     signOut: (code) => {
+      keepWork(accountOf(getSession()));
       signOut();
       goTo(loginPath({ notice: code === pushCodes.DECLINED_BY_ADMIN ? 'declined' : 'other_device' }), {
         replace: true,

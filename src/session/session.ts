@@ -2,6 +2,7 @@ import type { PlatformSettings, Store, SubStore } from '#contract/entities/store
 import type { Grants } from '#contract/permissions';
 import { keepApart, readStored, writeStored } from '../config/jsonStorage';
 import { accountKeys, storageKeys } from '../config/storageKeys';
+import { giveBackWork } from './keptWork';
 import { readView, writeView } from './view';
 
 /** The sign-in of this browser. `sub_store` is there where a sub-account signed in. */
@@ -55,7 +56,10 @@ const forgetAccount = (): void => {
 
 /** Keeps a sign-in, or the changed store of one, through reloads. Another account finds nothing of the one before. */
 export function setSession(session: StoredSession): void {
-  if (accountOf(session) !== accountOf(current)) forgetAccount();
+  if (accountOf(session) !== accountOf(current)) {
+    forgetAccount();
+    giveBackWork(accountOf(session));
+  }
   current = session;
   const { sub_store, looker, ...rest } = session;
   const own = looker ? looker.sub_store : sub_store;

@@ -23,6 +23,11 @@ export const records: typeof english = {
     unreachable_detail: 'يُرجى التحقق من الاتصال ثم المحاولة مرة أخرى.',
     to_list: 'إلى %{list}',
   },
+  kept: {
+    text: 'تم تسجيل خروجك قبل حفظ ما كتبته.',
+    open: 'المتابعة من هناك',
+    back: 'عاد ما كتبته إلى مكانه، ولم يُحفظ بعد.',
+  },
   unsaved: {
     title: 'المغادرة من دون حفظ؟',
     detail: 'ستضيع تغييراتك هنا.',

@@ -24,6 +24,11 @@ export const records: typeof english = {
     unreachable_detail: 'Prüfen Sie die Verbindung und versuchen Sie es dann erneut.',
     to_list: 'Zur Liste: %{list}',
   },
+  kept: {
+    text: 'Sie wurden abgemeldet, bevor Ihre Eingaben gespeichert waren.',
+    open: 'Dort weitermachen',
+    back: 'Ihre Eingaben sind wieder da. Gespeichert sind sie noch nicht.',
+  },
   unsaved: {
     title: 'Ohne Speichern verlassen?',
     detail: 'Was Sie hier geändert haben, geht verloren.',

@@ -22,6 +22,11 @@ export const records = {
     unreachable_detail: 'Check the connection, then try again.',
     to_list: 'To %{list}',
   },
+  kept: {
+    text: 'You were signed out before you had saved what you typed.',
+    open: 'Go on there',
+    back: 'What you had typed is here again. It is not saved yet.',
+  },
   unsaved: {
     title: 'Leave without saving?',
     detail: 'What you changed here will be lost.',

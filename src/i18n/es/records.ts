@@ -23,6 +23,11 @@ export const records: typeof english = {
     unreachable_detail: 'Revisa la conexión e inténtalo de nuevo.',
     to_list: 'Ir a %{list}',
   },
+  kept: {
+    text: 'Se cerró tu sesión antes de guardar lo que habías escrito.',
+    open: 'Seguir allí',
+    back: 'Lo que habías escrito está aquí de nuevo. Aún no se ha guardado.',
+  },
   unsaved: {
     title: '¿Salir sin guardar?',
     detail: 'Se perderá lo que cambiaste aquí.',

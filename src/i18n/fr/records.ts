@@ -24,6 +24,11 @@ export const records: typeof english = {
     unreachable_detail: 'Vérifiez la connexion, puis réessayez.',
     to_list: 'Voir : %{list}',
   },
+  kept: {
+    text: 'Vous avez été déconnecté avant l’enregistrement de votre saisie.',
+    open: 'Y retourner',
+    back: 'Votre saisie est de nouveau là. Elle n’est pas encore enregistrée.',
+  },
   unsaved: {
     title: 'Quitter sans enregistrer ?',
     detail: 'Vos modifications sur cette page seront perdues.',

@@ -23,6 +23,11 @@ export const records: typeof english = {
     unreachable_detail: 'Controlla la connessione, poi riprova.',
     to_list: 'Vai a %{list}',
   },
+  kept: {
+    text: 'La sessione è stata chiusa prima di salvare ciò che avevi scritto.',
+    open: 'Riprendi da lì',
+    back: 'Ciò che avevi scritto è di nuovo qui. Non è ancora salvato.',
+  },
   unsaved: {
     title: 'Uscire senza salvare?',
     detail: 'Le modifiche che hai fatto qui andranno perse.',

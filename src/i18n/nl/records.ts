@@ -23,6 +23,11 @@ export const records: typeof english = {
     unreachable_detail: 'Controleer de verbinding en probeer het opnieuw.',
     to_list: 'Naar %{list}',
   },
+  kept: {
+    text: 'Je bent afgemeld voordat je invoer was opgeslagen.',
+    open: 'Daar verdergaan',
+    back: 'Je invoer staat er weer. Die is nog niet opgeslagen.',
+  },
   unsaved: {
     title: 'Weggaan zonder opslaan?',
     detail: 'Wat je hier hebt gewijzigd, gaat verloren.',

@@ -23,6 +23,11 @@ export const records: typeof english = {
     unreachable_detail: 'Confira a conexão e tente de novo.',
     to_list: 'Ir para %{list}',
   },
+  kept: {
+    text: 'Sua sessão foi encerrada antes de salvar o que você digitou.',
+    open: 'Continuar de lá',
+    back: 'O que você digitou está aqui de novo. Ainda não foi salvo.',
+  },
   unsaved: {
     title: 'Sair sem salvar?',
     detail: 'O que você mudou aqui vai se perder.',

@@ -4,6 +4,7 @@ import { useFormState } from 'react-hook-form';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
 import { UnsavedQuestion } from './UnsavedQuestion';
 import { useAskOnClose } from './useAskOnClose';
+import { useHeldForm } from './useHeldForm';
 
 interface UnsavedGuardProps {
   /** Set by whoever leaves with nothing to lose: after saving, deleting, or a choice to let go. */
@@ -14,6 +15,7 @@ interface UnsavedGuardProps {
 export const UnsavedGuard = ({ mayLeave }: UnsavedGuardProps) => {
   const { isDirty } = useFormState();
   useUnsavedWork(isDirty);
+  useHeldForm(isDirty);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,

@@ -1,8 +1,11 @@
+import { useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { ResourceName } from '../../config/resources';
 import { ApiError, UnreachableError } from '../../dataProvider/apiError';
+import { takeKeptValues } from '../../session/keptWork';
+import { accountOf, getSession } from '../../session/session';
 import { focusFirstFault, focusFirstField } from './focusFirstFault';
 import type { FormTools, SaveIntent } from './formTools';
 import { valuesThatDiffer } from './formValues';
@@ -45,6 +48,7 @@ const failureOf = (error: unknown, others: readonly Fault[]): FormTools['failure
 export function useRecordForm(options: RecordFormOptions) {
   const { name, fields, back, start, prefilled, opened, send, onSaved, onRefused, faultText } = options;
   const { nameOf = nameless, takeBack, accept = () => undefined } = options;
+  const notify = useNotify();
   const form = useForm<FieldValues>({ defaultValues: start, shouldFocusError: false });
   const element = useRef<HTMLFormElement>(null);
   const intent = useRef<SaveIntent>('stay');
@@ -61,9 +65,13 @@ export function useRecordForm(options: RecordFormOptions) {
   };
   // After the fields are there: a value that is set before is the field's to overwrite.
   const prefill = () => {
-    if (!prefilled || wasPrefilled.current) return;
+    if (wasPrefilled.current) return;
     wasPrefilled.current = true;
-    setValues(valuesThatDiffer(start, prefilled));
+    if (prefilled) setValues(valuesThatDiffer(start, prefilled));
+    const typed = takeKeptValues(accountOf(getSession()), window.location.pathname);
+    if (!typed) return;
+    setValues(typed);
+    notify('records.kept.back', { type: 'info' });
   };
 
   const restart = (record: WireRecord, values: Fields = {}) => {

@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { useNotify, useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { keptForm } from '../session/keptWork';
+import { accountOf } from '../session/session';
+import { useSession } from '../session/useSession';
+
+/** Offers who was signed out in the middle of a form the way back to it. Shows nothing itself. */
+export default function KeptWorkOffer() {
+  const t = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const account = accountOf(useSession());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once to each account
+  useEffect(() => {
+    const form = keptForm(account);
+    if (!form || form.path === window.location.pathname) return;
+    notify(t('records.kept.text'), {
+      type: 'info',
+      autoHideDuration: null,
+      action: (
+        <Button color="inherit" onClick={() => navigate(form.path)}>
+          {t('records.kept.open')}
+        </Button>
+      ),
+    });
+  }, [account]);
+  return null;
+}
