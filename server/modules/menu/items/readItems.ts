@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { ParsedBodyOf } from '#contract/calls/index';
 import { itemCountMax } from '#contract/calls/items';
 import { items, subCategories } from '#server/db/schema/menu';
@@ -6,7 +6,7 @@ import type { Handler } from '#server/http/handler';
 import { offsetOf } from '../recordList';
 import { byShownName } from '../shownName';
 import { itemListCondition } from './itemListCondition';
-import { loadItem, presentItemRecord, selectItems } from './selectItems';
+import { loadItem, presentItemRecord, selectPage } from './selectItems';
 
 type ListBody = ParsedBodyOf<'get_item_list'>;
 
@@ -29,7 +29,9 @@ const orderOf = (body: ListBody, language: number): SQL[] =>
 export const getItemList: Handler<'get_item_list'> = async (body, context) => {
   const { db, language, session } = context;
   const condition = itemListCondition(body, context);
-  const page = selectItems(db)
+  const page = db
+    .select(getTableColumns(items))
+    .from(items)
     .innerJoin(
       subCategories,
       and(eq(subCategories.store_id, items.store_id), eq(subCategories.id, items.sub_category_id)),
@@ -37,7 +39,8 @@ export const getItemList: Handler<'get_item_list'> = async (body, context) => {
     .where(and(condition, eq(subCategories.store_id, session.store_id)))
     .orderBy(...orderOf(body, language))
     .limit(body.perPage)
-    .offset(offsetOf(body));
+    .offset(offsetOf(body))
+    .as('items');
   // A whole menu is counted along its key: each scan of the table itself would begin at other pages, read from the disk.
   const isWhole = !body.query && !body.filter && !body.ids;
   const counted = db
@@ -48,7 +51,7 @@ export const getItemList: Handler<'get_item_list'> = async (body, context) => {
     .limit(itemCountMax)
     .as('counted');
   // Beside each other: a count that is long does not make the page wait.
-  const [rows, count] = await Promise.all([page, db.$count(counted)]);
+  const [rows, count] = await Promise.all([selectPage(db, page), db.$count(counted)]);
   return { data: rows.map(presentItemRecord), count };
 };
 

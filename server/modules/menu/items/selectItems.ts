@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type Subquery, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { ItemRecord } from '#contract/entities/menu';
 import type { Database } from '#server/db/database';
@@ -11,8 +11,18 @@ const groupIds = sql<string[]>`coalesce((
   select json_agg(a.modifier_group_id order by a.sequence_number) from item_modifier_groups a
   where a.store_id = items.store_id and a.item_id = items.id), '[]'::json)`;
 
+const withGroups = { ...getTableColumns(items), group_ids: groupIds };
+
 /** Starts a query for items, each with its groups in the order in which they are asked. */
-export const selectItems = (db: Database) => db.select({ ...getTableColumns(items), group_ids: groupIds }).from(items);
+export const selectItems = (db: Database) => db.select(withGroups).from(items);
+
+/**
+ * Items of a page that a query finds, in its order, which the database keeps. The groups are read of these alone: within that query they would
+ * be read of each item before the page, too.
+ *
+ * @param page has the columns of items, and their name
+ */
+export const selectPage = (db: Database, page: Subquery<'items'>) => db.select(withGroups).from(page);
 
 /** What `selectItems` gives for each item. */
 export type ItemWithGroups = Awaited<ReturnType<typeof selectItems>>[number];
