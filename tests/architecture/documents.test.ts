@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { envSchema } from '#server/env';
 import { commandsIn, missingTargets, settingsInEnvFile, settingsInTable } from './documentedCommands';
+import { missingPaths, pathsIn } from './documentedPaths';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
@@ -25,6 +26,16 @@ describe('the documents', () => {
     expect(unknown).toEqual([]);
   });
 
+  test('name only files and folders that there are', () => {
+    // These two make files that are not there before; tests of their own do what they say.
+    const making = ['docs/add-a-language.md', 'docs/add-a-resource.md'];
+    const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((path) => `docs/${path}`);
+    const all = [...pages, 'README.md', 'CONTEXT.md', 'bench/README.md'].filter(
+      (page) => page.endsWith('.md') && !making.includes(page),
+    );
+    expect(all.flatMap((page) => missingPaths(read(page), existsSync).map((path) => `${page}: ${path}`))).toEqual([]);
+  });
+
   test('every npm script runs a file that exists', () => expect(missingTargets(scripts, existsSync)).toEqual([]));
   test('README.md lists every setting', () => expect(settingsInTable(read('README.md'))).toEqual(settings));
   test('.env.example lists every setting', () => expect(settingsInEnvFile(read('.env.example'))).toEqual(settings));
@@ -35,6 +46,14 @@ describe('the readers of documents', () => {
     expect(
       commandsIn('Run `npm ci && npm start`, then\n\n    npm run db:generate\n\nnpm install zod; npm test'),
     ).toEqual(['start', 'db:generate', 'test']);
+  });
+
+  test('find paths in prose, and say which lead nowhere', () => {
+    const text =
+      'See `src/orders`, `contract/orders/{deeds,gone}.ts`, `src/i18n/<name>.ts`.\n```\n`src/never`\n```\n`npm start`';
+    expect(pathsIn(text)).toEqual(['src/orders', 'contract/orders/deeds.ts', 'contract/orders/gone.ts']);
+    const there = ['src/orders', 'contract/orders/deeds.ts'];
+    expect(missingPaths(text, (path) => there.includes(path))).toEqual(['contract/orders/gone.ts']);
   });
 
   test('find settings in a table, and nothing else in capitals', () => {
