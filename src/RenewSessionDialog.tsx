@@ -19,9 +19,7 @@ export default function RenewSessionDialog({ ended }: { ended: StoredSession }) 
   const { store, sub_store } = ended;
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} aria-describedby={textId} sx={{ zIndex: 'tooltip' }}>
-      <DialogTitle id={titleId} variant="h2">
-        {t('signIn.renew.title')}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{t('signIn.renew.title')}</DialogTitle>
       <DialogContent>
         <Typography id={textId} color="text.secondary" sx={{ mb: 2 }}>
           {t('signIn.renew.detail')}

@@ -145,7 +145,8 @@ export function createAppTheme(
       },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       // What answers a dialog ends where its content does.
-      MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+      MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
+      MuiDialogTitle: { defaultProps: { variant: 'h2' }, styleOverrides: { root: { overflowWrap: 'anywhere' } } },
       MuiTooltip: { defaultProps: { enterDelay: 400 } },
       MuiAppBar: { defaultProps: { elevation: 0, color: 'inherit' } },
     },

@@ -2,13 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { Order } from '#contract/entities/order';
 import { Money } from './Money';
+import { Sums } from './Sums';
 
-const Totals = styled('dl')({
-  margin: 0,
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: '2px 16px',
-  '& dd': { margin: 0, textAlign: 'end' },
+const Totals = styled(Sums)({
   '& .total': { fontSize: '1.0625rem', fontWeight: 650, paddingBlockStart: 4 },
 });
 

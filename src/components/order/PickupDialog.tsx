@@ -27,7 +27,7 @@ export const PickupDialog = ({ order, onConfirm, onClose }: PickupDialogProps) =
           {t(order.delivery_fee > 0 ? 'dispatch.pickup.detail_fee' : 'dispatch.pickup.detail', { fee })}
         </DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Button autoFocus size="large" onClick={onClose}>
           {t('dispatch.pickup.keep')}
         </Button>

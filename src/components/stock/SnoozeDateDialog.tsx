@@ -53,9 +53,7 @@ export const SnoozeDateDialog = ({ label, now, onSet, onClose }: SnoozeDateDialo
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId} variant="h2">
-          {t('records.stock.date_title', { label })}
-        </DialogTitle>
+        <DialogTitle id={titleId}>{t('records.stock.date_title', { label })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '3fr 2fr' }, gap: 1.5 }}>
           <TextField
             {...shared}

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
+import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
 import type { FoundCustomer } from '../../components/order/caller';
-import { ConfirmDialog } from '../../records/bulk/ConfirmDialog';
 
 interface CallerQuestionProps {
   caller: FoundCustomer;
@@ -18,6 +18,7 @@ export const CallerQuestion = ({ caller, other, onStart, onKeep }: CallerQuestio
       title={t('palette.caller.title', { other })}
       detail={t('palette.caller.detail', { name: caller.name })}
       confirm={t('palette.caller.start')}
+      keep={t('recordLists.bulk.keep')}
       onConfirm={onStart}
       onClose={onKeep}
     />

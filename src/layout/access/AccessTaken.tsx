@@ -20,9 +20,7 @@ export default function AccessTaken({ to, hasUnsaved }: { to: string; hasUnsaved
   const [isOpen, setOpen] = useState(true);
   return (
     <Dialog open={isOpen} maxWidth="xs" fullWidth aria-labelledby={titleId} aria-describedby={textId}>
-      <DialogTitle id={titleId} variant="h2">
-        {t('access.taken.title')}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{t('access.taken.title')}</DialogTitle>
       <DialogContent>
         <Typography id={textId}>{t(hasUnsaved ? 'access.taken.unsaved' : 'access.taken.detail')}</Typography>
       </DialogContent>

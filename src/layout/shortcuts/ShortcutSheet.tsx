@@ -32,7 +32,7 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} fullScreen={isPhone} maxWidth="md" fullWidth aria-labelledby={titleId}>
       <Box sx={{ display: 'flex', alignItems: 'center', paddingInlineEnd: 1.5 }}>
-        <DialogTitle id={titleId} variant="h2" sx={{ flex: 1 }}>
+        <DialogTitle id={titleId} sx={{ flex: 1 }}>
           {t('palette.sheet.title')}
         </DialogTitle>
         <IconButton

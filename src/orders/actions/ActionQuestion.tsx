@@ -1,13 +1,13 @@
 import { patientLazy } from '../../components/patientLazy';
 import { RefundDialog } from '../money/RefundDialog';
 import { CodeDialog } from './CodeDialog';
-import { ConfirmDialog } from './ConfirmDialog';
 import { MinutesPopover } from './MinutesPopover';
 import { NoShowDialog } from './NoShowDialog';
 import { PickupQuestion } from './PickupQuestion';
 import { ProviderDialog } from './ProviderDialog';
 import type { QuestionProps } from './question';
 import { ReasonDialog } from './ReasonDialog';
+import { WithdrawDialog } from './WithdrawDialog';
 
 /** Brings the menu's parts with it: loaded only where an order is changed. */
 const ChangeItemsDialog = patientLazy(() => import('../changes/ChangeItemsDialog'));
@@ -15,7 +15,7 @@ const ChangeItemsDialog = patientLazy(() => import('../changes/ChangeItemsDialog
 const dialogs = {
   minutes: MinutesPopover,
   reason: ReasonDialog,
-  confirm: ConfirmDialog,
+  confirm: WithdrawDialog,
   no_show: NoShowDialog,
   edit: ChangeItemsDialog,
   refund: RefundDialog,

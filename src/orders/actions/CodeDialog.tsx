@@ -64,7 +64,7 @@ export const CodeDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
             }}
           />
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+        <DialogActions>
           <Button size="large" onClick={onClose}>
             {t('boards.code.cancel')}
           </Button>

@@ -80,7 +80,7 @@ export const ProviderDialog = ({ question, onAnswer, onClose }: QuestionProps) =
           ))}
         </List>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Button size="large" onClick={onClose}>
           {t('boards.provider.cancel')}
         </Button>

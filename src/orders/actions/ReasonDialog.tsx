@@ -84,7 +84,7 @@ export const ReasonDialog = ({ question, onAnswer, onClose }: QuestionProps) => 
             isWish={isWish}
           />
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+        <DialogActions>
           <Button size="large" onClick={onClose}>
             {t('boards.reason.keep')}
           </Button>

@@ -3,13 +3,9 @@ import { useTranslate } from 'ra-core';
 import type { Order, OrderItem } from '#contract/entities/order';
 import type { ChangePlan } from '#contract/orders/changePlan';
 import { Money } from '../../components/order/Money';
+import { Sums } from '../../components/order/Sums';
 
-const Sums = styled('dl')(({ theme: { palette } }) => ({
-  margin: 0,
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: '2px 16px',
-  '& dd': { margin: 0, textAlign: 'end' },
+const BeforeAndNow = styled(Sums)(({ theme: { palette } }) => ({
   '& .before': { color: palette.text.secondary },
   '& .now': { fontSize: '1.125rem', fontWeight: 650 },
   '& .money': { fontWeight: 600 },
@@ -28,7 +24,7 @@ export const PlanSums = ({ order, plan }: { order: Order; plan: ChangePlan<Order
   const isToPay = plan.total !== order.total && order.paid_amount === 0;
   return (
     <div role="status">
-      <Sums>
+      <BeforeAndNow>
         {rows.map(([className, label, amount]) => (
           <div key={label} style={{ display: 'contents' }}>
             <dt className={className}>{t(`orderChanges.edit.${label}`)}</dt>
@@ -37,7 +33,7 @@ export const PlanSums = ({ order, plan }: { order: Order; plan: ChangePlan<Order
             </dd>
           </div>
         ))}
-      </Sums>
+      </BeforeAndNow>
       {isToPay && <div>{t('orderChanges.edit.to_pay')}</div>}
     </div>
   );

@@ -2,14 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { Order } from '#contract/entities/order';
 import { Money } from '../../components/order/Money';
+import { Sums } from '../../components/order/Sums';
 
-const Sums = styled('dl')(({ theme: { palette } }) => ({
-  margin: 0,
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: '2px 16px',
+const QuietSums = styled(Sums)(({ theme: { palette } }) => ({
   color: palette.text.secondary,
-  '& dd': { margin: 0, textAlign: 'end' },
   '& .due': { color: palette.text.primary, fontWeight: 600 },
 }));
 
@@ -24,7 +20,7 @@ export const PaidSums = ({ order }: { order: Order }) => {
     ['due', extra_due],
   ];
   return (
-    <Sums>
+    <QuietSums>
       {rows
         .filter(([, amount]) => amount !== 0)
         .map(([name, amount]) => (
@@ -35,6 +31,6 @@ export const PaidSums = ({ order }: { order: Order }) => {
             </dd>
           </div>
         ))}
-    </Sums>
+    </QuietSums>
   );
 };

@@ -53,7 +53,7 @@ export default function TicketPrint({ order, onDone }: { order: Order; onDone: (
           </ToggleButtonGroup>
           <Ticket order={order} paper={paper} isReprint={reprint} />
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+        <DialogActions>
           <Button size="large" onClick={onDone}>
             {t('boards.ticket.close')}
           </Button>

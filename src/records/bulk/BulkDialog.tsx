@@ -63,9 +63,7 @@ export const BulkDialog = <Rec extends ListedRecord>(props: BulkDialogProps<Rec>
       aria-labelledby={titleId}
     >
       <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
-        <DialogTitle id={titleId} variant="h2">
-          {title}
-        </DialogTitle>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
           {step === 'asking' && children}
           {step === 'running' && <BulkProgress {...state} />}

@@ -42,9 +42,7 @@ export const ConflictDialog = ({ opened, current, mine, by, isSaving, fields, ..
   const sentence = (key: string) => (by ? t(key, { who }) : firstCapital(t(key, { who })));
   return (
     <Dialog open onClose={on.onCancel} fullWidth fullScreen={isNarrow} maxWidth="md" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} variant="h2">
-        {sentence('records.conflict.title')}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{sentence('records.conflict.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <Typography>
           {sentence(contested.length > 0 ? 'records.conflict.choose' : 'records.conflict.no_clash')}

@@ -31,9 +31,7 @@ export const GoneDialog = ({ name, back, values, onLeave, onClose }: GoneDialogP
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId} variant="h2">
-        {t('records.gone.title')}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{t('records.gone.title')}</DialogTitle>
       <DialogContent>
         <Typography>{t('records.gone.detail')}</Typography>
       </DialogContent>

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { ConfirmDialog } from '../bulk/ConfirmDialog';
+import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
 import { DeviceLine } from './DeviceLine';
 import { useDevices } from './useDevices';
 
@@ -61,6 +61,7 @@ export const DeviceList = ({ account }: { account?: string }) => {
           title={t(account ? 'access.devices.end_all' : 'access.devices.end_others')}
           detail={t('access.devices.end_detail', { smart_count: others.length })}
           confirm={t('access.devices.end')}
+          keep={t('recordLists.bulk.keep')}
           isDangerous
           isRunning={ending === 'others'}
           onConfirm={() => void endOthers().then(() => setAsking(false))}

@@ -103,9 +103,7 @@ export const DeleteRecord = ({ inUse, detail = 'records.delete.detail' }: Delete
         {t('records.delete.button')}
       </Button>
       <Dialog open={isAsking} onClose={() => setAsking(false)} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-        <DialogTitle id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {t('records.delete.title', { name: called })}
-        </DialogTitle>
+        <DialogTitle id={titleId}>{t('records.delete.title', { name: called })}</DialogTitle>
         <DialogContent>
           {(!isUsed || way) && <Typography>{t(detail)}</Typography>}
           {code !== null && (

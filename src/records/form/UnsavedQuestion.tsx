@@ -19,9 +19,7 @@ export const UnsavedQuestion = ({ isOpen, onStay, onLeave }: UnsavedQuestionProp
   const titleId = useId();
   return (
     <Dialog open={isOpen} onClose={onStay} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId} variant="h2">
-        {t('records.unsaved.title')}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{t('records.unsaved.title')}</DialogTitle>
       <DialogContent>
         <Typography>{t('records.unsaved.detail')}</Typography>
       </DialogContent>

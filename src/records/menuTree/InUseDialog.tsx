@@ -30,9 +30,7 @@ export const InUseDialog = ({ heading, onShow, onClose }: InUseDialogProps) => {
   const params = { name: text(heading.name), smart_count: isSub ? heading.item_count : heading.sub_category_count };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} variant="h2">
-        {t('categories.in_use.title', params)}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{t('categories.in_use.title', params)}</DialogTitle>
       <DialogContent>{t(isSub ? 'categories.in_use.items' : 'categories.in_use.subs', params)}</DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>

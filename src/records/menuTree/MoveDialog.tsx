@@ -29,9 +29,7 @@ export const MoveDialog = ({ heading, onClose }: { heading: SubCategoryRecord; o
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} variant="h2">
-        {t('categories.move_title', { name: text(heading.name) })}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{t('categories.move_title', { name: text(heading.name) })}</DialogTitle>
       <List sx={{ overflowY: 'auto' }}>
         {choices.map(({ id, name }) => (
           <ListItemButton key={id} disabled={id === from} onClick={() => move(id)} sx={{ minHeight: 48, px: 3 }}>

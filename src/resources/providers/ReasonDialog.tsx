@@ -40,15 +40,13 @@ export const ReasonDialog = ({ title, detail, confirm, onReason, onClose, childr
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography>{detail}</Typography>
         {children}
         <ReasonField reason={reason} onReason={setReason} isMissing={isMissing} />
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', rowGap: 1 }}>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         <Button color="inherit" size="large" onClick={onClose}>
           {t('records.cancel')}
         </Button>

@@ -116,7 +116,7 @@ export default function PersonPicker({ orders, onClose }: PersonPickerProps) {
           </Box>
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Button size="large" onClick={onClose}>
           {t('boards.provider.cancel')}
         </Button>

@@ -66,7 +66,7 @@ export default function ResultDialog({ report, onClose }: { report: Report; onCl
           ))}
         </Box>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
         {left.length > 0 && (
           <Button size="large" onClick={then(() => choose(left))}>
             {t('dispatch.result.choose_other')}

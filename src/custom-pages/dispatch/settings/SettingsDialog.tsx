@@ -58,7 +58,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
               [1, 2, 3].map((place) => <Skeleton key={place} variant="rounded" height={64} sx={{ mb: 1 }} />)
             )}
           </DialogContent>
-          <DialogActions sx={{ px: 3, pb: 2 }}>
+          <DialogActions>
             <Button size="large" onClick={onClose}>
               {t('records.cancel')}
             </Button>

@@ -84,7 +84,7 @@ export const SettingsForm = ({ settings, onClose, onDirty }: SettingsFormProps) 
             {t('dispatch.settings.who')} {t('dispatch.settings.under_way')}
           </Typography>
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+        <DialogActions>
           <Button size="large" onClick={onClose}>
             {t('records.cancel')}
           </Button>

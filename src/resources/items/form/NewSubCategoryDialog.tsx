@@ -74,9 +74,7 @@ export const NewSubCategoryDialog = ({ name, onMade, onClose }: NewSubCategoryDi
             void form.handleSubmit(add)(event);
           }}
         >
-          <DialogTitle id={titleId} variant="h2">
-            {t('itemForm.new_sub_category')}
-          </DialogTitle>
+          <DialogTitle id={titleId}>{t('itemForm.new_sub_category')}</DialogTitle>
           <DialogContent sx={{ '& > :first-of-type': { mt: 1 } }}>
             <MultilingualInput
               source="name"

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { raName } from '../../../config/resources';
 import { ApiError } from '../../../dataProvider/apiError';
 import { recordCalls } from '../../../dataProvider/recordCalls';
-import { ConfirmDialog } from '../../../records/bulk/ConfirmDialog';
 import { dropListed } from '../../../records/list/listCache';
 import { useSelection } from '../../../records/list/selection';
 import { useUndoNotice } from '../../../records/undo/useUndoNotice';
@@ -46,6 +46,7 @@ export const DeleteItemDialog = ({ item, onClose }: { item: ListedItem; onClose:
       title={t('items.delete.title', { name })}
       detail={t('items.delete.detail')}
       confirm={t('items.delete.confirm')}
+      keep={t('recordLists.bulk.keep')}
       isDangerous
       isRunning={isRunning}
       failure={failure}

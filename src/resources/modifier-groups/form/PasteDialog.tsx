@@ -32,9 +32,7 @@ export const PasteDialog = ({ room, onAdd, onClose }: PasteDialogProps) => {
   );
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} variant="h2">
-        {t('modifierGroups.paste.title')}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{t('modifierGroups.paste.title')}</DialogTitle>
       <DialogContent>
         <TextField
           autoFocus

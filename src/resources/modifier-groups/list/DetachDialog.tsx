@@ -25,9 +25,7 @@ export const DetachDialog = ({ name, usedBy, onDetach, onClose }: DetachDialogPr
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} variant="h2">
-        {t('modifierGroups.in_use.title', { name, smart_count: usedBy })}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{t('modifierGroups.in_use.title', { name, smart_count: usedBy })}</DialogTitle>
       <DialogContent>{t('modifierGroups.in_use.detail')}</DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         <Button color="inherit" onClick={onClose}>

@@ -41,9 +41,7 @@ export const MoveGroupDialog = ({ id, name, onClose }: MoveGroupDialogProps) => 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <form noValidate onSubmit={move}>
-        <DialogTitle id={titleId} variant="h2">
-          {t('modifierGroups.move.title', { name })}
-        </DialogTitle>
+        <DialogTitle id={titleId}>{t('modifierGroups.move.title', { name })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: 1 }}>
           <Typography role="status" sx={{ color: 'text.secondary' }}>
             {isError

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../records/bulk/ConfirmDialog';
+import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 
 interface AskedDeleteProps {
   label: string;
@@ -31,6 +31,7 @@ export const AskedDelete = ({ label, title, detail, onDelete }: AskedDeleteProps
           title={title}
           detail={detail}
           confirm={t('records.delete.button')}
+          keep={t('recordLists.bulk.keep')}
           isDangerous
           isRunning={isRunning}
           onConfirm={() => void remove()}

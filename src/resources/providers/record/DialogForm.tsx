@@ -71,14 +71,12 @@ export const DialogForm = (props: DialogFormProps) => {
           if (!event.repeat) form.submit();
         }}
       >
-        <DialogTitle id={titleId} variant="h2">
-          {title}
-        </DialogTitle>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
           {props.children}
           {form.failure && <Alert severity="error">{t(form.failure)}</Alert>}
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+        <DialogActions>
           <Button color="inherit" size="large" onClick={close} disabled={form.isBusy}>
             {t('records.cancel')}
           </Button>

@@ -5,40 +5,48 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface ConfirmDialogProps {
   title: string;
   detail: string;
   /** The button's words name the deed: `Delete item`. */
   confirm: string;
+  /** What the button says that leaves everything as it is: `Keep table`. */
+  keep: string;
   isDangerous?: boolean;
   isRunning?: boolean;
   failure?: string | null;
   onConfirm: () => void;
   onClose: () => void;
+  /** What else is to be known before the answer. */
+  children?: ReactNode;
 }
 
-/** Asks before something is done that one may not have meant. */
+/** Asks before something is done that one may not have meant. What Enter answers at once does no harm. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { title, detail, confirm, isDangerous = false, isRunning = false, failure, onConfirm, onClose } = props;
-  const t = useTranslate();
+  const { title, detail, confirm, keep, isDangerous = false, isRunning = false, failure } = props;
+  const { onConfirm, onClose, children } = props;
   const titleId = useId();
   return (
     <Dialog open onClose={isRunning ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography sx={{ color: 'text.secondary' }}>{detail}</Typography>
+        {children}
         {failure && <Alert severity="error">{failure}</Alert>}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose} disabled={isRunning} color="inherit">
-          {t('recordLists.bulk.keep')}
+      <DialogActions>
+        <Button autoFocus size="large" color="inherit" onClick={onClose} disabled={isRunning}>
+          {keep}
         </Button>
-        <Button variant="contained" color={isDangerous ? 'error' : 'primary'} onClick={onConfirm} loading={isRunning}>
+        <Button
+          size="large"
+          variant="contained"
+          color={isDangerous ? 'error' : 'primary'}
+          onClick={onConfirm}
+          loading={isRunning}
+        >
           {confirm}
         </Button>
       </DialogActions>
