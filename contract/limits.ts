@@ -2,10 +2,14 @@
 export const limits = {
   passwordMin: 6,
   passwordMax: 200,
+  emailMax: 254,
   searchMin: 2,
+  searchMax: 100,
   pageSizes: [50, 100, 150],
   perPageMax: 150,
   bodyBytes: 1_048_576,
+  /** Languages of a store's texts. */
+  languagesMax: 20,
   nameMax: 120,
   descriptionMax: 2_000,
   skuMax: 60,

@@ -60,7 +60,7 @@ export const itemCalls = {
           is_visible: z.boolean().optional(),
           without_image: z.literal(true).optional(),
           /** Position of the language that the name or the description lacks. */
-          without_translation: z.int().min(1).max(20).optional(),
+          without_translation: z.int().min(1).max(limits.languagesMax).optional(),
         })
         .optional(),
     }),

@@ -8,7 +8,7 @@ export const listArguments = {
   perPage: z.int().min(1).max(limits.perPageMax).default(limits.pageSizes[0]),
   sort_by: z.string().max(40).optional(),
   sort_order: z.enum(['ASC', 'DESC']).optional(),
-  query: z.string().max(100).optional(),
+  query: z.string().max(limits.searchMax).optional(),
   start_date: date.optional(),
   end_date: date.optional(),
   ids: z.array(id).max(limits.perPageMax).optional(),

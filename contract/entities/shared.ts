@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { limits } from '../limits';
 import { visibleText } from '../visibleText';
 
-/** Building blocks of the entities and of the calls' bodies. */
+/*
+ * Building blocks of the entities and of the calls' bodies.
+ */
+
 /** In lower case, as the database writes it: one record has one id, however it is sent. */
 export const id = z.uuid().toLowerCase();
 export const minor = z.int().min(0).max(limits.amountMax);
@@ -16,14 +19,15 @@ export const instant = z.iso
   // What is no time at all compares as neither.
   .refine((text) => !(Date.parse(text) < firstYear || Date.parse(text) >= yearsEnd), { error: 'out of range' });
 export const date = z.iso.date();
-export const multilingual = z.array(z.string().max(2000));
+export const multilingual = z.array(z.string().max(limits.descriptionMax));
 /** A text in the store's languages, as it is written. Whether the first is filled is for the handler to say, by a code of the catalogue. */
-export const texts = (max: number) => z.array(z.string().overwrite(visibleText).max(max)).min(1).max(20);
+export const texts = (max: number) =>
+  z.array(z.string().overwrite(visibleText).max(max)).min(1).max(limits.languagesMax);
 export const version = z.int().min(1);
 export const location = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]);
 export const text = (max: number) => z.string().overwrite(visibleText).min(1).max(max);
 export const note = z.string().trim().max(limits.noteMax);
-export const email = z.string().trim().toLowerCase().pipe(z.email().max(254));
+export const email = z.string().trim().toLowerCase().pipe(z.email().max(limits.emailMax));
 const phoneDigits = '\\d{4,15}';
 const phoneCodeDigits = '\\+?\\d{1,4}';
 const matching = (pattern: string) =>

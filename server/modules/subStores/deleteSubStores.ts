@@ -19,6 +19,7 @@ async function deleteOne(id: string, context: CallContext): Promise<void> {
   await endSessions(context, { store_id: session.store_id, sub_store_id: id }, pushCodes.DECLINED_BY_ADMIN);
 }
 
+/** Deletes one account or many; each of many is told of by itself. */
 export const deleteSubStores: Handler<'delete_sub_store'> = async ({ _id, ids }, context) => {
   if (_id !== undefined) {
     await deleteOne(_id, context);

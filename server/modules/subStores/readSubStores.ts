@@ -54,6 +54,7 @@ function listOrder({ sort_by = 'name', sort_order }: ListBody): SQL[] {
   return [first, subStores.id].map((column) => (sort_order === 'DESC' ? desc(column) : asc(column)));
 }
 
+/** A page of the accounts that were asked for, by name unless asked otherwise. */
 export const getSubStoreList: Handler<'get_sub_store_list'> = async (body, { db, session }) => {
   const condition = listCondition(body, session);
   const rows = await selectSubStores(db)

@@ -49,6 +49,7 @@ async function tell(
   else if (body.urls || body.name) context.messages.refreshAccess(ended.store_id);
 }
 
+/** Changes the fields given, in the version that was seen. What was taken holds from the next call on, and open windows are told. */
 export const updateSubStore: Handler<'update_sub_store'> = async (body, context) => {
   const { db, session, now } = context;
   const { before, after } = await db.transaction(async (tx) => {

@@ -6,6 +6,7 @@ import type { SxProps } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useRef } from 'react';
+import { limits } from '#contract/limits';
 
 interface SearchFieldProps {
   /** What is looked for: shown in the empty field, and its name. */
@@ -50,7 +51,7 @@ export const SearchField = ({ label, value, onType, onEnter, hint, sx }: SearchF
       onKeyDown={onKeyDown}
       sx={[{ '& .MuiInputBase-root': { minBlockSize: 44 } }, ...(Array.isArray(sx) ? sx : [sx])]}
       slotProps={{
-        htmlInput: { role: 'searchbox', 'aria-label': label, maxLength: 100, 'aria-keyshortcuts': '/' },
+        htmlInput: { role: 'searchbox', 'aria-label': label, maxLength: limits.searchMax, 'aria-keyshortcuts': '/' },
         formHelperText: { role: 'status' },
         input: {
           startAdornment: (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useEffect, useRef } from 'react';
+import { limits } from '#contract/limits';
 import { LabelledInput } from '../../components/inputs/LabelledInput';
 import { patientLazy } from '../../components/patientLazy';
 import type { Credentials } from '../../session/credentials';
@@ -80,7 +81,7 @@ export const SignInForm = ({ signIn, start, demoSignIns = [], onTyping, leave }:
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
+          maxLength={limits.emailMax}
           value={fields.email}
           onChange={(event) => change({ email: event.target.value.trimStart() })}
           message={messages.email}

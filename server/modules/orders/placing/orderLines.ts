@@ -17,6 +17,7 @@ export const at = (line: number, field: string, code: ErrorCode, params?: Record
   params,
 });
 
+/** What is wrong with a line, as its field is told. */
 export function problemError(problem: LineProblem, line: number, { item }: OrderableItem): FieldError {
   switch (problem.kind) {
     case 'item_unavailable':
@@ -35,6 +36,7 @@ export function problemError(problem: LineProblem, line: number, { item }: Order
   }
 }
 
+/** All that is wrong with a line as it was asked for, at the time it is due. */
 export function lineErrors(
   placed: PlacedLine,
   line: number,

@@ -25,6 +25,7 @@ export type BankFacts = Pick<
 
 const placeOf = (store_id: string, id: string) => `bank_details/${store_id}/${id}`;
 
+/** Sealed for this row alone: moved to another one, they do not open. */
 export const sealFacts = (
   facts: BankFacts,
   { store_id, id }: { store_id: string; id: string },

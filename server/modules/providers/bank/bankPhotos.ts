@@ -55,6 +55,7 @@ export const uploadBankPhoto: Handler<'upload_bank_photo'> = async ({ bank_detai
   }
 };
 
+/** A picture of bank details, to whoever gives their own password. That it was seen stays in the trail. */
 export const getBankPhoto: Handler<'get_bank_photo'> = async ({ bank_detail_id, side, password }, context) => {
   await assertPassword(context, password, { bank_detail_id });
   const { db, session, files, env } = context;
@@ -65,6 +66,7 @@ export const getBankPhoto: Handler<'get_bank_photo'> = async ({ bank_detail_id, 
   return { content_type: paperType, content: content.toString('base64') };
 };
 
+/** Deletes bank details with their pictures, for whoever gives their own password. */
 export const deleteBankDetail: Handler<'delete_bank_detail'> = async ({ bank_detail_id, password }, context) => {
   const { session, files, env } = context;
   await assertPassword(context, password, { bank_detail_id });

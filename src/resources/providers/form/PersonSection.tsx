@@ -15,7 +15,7 @@ export const PersonSection = () => (
       <TextLineInput source="last_name" label="providers.field.last_name" max={limits.nameMax} required />
     </Box>
     <PhoneInput />
-    <TextLineInput source="email" label="providers.field.email" max={254} isCode inputMode="email" />
+    <TextLineInput source="email" label="providers.field.email" max={limits.emailMax} isCode inputMode="email" />
     <TextLineInput source="address" label="providers.field.address" max={limits.addressMax} isLong />
     <ImageInput source="image" label="providers.field.image" />
   </FormSection>

@@ -5,7 +5,6 @@ import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { FormSection } from '../../../records/form/FormSection';
 import { useIsLocked } from './useAccount';
 
-const emailMax = 254;
 const digitsMax = 15;
 const codeMax = 5;
 
@@ -20,7 +19,7 @@ export const PersonSection = () => {
         source="email"
         label="subStores.field.email"
         helperText="subStores.field.email_hint"
-        max={emailMax}
+        max={limits.emailMax}
         inputMode="email"
         required
         isCode
