@@ -83,7 +83,8 @@ export function providerFeed(io: StoreServer, { load, share }: FeedDeps): Provid
     const isStranger = [...moved.keys()].some((id) => !known.get(storeId)?.has(id) && !unseen.get(storeId)?.has(id));
     const isChanged = changes.delete(storeId);
     const told = new Map<string, ProviderMove>();
-    if (isChanged || isStranger || round % lookedAtEveryRounds === 0) {
+    const isLookedAt = isChanged || isStranger || round % lookedAtEveryRounds === 0;
+    if (isLookedAt) {
       const news = await differing(storeId).catch((error: unknown) => {
         changes.add(storeId);
         throw error;
@@ -102,7 +103,9 @@ export function providerFeed(io: StoreServer, { load, share }: FeedDeps): Provid
       told.set(move._id, is);
     }
     if (told.size === 0) return;
-    io.local.to(rooms.providers(storeId)).volatile.emit(socketEvents.providers, { providers: [...told.values()] });
+    const watchers = io.local.to(rooms.providers(storeId));
+    // The next position overtakes one that was lost on the way; who went off work is told once.
+    (isLookedAt ? watchers : watchers.volatile).emit(socketEvents.providers, { providers: [...told.values()] });
   }
 
   function shareOwn(): void {

@@ -8,8 +8,15 @@ import { clearSession } from '../../src/session/session';
 import { type AccessRole, accessRoles } from '../support/accessRoles';
 import { aSession, aStore, aSubStore, kitchenId } from '../support/accounts';
 import { fakeServer } from '../support/fakeServer';
+import { readAhead } from '../support/readAhead';
 import { currentPath, renderApp } from '../support/renderApp';
 import { anItem, antipasti } from './itemsFixtures';
+
+readAhead(
+  () => import('../../src/resources/items/ItemList'),
+  () => import('../../src/custom-pages/dispatch/DispatchPage'),
+  () => import('../../src/custom-pages/order-history/OrderHistoryPage'),
+);
 
 vi.setConfig({ testTimeout: 60_000 });
 // A canvas is nothing here; the map has a story of its own in a browser.

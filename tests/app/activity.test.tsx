@@ -3,8 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { aSession, kitchenId } from '../support/accounts';
 import { refuse } from '../support/fakeServer';
+import { readAhead } from '../support/readAhead';
 import { currentPath, renderApp } from '../support/renderApp';
 import { activityPath, anEntry, trailServer } from './activityFixtures';
+
+readAhead(() => import('../../src/custom-pages/activity/ActivityPage'));
 
 // Whole stories of the real app: on a busy machine they take their time.
 vi.setConfig({ testTimeout: 60_000 });

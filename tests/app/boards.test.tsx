@@ -6,8 +6,14 @@ import { storageKeys } from '../../src/config/storageKeys';
 import { clearSession } from '../../src/session/session';
 import { aSession, aStore } from '../support/accounts';
 import { networkDown, refuse } from '../support/fakeServer';
+import { readAhead } from '../support/readAhead';
 import { currentPath, renderApp } from '../support/renderApp';
 import { anOrder, orderDesk } from './boardsFixtures';
+
+readAhead(
+  () => import('../../src/custom-pages/order-boards/OrderBoardPage'),
+  () => import('../../src/orders/panel/OrderPanel'),
+);
 
 const path = '/app/order/today-orders';
 const oneTap = aSession({ store: aStore({ is_ask_estimated_time_for_ready_order: false }) });

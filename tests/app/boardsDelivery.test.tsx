@@ -5,9 +5,12 @@ import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { clearSession } from '../../src/session/session';
 import { aSession } from '../support/accounts';
 import { refuse } from '../support/fakeServer';
+import { readAhead } from '../support/readAhead';
 import { renderApp } from '../support/renderApp';
 import { orderDesk } from './boardsFixtures';
 import { aDelivery, aPerson } from './dispatchFixtures';
+
+readAhead(() => import('../../src/custom-pages/order-boards/OrderBoardPage'));
 
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(clearSession);

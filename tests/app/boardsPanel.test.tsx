@@ -3,8 +3,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { clearSession } from '../../src/session/session';
 import { aSession } from '../support/accounts';
 import { networkDown } from '../support/fakeServer';
+import { readAhead } from '../support/readAhead';
 import { currentPath, renderApp } from '../support/renderApp';
 import { anOrder, orderDesk } from './boardsFixtures';
+
+readAhead(
+  () => import('../../src/custom-pages/order-boards/OrderBoardPage'),
+  () => import('../../src/orders/panel/OrderPanel'),
+);
 
 const path = '/app/order/today-orders';
 
@@ -20,7 +26,7 @@ describe('An order opened beside the board', () => {
     const panel = within(await screen.findByLabelText('Order details'));
     expect(await panel.findByRole('heading', { name: 'Order 1' })).toBeVisible();
     expect(panel.getByRole('button', { name: 'Accept' })).toBeEnabled();
-    expect(await panel.findByText('What happened so far could not be loaded.', {}, { timeout: 5_000 })).toBeVisible();
+    expect(await panel.findByText('What happened so far could not be loaded.')).toBeVisible();
   });
 
   it('opens no order by the second tap of two on the minutes: it was aimed at what closed by the first', async () => {

@@ -4,8 +4,11 @@ import { vi } from 'vitest';
 import type { BodyOf } from '#contract/calls/index';
 import { aSession } from '../support/accounts';
 import { type Answers, fakeServer } from '../support/fakeServer';
+import { readAhead } from '../support/readAhead';
 import { renderApp } from '../support/renderApp';
 import { aMenu, orderOf } from './createOrderFixtures';
+
+readAhead(() => import('../../src/custom-pages/create-order/CreateOrderPage'));
 
 // Whole stories of the real app, typed key by key: on a busy machine they take their time.
 vi.setConfig({ testTimeout: 60_000 });

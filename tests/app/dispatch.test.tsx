@@ -1,11 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deliveryStatus } from '#contract/orders/statuses';
 import { clearSession } from '../../src/session/session';
 import { aSession, aSubStore } from '../support/accounts';
 import { networkDown } from '../support/fakeServer';
+import { readAhead } from '../support/readAhead';
 import { renderApp } from '../support/renderApp';
 import { aDelivery, aPerson, dispatchDesk } from './dispatchFixtures';
+
+readAhead(
+  () => import('../../src/custom-pages/dispatch/DispatchPage'),
+  () => import('../../src/custom-pages/dispatch/assign/PersonPicker'),
+);
 
 // A canvas is nothing here; the map has a story of its own in a browser.
 vi.mock('../../src/custom-pages/dispatch/map/DispatchMap', () => ({ default: () => null }));
@@ -15,12 +21,6 @@ const column = (name: RegExp) => screen.findByRole('region', { name });
 const soon = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
 const open = (desk: ReturnType<typeof dispatchDesk>, session = aSession(), at = path) =>
   renderApp({ path: at, server: desk.server, session });
-
-// The page is large: its first story would wait for its files besides.
-beforeAll(async () => {
-  await import('../../src/custom-pages/dispatch/DispatchPage');
-  await import('../../src/custom-pages/dispatch/assign/PersonPicker');
-}, 60_000);
 
 // What was fetched for one story is not there in the next.
 afterEach(clearSession);

@@ -1,12 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { DispatchSettings } from '#contract/entities/dispatchSettings';
 import { clearSession } from '../../src/session/session';
 import { aSession, aSubStore } from '../support/accounts';
 import { networkDown, refuse } from '../support/fakeServer';
+import { readAhead } from '../support/readAhead';
 import { renderApp } from '../support/renderApp';
 import { aDelivery, aPerson, dispatchDesk } from './dispatchFixtures';
+
+readAhead(
+  () => import('../../src/custom-pages/dispatch/DispatchPage'),
+  () => import('../../src/custom-pages/dispatch/settings/SettingsDialog'),
+);
 
 // A canvas is nothing here; the map has a story of its own in a browser.
 vi.mock('../../src/custom-pages/dispatch/map/DispatchMap', () => ({ default: () => null }));
@@ -14,10 +20,6 @@ vi.mock('../../src/custom-pages/dispatch/map/DispatchMap', () => ({ default: () 
 const path = '/app/order/dispatch';
 const first: DispatchSettings = { version: 3, auto_assign: 'off', offer_seconds: 30, updated_by: '' };
 
-beforeAll(async () => {
-  await import('../../src/custom-pages/dispatch/DispatchPage');
-  await import('../../src/custom-pages/dispatch/settings/SettingsDialog');
-}, 60_000);
 afterEach(clearSession);
 
 /** The settings as somebody else may have left them by now, and what the page sees of them. */

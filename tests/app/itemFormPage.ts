@@ -3,8 +3,14 @@ import { vi } from 'vitest';
 import type { ItemRecord, ModifierGroupRecord, SubCategoryRecord } from '#contract/entities/menu';
 import { aSession, aStore } from '../support/accounts';
 import { type Answers, fakeServer } from '../support/fakeServer';
+import { readAhead } from '../support/readAhead';
 import { renderApp } from '../support/renderApp';
 import { extras, idOf, size, soup } from './createOrderFixtures';
+
+readAhead(
+  () => import('../../src/resources/items/ItemEdit'),
+  () => import('../../src/resources/items/ItemCreate'),
+);
 
 // Whole stories of the real app, typed key by key: on a busy machine they take their time.
 vi.setConfig({ testTimeout: 60_000 });

@@ -3,7 +3,10 @@ import type { ItemRecord, SubCategoryRecord } from '#contract/entities/menu';
 import { changedPrice } from '#contract/menu/priceChange';
 import { aSession, aStore } from '../support/accounts';
 import { type Answers, fakeServer, refuse } from '../support/fakeServer';
+import { readAhead } from '../support/readAhead';
 import { renderApp } from '../support/renderApp';
+
+readAhead(() => import('../../src/resources/items/ItemList'));
 
 export const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 

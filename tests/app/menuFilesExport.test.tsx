@@ -6,7 +6,13 @@ import { writeExport } from '../../src/menuFiles/export/writeExport';
 import { RunControl } from '../../src/menuFiles/run/runControl';
 import { aSession } from '../support/accounts';
 import { fakeServer } from '../support/fakeServer';
+import { readAhead } from '../support/readAhead';
 import { renderApp } from '../support/renderApp';
+
+readAhead(
+  () => import('../../src/custom-pages/import-export/ImportExportPage'),
+  () => import('../../src/custom-pages/import-export/export/ExportTab'),
+);
 
 const idOf = (index: number) => `11111111-1111-4111-8111-${String(index).padStart(12, '0')}`;
 const pizza = idOf(1_000_000);

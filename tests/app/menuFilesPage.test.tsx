@@ -5,7 +5,13 @@ import type { ImportRow, MenuImport } from '#contract/entities/menuImport';
 import { paths } from '../../src/config/paths';
 import { aSession, aSubStore } from '../support/accounts';
 import { type Answers, fakeServer, networkDown } from '../support/fakeServer';
+import { readAhead } from '../support/readAhead';
 import { renderApp } from '../support/renderApp';
+
+readAhead(
+  () => import('../../src/custom-pages/import-export/ImportExportPage'),
+  () => import('../../src/custom-pages/import-export/import/ImportTab'),
+);
 
 type Body = BodyOf<'import_items'>;
 

@@ -3,9 +3,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession } from '../../src/session/session';
 import { aSession, aSubStore } from '../support/accounts';
 import { type Answers, fakeServer, refuse } from '../support/fakeServer';
+import { readAhead } from '../support/readAhead';
 import { currentPath, renderApp } from '../support/renderApp';
 import { idOf } from './createOrderFixtures';
 import { aModifierGroup } from './menuFixtures';
+
+readAhead(
+  () => import('../../src/resources/modifier-groups/ModifierGroupList'),
+  () => import('../../src/resources/modifier-groups/ModifierGroupEdit'),
+);
 
 // Whole screens of the real app: on a busy machine they take their time, most of it spent on looking what is hidden.
 vi.setConfig({ testTimeout: 60_000 });

@@ -7,9 +7,16 @@ import type { OrderRules } from '#contract/orders/orderRules';
 import { orderStatus } from '#contract/orders/statuses';
 import { aSession, aStore } from '../support/accounts';
 import { refuse } from '../support/fakeServer';
+import { readAhead } from '../support/readAhead';
 import { renderApp } from '../support/renderApp';
 import { anOrder, orderDesk } from './boardsFixtures';
 import { aMenu } from './createOrderFixtures';
+
+readAhead(
+  () => import('../../src/custom-pages/order-boards/OrderBoardPage'),
+  () => import('../../src/orders/panel/OrderPanel'),
+  () => import('../../src/orders/actions/ActionQuestion'),
+);
 
 type Change = Parameters<typeof anOrder>[1];
 

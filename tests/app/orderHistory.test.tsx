@@ -6,8 +6,14 @@ import { orderStatus } from '#contract/orders/statuses';
 import { clearSession } from '../../src/session/session';
 import { aSession, aSubStore } from '../support/accounts';
 import { type Answers, fakeServer, refuse } from '../support/fakeServer';
+import { readAhead } from '../support/readAhead';
 import { currentPath, renderApp } from '../support/renderApp';
 import { anOrder } from './boardsFixtures';
+
+readAhead(
+  () => import('../../src/custom-pages/order-history/OrderHistoryPage'),
+  () => import('../../src/orders/panel/OrderPanel'),
+);
 
 const path = '/app/history/history-list';
 
@@ -71,8 +77,8 @@ describe('The history of orders', () => {
   it('tries list and sums anew together', async () => {
     const desk = server({ get_order_list: () => refuse(2003), get_order_totals: () => refuse(2003) });
     const { user } = renderApp({ path, server: desk, session: aSession() });
-    expect(await screen.findByText('The totals could not be loaded.', {}, { timeout: 10_000 })).toBeVisible();
-    expect(await screen.findByText('The list could not be loaded', {}, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText('The totals could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('The list could not be loaded')).toBeVisible();
     desk.answer({
       get_order_list: () => ({ data: [1, 2, 3].map(ended), count: 3, seq: 0 }),
       get_order_totals: () => totals,
@@ -111,12 +117,10 @@ describe('The history of orders', () => {
     const order = { ...ended(number), paid_by: 'card' as const, ...payment };
     const opened = { get_order: () => ({ order, events: [], changes: [], refunds: [] }) };
     const { user } = renderApp({ path: `${path}/${order._id}`, server: server(opened), session: aSession() });
-    // The panel is loaded with the first order that is opened.
-    const patience = { timeout: 10_000 };
-    const panel = within(await screen.findByRole('complementary', { name: 'Order details' }, patience));
+    const panel = within(await screen.findByRole('complementary', { name: 'Order details' }));
     const isSaid = (_text: string, element: Element | null) =>
       Boolean(element?.matches('[data-status]') && element.textContent === said);
-    expect(await panel.findByText(isSaid, {}, patience)).toBeVisible();
+    expect(await panel.findByText(isSaid)).toBeVisible();
     // The ticket says the same.
     await user.click(panel.getByRole('button', { name: 'Print ticket' }));
     expect(await screen.findByRole('dialog', { name: /^Ticket of order/ })).toHaveTextContent(said);

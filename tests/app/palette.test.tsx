@@ -5,10 +5,17 @@ import { setSingleKeys } from '../../src/components/keys/singleKeys';
 import { clearSession } from '../../src/session/session';
 import { aSession, aSubStore } from '../support/accounts';
 import { type Answers, fakeServer, networkDown, refuse } from '../support/fakeServer';
+import { readAhead } from '../support/readAhead';
 import { currentPath, renderApp } from '../support/renderApp';
+import { typeAtOnce } from '../support/typeAtOnce';
 import { anOrder } from './boardsFixtures';
 import { aMenu } from './createOrderFixtures';
 import { anItem } from './itemsFixtures';
+
+readAhead(
+  () => import('../../src/custom-pages/order-boards/OrderBoardPage'),
+  () => import('../../src/layout/palette/Palette'),
+);
 
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => {
@@ -99,7 +106,7 @@ describe('The palette', () => {
   it('asks only for what is longer than one character, once the typing pauses, trimmed and in small letters', async () => {
     const { user, server } = await open({ get_item_list: () => ({ data: [anItem(1)], count: 1 }) });
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await field(), '  SOup ');
+    typeAtOnce(await field(), '  SOup ');
     expect(await option(/^Item 1/)).toBeVisible();
     expect(server.received('get_item_list').map(({ body }) => body.query)).toEqual(['soup']);
     await user.clear(await field());
@@ -199,7 +206,7 @@ describe('A caller', () => {
   };
   const call = async (user: Awaited<ReturnType<typeof open>>['user'], phone: string) => {
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await field(), phone);
+    typeAtOnce(await field(), phone);
     await option(/Create order$/);
     await user.keyboard('{Enter}');
   };

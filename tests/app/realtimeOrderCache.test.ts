@@ -1,4 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Order } from '#contract/entities/order';
 import { orderStatus } from '#contract/orders/statuses';
@@ -37,7 +38,7 @@ function open(...answers: (BoardData | Promise<BoardData>)[]) {
 
 test('events change a board in place, and leave the other orders the same objects', async () => {
   open(board(5, 1, 2));
-  await vi.waitFor(() => expect(shown()).toEqual([1, 2]));
+  await waitFor(() => expect(shown()).toEqual([1, 2]));
   const before = queryClient.getQueryData<BoardData>(key);
   cache.applyEvent(orderEvent(6, snapshot(3)));
   cache.applyEvent(orderEvent(7, snapshot(2, { version: 2, order_status: orderStatus.REJECTED }), 2088));
@@ -50,7 +51,7 @@ test('what was heard while a board was being fetched is not lost', async () => {
   open(new Promise((resolve) => (reply = resolve)));
   cache.applyEvent(orderEvent(6, snapshot(3)));
   reply(board(5, 1));
-  await vi.waitFor(() => expect(shown()).toEqual([1, 3]));
+  await waitFor(() => expect(shown()).toEqual([1, 3]));
 });
 
 test('an answer made before the stream began is fetched again', async () => {
@@ -58,32 +59,32 @@ test('an answer made before the stream began is fetched again', async () => {
   const fetchBoard = open(new Promise((resolve) => (reply = resolve)), board(8, 1, 2));
   cache.restart(8);
   reply(board(5, 1));
-  await vi.waitFor(() => expect(shown()).toEqual([1, 2]));
+  await waitFor(() => expect(shown()).toEqual([1, 2]));
   expect(fetchBoard).toHaveBeenCalledTimes(2);
 });
 
 test('a stream that starts again has what is older fetched again, and nothing else', async () => {
   const fetchBoard = open(board(8, 1), board(9, 1, 2));
-  await vi.waitFor(() => expect(shown()).toEqual([1]));
+  await waitFor(() => expect(shown()).toEqual([1]));
   cache.restart(8);
   expect(fetchBoard).toHaveBeenCalledTimes(1);
   cache.restart(9);
-  await vi.waitFor(() => expect(shown()).toEqual([1, 2]));
+  await waitFor(() => expect(shown()).toEqual([1, 2]));
 });
 
 test('a comparison that finds nothing new changes no object', async () => {
   const fetchBoard = open(board(5, 1, 2), board(5, 1, 2));
-  await vi.waitFor(() => expect(shown()).toEqual([1, 2]));
+  await waitFor(() => expect(shown()).toEqual([1, 2]));
   const before = queryClient.getQueryData(key);
   cache.reconcile();
-  await vi.waitFor(() => expect(fetchBoard).toHaveBeenCalledTimes(2));
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await waitFor(() => expect(fetchBoard).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(queryClient.getQueryData(key)).toBe(before);
 });
 
 test('the reply to one’s own call shows at once, and its event changes nothing more', async () => {
   open(board(5, 1));
-  await vi.waitFor(() => expect(shown()).toEqual([1]));
+  await waitFor(() => expect(shown()).toEqual([1]));
   const accepted = snapshot(1, { version: 2, order_status: orderStatus.ACCEPTED });
   cache.applyReply(accepted);
   const after = queryClient.getQueryData<BoardData>(key);
@@ -94,7 +95,7 @@ test('the reply to one’s own call shows at once, and its event changes nothing
 
 test('a reply that later events overtook brings no order back', async () => {
   open(board(5, 1));
-  await vi.waitFor(() => expect(shown()).toEqual([1]));
+  await waitFor(() => expect(shown()).toEqual([1]));
   const accepted = snapshot(1, { version: 2, order_status: orderStatus.ACCEPTED });
   cache.applyEvent(orderEvent(6, accepted, 2088, 'store'));
   cache.applyEvent(orderEvent(7, snapshot(1, { version: 3, order_status: orderStatus.CANCELLED_BY_CUSTOMER }), 2068));
@@ -110,7 +111,7 @@ test('an open order changes too, and its history is fetched again', async () => 
   onTestFinished(
     new QueryObserver(queryClient, { queryKey: detailKey, queryFn: fetchOrder }).subscribe(() => undefined),
   );
-  await vi.waitFor(() => expect(queryClient.getQueryData(detailKey)).toBeDefined());
+  await waitFor(() => expect(queryClient.getQueryData(detailKey)).toBeDefined());
   cache.applyEvent(orderEvent(6, snapshot(1, { version: 2, order_status: orderStatus.ACCEPTED }), 2088));
   expect(queryClient.getQueryData(detailKey)).toMatchObject({ order: { order_status: orderStatus.ACCEPTED } });
   expect(fetchOrder).toHaveBeenCalledTimes(2);
@@ -120,7 +121,7 @@ test('other lists of orders are fetched again once things are calm', async () =>
   const fetchList = vi.fn(() => Promise.resolve([]));
   const list = new QueryObserver(queryClient, { queryKey: ['orders', 'getList', {}], queryFn: fetchList });
   onTestFinished(list.subscribe(() => undefined));
-  await vi.waitFor(() => expect(fetchList).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(fetchList).toHaveBeenCalledTimes(1));
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   for (const number of [1, 2, 3]) cache.applyEvent(orderEvent(number, snapshot(number)));
@@ -134,7 +135,7 @@ test('a right that is taken away takes its actions from board and open order, an
   const mine = new OrderCache(queryClient, () => ({ ...viewer, grants }));
   const [order] = board(5, 1).orders as [Order];
   const fetchBoard = open(board(5, 1));
-  await vi.waitFor(() => expect(shown()).toEqual([1]));
+  await waitFor(() => expect(shown()).toEqual([1]));
   const detailKey = orderKeys.detail(order._id);
   queryClient.setQueryData(detailKey, { order, events: [] });
   queryClient.setQueryData([...detailKey, 'log', 1], { data: [] });

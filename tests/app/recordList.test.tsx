@@ -11,6 +11,7 @@ import { takeBack } from '../../src/records/undo/takeBack';
 import { clearSession } from '../../src/session/session';
 import { networkDown } from '../support/fakeServer';
 import { currentPath } from '../support/renderApp';
+import { typeAtOnce } from '../support/typeAtOnce';
 import { anItem, manyItems, openItems } from './itemsFixtures';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -25,7 +26,7 @@ describe('The frame of a list', () => {
     await user.keyboard('/s');
     expect(await search()).toHaveFocus();
     expect(screen.getByText('Type at least 2 characters')).toBeVisible();
-    await user.keyboard('oup');
+    typeAtOnce(await search(), 'soup');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Item 1' })).toBeNull());
     expect(currentPath()).toContain('soup');
     expect(

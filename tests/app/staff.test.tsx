@@ -3,9 +3,16 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { aSession, aSubStore } from '../support/accounts';
 import { refuse } from '../support/fakeServer';
+import { readAhead } from '../support/readAhead';
 import { renderApp } from '../support/renderApp';
 import { aDelivery, aPerson, dispatchDesk } from './dispatchFixtures';
 import { aPersonOfStaff, aVehicle, staffPath, staffServer, takenContact } from './staffFixtures';
+
+readAhead(
+  () => import('../../src/custom-pages/dispatch/DispatchPage'),
+  () => import('../../src/custom-pages/dispatch/assign/PersonPicker'),
+  () => import('../../src/resources/providers/ProviderCreate'),
+);
 
 // A canvas is nothing here.
 vi.mock('../../src/custom-pages/dispatch/map/DispatchMap', () => ({ default: () => null }));
@@ -145,7 +152,7 @@ describe('what the server refuses', () => {
       assign_order_list: ({ orders }) => ({ results: orders.map(({ order_id }) => ({ order_id, error_code: code })) }),
     });
     const { user } = open(desk.server as ReturnType<typeof staffServer>, '/app/order/dispatch');
-    await user.click(await screen.findByRole('button', { name: 'Assign order 1' }, { timeout: 10_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Assign order 1' }));
     const picker = within(await screen.findByRole('dialog', { name: 'Order 1: who delivers it?' }));
     await user.type(picker.getByRole('combobox', { name: 'Search by name' }), 'ada{Enter}');
     expect(await screen.findByText(text)).toBeVisible();

@@ -3,7 +3,13 @@ import type { ProviderRecord } from '#contract/entities/provider';
 import type { DocumentPlace, ProviderDocument } from '#contract/entities/providerDocument';
 import type { Vehicle } from '#contract/entities/vehicle';
 import { type Answers, fakeServer, refuse } from '../support/fakeServer';
+import { readAhead } from '../support/readAhead';
 import { anOrder } from './boardsFixtures';
+
+readAhead(
+  () => import('../../src/resources/providers/ProviderList'),
+  () => import('../../src/resources/providers/ProviderEdit'),
+);
 
 const at = '2026-03-18T10:00:00.000Z';
 export const staffPath = '/app/users/delivery-boy-list';

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { errorCodes } from '#contract/codes/errorCodes';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import type { PermissionKey } from '#contract/permissions';
+import { providersEveryMs } from '#contract/stream';
 import { outbox, providers } from '#server/db/schema/index';
 import { keepPositions } from '#server/modules/delivery/people/positionKeeper';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
@@ -11,8 +12,9 @@ import { callAs, errorOf } from '../support/callApi';
 import { makeSubStore } from '../support/factories/index';
 import { loginSubStore } from '../support/login';
 import { type OrderDesk, openOrderDesk } from '../support/orderDesk';
+import { until } from '../support/until';
 import { watch } from './providerWatcher';
-import { listen, until } from './realtimeDevices';
+import { listen } from './realtimeDevices';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -91,6 +93,7 @@ describe('whoever watches', () => {
   it('hears where people are, at most once a second, and only while watching', async () => {
     const server = await listen(test.db);
     const provider = await desk.providerAt(1);
+    const begun = Date.now();
     const watcher = await watch(server.url, desk.owner);
     expect(watcher.watching).toBe(true);
     for (let step = 0; step < 25; step += 1) {
@@ -99,8 +102,8 @@ describe('whoever watches', () => {
     }
     await until(() => expect(watcher.lastOf(provider.id)?.location).toEqual([48.924, 2.3]));
     expect(watcher.lastOf(provider.id)).toMatchObject({ availability: 'free', open_orders: 0 });
-    const gaps = watcher.heard.slice(1).map(({ at }, index) => at - (watcher.heard[index]?.at ?? 0));
-    for (const gap of gaps) expect(gap).toBeGreaterThan(500);
+    // Counted, not measured: two that left a second apart may arrive together where the machine is busy.
+    expect(watcher.heard.length).toBeLessThanOrEqual((Date.now() - begun) / providersEveryMs + 1);
     watcher.socket.emit('unwatch_providers');
     // Answered after it, on the same line: the room has been left by then.
     await watcher.socket.emitWithAck('replay', { after: 0 });

@@ -6,7 +6,8 @@ import { callAs } from '../support/callApi';
 import { makeSubStore } from '../support/factories/index';
 import { loginSubStore } from '../support/login';
 import { openOrderDesk } from '../support/orderDesk';
-import { Device, listen, until } from './realtimeDevices';
+import { until } from '../support/until';
+import { Device, listen } from './realtimeDevices';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { referenceLanguages } from '#contract/referenceLanguages';
 import { subStores } from '#server/db/schema/index';
 import { invitationMail } from '#server/modules/subStores/invitationMail';
@@ -8,6 +8,7 @@ import { call, callAs, errorOf, inject } from '../support/callApi';
 import { makeStore, makeSubStore, type StoreRow } from '../support/factories/index';
 import { login } from '../support/login';
 import { openMailServer } from '../support/mailServer';
+import { until } from '../support/until';
 
 let mail: Awaited<ReturnType<typeof openMailServer>>;
 let test: TestApp;
@@ -111,7 +112,7 @@ describe('an invitation by mail', () => {
   it('holds nobody up while the mail server takes its time', async () => {
     const letGo = mail.hold();
     const invited = invite();
-    await vi.waitFor(() => expect(mail.mails).toHaveLength(1), { timeout: 10_000 });
+    await until(() => expect(mail.mails).toHaveLength(1));
     const token = tokenIn(textOf(mail.mails[0] ?? ''));
     expect(await errorOf(test.app, null, 'get_invitation', { token })).toBeNull();
     letGo();

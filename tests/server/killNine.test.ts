@@ -6,8 +6,9 @@ import { orders, outbox } from '#server/db/schema/index';
 import { createSession } from '#server/modules/session/service';
 import { testPlatformKey } from '../support/buildTestApp';
 import { makeItem, makeStore, orderInput } from '../support/factories/index';
+import { until } from '../support/until';
 import { lastingDatabase, ServerProcess } from './killNineServer';
-import { Device, until } from './realtimeDevices';
+import { Device } from './realtimeDevices';
 
 const orderCount = 1_000;
 const killedAfter = 450;

@@ -23,6 +23,7 @@ import {
   type StoreOptions,
 } from '../support/factories/index';
 import { login } from '../support/login';
+import { until } from '../support/until';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -240,7 +241,7 @@ describe('the rounds', () => {
       1,
       (error) => failures.push(error),
     );
-    await vi.waitFor(() => expect(rounds).toBeGreaterThan(3));
+    await until(() => expect(rounds).toBeGreaterThan(3));
     await stop();
     const after = rounds;
     expect(running).toBe(0);
@@ -264,7 +265,7 @@ describe('the rounds', () => {
       now: () => inMinutes(2),
       wakeOutbox,
     });
-    await vi.waitFor(async () => expect(await statusOf(order)).toBe(orderStatus.REJECTED), { timeout: 5_000 });
+    await until(async () => expect(await statusOf(order)).toBe(orderStatus.REJECTED));
     await jobs.stop();
     expect(wakeOutbox).toHaveBeenCalled();
     expect(log.error).not.toHaveBeenCalled();

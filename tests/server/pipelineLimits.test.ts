@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallName } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
@@ -11,6 +11,7 @@ let store: StoreRow;
 beforeAll(async () => {
   server = await buildTestApp();
 });
+afterEach(() => vi.useRealTimers());
 afterAll(() => server.close());
 beforeEach(async () => {
   store = await makeStore(server.db);
@@ -19,9 +20,10 @@ beforeEach(async () => {
 let addresses = 0;
 const someAddress = () => `10.77.${++addresses >> 8}.${addresses & 255}`;
 
-/** Codes of so many calls, made at once by one address. */
+/** Codes of so many calls, made at once by one address: the seconds that a limit counts by stand still until all are through. */
 async function flood(count: number, caller: Caller, name: CallName, headers: (n: number) => Record<string, string>) {
   const address = someAddress();
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const replies = await Promise.all(
     Array.from({ length: count }, (_, n) => inject(server.app, caller, name, {}, headers(n), address)),
   );

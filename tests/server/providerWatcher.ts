@@ -5,7 +5,7 @@ import type { TestSession } from '../support/login';
 
 type Watcher = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-/** Somebody who has the map open: what is heard of delivery people, and when. */
+/** Somebody who has the map open: what is heard of delivery people. */
 export async function watch(url: string, session: Pick<TestSession, 'store_id' | 'token'>) {
   const socket: Watcher = io(url, {
     auth: { store_id: session.store_id, servertoken: session.token },
@@ -13,8 +13,8 @@ export async function watch(url: string, session: Pick<TestSession, 'store_id' |
     forceNew: true,
   });
   onTestFinished(() => void socket.close());
-  const heard: { at: number; providers: ProviderMove[] }[] = [];
-  socket.on('providers', ({ providers: moved }) => heard.push({ at: Date.now(), providers: moved }));
+  const heard: { providers: ProviderMove[] }[] = [];
+  socket.on('providers', ({ providers: moved }) => heard.push({ providers: moved }));
   await new Promise<void>((resolve) => socket.once('position', () => resolve()));
   const { watching } = await socket.emitWithAck('watch_providers');
   return {

@@ -12,6 +12,7 @@ import { callAs } from '../support/callApi';
 import { makeItem, makeStore, makeSubStore, orderInput, type StoreRow } from '../support/factories/index';
 import { fakeFcm, unregistered } from '../support/fakeFcm';
 import { login, loginSubStore } from '../support/login';
+import { until } from '../support/until';
 
 let fcm: Awaited<ReturnType<typeof fakeFcm>>;
 let server: TestApp;
@@ -48,7 +49,7 @@ const placeOrder = async () =>
 
 /** What the relay has put on its way. */
 async function queued(count: number) {
-  await expect.poll(async () => (await server.db.select().from(pushMessages)).length).toBe(count);
+  await until(async () => expect(await server.db.select().from(pushMessages)).toHaveLength(count));
   return server.db.select().from(pushMessages);
 }
 const send = (now = new Date()) => sendPushes(server.db, now, { push: gateway });

@@ -1,5 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { isOrderMessage, type StoreEvent } from '#contract/events';
 import { buildApp } from '#server/app';
 import type { Database } from '#server/db/database';
@@ -8,10 +8,7 @@ import type { ConnectionState } from '../../src/realtime/connectionWatch';
 import { createRealtime, type RealtimeOptions } from '../../src/realtime/createRealtime';
 import { testPlatformKey } from '../support/buildTestApp';
 import type { TestSession } from '../support/login';
-
-/** Waits for what a check stops throwing about; long, for a machine that is busy with other work. */
-export const until = <Value>(check: () => Value | Promise<Value>): Promise<Value> =>
-  vi.waitFor(check, { timeout: 45_000, interval: 10 });
+import { until } from '../support/until';
 
 /** The production app on a database, listening. Close it yourself where the test goes on without it. */
 export async function listen(db: Database, { port = 0, env = {} as Record<string, string | undefined> } = {}) {

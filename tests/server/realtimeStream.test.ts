@@ -11,7 +11,8 @@ import { callAs } from '../support/callApi';
 import { makeItem, makeStore, makeSubStore, orderInput, type StoreRow } from '../support/factories/index';
 import { login, loginSubStore } from '../support/login';
 import { openTestDatabase } from '../support/testDatabase';
-import { Device, listen, silenceableNetwork, until } from './realtimeDevices';
+import { until } from '../support/until';
+import { Device, listen, silenceableNetwork } from './realtimeDevices';
 
 vi.setConfig({ testTimeout: 120_000 });
 

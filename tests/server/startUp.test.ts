@@ -15,10 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => void mute.close());
 
-const soon = 10_000;
 const secret = 'a-secret-of-the-address';
 
-describe('a service that cannot be reached', { timeout: soon }, () => {
+describe('a service that cannot be reached', () => {
   const reason = async (work: Promise<unknown>): Promise<string> =>
     work.then(
       () => 'it was reached',

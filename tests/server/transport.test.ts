@@ -11,6 +11,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { closeApp } from '#server/closeApp';
 import { finishMs, stopDeadlineMs } from '#server/shutDown';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
+import { until } from '../support/until';
 
 const appFolder = mkdtempSync(join(tmpdir(), 'storedesk-app-'));
 writeFileSync(join(appFolder, 'index.html'), '<!doctype html><title>the app</title>');
@@ -76,7 +77,7 @@ describe('a server that closes', () => {
     await begun.done;
 
     const closed = closing.close();
-    await vi.waitFor(() => expect(closing.app.server.listening).toBe(false));
+    await until(() => expect(closing.app.server.listening).toBe(false));
     socket.write('}GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n');
     await once(socket, 'close');
     await closed;

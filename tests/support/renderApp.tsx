@@ -4,6 +4,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { Start } from '../../src/Start';
 import { clearSession, type StoredSession, setSession } from '../../src/session/session';
 import { type FakeServer, fakeServer } from './fakeServer';
+import { readAhead } from './readAhead';
 
 // The stream has tests of its own; here the network beyond `fetch` is silent. Not hoisted, so that only the app's
 // own files, which load later, see it.
@@ -14,6 +15,8 @@ vi.doMock('socket.io-client', () => {
   });
   return { io: () => socket };
 });
+
+readAhead(() => import('../../src/AdminApp'));
 
 interface RenderAppOptions {
   /** Address that the page is opened at. */
