@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { orderStatus } from '#contract/orders/statuses';
@@ -91,7 +91,8 @@ describe('The order board', () => {
     const ready = await screen.findByRole('button', { name: 'Ready, order 1' });
     expect(ready).toHaveAttribute('aria-disabled', 'true');
     await user.click(ready);
-    await waitFor(() => expect(ready).not.toHaveAttribute('aria-disabled'), { timeout: 3_000 });
+    act(() => void vi.advanceTimersByTime(1_000));
+    await waitFor(() => expect(ready).not.toHaveAttribute('aria-disabled'));
     expect(server.received('set_order_status')).toHaveLength(1);
     await user.click(ready);
     await waitFor(() => expect(server.received('set_order_status')).toHaveLength(2));
@@ -130,6 +131,21 @@ describe('The order board', () => {
     expect(await screen.findByRole('menuitem', { name: 'Cancel order' })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(more()).toHaveFocus());
+  });
+
+  it('leaves the focus where somebody went since, when the shadow of a card goes', async () => {
+    const { server } = orderDesk([anOrder(1)]);
+    const { user } = renderApp({ path, server, session: oneTap });
+    await user.click(await screen.findByRole('button', { name: 'Accept, order 1' }));
+    const preparing = within(await column(/^Preparing, 1 order/));
+    await user.click(preparing.getByRole('button', { name: 'More for order 1' }));
+    await screen.findByRole('menuitem', { name: 'Cancel order' });
+    await user.keyboard('{Escape}');
+    const more = preparing.getByRole('button', { name: 'More for order 1', hidden: true });
+    await waitFor(() => expect(more).toHaveFocus());
+    act(() => more.blur());
+    act(() => void vi.advanceTimersByTime(5_000));
+    expect(document.body).toHaveFocus();
   });
 
   it('rejects only with a reason', async () => {

@@ -40,6 +40,9 @@ const answering =
 async function open(answers: Answers = {}, { session = aSession(), path = '/app/order/today-orders' } = {}) {
   const server = fakeServer({
     get_item_list: () => ({ data: [], count: 0 }),
+    // The list of items stands behind the palette.
+    get_sub_category_list: () => ({ data: [], count: 0 }),
+    get_modifier_group_list: () => ({ data: [], count: 0 }),
     find_customer: () => ({ data: [] }),
     get_store_menu: aMenu,
     ...answers,

@@ -25,7 +25,17 @@ class SilentObserver {
   disconnect(): void {}
 }
 
+/**
+ * The product's pauses, countdowns and toasts are counted by the turns that the page gets, a millisecond each: on a busy
+ * machine the wall clock runs on while a story does not, and a message would be gone before anybody looked for it.
+ */
+const timers = [
+  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const),
+  ...(['requestAnimationFrame', 'cancelAnimationFrame'] as const),
+];
+
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: timers, shouldAdvanceTime: true, advanceTimeDelta: 1 });
   vi.stubGlobal('matchMedia', matchMedia);
   vi.stubGlobal('ResizeObserver', SilentObserver);
   vi.stubGlobal('IntersectionObserver', SilentObserver);
@@ -34,6 +44,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();

@@ -13,21 +13,14 @@ export function useFocusKeeper(slots: readonly Slot[]) {
     const element = area.current;
     if (!element) return;
     const remember = () => {
-      const id = document.activeElement?.closest<HTMLElement>('[data-order-id]')?.dataset.orderId;
-      const cards = [...element.querySelectorAll<HTMLElement>('[data-order-id]')];
-      const index = cards.findIndex((card) => card.dataset.orderId === id);
+      const card = document.activeElement?.closest('[data-order-id]');
+      const index = card ? [...element.querySelectorAll('[data-order-id]')].indexOf(card) : -1;
+      const id = card?.getAttribute('data-order-id');
       last.current = id && index >= 0 ? { id, index } : null;
     };
-    const forget = ({ relatedTarget }: FocusEvent) => {
-      // A removed element loses its focus to nothing: that is the case to mend.
-      if (relatedTarget) last.current = null;
-    };
-    element.addEventListener('focusin', remember);
-    element.addEventListener('focusout', forget);
-    return () => {
-      element.removeEventListener('focusin', remember);
-      element.removeEventListener('focusout', forget);
-    };
+    // Of the whole page: a removed card says nothing when it loses the focus, and somebody may be elsewhere since.
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks after each change of the cards
