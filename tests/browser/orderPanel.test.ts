@@ -78,7 +78,7 @@ test('the ticket alone is printed, and a second print is marked', async ({ page,
   await expect(page.getByText('Preparing', { exact: true }).filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
   await dialog.getByRole('button', { name: 'Print ticket' }).click();
-  expect(await prints()).toBe(1);
+  await expect.poll(prints).toBe(1);
   await expect(dialog).toBeHidden();
 
   await board.choose(number, 'Print ticket');

@@ -46,9 +46,11 @@ export function boardOf(page: Page): BoardPage {
     },
     async rest() {
       await page.waitForFunction(() => {
-        const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-        const isAhead = fetched.some(({ name }) => name.includes('/ActionQuestion-'));
-        return isAhead && performance.now() - Math.max(...fetched.map(({ responseEnd }) => responseEnd)) > 500;
+        const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+        // All is asked for in one go: the question, its words, and what both need, named in the page's head.
+        const named = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+        const hasCome = (part: string) => [...fetched].some((name) => name.includes(part));
+        return ['/ActionQuestion-', '/pages-'].every(hasCome) && named.every(({ href }) => fetched.has(href));
       });
     },
   };

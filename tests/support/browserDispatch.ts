@@ -60,7 +60,20 @@ export const dispatchOf = (page: Page) => {
         await page.mouse.down();
         await page.mouse.move(start.x + 30, start.y + 30, { steps: 4 });
         await expect(card(number)).toHaveAttribute('data-dragged', 'true', { timeout: 1_000 });
-      }).toPass({ timeout: 15_000 });
+      }).toPass();
+    },
+    /** Carries a card that was taken by key to a person, up or down the list: a key that came late is made good. */
+    async carryByKey({ _id }: Person) {
+      const wanted = page.locator(`[data-person-id="${_id}"]`);
+      await expect(async () => {
+        const isAbove = await wanted.evaluate((element) => {
+          const under = document.querySelector('[data-person-id][data-drop="yes"]');
+          return under !== null && Boolean(under.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING);
+        });
+        if ((await wanted.getAttribute('data-drop')) !== 'yes')
+          await page.keyboard.press(isAbove ? 'ArrowUp' : 'ArrowDown');
+        await expect(wanted).toHaveAttribute('data-drop', 'yes', { timeout: 500 });
+      }).toPass();
     },
     /** Drags a card to a person by mouse, as a hand does: not in one jump. */
     async drag(number: number, person: Person) {
@@ -78,7 +91,7 @@ export const dispatchOf = (page: Page) => {
         await page.mouse.move(start.x + 30, start.y + 30, { steps: 4 });
         await page.mouse.move(end.x + 40, end.y + end.height / 2, { steps: 12 });
         await expect(target).toHaveAttribute('data-drop', 'yes', { timeout: 2_000 });
-      }).toPass({ timeout: 15_000 });
+      }).toPass();
       await page.mouse.up();
     },
   };
