@@ -227,6 +227,7 @@ describe('A caller', () => {
     const { user } = await open(callers);
     await call(user, '0171234');
     expect(await name()).toHaveValue('Ada Berg');
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search the menu' })).toHaveFocus());
     await call(user, '0179876');
     const question = await screen.findByRole('dialog', { name: 'The ticket of Ada Berg is not placed yet' });
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));

@@ -36,6 +36,14 @@ export async function acceptedDelivery(page: Page, platform: Platform): Promise<
   return order;
 }
 
+/** Where something stands in the middle of its list: at the edge a head would lie over it, and other cards push it on. */
+async function inSight(element: Locator) {
+  await element.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not in view.');
+  return box;
+}
+
 /** The dispatch page as a person sees it. */
 export const dispatchOf = (page: Page) => {
   const column = (name: 'New' | 'Assigned' | 'On delivery') =>
@@ -51,11 +59,9 @@ export const dispatchOf = (page: Page) => {
     /** Takes a card by mouse, and holds it. */
     async take(number: number) {
       const from = card(number).locator('.customer');
-      await from.scrollIntoViewIfNeeded();
       await expect(async () => {
         await page.mouse.up();
-        const start = await from.boundingBox();
-        if (!start) throw new Error('The card is not in view.');
+        const start = await inSight(from);
         await page.mouse.move(start.x + 8, start.y + 8);
         await page.mouse.down();
         await page.mouse.move(start.x + 30, start.y + 30, { steps: 4 });
@@ -78,14 +84,14 @@ export const dispatchOf = (page: Page) => {
     /** Drags a card to a person by mouse, as a hand does: not in one jump. */
     async drag(number: number, person: Person) {
       const from = card(number).locator('.customer');
-      await from.scrollIntoViewIfNeeded();
       const target = page.locator(`[data-person-id="${person._id}"]`);
       // Cards and people move while a hand is on its way: one that missed takes hold again where they stand now.
       await expect(async () => {
         await page.mouse.up();
-        const start = await from.boundingBox();
+        await inSight(target);
+        const start = await inSight(from);
         const end = await target.boundingBox();
-        if (!start || !end) throw new Error('The card or the person is not in view.');
+        if (!end) throw new Error('The person is not in view.');
         await page.mouse.move(start.x + 8, start.y + 8);
         await page.mouse.down();
         await page.mouse.move(start.x + 30, start.y + 30, { steps: 4 });
