@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 
+const attributionSize = 18;
+
 /** Leaflet's own looks in the theme's colours; in the dark the pictures below are turned dark too. */
 export const MapFrame = styled('div')(({ theme: { palette, shape } }) => ({
   position: 'relative',
@@ -31,7 +33,16 @@ export const MapFrame = styled('div')(({ theme: { palette, shape } }) => ({
     borderColor: palette.divider,
   },
   '& .leaflet-bar a.leaflet-disabled': { background: palette.background.paper, color: palette.text.disabled },
-  '& .leaflet-control-attribution': { background: palette.background.paper, color: palette.text.secondary },
+  // Leaflet's own rule names both.
+  '& .leaflet-container .leaflet-control-attribution': {
+    paddingInline: 6,
+    background: palette.background.paper,
+    color: palette.text.secondary,
+    fontSize: '0.6875rem',
+    lineHeight: `${attributionSize}px`,
+  },
+  // What stands along the lower edge stands above whose map it is.
+  '&:has(.leaflet-control-attribution)': { '--map-foot': `${attributionSize}px` },
   '& .leaflet-tooltip': {
     background: palette.background.paper,
     color: palette.text.primary,

@@ -6,7 +6,7 @@ import { useFocused } from '../selection';
 
 const Legend = styled('div')(({ theme: { palette, shape } }) => ({
   position: 'absolute',
-  insetBlockEnd: 8,
+  insetBlockEnd: 'calc(8px + var(--map-foot, 0px))',
   insetInlineStart: 8,
   zIndex: 500,
   maxInlineSize: 'calc(100% - 16px)',
