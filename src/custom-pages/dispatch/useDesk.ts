@@ -37,7 +37,8 @@ export function useDesk(session: StoredSession, board: UseQueryResult<BoardData>
       fleet,
       ordersOf,
       assign: (orders, person) => {
-        void assign(asKnown(orders), person);
+        const gone = orders.filter(({ _id }) => !known.current.has(_id));
+        void assign(asKnown(orders), person, gone);
         const given = new Set(orders.map(({ _id }) => _id));
         selection.pick([...selection.picked()].filter((id) => !given.has(id)));
       },

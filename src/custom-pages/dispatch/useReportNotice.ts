@@ -1,6 +1,7 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { limits } from '#contract/limits';
+import { deliveryStatus } from '#contract/orders/statuses';
 import { fullName } from '#contract/providers/fullName';
 import type { Report } from './assign/batch';
 import { refusalText } from './assign/refusalText';
@@ -29,12 +30,15 @@ export function useReportNotice(report: Report | null, onDone: () => void): stri
       notify(text, { type: 'warning', autoHideDuration: limits.toastLongMs });
       return;
     }
+    // For whom nobody was free at all a banner says so already, with what to do.
+    const found = sent.filter(({ delivery_status }) => delivery_status !== deliveryStatus.NOBODY_FOUND);
+    if (found.length === 0) return;
     const text = t(person ? 'dispatch.result.offered_to' : 'dispatch.result.searched', {
-      smart_count: sent.length,
+      smart_count: found.length,
       name,
     });
     setSaid(text);
-    if (sent.length > 1) notify(text, { type: 'success' });
+    if (found.length > 1) notify(text, { type: 'success' });
   }, [report]);
   return said;
 }

@@ -49,6 +49,8 @@ export const dispatch: typeof english = {
     dropped_out: '%{name} ist abgesprungen',
   },
   obstacle: {
+    gone: 'Sie ist nicht mehr in der Übersicht: storniert, abgeholt oder beendet.',
+    sending: 'Sie wird gerade noch zugeteilt. Versuchen Sie es gleich noch einmal.',
     picked_up: 'Schon abgeholt: Das Essen ist beim Kurier und kann nicht mehr weitergegeben werden.',
     not_fit: '%{name} darf nichts angeboten werden: Papiere oder Fahrzeug sind nicht in Ordnung.',
     offline: '%{name} ist offline und kann nicht gefragt werden.',

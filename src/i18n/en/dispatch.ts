@@ -47,6 +47,8 @@ export const dispatch = {
     dropped_out: '%{name} dropped out',
   },
   obstacle: {
+    gone: 'It has left the board meanwhile: cancelled, picked up or ended.',
+    sending: 'It is still being given out. Try again in a moment.',
     picked_up: 'Already picked up: the food is with the delivery person and cannot change hands.',
     not_fit: '%{name} cannot be offered work: papers or vehicle are not in order.',
     offline: '%{name} is offline and cannot be asked.',

@@ -48,6 +48,8 @@ export const dispatch: typeof english = {
     dropped_out: '%{name} se retiró',
   },
   obstacle: {
+    gone: 'Ya no está en el tablero: se canceló, se recogió o terminó.',
+    sending: 'Todavía se está asignando. Inténtelo de nuevo en un momento.',
     picked_up: 'Ya recogido: la comida está con el repartidor y no puede cambiar de manos.',
     not_fit: 'A %{name} no se le puede ofrecer trabajo: los papeles o el vehículo no están en regla.',
     offline: '%{name} no tiene conexión y no se le puede preguntar.',

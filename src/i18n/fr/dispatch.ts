@@ -49,6 +49,8 @@ export const dispatch: typeof english = {
     dropped_out: '%{name} s’est désisté',
   },
   obstacle: {
+    gone: 'Elle a quitté le tableau entre-temps : annulée, récupérée ou terminée.',
+    sending: 'Son attribution est encore en cours. Réessayez dans un instant.',
     picked_up: 'Déjà récupérée : le livreur a la commande, elle ne peut plus changer de mains.',
     not_fit: 'Impossible de proposer une course à %{name}\u00A0: papiers ou véhicule pas en règle.',
     offline: '%{name} est hors ligne et ne peut pas être sollicité.',

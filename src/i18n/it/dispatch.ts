@@ -48,6 +48,8 @@ export const dispatch: typeof english = {
     dropped_out: '%{name} ha rinunciato',
   },
   obstacle: {
+    gone: 'Nel frattempo non è più sul tabellone: annullato, ritirato o concluso.',
+    sending: 'L’assegnazione è ancora in corso. Riprova tra un attimo.',
     picked_up: 'Già ritirato: l’ordine è con il rider e non può più cambiare mani.',
     not_fit: 'A %{name} non si può proporre nulla: documenti o veicolo non in regola.',
     offline: '%{name} è offline: non si può chiedere.',

@@ -50,6 +50,8 @@ export const dispatch: typeof english = {
     dropped_out: '%{name} gaf de rit terug',
   },
   obstacle: {
+    gone: 'Ze staat niet meer op het bord: geannuleerd, opgehaald of afgerond.',
+    sending: 'Ze wordt nog toegewezen. Probeer het zo opnieuw.',
     picked_up: 'Al opgehaald: het eten is bij de bezorger en kan niet meer worden overgedragen.',
     not_fit: '%{name} kan geen werk krijgen: papieren of voertuig zijn niet in orde.',
     offline: '%{name} is offline en kan niet worden gevraagd.',

@@ -48,6 +48,8 @@ export const dispatch: typeof english = {
     dropped_out: '%{name} desistiu',
   },
   obstacle: {
+    gone: 'Saiu do quadro nesse meio-tempo: cancelado, recolhido ou terminado.',
+    sending: 'Ainda está sendo atribuído. Tente de novo daqui a pouco.',
     picked_up: 'Já retirado: a comida está com o entregador e não pode mudar de mãos.',
     not_fit: 'Não é possível oferecer trabalho a %{name}: documentos ou veículo não estão em ordem.',
     offline: '%{name} não está conectado e não pode ser chamado.',

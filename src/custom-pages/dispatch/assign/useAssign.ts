@@ -67,9 +67,17 @@ export function useAssign(session: StoredSession) {
   );
 
   const assign = useCallback(
-    async (orders: readonly Order[], person: DispatchProvider | null): Promise<void> => {
-      const free = orders.filter(({ _id }) => !pending.isSending(_id));
-      const { batches, refusals } = batchesOf(free, person);
+    async (orders: readonly Order[], person: DispatchProvider | null, gone: readonly Order[] = []): Promise<void> => {
+      const sending = orders.filter(({ _id }) => pending.isSending(_id));
+      const { batches, refusals } = batchesOf(
+        orders.filter((order) => !sending.includes(order)),
+        person,
+      );
+      // What somebody chose a person for is not left out without a word.
+      refusals.push(
+        ...sending.map((order) => ({ order, obstacle: 'sending' as const })),
+        ...gone.map((order) => ({ order, obstacle: 'gone' as const })),
+      );
       const reports = (await Promise.all(batches.map(send))).filter((one) => one !== null);
       const whole: Report = {
         person,

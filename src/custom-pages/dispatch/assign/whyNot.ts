@@ -3,7 +3,7 @@ import type { DispatchProvider } from '#contract/entities/provider';
 import { beforePickUp, deliveryStatus } from '#contract/orders/statuses';
 
 /** Why an order cannot go to a person; the key of a text. */
-export type Obstacle = 'picked_up' | 'offline' | 'not_fit' | 'has_it' | 'asked_already';
+export type Obstacle = 'picked_up' | 'offline' | 'not_fit' | 'has_it' | 'asked_already' | 'gone' | 'sending';
 
 /** Whether an order can be given to somebody, or to somebody else. */
 export const canBeAssigned = ({ allowed_actions }: Pick<Order, 'allowed_actions'>): boolean =>

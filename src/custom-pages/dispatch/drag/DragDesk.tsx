@@ -72,8 +72,7 @@ export const DragDesk = ({ children }: { children: ReactNode }) => {
     const target = personOfDrop(over);
     if (target === undefined) return;
     const person = target === null ? null : fleet.person(target);
-    // As they are now, and not as they were when they were taken.
-    if (person !== undefined) assign(ordersOf(dragged.map(({ _id }) => _id)), person);
+    if (person !== undefined) assign(dragged, person);
   };
   return (
     <DndContext

@@ -24,6 +24,8 @@ export function useDragWords(): { announcements: Announcements; screenReaderInst
         return whom === null ? t('dispatch.drag.over_none') : t('dispatch.drag.over', { name: whom });
       },
       onDragEnd: ({ active, over }) => {
+        // It left the board while it was held: a notice says so.
+        if (ordersOf([String(active.id)]).length === 0) return undefined;
         const whom = name(over);
         return whom === null
           ? t('dispatch.drag.put_back', { number: number(active.id) })
