@@ -31,7 +31,7 @@ const parts: Record<MenuEntity, SQL> = {
     'attachments', ${rowsOf(itemModifierGroups, sql`modifier_group_id`)}`,
 };
 
-/** Records that a transaction has locked already. */
+/** Records that a transaction has locked already, of whatever kind: ids are of one record alone. */
 const lockedIn = new WeakMap<Database, Set<string>>();
 
 /**
@@ -94,6 +94,7 @@ export async function snapshots(
   storeId: string,
   ids: readonly string[],
 ): Promise<Map<string, Snapshot>> {
+  // The trail held them before the handler began, by `holdSnapshots`: locked and read they are then.
   const taken = beforeChange.take(tx, entity, ids);
   if (taken) return taken;
   // Locked first: a statement that waits for a lock would read the parts as they were before it waited.

@@ -62,7 +62,7 @@ export async function moveOrder(
     })
     .where(isOrder(order.store_id, order.id));
   const events = writeEvents(tx, { ...order, ...statuses }, [...all, ...consequences.happenings], now);
-  await writeStep(tx, order, events, all, now, minutes === undefined ? {} : { minutes });
+  await writeStep(tx, order, events, { moves: all, at: now, extra: minutes === undefined ? {} : { minutes } });
   const snapshot = presentOrder(await loadOrderRecord(tx, order.store_id, order.id));
   await appendToOutbox(tx, order.store_id, {
     messageCode: messageCodeOf(announce),

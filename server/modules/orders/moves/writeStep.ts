@@ -20,21 +20,22 @@ const statuses = (moves: readonly Move[], side: 'from' | 'to'): AuditValues =>
     }),
   );
 
-/** A step as far as the trail tells of it. */
 type StepOrder = Pick<OrderRow, 'id' | 'unique_id'>;
+
+/** A step as far as the trail tells of it. */
+interface TrailStep {
+  moves: readonly Move[];
+  at: Date;
+  /** What else it says: the minutes until ready, a new order's total. */
+  extra?: AuditValues;
+}
 
 /**
  * One step of an order for the trail, from what the step knows.
  *
- * @param extra what else the step says: the minutes until ready, a new order's total
  * @returns none where nothing was moved
  */
-export function stepNote(
-  { id, unique_id }: StepOrder,
-  moves: readonly Move[],
-  at: Date,
-  extra: AuditValues = {},
-): TrailNote[] {
+export function stepNote({ id, unique_id }: StepOrder, { moves, at, extra }: TrailStep): TrailNote[] {
   const scope = trailScope();
   const [first] = moves;
   if (!first) return [];
@@ -54,17 +55,17 @@ export function stepNote(
 }
 
 /**
- * Writes a step of an order: its events, and beside them one small entry of the trail. Without that where the call itself is compared
- * before and after, which tells of the statuses too.
+ * Writes a step of an order in one statement: its events, and beside them one small entry of the trail. Without that where the call itself is
+ * compared before and after, which tells of the statuses too.
  *
- * @param events the statement that writes them
+ * @param events the statement of `writeEvents`, not carried out yet
  */
 export async function writeStep(
   tx: Database,
   { store_id, ...order }: StepOrder & Pick<OrderRow, 'store_id'>,
   events: SQLWrapper,
-  ...step: [moves: readonly Move[], at: Date, extra?: AuditValues]
+  step: TrailStep,
 ): Promise<void> {
-  const notes = trailScope()?.tellsOfOrder ? [] : stepNote(order, ...step);
+  const notes = trailScope()?.tellsOfOrder ? [] : stepNote(order, step);
   await noteInTrail(tx, store_id, notes, events);
 }

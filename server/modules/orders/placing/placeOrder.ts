@@ -103,10 +103,8 @@ export async function placeOrder(
       .returning();
     if (!row) throw new Error('the order was not written');
     await tx.insert(orderItems).values(lines.map((line) => lineRow(row, line)));
-    await writeStep(tx, row, writeEvents(tx, row, moves, now), moves, now, {
-      order_type: row.order_type,
-      total: row.total,
-    });
+    const extra = { order_type: row.order_type, total: row.total };
+    await writeStep(tx, row, writeEvents(tx, row, moves, now), { moves, at: now, extra });
     const order = presentOrder({
       order: row,
       provider: null,

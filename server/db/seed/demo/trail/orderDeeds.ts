@@ -52,6 +52,6 @@ export function orderDeeds(seeded: SeededOrder, people: readonly TrailPerson[]):
     const isNew = call === 'platform/create_order';
     const extra: AuditValues = isNew ? { order_type: order.order_type, total: order.total } : {};
     const step = { id: order.id ?? '', unique_id: order.unique_id };
-    return [{ at, by, ...(call && { call }), notes: () => stepNote(step, [moveOf(event)], at, extra) }];
+    return [{ at, by, ...(call && { call }), notes: () => stepNote(step, { moves: [moveOf(event)], at, extra }) }];
   });
 }
