@@ -46,6 +46,15 @@ describe('the list of items', () => {
     expect(await list({ perPage: 2, page: 2 })).toEqual({ count: 3, names: ['Bread'] });
   });
 
+  it('shows what a later page’s items ask, in its order', async () => {
+    const [first, second] = [await makeModifierGroup(test.db, store), await makeModifierGroup(test.db, store)];
+    const [, rice, soup] = [await named(['Bread']), await named(['Rice']), await named(['Soup'])];
+    await callAs(test.app, owner, 'update_item', { _id: soup.id, version: 1, modifier_groups: [second.id, first.id] });
+    await callAs(test.app, owner, 'update_item', { _id: rice.id, version: 1, modifier_groups: [first.id] });
+    const { data } = await callAs(test.app, owner, 'get_item_list', { sort_by: 'name', perPage: 1, page: 3 });
+    expect(data).toMatchObject([{ name: ['Soup'], modifier_groups: [second.id, first.id] }]);
+  });
+
   it('is sorted and searched as the caller reads names, falling back to the first language', async () => {
     await named(['Water', 'Eau']);
     await named(['Bread', 'Pain']);
