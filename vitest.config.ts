@@ -7,7 +7,8 @@ const retry = process.env.CI ? 1 : 0;
 
 /** Pure code: no page, no database. `documents` does what a page of `docs/` says, in a copy of the project. */
 const plain = ['contract', 'i18n', 'architecture', 'documents'].map((name) => ({
-  test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node', retry },
+  // The checks of the house read every file of it: on a busy machine some take longer than the five seconds of a default.
+  test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node', testTimeout: 20_000, retry },
 }));
 
 const appSetup = 'tests/support/appSetup.ts';

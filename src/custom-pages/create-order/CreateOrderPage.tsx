@@ -9,8 +9,8 @@ import type { orderCalls } from '../../dataProvider/orderCalls';
 import { storeMenuKey } from '../../realtime/useMenuChanges';
 import { accountOf } from '../../session/session';
 import { useSession } from '../../session/useSession';
+import { CreateOrderDesk } from './CreateOrderDesk';
 import { MenuSkeleton } from './MenuSkeleton';
-import { OrderDesk } from './OrderDesk';
 
 const freshFor = 60_000;
 
@@ -37,7 +37,7 @@ export default function CreateOrderPage() {
     );
   }
   if (menu)
-    return <OrderDesk key={accountOf(session)} account={accountOf(session)} store={session.store} menu={menu} />;
+    return <CreateOrderDesk key={accountOf(session)} account={accountOf(session)} store={session.store} menu={menu} />;
   if (!isError) return <MenuSkeleton />;
   return (
     <Alert

@@ -2,14 +2,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useListText } from '../../../components/useListText';
-import { useOrder } from '../orderContext';
+import { useDraft } from '../draft/draftContext';
 import type { useOrderAgain } from './useOrderAgain';
 
 /** What an earlier order had and nobody can order now; or that it could not be loaded. */
 export const AgainNotice = ({ gone, closeGone, isFailed, retry, giveUp }: ReturnType<typeof useOrderAgain>) => {
   const t = useTranslate();
   const list = useListText();
-  const { text } = useOrder();
+  const { text } = useDraft();
   const names = (values: readonly (readonly string[])[]) => list([...new Set(values.map(text))]);
   if (isFailed)
     return (

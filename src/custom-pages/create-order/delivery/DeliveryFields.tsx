@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { limits } from '#contract/limits';
 import { PositionPicker } from '../../../orders/places/PositionPicker';
 import { parsePosition } from '../../../orders/places/parsePosition';
-import { useOrder } from '../orderContext';
+import { useDraft } from '../draft/draftContext';
 import { FieldProblem } from '../ticket/FieldProblem';
 import { useField } from '../ticket/useField';
 import { PositionTold, useFeeText } from './PositionTold';
@@ -13,7 +13,7 @@ import { PositionTold, useFeeText } from './PositionTold';
 /** Where the order goes: what the delivery person reads, and the position that the fee is worked out from. */
 export const DeliveryFields = () => {
   const t = useTranslate();
-  const { draft, dispatch, store, locale } = useOrder();
+  const { draft, dispatch, store, locale } = useDraft();
   const fee = useFeeText();
   const [isPicking, setPicking] = useState(false);
   const addressField = useField('delivery_address.address');

@@ -4,14 +4,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useDistance } from '../../../orders/places/useDistance';
+import { useDraft } from '../draft/draftContext';
 import { isOfOtherAddress } from '../draft/draftProblems';
 import type { DraftPosition } from '../draft/orderDraft';
-import { useOrder } from '../orderContext';
 
 /** The fee for where the order goes, or nothing where the store does not deliver there. */
 export const useFeeText = (): string | undefined => {
   const t = useTranslate();
-  const { priced, money } = useOrder();
+  const { priced, money } = useDraft();
   const fee = priced.delivery?.fee;
   if (fee == null) return undefined;
   return fee === 0 ? t('createOrder.position.free') : t('createOrder.position.fee', { fee: money(fee) });
@@ -20,7 +20,7 @@ export const useFeeText = (): string | undefined => {
 /** How far it is, in which direction, how sure that is, and the fee that follows. */
 export const PositionTold = ({ position, onChange }: { position: DraftPosition; onChange: () => void }) => {
   const t = useTranslate();
-  const { draft, dispatch, store, locale } = useOrder();
+  const { draft, dispatch, store, locale } = useDraft();
   const { told } = useDistance(store, locale);
   const fee = useFeeText();
   const isDoubtful = isOfOtherAddress(draft);

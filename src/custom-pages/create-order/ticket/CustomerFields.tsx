@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { limits } from '#contract/limits';
 import { needsCustomer } from '#contract/orders/needsCustomer';
 import { phoneCharacters, tidyPhone } from '../../../components/order/phoneRules';
-import { useOrder } from '../orderContext';
+import { useDraft } from '../draft/draftContext';
 import { PhoneField } from './PhoneField';
 import { useField } from './useField';
 
 /** Who orders: by phone first, so that an earlier customer needs nothing more. */
 export const CustomerFields = ({ onPhoneLeft }: { onPhoneLeft: () => void }) => {
   const t = useTranslate();
-  const { draft, dispatch } = useOrder();
+  const { draft, dispatch } = useDraft();
   const { customer } = draft;
   const [isZeroDropped, setZeroDropped] = useState(false);
   const isKnown = customer.known_phone !== undefined && customer.known_phone === customer.phone;

@@ -7,12 +7,12 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { limits } from '#contract/limits';
-import { useOrder } from '../orderContext';
+import { useDraft } from '../draft/draftContext';
 import { useField } from './useField';
 
 const CommentField = ({ name }: { name: 'order_comment' | 'delivery_comment' }) => {
   const t = useTranslate();
-  const { draft, dispatch } = useOrder();
+  const { draft, dispatch } = useDraft();
   return (
     <TextField
       {...useField(name)}
@@ -30,7 +30,7 @@ const CommentField = ({ name }: { name: 'order_comment' | 'delivery_comment' }) 
 /** What few orders need: comments and a tip. Folded away until wanted, or filled. */
 export const Extras = () => {
   const t = useTranslate();
-  const { draft, dispatch, store, locale, problems } = useOrder();
+  const { draft, dispatch, store, locale, problems } = useDraft();
   const isFilled = Boolean(draft.order_comment || draft.delivery_comment || draft.tip);
   const hasProblem = problems.some(({ field }) => ['order_comment', 'delivery_comment', 'tip_amount'].includes(field));
   const [isWanted, setWanted] = useState(isFilled);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { useOrder } from '../orderContext';
+import { useDraft } from '../draft/draftContext';
 import { FieldProblem } from './FieldProblem';
 import { TicketLine } from './TicketLine';
 
@@ -20,7 +20,7 @@ function useNewestInSight(count: number) {
 /** What is ordered so far. */
 export const LineList = () => {
   const t = useTranslate();
-  const { draft } = useOrder();
+  const { draft } = useDraft();
   const list = useNewestInSight(draft.lines.length);
   if (draft.lines.length === 0) {
     return (

@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { paymentMethods } from '#contract/orders/statuses';
-import { useOrder } from '../orderContext';
+import { useDraft } from '../draft/draftContext';
 import { Choice } from './Choice';
 
 /** How it will be paid: in cash, or by card at the counter's or the delivery person's terminal. */
 export const PaymentField = () => {
   const t = useTranslate();
-  const { draft, dispatch } = useOrder();
+  const { draft, dispatch } = useDraft();
   return (
     <Choice
       label={t('createOrder.payment.label')}

@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { needsCustomer } from '#contract/orders/needsCustomer';
 import type { FoundCustomer } from '../../../components/order/caller';
 import { phoneCharacters } from '../../../components/order/phoneRules';
-import { useOrder } from '../orderContext';
+import { useDraft } from '../draft/draftContext';
 import { useField } from './useField';
 import { useFoundCustomers } from './useFoundCustomers';
 
@@ -20,7 +20,7 @@ interface PhoneFieldProps {
 /** The number, with the earlier customers that it may belong to. */
 export const PhoneField = ({ hint, onType, onPick, onLeave }: PhoneFieldProps) => {
   const t = useTranslate();
-  const { draft } = useOrder();
+  const { draft } = useDraft();
   const { phone, known_phone } = draft.customer;
   const isKnown = phone !== '' && phone === known_phone;
   const { found } = useFoundCustomers(isKnown ? '' : phone);

@@ -6,12 +6,12 @@ import { Link } from 'react-router';
 import { KeyHint } from '../../../components/keys/KeyHint';
 import { useControlKey } from '../../../components/keys/useControlKey';
 import { paths } from '../../../config/paths';
-import { useOrder } from '../orderContext';
+import { useDraft } from '../draft/draftContext';
 import type { Outcome } from '../place/usePlaceOrder';
 
 const OutcomeAlert = ({ outcome }: { outcome: Outcome }) => {
   const t = useTranslate();
-  const { dispatch } = useOrder();
+  const { dispatch } = useDraft();
   if (outcome.kind === 'refused') {
     return (
       <Alert severity="error" sx={{ mb: 1 }}>
@@ -46,7 +46,7 @@ const OutcomeAlert = ({ outcome }: { outcome: Outcome }) => {
 export const PlaceSection = () => {
   const t = useTranslate();
   const control = useControlKey();
-  const { placing } = useOrder();
+  const { placing } = useDraft();
   const { isPlacing, outcome, place } = placing;
   const label = isPlacing ? 'placing' : outcome?.kind === 'unsure' ? 'again' : 'label';
   return (

@@ -1,12 +1,12 @@
 import { TablePicker } from '../../../orders/places/TablePicker';
 import { useTablesTaken } from '../../../orders/places/useTablesTaken';
+import { useDraft } from '../draft/draftContext';
 import { dueTime } from '../draft/orderDraft';
-import { useOrder } from '../orderContext';
 import { FieldProblem } from './FieldProblem';
 
 /** The guests of the ticket and their table. */
 export const TableFields = () => {
-  const { draft, dispatch, menu, now } = useOrder();
+  const { draft, dispatch, menu, now } = useDraft();
   const taken = useTablesTaken(dueTime(draft, now));
   return (
     <TablePicker

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { useDraft } from '../draft/draftContext';
 import { isUntouched } from '../draft/orderDraft';
-import { useOrder } from '../orderContext';
 import { CustomerFields } from './CustomerFields';
 import { Extras } from './Extras';
 import { LineList } from './LineList';
@@ -24,7 +24,7 @@ interface TicketProps {
 /** The order as it is being taken. The middle scrolls; what it costs and the button stay in sight. */
 export const Ticket = ({ onPhoneLeft, onClose }: TicketProps) => {
   const t = useTranslate();
-  const { draft, dispatch, store, placing, offerUndo } = useOrder();
+  const { draft, dispatch, store, placing, offerUndo } = useDraft();
   const clear = () => {
     dispatch({ type: 'clear', countryPhoneCode: store.country_phone_code });
     offerUndo(t('createOrder.ticket.cleared'), () => dispatch({ type: 'restore', draft }));

@@ -10,15 +10,15 @@ import { stillOffered } from '../../../components/menuPicker/choices';
 import { choosable } from '../../../components/menuPicker/menuIndex';
 import { Stepper } from '../../../components/menuPicker/Stepper';
 import { useListText } from '../../../components/useListText';
+import { useDraft } from '../draft/draftContext';
 import { lineField } from '../draft/draftProblems';
 import type { DraftLine } from '../draft/orderDraft';
-import { useOrder } from '../orderContext';
 import { FieldProblem } from './FieldProblem';
 
 /** What was chosen with a line, in words. */
 const useChoiceText = () => {
   const t = useTranslate();
-  const { menu, text } = useOrder();
+  const { menu, text } = useDraft();
   const listText = useListText();
   return ({ modifiers }: DraftLine): string =>
     listText(
@@ -33,7 +33,7 @@ const useChoiceText = () => {
 /** One line of the ticket: how many, what with, what it costs. Its name opens it for changes. */
 export const TicketLine = ({ line, index }: { line: DraftLine; index: number }) => {
   const t = useTranslate();
-  const { dispatch, menu, priced, money, text, openChoices, offerUndo } = useOrder();
+  const { dispatch, menu, priced, money, text, openChoices, offerUndo } = useDraft();
   const item = menu.items.get(line.item_id);
   const name = text(item?.name ?? line.name);
   const choices = useChoiceText()(line);

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { SlotFields } from '../../../orders/places/SlotFields';
 import { slotDays, slotsOf } from '../../../orders/places/slotDays';
-import { useOrder } from '../orderContext';
+import { useDraft } from '../draft/draftContext';
 import { Choice } from './Choice';
 import { FieldProblem } from './FieldProblem';
 import { useField } from './useField';
 
 /** What days and times are offered from: the kitchen needs its time, unless guests only take their seats. */
 function useSlotTerms() {
-  const { draft, store, now } = useOrder();
+  const { draft, store, now } = useDraft();
   const { opening_hours: hours, timezone, order_rules: rules } = store;
   const minutes = draft.order_type === 'table' ? 0 : rules.preparation_time;
   return {
@@ -21,7 +21,7 @@ function useSlotTerms() {
 /** Now or later; later starts with the first time that can be had. */
 export const TimeChoice = () => {
   const t = useTranslate();
-  const { draft, dispatch, now } = useOrder();
+  const { draft, dispatch, now } = useDraft();
   const { terms, earliest } = useSlotTerms();
 
   const choose = (when: 'now' | 'later') => {
@@ -45,7 +45,7 @@ export const TimeChoice = () => {
 
 /** A day and a time within the opening hours, or why it cannot be now. */
 export const TimeFields = () => {
-  const { draft, dispatch, locale, now } = useOrder();
+  const { draft, dispatch, locale, now } = useDraft();
   const { terms, earliest } = useSlotTerms();
   const field = useField('schedule_at');
   if (!draft.is_later) return <FieldProblem field="schedule_at" />;

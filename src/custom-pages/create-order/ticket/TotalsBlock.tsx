@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useOrder } from '../orderContext';
+import { useDraft } from '../draft/draftContext';
 
 const Row = ({ label, value, isTotal = false }: { label: string; value: string; isTotal?: boolean }) => (
   <Box sx={{ display: 'flex', alignItems: 'baseline', color: isTotal ? 'text.primary' : 'text.secondary' }}>
@@ -17,7 +17,7 @@ const Row = ({ label, value, isTotal = false }: { label: string; value: string; 
 /** What the ticket comes to, and whether it is enough to be ordered. */
 export const TotalsBlock = () => {
   const t = useTranslate();
-  const { draft, priced, money, problems } = useOrder();
+  const { draft, priced, money, problems } = useDraft();
   const { totals, delivery } = priced;
   const isDelivery = draft.order_type === 'delivery';
   const problem = draft.lines.length > 0 && problems.find(({ field }) => field === 'items');

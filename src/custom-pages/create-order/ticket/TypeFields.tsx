@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { orderTypes } from '#contract/orders/statuses';
 import { DeliveryFields } from '../delivery/DeliveryFields';
-import { useOrder } from '../orderContext';
+import { useDraft } from '../draft/draftContext';
 import { Choice } from './Choice';
 import { TableFields } from './TableFields';
 
 /** Delivery, pickup or table. */
 export const TypeChoice = () => {
   const t = useTranslate();
-  const { draft, dispatch, store } = useOrder();
+  const { draft, dispatch, store } = useDraft();
   const offered = orderTypes.filter((type) => type !== 'table' || store.is_provide_table_booking);
   return (
     <Choice
@@ -22,7 +22,7 @@ export const TypeChoice = () => {
 
 /** What the chosen type needs to know. */
 export const TypeFields = () => {
-  const { order_type } = useOrder().draft;
+  const { order_type } = useDraft().draft;
   if (order_type === 'pickup') return null;
   return order_type === 'delivery' ? <DeliveryFields /> : <TableFields />;
 };

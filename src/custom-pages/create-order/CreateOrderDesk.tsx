@@ -19,8 +19,8 @@ import { useUnsavedWork } from '../../realtime/unsavedWork';
 import { AgainNotice } from './again/AgainNotice';
 import { useOrderAgain } from './again/useOrderAgain';
 import { CallerQuestion } from './CallerQuestion';
+import { type DraftContextValue, DraftProvider } from './draft/draftContext';
 import { countsByItem, dueTime, isUntouched, itemCount, newLineId } from './draft/orderDraft';
-import { type OrderContextValue, OrderProvider } from './orderContext';
 import { PlacedPanel } from './place/PlacedPanel';
 import { TicketPlace } from './TicketPlace';
 import { Ticket } from './ticket/Ticket';
@@ -31,7 +31,7 @@ import { useOrderState } from './useOrderState';
 import { useShortcuts } from './useShortcuts';
 
 /** The menu beside the ticket; on a phone, the ticket over the menu. */
-export const OrderDesk = ({ account, store, menu }: { account: string; store: Store; menu: MenuIndex }) => {
+export const CreateOrderDesk = ({ account, store, menu }: { account: string; store: Store; menu: MenuIndex }) => {
   const t = useTranslate();
   const isNarrow = useMediaQuery('(max-width: 767px)', { noSsr: true });
   const { locale, language, text } = useStoreText(store);
@@ -104,7 +104,7 @@ export const OrderDesk = ({ account, store, menu }: { account: string; store: St
   const away = useAwayItems(menu, dueTime(draft, state.now), store.timezone);
   const counts = useMemo(() => countsByItem(draft.lines), [draft.lines]);
 
-  const context: OrderContextValue = {
+  const context: DraftContextValue = {
     ...state,
     menu,
     store,
@@ -124,7 +124,7 @@ export const OrderDesk = ({ account, store, menu }: { account: string; store: St
   };
 
   return (
-    <OrderProvider value={context}>
+    <DraftProvider value={context}>
       <Unseen component="h1">{usePageHeading()}</Unseen>
       <Unseen isStatus>{added}</Unseen>
       <AgainNotice {...again} />
@@ -166,6 +166,6 @@ export const OrderDesk = ({ account, store, menu }: { account: string; store: St
       )}
       {caller.question && <CallerQuestion {...caller.question} />}
       <UndoNotice taken={taken} isNarrow={isNarrow} onClose={() => setTaken(null)} />
-    </OrderProvider>
+    </DraftProvider>
   );
 };
