@@ -1,5 +1,5 @@
 import { deliveryStatus as d } from '#contract/orders/statuses';
-import { acceptedDelivery, dispatchOf, peopleAtWork } from '../support/browserDispatch';
+import { acceptedDelivery, callOffDeliveries, dispatchOf, peopleAtWork } from '../support/browserDispatch';
 import { fingerOn } from '../support/browserFinger';
 import type { PlacedOrder } from '../support/browserPlatform';
 import { expect, test } from './fixtures';
@@ -8,6 +8,7 @@ const path = '/app/order/dispatch';
 
 // The people of the store are everybody's: stories that send them home and to work go one after the other.
 test.describe.configure({ mode: 'serial' });
+test.afterEach(({ page }) => callOffDeliveries(page));
 
 test('ten orders among three people: one accepts, one refuses, one stays silent', async ({
   page,

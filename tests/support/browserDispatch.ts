@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { callPath } from '#contract/calls/callPath';
+import type { BodyOf } from '#contract/calls/index';
 import { orderStatus } from '#contract/orders/statuses';
 import type { PlacedOrder, Platform } from './browserPlatform';
 
@@ -24,16 +25,30 @@ export async function peopleAtWork(platform: Platform, count: number): Promise<P
   return atWork.map(({ _id, first_name, last_name }) => ({ _id, name: `${first_name} ${last_name}` }));
 }
 
+/** Moves an order for the store, in the session of a page. */
+async function moveOrder(page: Page, body: BodyOf<'set_order_status'>): Promise<void> {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('storeData') ?? '{}').servertoken as string);
+  const headers = { 'content-type': 'application/json', servertoken: token, token };
+  const reply = await page.request.post(callPath('set_order_status'), { headers, data: body });
+  expect(await reply.json()).toMatchObject({ success: true });
+}
+
+const { ACCEPTED, CANCELLED_BY_STORE } = orderStatus;
+const accepted = new WeakMap<Page, string[]>();
+
 /** Places a delivery and accepts it for the store, in the session of a page. */
 export async function acceptedDelivery(page: Page, platform: Platform): Promise<PlacedOrder['order']> {
   const { order } = await platform.placeOrder();
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('storeData') ?? '{}').servertoken as string);
-  const reply = await page.request.post(callPath('set_order_status'), {
-    headers: { 'content-type': 'application/json', servertoken: token, token },
-    data: { order_id: order._id, from: order.order_status, order_status: orderStatus.ACCEPTED, minutes: 20 },
-  });
-  expect(await reply.json()).toMatchObject({ success: true });
+  await moveOrder(page, { order_id: order._id, from: order.order_status, order_status: ACCEPTED, minutes: 20 });
+  accepted.set(page, [...(accepted.get(page) ?? []), order._id]);
   return order;
+}
+
+/** Calls off the deliveries of a story: an offer that runs out later would say in the next one that nobody is found. */
+export async function callOffDeliveries(page: Page): Promise<void> {
+  for (const order_id of accepted.get(page) ?? []) {
+    await moveOrder(page, { order_id, from: ACCEPTED, order_status: CANCELLED_BY_STORE, reason: 'The story is over' });
+  }
 }
 
 /** Where something stands in the middle of its list: at the edge a head would lie over it, and other cards push it on. */
