@@ -120,34 +120,6 @@ describe('The order board', () => {
     expect(await screen.findByRole('button', { name: 'Ready, order 1' })).toBeVisible();
   });
 
-  it('keeps an open menu while its order moves on to another column', async () => {
-    const { server } = orderDesk([anOrder(1)]);
-    const { user } = renderApp({ path, server, session: oneTap });
-    await user.click(await screen.findByRole('button', { name: 'Accept, order 1' }));
-    const preparing = within(await column(/^Preparing, 1 order/));
-    const more = () => preparing.getByRole('button', { name: 'More for order 1', hidden: true });
-    await user.click(more());
-    // The menu stands on its own: what the reply brings is in it, and the focus comes back to the card as it is then.
-    expect(await screen.findByRole('menuitem', { name: 'Cancel order' })).toBeVisible();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(more()).toHaveFocus());
-  });
-
-  it('leaves the focus where somebody went since, when the shadow of a card goes', async () => {
-    const { server } = orderDesk([anOrder(1)]);
-    const { user } = renderApp({ path, server, session: oneTap });
-    await user.click(await screen.findByRole('button', { name: 'Accept, order 1' }));
-    const preparing = within(await column(/^Preparing, 1 order/));
-    await user.click(preparing.getByRole('button', { name: 'More for order 1' }));
-    await screen.findByRole('menuitem', { name: 'Cancel order' });
-    await user.keyboard('{Escape}');
-    const more = preparing.getByRole('button', { name: 'More for order 1', hidden: true });
-    await waitFor(() => expect(more).toHaveFocus());
-    act(() => more.blur());
-    act(() => void vi.advanceTimersByTime(5_000));
-    expect(document.body).toHaveFocus();
-  });
-
   it('rejects only with a reason', async () => {
     const { server } = orderDesk([anOrder(1)]);
     const { user } = renderApp({ path, server, session: aSession() });
