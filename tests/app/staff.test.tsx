@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { endingPapers } from '../../src/resources/providers/list/seenPapers';
 import { aSession, aSubStore } from '../support/accounts';
 import { refuse } from '../support/fakeServer';
 import { readAhead } from '../support/readAhead';
@@ -80,8 +81,7 @@ describe('the list', () => {
 
   it('tells once of documents that run out, and again when another one comes near its end', async () => {
     localStorage.clear();
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-18T12:00:00Z'), shouldAdvanceTime: true });
-    onTestFinished(() => void vi.useRealTimers());
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const approved = (number: number, document_type_id: 'identity' | 'insurance', expires_on: string) =>
       ({
         _id: `00000000-0000-4000-8000-0000000000d${number}`,
@@ -89,8 +89,8 @@ describe('the list', () => {
         state: 'approved',
         expires_on,
       }) as const;
-    const documents = [approved(7, 'identity', '2026-03-20'), approved(8, 'insurance', '2026-04-05')];
-    const ending = aPersonOfStaff({ documents, expires_soon: '2026-03-20' });
+    const identity = approved(7, 'identity', inDays(3));
+    let ending = aPersonOfStaff({ documents: [identity], expires_soon: identity.expires_on });
     const server = staffServer(ending, { get_provider_list: () => ({ data: [ending], count: 1 }) });
     const told = /Documents run out within 14 days/;
     const first = open(server);
@@ -103,10 +103,17 @@ describe('the list', () => {
     await screen.findByRole('link', { name: 'Amina Cherif' });
     expect(screen.queryByText(told)).toBeNull();
     second.unmount();
-    // The insurance held for long when the notice was read.
-    vi.setSystemTime('2026-03-25T12:00:00Z');
+    ending = { ...ending, documents: [identity, approved(8, 'insurance', inDays(8))] };
     open(server);
     expect(await screen.findByText(told)).toBeVisible();
+  });
+
+  it('takes no paper for read that still held for long when the notice was', () => {
+    const documents = (['2026-03-20', '2026-04-05'] as const).map(
+      (expires_on) => ({ _id: expires_on, document_type_id: 'identity', state: 'approved', expires_on }) as const,
+    );
+    expect(endingPapers({ documents }, '2026-03-18')).toEqual(['2026-03-20 2026-03-20']);
+    expect(endingPapers({ documents }, '2026-03-25')).toEqual(['2026-04-05 2026-04-05']);
   });
 });
 
