@@ -94,8 +94,8 @@ export const orderChangeCalls = {
     idempotent: true,
     audit: { entity: 'order', action: 'refund' },
     summary:
-      'Gives money back: `amount` as it stands, else what the `lines` cost with their tax, else all that is left. ' +
-      'Never more than was paid and has not gone back (4143); what nobody has paid yet of the lines is to pay no more',
+      'Gives money back: what the `lines` cost with their tax (an `amount` beside them must be just that, else 4022), else the ' +
+      '`amount`, else all that is left. Never more than was paid and has not gone back (4143); what nobody has paid yet of the lines is to pay no more',
     body: body({
       ...ofOrder,
       idempotency_key: idempotencyKey,

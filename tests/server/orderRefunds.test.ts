@@ -33,6 +33,15 @@ describe('a refund', () => {
     expect(refunds).toEqual([refund]);
   });
 
+  it('of a line names no other sum than the line costs: nothing of it goes back, neither money nor pieces', async () => {
+    const order = await desk.paidOrder(2);
+    const lines = [{ line: 0, quantity: 1 }];
+    const wrong = await desk.refundReply(order, { lines, amount: 1 });
+    expect(wrong).toMatchObject({ error_code: errorCodes.FIELDS_NOT_VALID, errors: [{ path: 'amount' }] });
+    const { refund } = await desk.refund(order, { lines, amount: order.total / 2 });
+    expect(refund).toMatchObject({ amount: order.total / 2 });
+  });
+
   it('with the tax on top of the price gives back the tax too', async () => {
     const taxed = await openChangeDesk(test, { is_tax_included: false, store_tax: 20 });
     const order = await taxed.paidOrder(2);

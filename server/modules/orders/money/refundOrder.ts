@@ -11,7 +11,7 @@ import { fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { storeActor } from '../actor';
 import { alterOrder } from '../alterOrder';
-import { ruleBroken } from '../fieldErrors';
+import { fieldNotFor, ruleBroken } from '../fieldErrors';
 import { lockForDeed } from '../lockForDeed';
 import type { OrderRow } from '../orderRecord';
 import { withActions } from '../presentOrder';
@@ -31,10 +31,18 @@ function lineFaults(pieces: readonly Pieces[], order: OrderSnapshot): FieldError
   });
 }
 
-/** What goes back: the sum that was named, else what the lines cost, else all that is left; 4143 beyond what is left. */
+/**
+ * What goes back: what the lines cost, else the sum that was named, else all that is left; 4143 beyond what is left. A sum
+ * beside lines is what somebody saw of them: another one is refused, as pieces that went back for less would count as whole.
+ */
 function amountOf({ amount, lines }: Body, order: OrderSnapshot): number {
   const left = refundable(order);
-  if (amount === undefined) return Math.min(left, lines ? amountOfPieces(lines, order) : left);
+  if (lines) {
+    const cost = Math.min(left, amountOfPieces(lines, order));
+    if (amount !== undefined && amount !== cost) throw fieldNotFor('amount');
+    return cost;
+  }
+  if (amount === undefined) return left;
   if (amount > left) throw ruleBroken(errorCodes.REFUND_TOO_LARGE, 'amount', { refundable: left });
   return amount;
 }
