@@ -1,4 +1,4 @@
-import { axe, axeColours, expectNoSidewaysScroll, turn } from '../support/browserAxe';
+import { axe, axeColours, expectNoSidewaysScroll, showWholePage, turn } from '../support/browserAxe';
 import { openImport } from '../support/browserImport';
 import { expect, test } from './fixtures';
 
@@ -18,6 +18,7 @@ for (const [device, viewport] of Object.entries(sizes))
         await turn(page, 'dark');
         await axeColours(page);
         await turn(page, 'light');
+        await showWholePage(page);
         await axe(page);
         await expectNoSidewaysScroll(page);
       };

@@ -56,16 +56,19 @@ export async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<v
 }
 
 /**
- * Makes the window of a form as high as its page: what the bar at its lower end covers there by chance, a person scrolls to,
- * and axe takes for too small.
+ * Makes the window as high as its page: what a bar at the lower end covers there by chance, a person scrolls to, and axe
+ * takes for too small.
  */
-export async function showWholeForm(page: Page): Promise<void> {
+export async function showWholePage(page: Page): Promise<void> {
   const size = page.viewportSize();
-  const height = await page.evaluate(() => {
-    const { style, scrollHeight } = document.documentElement;
-    return style.getPropertyValue('--page-foot') ? scrollHeight : 0;
-  });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (size && height > size.height) await page.setViewportSize({ ...size, height });
+}
+
+/** The same where the page has such a bar of the frame's, as forms do. */
+export async function showWholeForm(page: Page): Promise<void> {
+  const hasFoot = await page.evaluate(() => document.documentElement.style.getPropertyValue('--page-foot') !== '');
+  if (hasFoot) await showWholePage(page);
 }
 
 /** Fails where the page scrolls sideways. */

@@ -1,7 +1,6 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { OrderItem } from '#contract/entities/order';
-import { editableStatuses } from '#contract/orders/deeds';
 import type { ChangeState } from '#contract/orders/orderEventKinds';
 import { beforePickUp, deliveryStatus, turnedDown } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
@@ -56,34 +55,27 @@ const declined = sql<{ name: string; ids: string[] } | null>`case when orders.de
   from delivery_log l where l.store_id = orders.store_id and l.order_id = orders.id and l.kind = 'rejected'
   having count(*) > 0) end`;
 
-/** What of a change that waits for the customer a card tells. */
-interface PendingRow {
+/** The change that waits for the customer, else the last one that was asked for; instants in the database's own writing. */
+interface LastChangeRow {
   id: string;
+  state: ChangeState;
+  by: string;
   proposed_at: string;
   expires_at: string;
-  by: string;
-  /** The lines that it would bring. */
-  items: OrderItem[];
-}
-
-const pending = sql<PendingRow | null>`(
-  select json_build_object('id', c.id, 'proposed_at', c.proposed_at, 'expires_at', c.expires_at,
-    'by', c.proposed_by ->> 'name', 'items', c.after -> 'items')
-  from order_changes c where c.store_id = orders.store_id and c.order_id = orders.id and c.state = 'proposed')`;
-
-/** How the last change that was asked for ended. */
-interface LastChangeRow {
-  state: ChangeState;
-  at: string;
+  settled_at: string | null;
   answer: string | null;
+  /** The lines that it would bring; of one that is over nobody asks. */
+  items: OrderItem[] | null;
 }
 
-/** Looked for only where the order can still be changed otherwise. */
-const lastChange = sql<LastChangeRow | null>`case when orders.order_status in (${sql.raw(editableStatuses.join(', '))}) then (
-  select json_build_object('state', c.state, 'at', c.settled_at, 'answer', c.answer)
-  from order_changes c where c.store_id = orders.store_id and c.order_id = orders.id order by c.id desc limit 1) end`;
+const lastChange = sql<LastChangeRow | null>`(
+  select json_build_object('id', c.id, 'state', c.state, 'by', c.proposed_by ->> 'name', 'proposed_at', c.proposed_at,
+    'expires_at', c.expires_at, 'settled_at', c.settled_at, 'answer', c.answer,
+    'items', case when c.state = 'proposed' then c.after -> 'items' end)
+  from order_changes c where c.store_id = orders.store_id and c.order_id = orders.id
+  order by c.state = 'proposed' desc, c.id desc limit 1)`;
 
-/** Starts a query for orders with their lines, their provider, who is asked or said no, the change that waits, and the last one; `orders` is there to filter and sort by. */
+/** Starts a query for orders with their lines, their provider, who is asked or said no, and the last change; `orders` is there to filter and sort by. */
 export const selectOrders = (db: Database) =>
   db
     .select({
@@ -98,7 +90,6 @@ export const selectOrders = (db: Database) =>
       lines,
       offer,
       declined,
-      pending,
       lastChange,
     })
     .from(orders)

@@ -1,6 +1,7 @@
 import type { Order, OrderItem, OrderSnapshot, PendingChange } from '#contract/entities/order';
 import { allowedActions } from '#contract/orders/allowedActions';
 import { planChange } from '#contract/orders/changePlan';
+import { editableStatuses } from '#contract/orders/deeds';
 import type { OrderFacts } from '#contract/orders/guards';
 import { lineChanges } from '#contract/orders/lineChanges';
 import type { OrderRules } from '#contract/orders/orderRules';
@@ -12,26 +13,25 @@ import type { OrderRecord, OrderRow } from './orderRecord';
 const instant = (value: Date | null): string | undefined => value?.toISOString();
 
 /** A change that waits, at the sums that the order gives now: its fee may have gone since the customer was asked. */
-function presentPending(
-  { id, by, proposed_at, expires_at, items }: NonNullable<OrderRecord['pending']>,
-  { order, lines: own }: OrderRecord,
-): PendingChange {
-  const { total, lines } = planChange({ ...order, items: own }, items);
+function pendingChange({ order, lines: own, lastChange }: OrderRecord): PendingChange | undefined {
+  if (lastChange?.state !== 'proposed') return undefined;
+  const { total, lines } = planChange({ ...order, items: own }, lastChange.items ?? []);
   return {
-    _id: id,
-    proposed_by: by,
-    proposed_at: new Date(proposed_at).toISOString(),
-    expires_at: new Date(expires_at).toISOString(),
+    _id: lastChange.id,
+    proposed_by: lastChange.by,
+    proposed_at: new Date(lastChange.proposed_at).toISOString(),
+    expires_at: new Date(lastChange.expires_at).toISOString(),
     total,
     lines: lines.length,
   };
 }
 
-/** Says that the customer did not agree, until something else is asked for. */
-function refusedChange({ lastChange }: OrderRecord): OrderSnapshot['refused_change'] {
-  if (lastChange?.state !== 'declined' && lastChange?.state !== 'expired') return undefined;
-  const { state, at, answer } = lastChange;
-  return { state, at: new Date(at).toISOString(), answer: answer ?? undefined };
+/** Says that the customer did not agree: until something else is asked for, and while anything can be. */
+function refusedChange({ order, lastChange }: OrderRecord): OrderSnapshot['refused_change'] {
+  const { state, settled_at, answer } = lastChange ?? {};
+  const isRefused = state === 'declined' || state === 'expired';
+  if (!isRefused || !settled_at || !editableStatuses.includes(order.order_status)) return undefined;
+  return { state, at: new Date(settled_at).toISOString(), answer: answer ?? undefined };
 }
 
 /** What is new to the kitchen: lines that differ from those that it last saw. */
@@ -52,7 +52,7 @@ const presentDeclined = ({ order: { delivery_status }, declined }: OrderRecord):
 
 /** An order as every reader sees it. */
 export function presentOrder(record: OrderRecord): OrderSnapshot {
-  const { order: row, provider, lines, offer, pending } = record;
+  const { order: row, provider, lines, offer } = record;
   return {
     _id: row.id,
     unique_id: row.unique_id,
@@ -99,7 +99,7 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
     paid_amount: row.paid_amount,
     refunded: row.refunded,
     extra_due: row.extra_due,
-    pending_change: pending ? presentPending(pending, record) : undefined,
+    pending_change: pendingChange(record),
     refused_change: refusedChange(record),
     unseen_change: unseenChange(row, lines),
     placed_by: row.placed_by,

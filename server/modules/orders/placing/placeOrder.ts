@@ -111,7 +111,6 @@ export async function placeOrder(
       lines,
       offer: null,
       declined: null,
-      pending: null,
       lastChange: null,
     });
     await appendToOutbox(tx, store.id, {
