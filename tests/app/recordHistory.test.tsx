@@ -50,6 +50,15 @@ describe('A record’s history below its form', () => {
     ]);
   });
 
+  it('names days as the language does, the first of a span first', async () => {
+    const span = { end_date: '2026-11-21', start_date: '2026-11-15' };
+    const taken = anEntry(1, { ...nowhere, action: 'export', old_values: null, new_values: span });
+    const { user } = await openForm({ get_record_history: () => ({ data: [taken], count: 1 }) });
+    await user.click(screen.getByRole('button', { name: 'Show history' }));
+    const [row] = await (await history()).findAllByRole('listitem');
+    expect(row).toHaveTextContent(/15 Nov 2026.*21 Nov 2026/);
+  });
+
   it('masks what nobody may see', async () => {
     const hidden = { password: { hidden: true } };
     const secret = anEntry(1, { ...nowhere, old_values: hidden, new_values: hidden });

@@ -38,6 +38,8 @@ const first = [
   'permissions',
   'refunded',
   'reason',
+  'start_date',
+  'end_date',
 ];
 const rank = (field: string): number => (first.includes(field) ? first.indexOf(field) : first.length);
 

@@ -5,6 +5,7 @@ import type { OpeningDay } from '#contract/openingHours';
 import { editedNumber } from '../../components/inputs/numbers/editedNumber';
 import { reasonText } from '../../components/order/reasonText';
 import { dayTime } from '../../components/order/storeTime';
+import { useDayText } from '../../components/useGapTexts';
 import { useListText } from '../../components/useListText';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { hoursText } from '../conflict/hoursText';
@@ -25,6 +26,8 @@ const coded: Readonly<Record<string, string>> = {
   change_state: 'activity.value',
   auto_assign: 'dispatch.settings.auto_assign',
 };
+/** Days without a time. */
+const dateFields = new Set(['start_date', 'end_date', 'expires_on', 'date_of_birth']);
 const permissionFields = new Set(['permissions', 'denied']);
 
 type Fields = Readonly<Record<string, Value>>;
@@ -38,6 +41,7 @@ export function useValueText(): (field: string, value: Value, beside?: Fields) =
   const t = useTranslate();
   const locale = useLocale() ?? 'en';
   const list = useListText();
+  const day = useDayText();
   const { money, text, timezone } = useStoreSurroundings();
   return useCallback(
     (field, value, beside = {}) => {
@@ -62,6 +66,7 @@ export function useValueText(): (field: string, value: Value, beside?: Fields) =
         if (field === 'in_stock_at' && typeof each === 'string')
           return t('records.stock.until', { end: dayTime(each, { locale, timezone }) });
         if (field === 'schedule_at' && typeof each === 'string') return dayTime(each, { locale, timezone });
+        if (dateFields.has(field) && typeof each === 'string') return day(each);
         if (field === 'reason' && typeof each === 'string') return reasonText(t, each);
         if (typeof each === 'boolean') return t(each ? 'records.conflict.yes' : 'records.conflict.no');
         const words = coded[field];
@@ -83,6 +88,6 @@ export function useValueText(): (field: string, value: Value, beside?: Fields) =
       };
       return inWords(value);
     },
-    [t, locale, list, money, text, timezone],
+    [t, locale, list, day, money, text, timezone],
   );
 }
