@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { callPath } from '#contract/calls/callPath';
-import type { BodyOf } from '#contract/calls/index';
-import { orderStatus } from '#contract/orders/statuses';
+import type { BodyOf, ReplyOf } from '#contract/calls/index';
+import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import type { PlacedOrder, Platform } from './browserPlatform';
 
 type Person = { _id: string; name: string };
@@ -25,12 +25,17 @@ export async function peopleAtWork(platform: Platform, count: number): Promise<P
   return atWork.map(({ _id, first_name, last_name }) => ({ _id, name: `${first_name} ${last_name}` }));
 }
 
-/** Moves an order for the store, in the session of a page. */
-async function moveOrder(page: Page, body: BodyOf<'set_order_status'>): Promise<void> {
+/** Calls the store API in the session of a page. */
+async function callAsStore<Name extends 'set_order_status' | 'get_order_list'>(
+  page: Page,
+  name: Name,
+  body: BodyOf<Name>,
+): Promise<ReplyOf<Name>> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('storeData') ?? '{}').servertoken as string);
   const headers = { 'content-type': 'application/json', servertoken: token, token };
-  const reply = await page.request.post(callPath('set_order_status'), { headers, data: body });
-  expect(await reply.json()).toMatchObject({ success: true });
+  const reply = await (await page.request.post(callPath(name), { headers, data: body })).json();
+  expect(reply).toMatchObject({ success: true });
+  return reply;
 }
 
 const { ACCEPTED, CANCELLED_BY_STORE } = orderStatus;
@@ -39,7 +44,12 @@ const accepted = new WeakMap<Page, string[]>();
 /** Places a delivery and accepts it for the store, in the session of a page. */
 export async function acceptedDelivery(page: Page, platform: Platform): Promise<PlacedOrder['order']> {
   const { order } = await platform.placeOrder();
-  await moveOrder(page, { order_id: order._id, from: order.order_status, order_status: ACCEPTED, minutes: 20 });
+  await callAsStore(page, 'set_order_status', {
+    order_id: order._id,
+    from: order.order_status,
+    order_status: ACCEPTED,
+    minutes: 20,
+  });
   accepted.set(page, [...(accepted.get(page) ?? []), order._id]);
   return order;
 }
@@ -47,8 +57,24 @@ export async function acceptedDelivery(page: Page, platform: Platform): Promise<
 /** Calls off the deliveries of a story: an offer that runs out later would say in the next one that nobody is found. */
 export async function callOffDeliveries(page: Page): Promise<void> {
   for (const order_id of accepted.get(page) ?? []) {
-    await moveOrder(page, { order_id, from: ACCEPTED, order_status: CANCELLED_BY_STORE, reason: 'The story is over' });
+    await callAsStore(page, 'set_order_status', {
+      order_id,
+      from: ACCEPTED,
+      order_status: CANCELLED_BY_STORE,
+      reason: 'The story is over',
+    });
   }
+}
+
+/** Calls off what any story before left searching: that nobody is found rings, whenever the last offer runs out. */
+export async function endSearches(page: Page): Promise<void> {
+  const { data } = await callAsStore(page, 'get_order_list', { board: 'dispatch', page: 1, perPage: 150 });
+  for (const { _id: order_id, order_status: from, delivery_status } of data) {
+    if (delivery_status !== deliveryStatus.WAITING && delivery_status !== deliveryStatus.NOBODY_FOUND) continue;
+    const reason = 'The story is over';
+    await callAsStore(page, 'set_order_status', { order_id, from, order_status: CANCELLED_BY_STORE, reason });
+  }
+  await expect(page.getByRole('alert').filter({ hasText: 'no delivery person' })).toHaveCount(0);
 }
 
 /** Where something stands in the middle of its list: at the edge a head would lie over it, and other cards push it on. */
