@@ -1,15 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import type { ProviderRecord } from '#contract/entities/provider';
-import { recordDate } from './order/storeTime';
+import { useDayText } from './useDayText';
 import { useReferenceName } from './useReferenceName';
-import { useStoreSurroundings } from './useStoreSurroundings';
-
-/** A date without a time, as this language writes one; noon keeps it on its day in every zone. */
-export const useDayText = (): ((date: string) => string) => {
-  const { locale } = useStoreSurroundings();
-  return useCallback((date: string) => recordDate(`${date}T12:00:00Z`, { locale, timezone: 'UTC' }), [locale]);
-};
 
 /** What the texts are made of; on dispatch nobody is told of what will only be. */
 type Standing = Pick<ProviderRecord, 'work_gaps'> & Partial<Pick<ProviderRecord, 'expires_soon' | 'documents'>>;

@@ -1,5 +1,6 @@
 import { readStored, writeStored } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
+import { readOfTab, writeOfTab } from '../config/tabStorage';
 
 /** A form that was not saved: its address, and what was typed over its record. */
 export interface KeptForm {
@@ -25,22 +26,8 @@ export function holdForm(read: () => KeptForm): () => void {
   return () => forms.delete(read);
 }
 
-function readWork(): KeptWork | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as KeptWork | null;
-  } catch {
-    return null;
-  }
-}
-
-function writeWork(work: KeptWork | null): void {
-  try {
-    if (work) sessionStorage.setItem(key, JSON.stringify(work));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Without the storage it is lost, as it was before.
-  }
-}
+const readWork = () => readOfTab<KeptWork>(key);
+const writeWork = (work: KeptWork | null) => writeOfTab(key, work);
 
 /** Before a sign-out that the person did not ask for: this tab keeps what they typed, for them alone, until it is closed. */
 export function keepWork(account: string): void {

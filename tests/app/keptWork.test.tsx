@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { limits } from '#contract/limits';
 import { signOut } from '../../src/authProvider/signOut';
 import { readStored, writeStored } from '../../src/config/jsonStorage';
 import { storageKeys } from '../../src/config/storageKeys';
@@ -48,6 +49,9 @@ it('who was signed out in the middle of a form finds it again, once, with what w
   unmount();
   const { user } = await comeBack(amina, staffPath);
   expect(await screen.findByText(/signed out before you had saved/)).toBeVisible();
+  // It stays until it is answered: whoever comes back may be called to the pass first.
+  for (const ms of [0, 4 * limits.toastLongMs]) await act(async () => void vi.advanceTimersByTime(ms));
+  expect(screen.getByText(/signed out before you had saved/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Go on there' }));
   await waitFor(() => expect(currentPath()).toBe(`${staffPath}/create`));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Bo'));

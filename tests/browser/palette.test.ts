@@ -64,35 +64,35 @@ test('an item is found and opened, remembered, and the focus comes back to where
   await expect(button).toBeFocused();
 });
 
-test('it opens within three frames', async ({ page, signIn }) => {
+test('it opens within 50 ms', async ({ page, signIn }) => {
   await signIn(page, 'owner');
   await frameStands(page);
   await openPalette(page);
   await page.keyboard.press('Escape');
   await expect(field(page)).toHaveCount(0);
-  const frames: number[] = [];
+  const times: number[] = [];
   for (let round = 0; round < 5; round += 1) {
-    frames.push(
+    times.push(
       await page.evaluate(
         () =>
           new Promise<number>((resolve) => {
-            let drawn = 0;
-            const look = () => {
-              if (document.activeElement?.getAttribute('role') === 'combobox') return resolve(drawn);
-              drawn += 1;
-              requestAnimationFrame(look);
-            };
+            const pressed = performance.now();
+            const seen = new MutationObserver(() => {
+              if (document.activeElement?.getAttribute('role') !== 'combobox') return;
+              seen.disconnect();
+              resolve(performance.now() - pressed);
+            });
+            seen.observe(document.body, { childList: true, subtree: true, attributes: true });
             const key = { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
             document.body.dispatchEvent(new KeyboardEvent('keydown', key));
-            look();
           }),
       ),
     );
     await page.keyboard.press('Escape');
     await expect(field(page)).toHaveCount(0);
   }
-  // 50 ms on a screen of sixty a second. Counted, and the best of five: what else this machine does is no fault of the palette.
-  expect(Math.min(...frames)).toBeLessThanOrEqual(3);
+  // The best of five: what else this machine does meanwhile is no fault of the palette.
+  expect(Math.min(...times)).toBeLessThan(50);
 });
 
 test('shortcuts work on a Cyrillic layout, and not over a question that waits', async ({ page, signIn, platform }) => {

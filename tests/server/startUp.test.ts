@@ -15,9 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => void mute.close());
 
+const soon = 10_000;
 const secret = 'a-secret-of-the-address';
 
-describe('a service that cannot be reached', () => {
+describe('a service that cannot be reached', { timeout: soon }, () => {
   const reason = async (work: Promise<unknown>): Promise<string> =>
     work.then(
       () => 'it was reached',

@@ -1,5 +1,7 @@
+import CloseIcon from '@mui/icons-material/Close';
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -7,8 +9,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 interface TimedNoticeProps {
   text: ReactNode;
   severity: AlertColor;
-  /** Milliseconds it stays, not counting those in which somebody reads it: with the pointer or the focus on it. */
-  duration: number;
+  /** Milliseconds it stays, not counting those in which somebody reads it: with the pointer or the focus on it. `null`: until it is answered. */
+  duration: number | null;
   onEnd: () => void;
   /** A button beside the text. */
   action?: ReactNode;
@@ -29,20 +31,28 @@ export const TimedNotice = ({ text, severity, duration, onEnd, action, sx }: Tim
 
   useEffect(() => {
     if (isPaused) return;
-    const timer = setInterval(() => setLeft((ms) => Math.max(0, ms - stepMs)), stepMs);
+    const timer = setInterval(() => setLeft((ms) => ms && Math.max(0, ms - stepMs)), stepMs);
     return () => clearInterval(timer);
   }, [isPaused]);
   useEffect(() => {
     if (left === 0) end.current();
   }, [left]);
 
+  const withClose = (
+    <>
+      {action}
+      <IconButton size="small" color="inherit" aria-label={t('signIn.dismiss')} onClick={onEnd}>
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </>
+  );
   return (
     <Alert
       severity={severity}
       role={severity === 'error' || severity === 'warning' ? 'alert' : 'status'}
       closeText={t('signIn.dismiss')}
       // With a button of its own MUI would leave out the one that closes.
-      {...(action ? { action } : { onClose: onEnd })}
+      {...(action ? { action: duration === null ? withClose : action } : { onClose: onEnd })}
       onMouseEnter={() => setIsHovered(true)}
       onMouseLeave={() => setIsHovered(false)}
       onFocus={() => setIsFocused(true)}
@@ -55,11 +65,19 @@ export const TimedNotice = ({ text, severity, duration, onEnd, action, sx }: Tim
       ]}
     >
       {text}
-      <Box
-        aria-hidden
-        sx={{ position: 'absolute', insetInlineStart: 0, insetBlockEnd: 0, blockSize: 3, bgcolor: `${severity}.main` }}
-        style={{ inlineSize: `${(left / duration) * 100}%` }}
-      />
+      {left !== null && duration !== null && (
+        <Box
+          aria-hidden
+          sx={{
+            position: 'absolute',
+            insetInlineStart: 0,
+            insetBlockEnd: 0,
+            blockSize: 3,
+            bgcolor: `${severity}.main`,
+          }}
+          style={{ inlineSize: `${(left / duration) * 100}%` }}
+        />
+      )}
     </Alert>
   );
 };

@@ -21,7 +21,7 @@ const Toast = ({ toast, onEnd }: { toast: Toast; onEnd: () => void }) => {
     <TimedNotice
       text={typeof message === 'string' ? t(message, messageArgs) : message}
       severity={type === 'success' || type === 'error' || type === 'warning' ? type : 'info'}
-      duration={autoHideDuration ?? limits.toastMs}
+      duration={autoHideDuration === undefined ? limits.toastMs : autoHideDuration}
       onEnd={onEnd}
       // What it offers is done by one tap: it need not stand in the way any longer.
       action={action && <Box onClick={onEnd}>{action}</Box>}

@@ -5,7 +5,7 @@ import type { OpeningDay } from '#contract/openingHours';
 import { editedNumber } from '../../components/inputs/numbers/editedNumber';
 import { reasonText } from '../../components/order/reasonText';
 import { dayTime } from '../../components/order/storeTime';
-import { useDayText } from '../../components/useGapTexts';
+import { useDayText } from '../../components/useDayText';
 import { useListText } from '../../components/useListText';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { hoursText } from '../conflict/hoursText';

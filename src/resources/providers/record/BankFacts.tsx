@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { BankDetail, BankPhotoSide } from '#contract/entities/bankDetail';
-import { useDayText } from '../../../components/useGapTexts';
+import { useDayText } from '../../../components/useDayText';
 import { callApi } from '../../../dataProvider/callApi';
 import { FileSlot } from './FileSlot';
 import { pictureOf } from './pictureOf';

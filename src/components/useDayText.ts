@@ -1,0 +1,9 @@
+import { useCallback } from 'react';
+import { recordDate } from './order/storeTime';
+import { useStoreSurroundings } from './useStoreSurroundings';
+
+/** A date without a time, as this language writes one; noon keeps it on its day in every zone. */
+export const useDayText = (): ((date: string) => string) => {
+  const { locale } = useStoreSurroundings();
+  return useCallback((date: string) => recordDate(`${date}T12:00:00Z`, { locale, timezone: 'UTC' }), [locale]);
+};
