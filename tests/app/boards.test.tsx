@@ -5,6 +5,7 @@ import { orderStatus } from '#contract/orders/statuses';
 import { storageKeys } from '../../src/config/storageKeys';
 import { clearSession } from '../../src/session/session';
 import { aSession, aStore } from '../support/accounts';
+import { atNoon } from '../support/atNoon';
 import { networkDown, refuse } from '../support/fakeServer';
 import { readAhead } from '../support/readAhead';
 import { currentPath, renderApp } from '../support/renderApp';
@@ -18,9 +19,6 @@ readAhead(
 const path = '/app/order/today-orders';
 const oneTap = aSession({ store: aStore({ is_ask_estimated_time_for_ready_order: false }) });
 const column = (name: RegExp) => screen.findByRole('region', { name });
-
-/** Noon where the store is: what is due some hours later is still of today, whenever the tests run. */
-const atNoon = () => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-10T10:00:00Z') });
 
 afterEach(() => {
   vi.useRealTimers();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { storageKeys } from '../../src/config/storageKeys';
 import { aSession, aStore, dinerId } from '../support/accounts';
+import { atNoon } from '../support/atNoon';
 import { fakeServer, networkDown } from '../support/fakeServer';
 import { currentPath, renderApp } from '../support/renderApp';
 import { aMenu, aTable, idOf, orderOf, pizza, size, soup, toppings } from './createOrderFixtures';
@@ -149,6 +150,7 @@ describe('taking an order', () => {
   });
 
   it('for later, with a tip, a comment and the card terminal', async () => {
+    atNoon();
     const { user, server } = await openPage();
     await takeSoup(user);
     await pickAda(user);

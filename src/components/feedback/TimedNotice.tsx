@@ -41,7 +41,13 @@ export const TimedNotice = ({ text, severity, duration, onEnd, action, sx }: Tim
   const withClose = (
     <>
       {action}
-      <IconButton size="small" color="inherit" aria-label={t('signIn.dismiss')} onClick={onEnd}>
+      <IconButton
+        size="small"
+        color="inherit"
+        aria-label={t('signIn.dismiss')}
+        onClick={onEnd}
+        sx={{ inlineSize: 40, blockSize: 40 }}
+      >
         <CloseIcon fontSize="small" />
       </IconButton>
     </>
