@@ -8,6 +8,7 @@ import { limits } from '#contract/limits';
 import type { OpenDatabase } from './db/database';
 import type { Env } from './env';
 import { type FileStore, openFileStore } from './files/fileStore';
+import { Admission } from './http/admission';
 import { mountAppFiles, mountPlaceholders } from './http/appFiles';
 import { refuseWhileClosing } from './http/closing';
 import { mountDocs } from './http/docs';
@@ -129,6 +130,7 @@ export async function buildApp({
     mailer,
     handlers,
     limits: await connectLimits(app, env),
+    admission: new Admission(),
   });
   mountReference(app, { db, now });
   mountProbes(app, health);
