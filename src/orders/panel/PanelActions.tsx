@@ -69,7 +69,7 @@ export const PanelActions = ({ order, seen, choosesPeople }: PanelActionsProps) 
       {entry?.state === 'failed' && (
         <>
           <Box role="status" sx={{ color: 'error.main', fontWeight: 550, inlineSize: '100%' }}>
-            {t('boards.failed.card')}
+            {t(entry.isWaiting ? 'boards.failed.waiting' : 'boards.failed.card')}
           </Box>
           <Button size="large" fullWidth variant="contained" color="error" onClick={() => retry(seen)}>
             {t('boards.failed.retry', { action: t(`order.action.${entry.action}`) })}

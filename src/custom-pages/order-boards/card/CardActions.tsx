@@ -44,7 +44,7 @@ export const CardActions = ({ order, hasLeft }: { order: Order; hasLeft: boolean
     <>
       {isFailed && (
         <span className="failed" role="status">
-          {t('boards.failed.card')}
+          {t(pending.isWaiting ? 'boards.failed.waiting' : 'boards.failed.card')}
         </span>
       )}
       <div className="row">
