@@ -11,7 +11,7 @@ readAhead(() => import('../../src/custom-pages/order-boards/OrderBoardPage'));
 
 const path = '/app/order/today-orders';
 const oneTap = aSession({ store: aStore({ is_ask_estimated_time_for_ready_order: false }) });
-const banner = () => screen.queryByText(/^Storedesk can't reach its database right now \(since /);
+const banner = () => screen.queryByText(/^Storedesk can’t reach its database right now \(since /);
 const sign = (text: string) => screen.findByText(text, { selector: '[role=status] span' });
 
 // What was fetched for one story is not there in the next.

@@ -38,7 +38,7 @@ describe('Start', () => {
     const server = fakeServer();
     server.setDatabase(false);
     renderApp({ path: '/store/login', server });
-    expect(await screen.findByRole('heading', { name: "Storedesk can't reach its database" })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Storedesk can’t reach its database' })).toBeVisible();
     expect(screen.getByText(/not your connection/)).toBeVisible();
     server.setDatabase(true);
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();

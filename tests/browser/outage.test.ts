@@ -14,7 +14,7 @@ async function takeDatabase(page: Page): Promise<() => Promise<void>> {
 }
 
 const bannerOf = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: "Storedesk can't reach its database right now (since" });
+  page.getByRole('alert').filter({ hasText: 'Storedesk can’t reach its database right now (since' });
 
 test('a tap on the board during an outage is kept, and done once when the database is back', async ({
   page,
