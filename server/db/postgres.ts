@@ -19,8 +19,8 @@ export const poolSize = 20;
 
 /** How long a call waits at most for each of these, in milliseconds. The server enforces all but the first. */
 const waits = {
-  /** For a free connection, or for a new one to be made. */
-  connectionTimeoutMillis: 1_500,
+  /** For a free connection, or for a new one to be made, as long as the watch finds the server up. */
+  connectionTimeoutMillis: 4_000,
   /** For a row that another transaction has locked. */
   lock_timeout: 2_000,
   /** For one statement. Migrations and the demo's data run on a connection without this limit. */
@@ -39,6 +39,8 @@ type Callback = Parameters<pg.Pool['connect']>[0];
 class ResilientPool extends pg.Pool {
   readonly #watch: PostgresWatch;
   readonly #checkedOut = new Set<pg.PoolClient>();
+  /** Ends the wait of those who ask for a connection. */
+  readonly #waiting = new Set<() => void>();
 
   constructor(config: pg.PoolConfig, watch: PostgresWatch) {
     super(config);
@@ -51,8 +53,10 @@ class ResilientPool extends pg.Pool {
       });
     });
     watch.onChange((isUp) => {
+      if (isUp) return;
       // Their answers would come after the callers have given up, or never.
-      if (!isUp) for (const client of this.#checkedOut) cutConnection(client);
+      for (const client of this.#checkedOut) cutConnection(client);
+      for (const giveUp of this.#waiting) giveUp();
     });
   }
 
@@ -70,9 +74,7 @@ class ResilientPool extends pg.Pool {
 
   async #checkOut(): Promise<pg.PoolClient> {
     if (!this.#watch.isUp()) throw new DatabaseUnavailable();
-    const client = await super.connect().catch((error: unknown) => {
-      throw new DatabaseUnavailable(error);
-    });
+    const client = await this.#connected();
     const release = client.release.bind(client);
     this.#checkedOut.add(client);
     client.release = (broken) => {
@@ -80,6 +82,24 @@ class ResilientPool extends pg.Pool {
       if (this.#checkedOut.delete(client)) release(broken);
     };
     return client;
+  }
+
+  /** A connection of the pool, or a refusal once the watch finds the server away. */
+  #connected(): Promise<pg.PoolClient> {
+    return new Promise((resolve, reject) => {
+      let isOver = false;
+      const end = (settle: () => void) => {
+        this.#waiting.delete(giveUp);
+        isOver = true;
+        settle();
+      };
+      const giveUp = () => end(() => reject(new DatabaseUnavailable()));
+      this.#waiting.add(giveUp);
+      super.connect().then(
+        (client) => (isOver ? client.release(true) : end(() => resolve(client))),
+        (error: unknown) => end(() => reject(new DatabaseUnavailable(error))),
+      );
+    });
   }
 }
 
