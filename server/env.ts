@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Fewest characters of a key: 32 characters of base64 are 192 random bits. */
+export const keyLength = 32;
+
 /** Who may say where a request came from: nobody, any proxy, so many proxies in a row, or those at a list of addresses. */
 const trustedProxies = z
   .string()
@@ -66,6 +69,14 @@ const webConfig = z
     }
   });
 
+/** A secret that nobody can guess; empty: not set. */
+const secretKey = z
+  .string()
+  .default('')
+  .refine((key) => key === '' || key.length >= keyLength, {
+    message: `at least ${keyLength} characters; generate one with: openssl rand -base64 32`,
+  });
+
 const mailbox = z.union([z.literal(''), z.email()]).default('');
 
 /** Each setting by itself; `envSchema` adds what they need of each other. */
@@ -76,8 +87,8 @@ const settings = z.object({
   FILES_DIR: z.string().default(''),
   DATABASE_URL: z.string().default(''),
   REDIS_URL: z.string().default(''),
-  PLATFORM_KEY: z.string().default(''),
-  APP_KEY: z.string().default(''),
+  PLATFORM_KEY: secretKey,
+  APP_KEY: secretKey,
   DEMO: z.enum(['on', 'data', 'off']).optional(),
   SIMULATE_RATE: z.coerce.number().min(0).max(600).default(4),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -113,6 +124,11 @@ export const envSchema = settings
   .refine((env) => !env.SMTP_URL || Boolean(env.MAIL_FROM), {
     path: ['MAIL_FROM'],
     message: 'needed with SMTP_URL: the address that mail comes from',
+    when: () => true,
+  })
+  .refine((env) => !env.SMTP_URL || Boolean(env.PUBLIC_ADDRESS), {
+    path: ['PUBLIC_ADDRESS'],
+    message: 'needed with SMTP_URL: the address that links in mail lead to',
     when: () => true,
   })
   .refine(

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { type OpenDatabase, openDatabase } from '#server/db/client';
 import { migrateDatabase } from '#server/db/migrate';
 import { type Env, readEnv } from '#server/env';
-import { testPlatformKey } from '../support/buildTestApp';
+import { testAppKey, testPlatformKey } from '../support/buildTestApp';
 import { administer, onDatabase, postgresUrl } from '../support/testDatabase';
 
 /** A database that outlives the server's process: a folder, or a PostgreSQL where the tests run on one. */
@@ -22,7 +22,7 @@ export async function lastingDatabase(): Promise<{ env: Env; open(): Promise<Ope
     DATABASE_URL: postgresUrl && onDatabase(postgresUrl, name),
     REDIS_URL: process.env.TEST_REDIS_URL,
     PLATFORM_KEY: testPlatformKey,
-    APP_KEY: 'app-key-of-the-tests',
+    APP_KEY: testAppKey,
     DEMO: 'off',
     LOG_LEVEL: 'error',
   });

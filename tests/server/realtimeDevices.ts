@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database';
 import { readEnv } from '#server/env';
 import type { ConnectionState } from '../../src/realtime/connectionWatch';
 import { createRealtime, type RealtimeOptions } from '../../src/realtime/createRealtime';
-import { testPlatformKey } from '../support/buildTestApp';
+import { testAppKey, testPlatformKey } from '../support/buildTestApp';
 import type { TestSession } from '../support/login';
 import { until } from '../support/until';
 
@@ -17,7 +17,7 @@ export async function listen(db: Database, { port = 0, env = {} as Record<string
     env: readEnv({
       LOG_LEVEL: 'error',
       PLATFORM_KEY: testPlatformKey,
-      APP_KEY: 'app-key-of-the-tests',
+      APP_KEY: testAppKey,
       DEMO: 'off',
       REDIS_URL: process.env.TEST_REDIS_URL,
       ...env,

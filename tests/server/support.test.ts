@@ -23,7 +23,12 @@ let test: TestApp;
 beforeAll(async () => {
   mail = await openMailServer();
   test = await buildTestApp({
-    env: { SMTP_URL: mail.url, MAIL_FROM: 'storedesk@operator.test', SUPPORT_EMAIL: operator },
+    env: {
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'storedesk@operator.test',
+      PUBLIC_ADDRESS: 'https://app.operator.test',
+      SUPPORT_EMAIL: operator,
+    },
   });
 });
 afterAll(async () => {
