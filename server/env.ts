@@ -89,6 +89,8 @@ const settings = z.object({
   REDIS_URL: z.string().default(''),
   PLATFORM_KEY: secretKey,
   APP_KEY: secretKey,
+  METRICS_KEY: secretKey,
+  API_DOCS: z.enum(['on', 'off']).optional(),
   DEMO: z.enum(['on', 'data', 'off']).optional(),
   SIMULATE_RATE: z.coerce.number().min(0).max(600).default(4),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -144,7 +146,13 @@ export const envSchema = settings
     },
   );
 
-export type Env = Omit<z.infer<typeof envSchema>, 'DEMO'> & { DEMO: 'on' | 'data' | 'off' };
+/** Settings whose default depends on others. */
+interface Derived {
+  DEMO: 'on' | 'data' | 'off';
+  API_DOCS: 'on' | 'off';
+}
+
+export type Env = Omit<z.infer<typeof envSchema>, keyof Derived> & Derived;
 
 /** Whether push messages are sent at all. */
 export const hasPush = (env: Pick<Env, 'FIREBASE_SERVICE_ACCOUNT'>): boolean => env.FIREBASE_SERVICE_ACCOUNT !== '';
@@ -167,5 +175,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new Error(`These settings are not valid:\n${lines.join('\n')}`);
   }
   const env = parsed.data;
-  return { ...env, DEMO: env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on') };
+  const DEMO = env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on');
+  return { ...env, DEMO, API_DOCS: env.API_DOCS ?? (DEMO === 'off' ? 'off' : 'on') };
 }
