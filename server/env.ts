@@ -13,7 +13,9 @@ const trustedProxies = z
     return /^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim());
   });
 
-const isOrigin = (address: string): boolean => URL.canParse(address) && new URL(address).origin === address;
+/** Also free of what ends a directive of the content policy, into which these go. */
+const isOrigin = (address: string): boolean =>
+  /^https?:\/\/[\w.:[\]-]+$/.test(address) && URL.canParse(address) && new URL(address).origin === address;
 
 /** Origins, as a browser names them: `https://app.example.com`. */
 const origins = z
