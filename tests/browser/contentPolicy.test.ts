@@ -15,6 +15,8 @@ const isStyled = (page: Page) =>
     [...document.styleSheets].some(({ cssRules }) => /\.css-|\.rtl-/.test(cssRules[0]?.cssText ?? '')),
   );
 
+const show = (page: Page, screen: string) => screens.find(({ name }) => name === screen)?.show(page);
+
 test('a style, a script or a connection that is not ours is refused, and the refusal is seen', async ({
   browser,
   baseURL,
@@ -58,7 +60,7 @@ test('signing in, the board, its ticket, another theme and Arabic need nothing t
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   expect(await isStyled(page)).toBe(true);
   await speak(page, 'en');
-  await screens.find(({ name }) => name === 'ticket')?.show(page);
+  await show(page, 'ticket');
   // The paper's size is in a <style> element of the page.
   await expect(page.locator('#print-area style')).toHaveCount(1);
   expect(
@@ -83,9 +85,8 @@ test('a picture is cropped with the styles of the cropper', async ({ page, signI
 
 test('the map shows its places', async ({ page, signIn }) => {
   await signIn(page, 'owner', '/app/order/dispatch');
-  const map = page.getByRole('application', { name: /./ });
-  await expect(map.locator('canvas')).toBeVisible();
-  await map.getByRole('button', { name: /Zoom in/ }).click();
+  await show(page, 'dispatch');
+  await page.getByRole('button', { name: 'Zoom in' }).click();
 });
 
 test('looking for a new version, in a response with another nonce, needs nothing that the policy refuses', async ({
