@@ -25,7 +25,8 @@ export default defineConfig({
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,
-    sourcemap: true,
+    // Without a comment in the programs: the maps aren't served (scripts/bundle/moveSourceMaps.ts).
+    sourcemap: 'hidden',
     manifest: true,
   },
   server: {

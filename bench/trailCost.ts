@@ -152,7 +152,7 @@ async function costOn(kind: 'any' | 'embedded'): Promise<Figure[]> {
     ...database.settings,
     LOG_LEVEL: 'error',
     DEMO: 'data',
-    APP_KEY: 'of-the-benchmark',
+    APP_KEY: 'app-key-of-the-benchmark-32-characters',
   });
   const app = await buildApp({ database: opened, env });
   try {

@@ -8,6 +8,7 @@ import { build as buildWithVite } from 'vite';
 import { buildServiceWorker } from './bundle/buildServiceWorker';
 import { chunkGroups } from './bundle/chunkGroups';
 import { keepHalvesApart } from './bundle/keepHalvesApart';
+import { moveSourceMaps } from './bundle/moveSourceMaps';
 import { formatWeights, keepBudgets, weighFirstLoads } from './bundle/weighFirstLoads';
 import { buildPart, isFresh } from './sourceHash';
 
@@ -16,6 +17,7 @@ async function buildApp(): Promise<void> {
   await buildWithVite({ logLevel: 'warn', build: { rolldownOptions: { output } } });
   keepHalvesApart('dist/app');
   await buildServiceWorker('dist/app');
+  moveSourceMaps('dist/app', 'dist/app-maps');
 }
 
 async function buildServer(): Promise<void> {

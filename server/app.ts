@@ -116,7 +116,7 @@ export async function buildApp({
   app.addHook('preClose', () => realtime.close());
 
   // Before the calls: those that take files stand in a context of their own, which has the hooks that were there before it.
-  mountMetrics(app, { db, connectionCount: realtime.connectionCount });
+  mountMetrics(app, { db, env, connectionCount: realtime.connectionCount });
   const files = options.files ?? openFileStore(env);
   const mailer = openMailer(env);
   app.addHook('onClose', () => mailer?.close());
@@ -137,7 +137,7 @@ export async function buildApp({
   mountPlaceholders(app);
   mountPictures(app, files);
   mountPrivateFiles(app, { files, env, now });
-  await mountDocs(app);
+  await mountDocs(app, env);
   await mountAppFiles(app, options.appFolder ?? join(projectRoot, 'dist/app'), env);
   return app;
 }

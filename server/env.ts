@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Fewest characters of a key: 32 characters of base64 are 192 random bits. */
+export const keyLength = 32;
+
 /** Who may say where a request came from: nobody, any proxy, so many proxies in a row, or those at a list of addresses. */
 const trustedProxies = z
   .string()
@@ -10,7 +13,9 @@ const trustedProxies = z
     return /^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim());
   });
 
-const isOrigin = (address: string): boolean => URL.canParse(address) && new URL(address).origin === address;
+/** Also free of what ends a directive of the content policy, into which these go. */
+const isOrigin = (address: string): boolean =>
+  /^https?:\/\/[\w.:[\]-]+$/.test(address) && URL.canParse(address) && new URL(address).origin === address;
 
 /** Origins, as a browser names them: `https://app.example.com`. */
 const origins = z
@@ -66,6 +71,14 @@ const webConfig = z
     }
   });
 
+/** A secret that nobody can guess; empty: not set. */
+const secretKey = z
+  .string()
+  .default('')
+  .refine((key) => key === '' || key.length >= keyLength, {
+    message: `at least ${keyLength} characters; generate one with: openssl rand -base64 32`,
+  });
+
 const mailbox = z.union([z.literal(''), z.email()]).default('');
 
 /** Each setting by itself; `envSchema` adds what they need of each other. */
@@ -76,8 +89,10 @@ const settings = z.object({
   FILES_DIR: z.string().default(''),
   DATABASE_URL: z.string().default(''),
   REDIS_URL: z.string().default(''),
-  PLATFORM_KEY: z.string().default(''),
-  APP_KEY: z.string().default(''),
+  PLATFORM_KEY: secretKey,
+  APP_KEY: secretKey,
+  METRICS_KEY: secretKey,
+  API_DOCS: z.enum(['on', 'off']).optional(),
   DEMO: z.enum(['on', 'data', 'off']).optional(),
   SIMULATE_RATE: z.coerce.number().min(0).max(600).default(4),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -115,6 +130,11 @@ export const envSchema = settings
     message: 'needed with SMTP_URL: the address that mail comes from',
     when: () => true,
   })
+  .refine((env) => !env.SMTP_URL || Boolean(env.PUBLIC_ADDRESS), {
+    path: ['PUBLIC_ADDRESS'],
+    message: 'needed with SMTP_URL: the address that links in mail lead to',
+    when: () => true,
+  })
   .refine(
     (env) =>
       new Set([
@@ -128,7 +148,13 @@ export const envSchema = settings
     },
   );
 
-export type Env = Omit<z.infer<typeof envSchema>, 'DEMO'> & { DEMO: 'on' | 'data' | 'off' };
+/** Settings whose default depends on others. */
+interface Derived {
+  DEMO: 'on' | 'data' | 'off';
+  API_DOCS: 'on' | 'off';
+}
+
+export type Env = Omit<z.infer<typeof envSchema>, keyof Derived> & Derived;
 
 /** Whether push messages are sent at all. */
 export const hasPush = (env: Pick<Env, 'FIREBASE_SERVICE_ACCOUNT'>): boolean => env.FIREBASE_SERVICE_ACCOUNT !== '';
@@ -151,5 +177,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new Error(`These settings are not valid:\n${lines.join('\n')}`);
   }
   const env = parsed.data;
-  return { ...env, DEMO: env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on') };
+  const DEMO = env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on');
+  return { ...env, DEMO, API_DOCS: env.API_DOCS ?? (DEMO === 'off' ? 'off' : 'on') };
 }

@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Env } from './env';
+import { type Env, keyLength } from './env';
 
-/** Reads a key that an earlier start made, or makes and keeps one that only this user may read. */
+/**
+ * Reads a key that an earlier start generated, or generates and keeps one that only this user may read.
+ *
+ * @throws where the file holds less than a key, as after a full disk
+ */
 function keptKey(folder: string, file: string): { key: string; isNew: boolean } {
   const path = join(folder, file);
-  if (existsSync(path)) return { key: readFileSync(path, 'utf8').trim(), isNew: false };
+  if (existsSync(path)) {
+    const key = readFileSync(path, 'utf8').trim();
+    if (key.length < keyLength) throw new Error(`The key in ${path} is incomplete. Restore the file from a backup.`);
+    return { key, isNew: false };
+  }
   mkdirSync(folder, { recursive: true });
   const key = randomBytes(32).toString('base64url');
   writeFileSync(path, `${key}\n`, { mode: 0o600 });

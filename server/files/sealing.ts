@@ -14,7 +14,7 @@ export interface Sealing {
   open(sealed: Buffer, place: string): Buffer;
 }
 
-/** @param appKey APP_KEY of the settings, of any length */
+/** @param appKey APP_KEY of the settings */
 export function sealingWith(appKey: string): Sealing {
   const key = Buffer.from(hkdfSync('sha256', appKey, '', 'storedesk sealing', 32));
   return {

@@ -1,12 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Env } from '../env';
 import { imageBase, type Placeholder, placeholderPath, placeholders } from '../files/placeholders';
 import { refuse } from './failures';
-import { contentSecurityPolicy } from './security';
+import { contentSecurityPolicy, permissionsPolicy, sharedWithOtherOrigins } from './security';
 
 /** Paths that are not the app's: what is unknown below them is an unknown call, never the app's page. */
 const apiPaths = ['/v3', '/dashboard', '/images', '/socket.io', '/docs', '/metrics', '/healthz', '/readyz'];
@@ -14,11 +16,36 @@ const isApi = (path: string) => apiPaths.some((base) => path === base || path.st
 
 /** The drawn pictures below `/images/default`. */
 export function mountPlaceholders(app: FastifyInstance): void {
+  const headers = { ...sharedWithOtherOrigins, 'cache-control': 'public, max-age=86400' };
   for (const [name, drawing] of Object.entries(placeholders)) {
     app.get(imageBase + placeholderPath(name as Placeholder), async (_request, reply) =>
-      reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(drawing),
+      reply.type('image/svg+xml').headers(headers).send(drawing),
     );
   }
+}
+
+/** Stands in index.html where each response writes its own nonce. */
+const noncePlaceholder = '__STYLE_NONCE__';
+
+/**
+ * Sends index.html. Its nonce is in the policy of the same response, so it has neither ETag nor date: a 304 would pair the
+ * page that a browser kept with the policy of another response.
+ */
+function pageSender(path: string, env: Env) {
+  const permissions = permissionsPolicy(env);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    // Read each time: a new build may take the place of the old one under a running server.
+    const page = await readFile(path, 'utf8');
+    const styleNonce = randomBytes(16).toString('base64url');
+    return reply
+      .headers({
+        'content-security-policy': contentSecurityPolicy(env, { host: request.host, styleNonce }),
+        'permissions-policy': permissions,
+        'cache-control': 'no-cache',
+      })
+      .type('text/html; charset=utf-8')
+      .send(page.replaceAll(noncePlaceholder, styleNonce));
+  };
 }
 
 /**
@@ -28,12 +55,20 @@ export function mountPlaceholders(app: FastifyInstance): void {
  * @param folder the app as the build left it; where there is none, only calls are served
  */
 export async function mountAppFiles(app: FastifyInstance, folder: string, env: Env): Promise<void> {
-  const policy = contentSecurityPolicy(env);
   const page = join(folder, 'index.html');
   const isBuilt = existsSync(page);
+  const sendPage = pageSender(page, env);
   if (isBuilt) {
+    // For the programs of workers, whose policy is that of their own response.
+    const policy = contentSecurityPolicy(env);
+    app.get('/', sendPage);
+    app.get('/index.html', sendPage);
     await app.register(fastifyStatic, {
       root: folder,
+      index: false,
+      // The build's own notes, such as .vite/manifest.json, and source maps, should any be there.
+      dotfiles: 'ignore',
+      allowedPath: (path) => !path.endsWith('.map'),
       cacheControl: false,
       setHeaders(reply, path) {
         // Names in assets/ bear a hash of their content: what is once there never changes.
@@ -46,7 +81,7 @@ export async function mountAppFiles(app: FastifyInstance, folder: string, env: E
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (isBuilt && wantsPage && !isApi(path)) return reply.sendFile('index.html');
+    if (isBuilt && wantsPage && !isApi(path) && !path.endsWith('.map')) return sendPage(request, reply);
     return refuse(request, reply, 404, errorCodes.UNKNOWN_CALL);
   });
 }

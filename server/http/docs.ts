@@ -2,13 +2,19 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { apiBase } from '#contract/calls/callPath';
+import type { Env } from '../env';
 import { openApiDocument } from './openApi';
 
-/** `GET /v3/openapi.json`, and `/docs` which shows it. */
-export async function mountDocs(app: FastifyInstance): Promise<void> {
+/** Swagger UI's own policy, which knows the hashes of its styles; without frames, and without forcing https on a server that has none. */
+const likeOurs = (policy: string): string =>
+  policy.replace("frame-ancestors 'self'", "frame-ancestors 'none'").replace(' upgrade-insecure-requests;', '');
+
+/** `GET /v3/openapi.json`, and `/docs` which shows it; neither unless `API_DOCS` is on. They name every call, so they are off in production by default. */
+export async function mountDocs(app: FastifyInstance, env: Pick<Env, 'API_DOCS'>): Promise<void> {
+  if (env.API_DOCS === 'off') return;
   const document = openApiDocument();
   // The plugin's types know OpenAPI 3.0 and 3.1 apart only by its own package's names for them.
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, transformStaticCSP: likeOurs });
   app.get(`${apiBase}/openapi.json`, async () => document);
 }

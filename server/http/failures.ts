@@ -35,7 +35,8 @@ export function refuse(
 ): FastifyReply {
   reply.errorCode = error_code;
   const envelope: FailureEnvelope = { success: false, error_code, request_id: request.id, ...details };
-  // As text: the route's own schema is that of its success.
+  // No proxy may keep a failure. As text: the route's own schema is that of its success.
+  reply.header('cache-control', 'no-store');
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(envelope));
 }
 

@@ -77,8 +77,7 @@ export interface CallContext<Audience = 'session'> {
   kept: KeptReply | null;
   /** The way to the mail server; `null` where none is set up. For calls outside of a transaction: it may take its time. */
   mailer: Mailer | null;
-  /** `origin`: where the caller reached the app, for links that lead back to it. */
-  request: { id: string; address: string; userAgent: string; origin: string };
+  request: { id: string; address: string; userAgent: string };
 }
 
 /** Carries one call out. Everything in the call's contract was checked before; refusals are `CallError`s. */

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { errorCodes } from '#contract/codes/errorCodes';
 import type { Database } from '../db/database';
 import { outbox, outboxCursors } from '../db/schema/index';
+import type { Env } from '../env';
+import { refuse } from './failures';
+import { isSameKey } from './sameKey';
 
 /** Seconds since the oldest message that has not left yet was written; 0 where all have left. */
 async function outboxLag(db: Database): Promise<number> {
@@ -16,8 +20,22 @@ async function outboxLag(db: Database): Promise<number> {
   return Math.max(0, row?.lag ?? 0);
 }
 
-/** `/metrics` for Prometheus: how long calls took by name and code, the outbox's lag, sockets, and the process. */
-export function mountMetrics(app: FastifyInstance, deps: { db: Database; connectionCount: () => number }): void {
+interface MetricsDeps {
+  db: Database;
+  env: Pick<Env, 'METRICS_KEY'>;
+  connectionCount: () => number;
+}
+
+const bearerToken = (request: FastifyRequest): string | undefined =>
+  /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
+
+/**
+ * `/metrics` for Prometheus: how long calls took by name and code, the outbox's lag, sockets, and the process. Callers
+ * need `METRICS_KEY` as a bearer token; without that setting there is no `/metrics` (docs/adr/0027).
+ */
+export function mountMetrics(app: FastifyInstance, deps: MetricsDeps): void {
+  const { METRICS_KEY } = deps.env;
+  if (!METRICS_KEY) return;
   const register = new Registry();
   collectDefaultMetrics({ register });
   const durations = new Histogram({
@@ -47,7 +65,11 @@ export function mountMetrics(app: FastifyInstance, deps: { db: Database; connect
     const { call } = request.routeOptions.config;
     if (call) durations.observe({ call, code: reply.errorCode ?? 0 }, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>
-    reply.type(register.contentType).send(await register.metrics()),
-  );
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+    if (!isSameKey(bearerToken(request), METRICS_KEY)) {
+      reply.header('www-authenticate', 'Bearer');
+      return refuse(request, reply, 401, errorCodes.NOT_PERMITTED);
+    }
+    return reply.type(register.contentType).send(await register.metrics());
+  });
 }

@@ -5,17 +5,16 @@ import { type Env, tilesOrigin } from '../env';
 const directives = {
   'default-src': "'self'",
   'base-uri': "'self'",
-  'connect-src': "'self' ws: wss:",
+  'connect-src': "'self'",
   'font-src': "'self' data:",
-  'frame-src': "'self'",
+  'frame-src': '',
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'img-src': "'self' data: blob:",
   'media-src': "'self' data: blob:",
   'object-src': "'none'",
   'script-src': "'self'",
-  // The styles of MUI's components are written into the page as they are drawn.
-  'style-src': "'self' 'unsafe-inline'",
+  'style-src': "'self'",
   'worker-src': "'self' blob:",
 };
 
@@ -25,37 +24,88 @@ const ofWidget = ['connect-src', 'font-src', 'frame-src', 'img-src', 'media-src'
 /** Where a browser asks for its push token. */
 const ofFirebase = 'https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com';
 
-type PolicySettings = Pick<Env, 'SUPPORT_WIDGET' | 'FIREBASE_WEB_CONFIG' | 'MAP_TILES_URL'>;
+type PolicySettings = Pick<Env, 'SUPPORT_WIDGET' | 'FIREBASE_WEB_CONFIG' | 'MAP_TILES_URL' | 'PUBLIC_ADDRESS'>;
+
+/** The response that a policy is for. */
+export interface PolicyTarget {
+  /** Host that the request names. It is the caller's word, so only a plain name with a port gets into the policy. */
+  host?: string;
+  /** Allows the page's own `<style>` elements that bear it. */
+  styleNonce?: string;
+}
+
+const chatOf = ({ SUPPORT_WIDGET: widget }: Pick<Env, 'SUPPORT_WIDGET'>) => widget && new URL(widget.script).origin;
+
+/** Safari before 15.4 doesn't count WebSockets as `'self'`, so their origin is named as well. */
+function socketOrigins(publicAddress: string, host = ''): string {
+  if (publicAddress) return publicAddress.replace(/^http/, 'ws');
+  return /^[a-z\d.-]{1,253}(:\d{1,5})?$/i.test(host) ? `ws://${host} wss://${host}` : '';
+}
+
+/** An outside chat writes `<style>` elements without our nonce, and a nonce would switch 'unsafe-inline' off. */
+function inlineStyles(chat: string | null, nonce?: string): string {
+  if (chat) return "'unsafe-inline'";
+  return nonce ? `'nonce-${nonce}'` : '';
+}
 
 /** What the app's pages may load: our own files, pictures and workers that they make themselves; the support chat and the map's tiles where they are set. */
-export function contentSecurityPolicy(env: PolicySettings): string {
-  const { SUPPORT_WIDGET: widget, FIREBASE_WEB_CONFIG: firebase } = env;
-  const chat = widget && new URL(widget.script).origin;
-  const tiles = tilesOrigin(env);
+export function contentSecurityPolicy(env: PolicySettings, { host, styleNonce }: PolicyTarget = {}): string {
+  const chat = chatOf(env);
+  const added: Partial<Record<string, (string | null)[]>> = {
+    'connect-src': [socketOrigins(env.PUBLIC_ADDRESS, host), env.FIREBASE_WEB_CONFIG && ofFirebase],
+    'img-src': [tilesOrigin(env)],
+    'style-src': [inlineStyles(chat, styleNonce)],
+  };
   return Object.entries(directives)
-    .map(([name, sources]) =>
-      [
-        name,
-        sources,
-        firebase && name === 'connect-src' && ofFirebase,
-        tiles && name === 'img-src' && tiles,
-        chat && ofWidget.includes(name) && chat,
-      ]
-        .filter(Boolean)
-        .join(' '),
-    )
+    .map(([name, own]) => {
+      const sources = [own, ...(added[name] ?? []), ofWidget.includes(name) && chat].filter(Boolean);
+      return `${name} ${sources.join(' ') || "'none'"}`;
+    })
     .join(';');
 }
 
-/** Headers of every reply. The policy above goes with pages alone: helmet would write it anew for each call, at a third of a call's cost. */
+/** What the app uses of a browser's features, and what a chat in a frame may ask for. */
+const ownFeatures = ['autoplay', 'clipboard-write', 'fullscreen'];
+const chatFeatures = ['camera', 'display-capture', 'microphone', 'picture-in-picture'];
+const unusedFeatures = [
+  ...['accelerometer', 'clipboard-read', 'encrypted-media', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
+  ...['magnetometer', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb'],
+  'xr-spatial-tracking',
+];
+
+/** What the app's pages, and the support chat where it is set, may use of a browser: the header Permissions-Policy. */
+export function permissionsPolicy(env: Pick<Env, 'SUPPORT_WIDGET'>): string {
+  const chat = chatOf(env);
+  const own = chat ? `(self "${chat}")` : '(self)';
+  return [
+    ...ownFeatures.map((name) => `${name}=${own}`),
+    ...chatFeatures.map((name) => `${name}=${chat ? own : '()'}`),
+    ...unusedFeatures.map((name) => `${name}=()`),
+  ].join(', ');
+}
+
+/** For pictures, which the customers' apps show too: nothing else may be loaded by pages of other origins. */
+export const sharedWithOtherOrigins = { 'cross-origin-resource-policy': 'cross-origin' };
+
+const halfYear = 15_552_000;
+
+/** Headers of every reply. The policies above go with pages alone: helmet would write them anew for each call, at a third of a call's cost. */
 export async function secureHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    // Whoever serves this by https decides for how long; on plain http, and for localhost, it would only be in the way.
+    // Below, for requests that came by https.
     strictTransportSecurity: false,
     // Without https browsers ignore these, with a warning in the console of every page.
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    // Replies are about one store and one moment; what may be kept says so itself.
+    reply.header('cache-control', 'no-store');
+    // `https` only where it is proven: by the connection, or by a proxy that TRUST_PROXY names.
+    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${halfYear}`);
+    done();
   });
 }

@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
+import { styleNonce } from './styleNonce';
 
 /** Mirrors what MUI itself writes with left and right; our own styles are logical and stay as they are. */
-export const rtlCache = createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] });
+export const rtlCache = createCache({ key: 'rtl', nonce: styleNonce, stylisPlugins: [prefixer, rtlPlugin] });

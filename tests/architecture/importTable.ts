@@ -185,6 +185,7 @@ export const IMPORT_TABLE: Room[] = [
       'server/announce$',
       'server/shutDown$',
       'server/closeApp$',
+      'server/appKeyCheck$',
     ],
     may: ['contract/', 'server/'],
     refused: DRAWING,

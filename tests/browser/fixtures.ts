@@ -1,8 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { demoFolderVariable } from '../support/browserDemo';
 import { type Platform, platformOf } from '../support/browserPlatform';
+import { gatherPolicyErrors } from '../support/browserPolicy';
 import { type BrowserServer, browserServer } from '../support/browserServer';
 import { type Account, openSession, signedInStorage } from '../support/browserSignIn';
 
@@ -50,6 +51,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(server.url);
   },
 
+  /** Fails a test whose page was refused something by its own content policy. */
+  page: async ({ page }, use) => {
+    const errors = gatherPolicyErrors(page);
+    await use(page);
+    expect(errors, 'refused by the content policy').toEqual([]);
+  },
+
   signIn: async ({ sessions }, use) => {
     await use(async (page, who, path = '/') => {
       const known = sessions.get(who);
@@ -61,12 +69,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   otherDevice: async ({ browser, baseURL, contextOptions }, use) => {
     const opened: Page[] = [];
+    const errors: string[][] = [];
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, ...(baseURL ? { baseURL } : {}) });
       const page = await context.newPage();
       opened.push(page);
+      errors.push(gatherPolicyErrors(page));
       return page;
     });
+    expect(errors.flat(), 'refused by the content policy').toEqual([]);
     for (const page of opened) await page.context().close();
   },
 });

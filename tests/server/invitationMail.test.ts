@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { referenceLanguages } from '#contract/referenceLanguages';
 import { subStores } from '#server/db/schema/index';
+import { readEnv } from '#server/env';
 import { invitationMail } from '#server/modules/subStores/invitationMail';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
 import { call, callAs, errorOf, inject } from '../support/callApi';
@@ -15,7 +16,9 @@ let test: TestApp;
 let store: StoreRow;
 beforeAll(async () => {
   mail = await openMailServer();
-  test = await buildTestApp({ env: { SMTP_URL: mail.url, MAIL_FROM: 'storedesk@operator.test' } });
+  test = await buildTestApp({
+    env: { SMTP_URL: mail.url, MAIL_FROM: 'storedesk@operator.test', PUBLIC_ADDRESS: 'https://app.operator.test' },
+  });
 });
 afterAll(async () => {
   await test.close();
@@ -39,11 +42,11 @@ function textOf(raw: string): string {
   return decodeURIComponent(bytes.replace(/%(?![0-9A-F]{2})/g, '%25'));
 }
 
-/** The owner invites somebody who has no password yet, reading the app in the store's language of this position. */
-async function invite(language = 0) {
+/** The owner invites someone who has no password yet. @param headers of the request, such as `lang` */
+async function invite(headers: Record<string, string> = { lang: '0' }) {
   const owner = await login(test.app, store);
   const account = await makeSubStore(test.db, store, { name: 'Ana Groß', password_hash: null });
-  const reply = await inject(test.app, owner, 'invite_sub_store', { _id: account.id }, { lang: String(language) });
+  const reply = await inject(test.app, owner, 'invite_sub_store', { _id: account.id }, headers);
   return { account, owner, invitation: reply.json().invitation as { state: string; path: string } };
 }
 
@@ -72,8 +75,8 @@ describe('an invitation by mail', () => {
   });
 
   it('speaks the language in which its maker works, where the store has it, and English elsewhere', async () => {
-    await invite(1);
-    await invite(7);
+    await invite({ lang: '1' });
+    await invite({ lang: '7' });
     expect(mail.mails.map((raw) => /Bonjour|Hello|Guten Tag/.exec(textOf(raw))?.[0])).toEqual(['Bonjour', 'Hello']);
   });
 
@@ -86,15 +89,10 @@ describe('an invitation by mail', () => {
   });
 
   it('leads to where people open the app, whatever host the request names', async () => {
-    const server = await buildTestApp({
-      env: { SMTP_URL: mail.url, MAIL_FROM: 'a@operator.test', PUBLIC_ADDRESS: 'https://app.operator.test' },
-    });
-    const own = await makeStore(server.db);
-    const account = await makeSubStore(server.db, own, { password_hash: null });
-    const host = { host: 'elsewhere.test' };
-    await inject(server.app, await login(server.app, own), 'invite_sub_store', { _id: account.id }, host);
-    expect(textOf(mail.mails.at(-1) ?? '')).toMatch(/^https:\/\/app\.operator\.test\/store\/invitation\/[\w-]{20,}$/m);
-    await server.close();
+    await invite({ host: 'elsewhere.test', 'x-forwarded-host': 'elsewhere.test', origin: 'https://elsewhere.test' });
+    const text = textOf(mail.mails.at(-1) ?? '');
+    expect(text).toMatch(/^https:\/\/app\.operator\.test\/store\/invitation\/[\w-]{20,}$/m);
+    expect(text).not.toContain('elsewhere');
   });
 
   it('that the mail server refuses is told, with the link to hand on; nothing is lost', async () => {
@@ -119,14 +117,24 @@ describe('an invitation by mail', () => {
     expect((await invited).invitation.state).toBe('mailed');
   });
 
-  it('where no mail is set up gives the link to whoever invites', async () => {
+  it('cannot be set up without the address that its links lead to', () => {
+    const settings = { SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'a@operator.test' };
+    expect(() => readEnv(settings)).toThrow('PUBLIC_ADDRESS: needed with SMTP_URL');
+    expect(() => readEnv({ ...settings, PUBLIC_ADDRESS: 'app.operator.test' })).toThrow('PUBLIC_ADDRESS: an origin');
+    expect(readEnv({ ...settings, PUBLIC_ADDRESS: 'https://app.operator.test' }).SMTP_URL).toBe('smtp://mail.test');
+  });
+
+  it('where no mail is set up gives whoever invites a path, which their own browser completes', async () => {
     const silent = await buildTestApp();
     try {
       const elsewhere = await makeStore(silent.db);
       const { id } = await makeSubStore(silent.db, elsewhere, { password_hash: null });
       const owner = await login(silent.app, elsewhere);
-      const { invitation } = await callAs(silent.app, owner, 'invite_sub_store', { _id: id });
+      const reply = await inject(silent.app, owner, 'invite_sub_store', { _id: id }, { host: 'elsewhere.test' });
+      expect(reply.body).not.toContain('elsewhere');
+      const { invitation } = reply.json();
       expect(invitation.state).toBe('no_mail');
+      expect(invitation.path).toMatch(/^\/store\/invitation\//);
       expect((await call(silent.app, null, 'get_invitation', { token: tokenIn(invitation.path) })).success).toBe(true);
     } finally {
       await silent.close();

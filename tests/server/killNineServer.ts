@@ -9,7 +9,7 @@ import { openDatabase } from '#server/db/client';
 import type { OpenDatabase } from '#server/db/database';
 import { migrateDatabase } from '#server/db/migrate';
 import { type Env, readEnv } from '#server/env';
-import { testPlatformKey } from '../support/buildTestApp';
+import { testAppKey, testPlatformKey } from '../support/buildTestApp';
 import { administer, onDatabase, postgresUrl } from '../support/testDatabase';
 
 /** A database that outlives the server's process: a folder, or a PostgreSQL where the tests run on one. */
@@ -23,7 +23,7 @@ export async function lastingDatabase(): Promise<{ env: Env; open(): Promise<Ope
     DATABASE_URL: postgresUrl && onDatabase(postgresUrl, name),
     REDIS_URL: process.env.TEST_REDIS_URL,
     PLATFORM_KEY: testPlatformKey,
-    APP_KEY: 'app-key-of-the-tests',
+    APP_KEY: testAppKey,
     DEMO: 'off',
     LOG_LEVEL: 'error',
   });

@@ -21,7 +21,7 @@ interface Operation {
 let world: World;
 let document: { openapi: string; paths: Record<string, Record<'get' | 'post', Operation>>; components: Json };
 beforeAll(async () => {
-  world = await makeWorld(await buildTestApp());
+  world = await makeWorld(await buildTestApp({ env: { API_DOCS: 'on' } }));
   document = (await world.app.inject({ method: 'GET', url: '/v3/openapi.json' })).json();
 });
 afterAll(() => world.close());

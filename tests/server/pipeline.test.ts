@@ -7,7 +7,8 @@ import { callPath } from '#contract/calls/callPath';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { orders } from '#server/db/schema/index';
-import { buildTestApp, type TestApp } from '../support/buildTestApp';
+import { readEnv } from '#server/env';
+import { buildTestApp, type TestApp, testAppKey } from '../support/buildTestApp';
 import { call, callAs, errorOf, inject } from '../support/callApi';
 import { makeItem, makeStore, orderInput, type StoreRow, testPassword } from '../support/factories/index';
 import { login, type TestSession } from '../support/login';
@@ -16,12 +17,18 @@ const lines: string[] = [];
 const appFolder = mkdtempSync(join(tmpdir(), 'storedesk-app-'));
 writeFileSync(join(appFolder, 'index.html'), '<!doctype html><title>the app</title>');
 
+const metricsKey = 'metrics-key-of-the-tests-with-32-characters';
+
 let server: TestApp;
 let store: StoreRow;
 let owner: TestSession;
 let item: { id: string };
 beforeAll(async () => {
-  server = await buildTestApp({ logTo: { write: (line) => void lines.push(line) }, appFolder });
+  server = await buildTestApp({
+    env: { API_DOCS: 'on', METRICS_KEY: metricsKey },
+    logTo: { write: (line) => void lines.push(line) },
+    appFolder,
+  });
   store = await makeStore(server.db);
   item = await makeItem(server.db, store);
   owner = await login(server.app, store);
@@ -207,9 +214,43 @@ describe('beside the calls', () => {
   it('answers probes and metrics', async () => {
     expect((await get('/healthz')).json()).toEqual({ ok: true });
     expect((await get('/readyz')).json()).toMatchObject({ ok: true, database: 'up' });
-    const metrics = (await get('/metrics')).body;
+    const metrics = (await get('/metrics', { authorization: `Bearer ${metricsKey}` })).body;
     expect(metrics).toContain('storedesk_call_seconds_count{call="login",code="0"}');
     expect(metrics).toContain('storedesk_outbox_lag_seconds');
+  });
+
+  it('gives metrics only to a caller with the key', async () => {
+    const tokens = [
+      '',
+      metricsKey,
+      'Bearer',
+      'Bearer x',
+      `Bearer ${metricsKey}x`,
+      `Bearer ${metricsKey.slice(1)}`,
+      `Basic ${metricsKey}`,
+    ];
+    for (const authorization of [...tokens, `Bearer ${server.env.PLATFORM_KEY}`]) {
+      const reply = await get('/metrics', { authorization });
+      expect([authorization, reply.statusCode]).toEqual([authorization, 401]);
+      expect(reply.headers['www-authenticate']).toBe('Bearer');
+      expect(reply.body).not.toContain('storedesk_');
+    }
+  });
+
+  it('has neither metrics nor docs unless they are set up, also for a caller on the same machine', async () => {
+    const closed = await buildTestApp();
+    for (const url of ['/metrics', '/docs', '/docs/', '/docs/json', '/docs/yaml', '/v3/openapi.json']) {
+      const reply = await closed.app.inject({ url, remoteAddress: '127.0.0.1', headers: { authorization: 'Bearer ' } });
+      expect([url, reply.statusCode, reply.json().error_code]).toEqual([url, 404, errorCodes.UNKNOWN_CALL]);
+    }
+    await closed.close();
+    const defaults = (source: Record<string, string>) => readEnv(source).API_DOCS;
+    const DATABASE_URL = 'postgres://localhost/store';
+    expect(defaults({})).toBe('on');
+    expect(defaults({ DEMO: 'off' })).toBe('off');
+    expect(defaults({ DATABASE_URL, APP_KEY: testAppKey })).toBe('off');
+    expect(defaults({ DATABASE_URL, APP_KEY: testAppKey, API_DOCS: 'on' })).toBe('on');
+    expect(() => readEnv({ METRICS_KEY: 'short' })).toThrow('METRICS_KEY: at least 32 characters');
   });
 
   it("shows the app for a person's paths, and never for the API's or a program's", async () => {

@@ -5,7 +5,7 @@ import { type AppDeps, buildApp } from '#server/app';
 import { readEnv } from '#server/env';
 import type { ConnectionState } from '../../src/realtime/connectionWatch';
 import { createRealtime, type RealtimeOptions } from '../../src/realtime/createRealtime';
-import { testPlatformKey } from '../support/buildTestApp';
+import { testAppKey, testPlatformKey } from '../support/buildTestApp';
 import type { TestSession } from '../support/login';
 import { until } from '../support/until';
 
@@ -19,7 +19,7 @@ export async function listen(
     env: readEnv({
       LOG_LEVEL: 'error',
       PLATFORM_KEY: testPlatformKey,
-      APP_KEY: 'app-key-of-the-tests',
+      APP_KEY: testAppKey,
       DEMO: 'off',
       REDIS_URL: process.env.TEST_REDIS_URL,
       ...env,

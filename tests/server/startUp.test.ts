@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '#server/db/postgres';
 import { readEnv } from '#server/env';
-import { buildTestApp } from '../support/buildTestApp';
+import { buildTestApp, testAppKey } from '../support/buildTestApp';
 
 /** Takes connections and never says a word. */
 let mute: Server;
@@ -52,6 +52,6 @@ describe('settings', () => {
     const bad = { PORT: 'eighty', LOG_LEVEL: 'loud', DATABASE_URL: 'postgres://localhost/store' };
     expect(() => readEnv(bad)).toThrow(/PORT: .*LOG_LEVEL: .*APP_KEY: needed with DATABASE_URL/s);
     expect(() => readEnv({ DATABASE_URL: bad.DATABASE_URL })).toThrow('APP_KEY: needed with DATABASE_URL');
-    expect(readEnv({ DATABASE_URL: bad.DATABASE_URL, APP_KEY: 'a key' }).DEMO).toBe('off');
+    expect(readEnv({ DATABASE_URL: bad.DATABASE_URL, APP_KEY: testAppKey }).DEMO).toBe('off');
   });
 });

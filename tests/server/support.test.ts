@@ -6,7 +6,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { supportMessages } from '#server/db/schema/support';
 import { readEnv } from '#server/env';
-import { contentSecurityPolicy } from '#server/http/security';
+import { contentSecurityPolicy, permissionsPolicy } from '#server/http/security';
 import { removeOldSupportMessages } from '#server/jobs/cleanUp';
 import { mailSupport } from '#server/jobs/supportMail';
 import { openMailer } from '#server/mail/mailer';
@@ -23,7 +23,12 @@ let test: TestApp;
 beforeAll(async () => {
   mail = await openMailServer();
   test = await buildTestApp({
-    env: { SMTP_URL: mail.url, MAIL_FROM: 'storedesk@operator.test', SUPPORT_EMAIL: operator },
+    env: {
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'storedesk@operator.test',
+      PUBLIC_ADDRESS: 'https://app.operator.test',
+      SUPPORT_EMAIL: operator,
+    },
   });
 });
 afterAll(async () => {
@@ -201,11 +206,16 @@ describe('what the app is told', () => {
   });
 
   it('lets the pages load the chat from its own origin, and from no other', () => {
-    const without = contentSecurityPolicy({ SUPPORT_WIDGET: null, FIREBASE_WEB_CONFIG: null, MAP_TILES_URL: '' });
-    const widget = { script: 'https://chat.test/sdk.js', id: 'abc' };
-    const policy = contentSecurityPolicy({ SUPPORT_WIDGET: widget, FIREBASE_WEB_CONFIG: null, MAP_TILES_URL: '' });
+    const without = contentSecurityPolicy(readEnv({}));
+    const withChat = readEnv({ SUPPORT_WIDGET: 'https://chat.test/sdk.js#abc' });
+    const policy = contentSecurityPolicy(withChat, { styleNonce: 'abc' });
     expect(without).not.toContain('http');
     expect(policy).toContain("script-src 'self' https://chat.test;");
+    expect(policy).toContain('frame-src https://chat.test;');
+    // It writes <style> elements without our nonce.
+    expect(policy).toContain("style-src 'self' 'unsafe-inline' https://chat.test;");
+    expect(permissionsPolicy(withChat)).toContain('microphone=(self "https://chat.test")');
+    expect(permissionsPolicy(readEnv({}))).toContain('microphone=()');
     expect(policy.match(/https?:[^\s;]*/g)?.every((source) => source === 'https://chat.test')).toBe(true);
   });
 });

@@ -9,7 +9,8 @@ import type { Database } from '#server/db/database';
 import { type Env, readEnv } from '#server/env';
 import { openTestDatabase } from './testDatabase';
 
-export const testPlatformKey = 'platform-key-of-the-tests';
+export const testPlatformKey = 'platform-key-of-the-tests-32-characters';
+export const testAppKey = 'app-key-of-the-tests-at-least-32-characters';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -33,7 +34,7 @@ export async function buildTestApp({ env: settings = {}, logTo, appFolder }: Tes
   const env = readEnv({
     LOG_LEVEL: logTo ? 'trace' : 'error',
     PLATFORM_KEY: testPlatformKey,
-    APP_KEY: 'app-key-of-the-tests',
+    APP_KEY: testAppKey,
     DEMO: 'off',
     REDIS_URL: process.env.TEST_REDIS_URL,
     FILES_DIR: join(tmpdir(), `storedesk-files-${randomUUID()}`),

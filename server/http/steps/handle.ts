@@ -39,7 +39,6 @@ export const handle: Step = (exchange) => {
       id: request.id,
       address: keepable(request.ip),
       userAgent: keepable(request.headers['user-agent'] ?? ''),
-      origin: deps.env.PUBLIC_ADDRESS || `${request.protocol}://${request.host}`,
     },
   } as CallContext;
   const handler = deps.handlers[exchange.name] as Handler<CallName>;

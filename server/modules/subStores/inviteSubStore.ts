@@ -15,11 +15,11 @@ async function mail(
   path: string,
   context: CallContext,
 ): Promise<'mailed' | 'no_mail' | 'mail_failed'> {
-  const { db, mailer, log, language, request, session } = context;
+  const { db, env, mailer, log, language, session } = context;
   if (!mailer) return 'no_mail';
   try {
     const { name, languages } = await storeOfInvitation(db, session.store_id);
-    const facts = { name: row.name, by: session.name, store: name[0] ?? '', link: `${request.origin}${path}` };
+    const facts = { name: row.name, by: session.name, store: name[0] ?? '', link: `${env.PUBLIC_ADDRESS}${path}` };
     const texts = invitationMail(languages[language] ?? 'en', facts);
     await mailer.send({ id: newId(), to: row.email, ...texts });
     return 'mailed';

@@ -11,6 +11,7 @@ import { createPortal } from 'react-dom';
 import type { Order } from '#contract/entities/order';
 import { readStored, writeStored } from '../../config/jsonStorage';
 import { storageKeys } from '../../config/storageKeys';
+import { styleNonce } from '../../theme/styleNonce';
 import { isReprint, notePrinted } from './printedOrders';
 import { Ticket } from './Ticket';
 import { pageStyles, type TicketPaper, ticketPapers } from './ticketPapers';
@@ -64,7 +65,7 @@ export default function TicketPrint({ order, onDone }: { order: Order; onDone: (
       </Dialog>
       {createPortal(
         <div id="print-area" aria-hidden>
-          <style>{pageStyles(paper)}</style>
+          <style nonce={styleNonce}>{pageStyles(paper)}</style>
           <Ticket order={order} paper={paper} isReprint={reprint} />
         </div>,
         document.body,

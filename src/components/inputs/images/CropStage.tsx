@@ -7,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import Cropper from 'react-easy-crop';
 import type { Crop } from '#contract/entities/image';
+import { styleNonce } from '../../../theme/styleNonce';
 import { toCrop } from './cutRegion';
 
 /** What the person chose, kept while the other step is shown. */
@@ -66,6 +67,7 @@ export const CropStage = ({ url, ratio, choice, onChoice, onCrop }: CropStagePro
           onCropAreaChange={(area) => onCrop(toCrop(area))}
           cropperProps={{ 'aria-label': t('images.dialog.crop_area'), role: 'group' }}
           mediaProps={{ alt: '' }}
+          nonce={styleNonce}
         />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>

@@ -1,0 +1,18 @@
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * Moves the source maps out of the folder that is served, keeping their paths: `assets/a.js.map` in `folder` becomes
+ * `assets/a.js.map` in `target`. Stack traces from the log are read with them; visitors don't need them.
+ *
+ * @param folder the built app
+ * @param target emptied first
+ */
+export function moveSourceMaps(folder: string, target: string): void {
+  rmSync(target, { recursive: true, force: true });
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.map'))) {
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    renameSync(join(folder, file), join(target, file));
+  }
+}
