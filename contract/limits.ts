@@ -64,6 +64,8 @@ export const limits = {
   codePauseMinutes: 15,
   /** Events a reconnecting client may be sent one by one; beyond, it is told to load afresh. */
   replayMax: 500,
+  /** Open real-time connections of one session: one for each tab with Storedesk in it. */
+  socketsPerSession: 20,
   /** How long somebody who is offered a delivery has to answer. */
   offerSecondsMin: 10,
   offerSecondsMax: 300,

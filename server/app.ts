@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
+import proxyAddr from '@fastify/proxy-addr';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { limits } from '#contract/limits';
@@ -28,6 +29,7 @@ import { mountReference } from './modules/reference/routes';
 import { findSession, lookAs } from './modules/session/service';
 import { projectRoot } from './projectRoot';
 import { attachRealtime, type Realtime } from './realtime/index';
+import type { SocketLimits } from './realtime/socketLimits';
 
 export interface AppDeps {
   /** Open and migrated; the caller closes it. */
@@ -40,6 +42,8 @@ export interface AppDeps {
   logTo?: DestinationStream;
   /** The built app. */
   appFolder?: string;
+  /** Other limits on sockets than the usual ones; tests set small ones. */
+  socketLimits?: Partial<SocketLimits>;
 }
 
 declare module 'fastify' {
@@ -52,13 +56,16 @@ declare module 'fastify' {
 /** A request has this long to arrive: the largest file over a slow line does, and one that never ends holds nothing for ever. */
 const requestMs = 10 * 60_000;
 
-/** A number counts the proxies in a row, the nearest first. */
-const trustedProxies = (setting: Env['TRUST_PROXY']) =>
-  typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+/** Whether an address is a proxy whose word counts. A number counts the proxies in a row, the nearest first. */
+function trustedProxies(setting: Env['TRUST_PROXY']): (address: string, hop: number) => boolean {
+  if (typeof setting === 'boolean') return () => setting;
+  return typeof setting === 'number' ? (_address, hop) => hop < setting : proxyAddr.compile(setting);
+}
 
 /** Builds the server without listening: what production runs is what the tests drive. */
 export async function buildApp({ db, env, now = () => new Date(), ...options }: AppDeps): Promise<FastifyInstance> {
   const log = makeLogger(env, options.logTo);
+  const trusted = trustedProxies(env.TRUST_PROXY);
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -66,7 +73,7 @@ export async function buildApp({ db, env, now = () => new Date(), ...options }: 
     genReqId: () => randomUUID(),
     bodyLimit: limits.bodyBytes,
     requestTimeout: requestMs,
-    trustProxy: trustedProxies(env.TRUST_PROXY),
+    trustProxy: trusted,
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
     // Refused by `refuseWhileClosing`, in our envelope.
     return503OnClosing: false,
@@ -90,7 +97,11 @@ export async function buildApp({ db, env, now = () => new Date(), ...options }: 
     const session = await findSession(db, token, now());
     return session && viewAs ? lookAs(db, session, viewAs) : session;
   };
-  const realtime = await attachRealtime(app, { db, env, log, findSession: findLive, loadProviderMoves });
+  const realtime = await attachRealtime(app, {
+    ...{ db, env, log, findSession: findLive, loadProviderMoves },
+    addressOf: (request) => proxyAddr(request, trusted),
+    socketLimits: options.socketLimits,
+  });
   app.decorate('realtime', realtime);
   const positions = keepPositions(db, {
     log,

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { isOrderMessage, type StoreEvent } from '#contract/events';
-import { buildApp } from '#server/app';
+import { type AppDeps, buildApp } from '#server/app';
 import type { Database } from '#server/db/database';
 import { readEnv } from '#server/env';
 import type { ConnectionState } from '../../src/realtime/connectionWatch';
@@ -10,9 +10,18 @@ import { testPlatformKey } from '../support/buildTestApp';
 import type { TestSession } from '../support/login';
 import { until } from '../support/until';
 
+interface ListenOptions extends Pick<AppDeps, 'socketLimits' | 'logTo'> {
+  port?: number;
+  env?: Record<string, string | undefined>;
+}
+
 /** The production app on a database, listening. Close it yourself where the test goes on without it. */
-export async function listen(db: Database, { port = 0, env = {} as Record<string, string | undefined> } = {}) {
+export async function listen(
+  db: Database,
+  { port = 0, env = {} as Record<string, string | undefined>, ...options }: ListenOptions = {},
+) {
   const app = await buildApp({
+    ...options,
     db,
     env: readEnv({
       LOG_LEVEL: 'error',

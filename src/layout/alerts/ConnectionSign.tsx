@@ -2,6 +2,7 @@ import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
+import { errorCodes } from '#contract/codes/errorCodes';
 import { Hint } from '../../components/hint/Hint';
 import { useConnection } from '../../realtime/useRealtime';
 
@@ -13,8 +14,8 @@ const wordsFrom = { live: 'lg', connecting: 'sm', cut_off: 'sm' } as const;
 /** How the connection stands: a sign and a word. Where only the sign has room the word is said by a hint, and read out. */
 export const ConnectionSign = () => {
   const t = useTranslate();
-  const { status } = useConnection();
-  const text = t(`boards.connection.${status}`);
+  const { status, refusedWith } = useConnection();
+  const text = t(`boards.connection.${refusedWith === errorCodes.TOO_MANY_CONNECTIONS ? 'too_many_tabs' : status}`);
   return (
     <Hint text={text}>
       <Box
