@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import proxyAddr from '@fastify/proxy-addr';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { limits } from '#contract/limits';
 import type { Database } from './db/database';
@@ -11,6 +11,7 @@ import type { Env } from './env';
 import { type FileStore, openFileStore } from './files/fileStore';
 import { mountAppFiles, mountPlaceholders } from './http/appFiles';
 import { refuseWhileClosing } from './http/closing';
+import { keepAddresses, RequestLogController } from './http/disconnects';
 import { mountDocs } from './http/docs';
 import { answerFailure, answerFailures } from './http/failures';
 import { makeLogger } from './http/logger';
@@ -68,7 +69,7 @@ export async function buildApp({ db, env, now = () => new Date(), ...options }: 
   const trusted = trustedProxies(env.TRUST_PROXY);
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new RequestLogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     bodyLimit: limits.bodyBytes,
@@ -81,6 +82,7 @@ export async function buildApp({ db, env, now = () => new Date(), ...options }: 
   // Calls speak JSON alone; any other kind of body is 4015.
   app.removeContentTypeParser('text/plain');
 
+  keepAddresses(app);
   logRequests(app);
   refuseWhileClosing(app);
   answerFailures(app);
