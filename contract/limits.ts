@@ -44,6 +44,8 @@ export const limits = {
   importColumnsMax: 200,
   importHeadersMax: 1_000,
   importFileBytes: 10 * 1_048_576,
+  /** What a workbook may unpack to: `importRowsMax` rows of forty cells fit in. */
+  importUnpackedBytes: 64 * 1_048_576,
   /** Thirty names of groups, every sign of them escaped, fit in. */
   cellMax: 8_000,
   noteMax: 500,
