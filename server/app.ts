@@ -23,6 +23,7 @@ import { mountProbes } from './http/probes';
 import { connectLimits } from './http/redisLimits';
 import { logRequests } from './http/requestLog';
 import { secureHeaders } from './http/security';
+import { defaultRequestLimits, type RequestLimits, refuseSlowBodies } from './http/slowBodies';
 import { openMailer } from './mail/mailer';
 import { keepPositions, loadProviderMoves } from './modules/delivery/service';
 import { handlers } from './modules/index';
@@ -45,6 +46,8 @@ export interface AppDeps {
   appFolder?: string;
   /** Other limits on sockets than the usual ones; tests set small ones. */
   socketLimits?: Partial<SocketLimits>;
+  /** Other limits on how slowly requests may arrive. */
+  requestLimits?: Partial<RequestLimits>;
 }
 
 declare module 'fastify' {
@@ -53,9 +56,6 @@ declare module 'fastify' {
     realtime: Realtime;
   }
 }
-
-/** A request has this long to arrive: the largest file over a slow line does, and one that never ends holds nothing for ever. */
-const requestMs = 10 * 60_000;
 
 /** Whether an address is a proxy whose word counts. A number counts the proxies in a row, the nearest first. */
 function trustedProxies(setting: Env['TRUST_PROXY']): (address: string, hop: number) => boolean {
@@ -66,6 +66,7 @@ function trustedProxies(setting: Env['TRUST_PROXY']): (address: string, hop: num
 /** Builds the server without listening: what production runs is what the tests drive. */
 export async function buildApp({ db, env, now = () => new Date(), ...options }: AppDeps): Promise<FastifyInstance> {
   const log = makeLogger(env, options.logTo);
+  const requestLimits = { ...defaultRequestLimits, ...options.requestLimits };
   const trusted = trustedProxies(env.TRUST_PROXY);
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -73,7 +74,8 @@ export async function buildApp({ db, env, now = () => new Date(), ...options }: 
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     bodyLimit: limits.bodyBytes,
-    requestTimeout: requestMs,
+    requestTimeout: requestLimits.uploadMs,
+    http: { headersTimeout: requestLimits.headersMs, connectionsCheckingInterval: requestLimits.checkEveryMs },
     trustProxy: trusted,
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
     // Refused by `refuseWhileClosing`, in our envelope.
@@ -85,6 +87,7 @@ export async function buildApp({ db, env, now = () => new Date(), ...options }: 
   keepAddresses(app);
   logRequests(app);
   refuseWhileClosing(app);
+  refuseSlowBodies(app, requestLimits);
   answerFailures(app);
   await secureHeaders(app);
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };

@@ -10,7 +10,7 @@ import { testPlatformKey } from '../support/buildTestApp';
 import type { TestSession } from '../support/login';
 import { until } from '../support/until';
 
-interface ListenOptions extends Pick<AppDeps, 'socketLimits' | 'logTo'> {
+interface ListenOptions extends Pick<AppDeps, 'socketLimits' | 'requestLimits' | 'logTo'> {
   port?: number;
   env?: Record<string, string | undefined>;
 }
