@@ -2,7 +2,7 @@
  * Open boards for row 3, in a process of their own: so many socket.io clients of one store, each reconnecting and
  * catching up as the app does.
  *
- * Arguments: address, store id, token, number of boards. Sends `{kind: 'ready'}` when all are connected, then
+ * Arguments: address, store id, tokens of its sessions, separated by commas, number of boards. Sends `{kind: 'ready'}` when all are connected, then
  * `{kind: 'arrived', board, order_id, at}` for each new order on each board.
  */
 import { io, type Socket } from 'socket.io-client';
@@ -16,7 +16,8 @@ import {
 } from '#contract/stream';
 import { StoreStream } from '../src/realtime/storeStream';
 
-const [address = '', store_id = '', servertoken = '', count = '1'] = process.argv.slice(2);
+const [address = '', store_id = '', tokenList = '', count = '1'] = process.argv.slice(2);
+const tokens = tokenList.split(',');
 
 export type BoardReport = { kind: 'ready' } | { kind: 'arrived'; board: number; order_id: string; at: number };
 const report = (message: BoardReport) => process.send?.(message);
@@ -34,7 +35,13 @@ for (let board = 0; board < Number(count); board += 1) {
     transports: ['websocket'],
     reconnectionDelay: 200,
     reconnectionDelayMax: 1_000,
-    auth: (give) => give({ store_id, servertoken, device_token: `bench-${board}`, last_seq: stream.lastSeq }),
+    auth: (give) =>
+      give({
+        store_id,
+        servertoken: tokens[board % tokens.length] ?? '',
+        device_token: `bench-${board}`,
+        last_seq: stream.lastSeq,
+      }),
   });
   const show = (events: StoreEvent[]) => {
     const at = clock();

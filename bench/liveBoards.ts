@@ -3,6 +3,7 @@ import { once, setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pushCodes } from '#contract/codes/pushCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
+import { limits } from '#contract/limits';
 import { orderStatus } from '#contract/orders/statuses';
 import { seededRandom } from '#server/demoWorld/random';
 import { inventOrder, type NewOrder } from '#server/simulator/customers';
@@ -69,7 +70,7 @@ async function openBareBoards(sample: OrderSnapshot): Promise<{ open: OpenBoards
   const address = `http://127.0.0.1:${port}`;
   const bare = fork(new URL('./bareBoards.ts', import.meta.url), [String(port)], { execArgv: ['--import', 'tsx'] });
   await once(bare, 'message');
-  const open = await openBoards(address, { store_id: '', servertoken: '' }, boards);
+  const open = await openBoards(address, [{ store_id: '', servertoken: '' }], boards);
   const change = { axis: 'order', from: null, to: orderStatus.NEW, by: { kind: 'customer', id: null, name: '' } };
   const place = async () => {
     const order = { ...sample, _id: crypto.randomUUID() };
@@ -102,7 +103,10 @@ export const liveBoards: Benchmark = {
       if (!reply) throw new Error(`an order was refused: ${JSON.stringify(refused)}`);
       return reply.order;
     };
-    const open = await openBoards(server.address, client, boards);
+    const others = Array.from({ length: Math.ceil(boards / limits.socketsPerSession) - 1 }, () =>
+      signIn(server.address),
+    );
+    const open = await openBoards(server.address, [client, ...(await Promise.all(others))], boards);
     const bare = await openBareBoards(await place());
     try {
       await Promise.all([placeOrders(place, 2), placeOrders(bare.place, 2)]);

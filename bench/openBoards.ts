@@ -9,16 +9,20 @@ export interface OpenBoards {
   close(): void;
 }
 
-/** Opens boards on a server; resolves when all are connected. */
+/**
+ * Opens boards on a server; resolves when all are connected.
+ *
+ * @param sessions of one store; the boards are spread over them, for a session may have `limits.socketsPerSession`
+ */
 export async function openBoards(
   address: string,
-  { store_id, servertoken }: { store_id: string; servertoken: string },
+  sessions: { store_id: string; servertoken: string }[],
   boards: number,
 ): Promise<OpenBoards> {
   const arrived: OpenBoards['arrived'] = new Map();
   const sockets: ChildProcess = fork(
     new URL('./boardSockets.ts', import.meta.url),
-    [address, store_id, servertoken, String(boards)],
+    [address, sessions[0]?.store_id ?? '', sessions.map(({ servertoken }) => servertoken).join(), String(boards)],
     { execArgv: ['--import', 'tsx'] },
   );
   await new Promise<void>((resolve, reject) => {

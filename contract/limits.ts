@@ -44,6 +44,8 @@ export const limits = {
   importColumnsMax: 200,
   importHeadersMax: 1_000,
   importFileBytes: 10 * 1_048_576,
+  /** What a workbook may unpack to: `importRowsMax` rows of forty cells fit in. */
+  importUnpackedBytes: 64 * 1_048_576,
   /** Thirty names of groups, every sign of them escaped, fit in. */
   cellMax: 8_000,
   noteMax: 500,
@@ -64,6 +66,8 @@ export const limits = {
   codePauseMinutes: 15,
   /** Events a reconnecting client may be sent one by one; beyond, it is told to load afresh. */
   replayMax: 500,
+  /** Open real-time connections of one session: one for each tab with Storedesk in it. */
+  socketsPerSession: 20,
   /** How long somebody who is offered a delivery has to answer. */
   offerSecondsMin: 10,
   offerSecondsMax: 300,

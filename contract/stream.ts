@@ -9,6 +9,8 @@ import type { ProviderMessage } from './entities/providerMessage';
  * even when no other follows. A client sends `replay` where it finds a gap in `seq`. Events are sent at least once:
  * a client takes each `seq` once, in its order.
  *
+ * `refused` comes before the server closes a connection that sent too much: the client waits as long as it says.
+ *
  * Beside the stream, `providers` tells those who asked by `watch_providers` where delivery people are; it has no numbers,
  * and what is lost of it is overtaken by the next.
  *
@@ -18,6 +20,7 @@ export const socketEvents = {
   store: 'store',
   position: 'position',
   resync: 'resync',
+  refused: 'refused',
   replay: 'replay',
   providers: 'providers',
   watchProviders: 'watch_providers',
@@ -81,15 +84,20 @@ export interface WatchReply {
   watching: boolean;
 }
 
-/** What a connection is refused with: `error_code` of the catalogue, 999 where the session has ended. */
+/**
+ * Why a connection is refused or closed: `error_code` of the catalogue, 999 where the session has ended. `retry_after`
+ * is how many seconds the client waits before it connects again; without it, the client follows its own schedule.
+ */
 export interface ConnectionRefusal {
   error_code: number;
+  retry_after?: number;
 }
 
 export interface ServerToClientEvents {
   store: (event: StoreEvent) => void;
   position: (position: StreamPosition) => void;
   resync: (position: StreamPosition) => void;
+  refused: (refusal: ConnectionRefusal) => void;
   providers: (message: ProviderMessage) => void;
 }
 

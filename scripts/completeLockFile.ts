@@ -1,12 +1,17 @@
 /**
- * `npm run lock`: gives the lock file an entry for every platform's build of a package. npm leaves those out that the
- * registry at hand does not serve, and then `npm ci` refuses the lock file on every machine.
+ * `npm run lock`: gives the lock file an entry for every platform's build of a package, with its integrity hash. npm
+ * leaves those out that the registry at hand does not serve, and then `npm ci` refuses the lock file on every machine.
+ * Hashes that the lock file lacks are asked of the registry that npm is set up with; those that it doesn't serve are listed.
  */
+import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 interface LockedPackage {
   version?: string;
+  integrity?: string;
+  link?: boolean;
   dev?: boolean;
   optional?: boolean;
   os?: string[];
@@ -63,6 +68,24 @@ export const missingOptionals = (lock: LockFile): [holder: string, name: string,
       .map(([name, version]): [string, string, string] => [holder, name, version]),
   );
 
+/** The package's name from its place: `node_modules/a/node_modules/@b/c` holds `@b/c`. */
+const nameOf = (place: string): string => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** Every package that would be installed without a check of its content: `[place, name@version]`. */
+export const withoutIntegrity = (lock: LockFile): [place: string, spec: string][] =>
+  Object.entries(lock.packages)
+    .filter(([place, { integrity, link }]) => place !== '' && !link && !integrity)
+    .map(([place, { version }]): [string, string] => [place, `${nameOf(place)}@${version}`]);
+
+const run = promisify(execFile);
+
+/** `undefined` where the registry doesn't serve this version. */
+async function integrityOf(spec: string): Promise<string | undefined> {
+  const viewed = run('npm', ['view', spec, 'dist.integrity', '--fetch-retries=0'], { timeout: 60_000 });
+  const { stdout } = await viewed.catch(() => ({ stdout: '' }));
+  return /^sha512-\S+$/m.exec(stdout)?.[0];
+}
+
 const lockFile = join(import.meta.dirname, '../package-lock.json');
 
 export const readLockFile = (): LockFile => JSON.parse(readFileSync(lockFile, 'utf8')) as LockFile;
@@ -78,6 +101,14 @@ if (process.argv[1] === import.meta.filename) {
       ...(dev ? { dev } : {}),
       optional: true,
     };
+  }
+  // One after the other: they are few, and a registry is asked politely.
+  for (const [place, spec] of withoutIntegrity(lock)) {
+    const integrity = await integrityOf(spec);
+    const locked = lock.packages[place];
+    if (locked && integrity) locked.integrity = integrity;
+    else
+      console.warn(`No integrity hash of ${spec}: the registry does not serve it. Run this again with one that does.`);
   }
   // No registry's address: any that serves these packages will do.
   for (const locked of Object.values(lock.packages)) delete locked.resolved;

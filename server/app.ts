@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import proxyAddr from '@fastify/proxy-addr';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { limits } from '#contract/limits';
 import type { OpenDatabase } from './db/database';
@@ -11,6 +12,7 @@ import { type FileStore, openFileStore } from './files/fileStore';
 import { Admission } from './http/admission';
 import { mountAppFiles, mountPlaceholders } from './http/appFiles';
 import { refuseWhileClosing } from './http/closing';
+import { keepAddresses, RequestLogController } from './http/disconnects';
 import { mountDocs } from './http/docs';
 import { answerFailure, answerFailures } from './http/failures';
 import { makeLogger } from './http/logger';
@@ -22,6 +24,7 @@ import { mountProbes } from './http/probes';
 import { connectLimits } from './http/redisLimits';
 import { logRequests } from './http/requestLog';
 import { secureHeaders } from './http/security';
+import { defaultRequestLimits, type RequestLimits, refuseSlowBodies } from './http/slowBodies';
 import { openMailer } from './mail/mailer';
 import { keepPositions, loadProviderMoves } from './modules/delivery/service';
 import { handlers } from './modules/index';
@@ -29,6 +32,7 @@ import { mountReference } from './modules/reference/routes';
 import { findSession, lookAs } from './modules/session/service';
 import { projectRoot } from './projectRoot';
 import { attachRealtime, type Realtime } from './realtime/index';
+import type { SocketLimits } from './realtime/socketLimits';
 
 export interface AppDeps {
   /** Open and migrated; the caller closes it. */
@@ -41,6 +45,10 @@ export interface AppDeps {
   logTo?: DestinationStream;
   /** The built app. */
   appFolder?: string;
+  /** Other limits on sockets than the usual ones; tests set small ones. */
+  socketLimits?: Partial<SocketLimits>;
+  /** Other limits on how slowly requests may arrive. */
+  requestLimits?: Partial<RequestLimits>;
 }
 
 declare module 'fastify' {
@@ -50,12 +58,11 @@ declare module 'fastify' {
   }
 }
 
-/** A request has this long to arrive: the largest file over a slow line does, and one that never ends holds nothing for ever. */
-const requestMs = 10 * 60_000;
-
-/** A number counts the proxies in a row, the nearest first. */
-const trustedProxies = (setting: Env['TRUST_PROXY']) =>
-  typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+/** Whether an address is a proxy whose word counts. A number counts the proxies in a row, the nearest first. */
+function trustedProxies(setting: Env['TRUST_PROXY']): (address: string, hop: number) => boolean {
+  if (typeof setting === 'boolean') return () => setting;
+  return typeof setting === 'number' ? (_address, hop) => hop < setting : proxyAddr.compile(setting);
+}
 
 /** Builds the server without listening: what production runs is what the tests drive. */
 export async function buildApp({
@@ -70,14 +77,17 @@ export async function buildApp({
     if (isUp) log.info('the database answers again');
     else log.error('the database does not answer; calls get 503 until it does');
   });
+  const requestLimits = { ...defaultRequestLimits, ...options.requestLimits };
+  const trusted = trustedProxies(env.TRUST_PROXY);
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new RequestLogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     bodyLimit: limits.bodyBytes,
-    requestTimeout: requestMs,
-    trustProxy: trustedProxies(env.TRUST_PROXY),
+    requestTimeout: requestLimits.uploadMs,
+    http: { headersTimeout: requestLimits.headersMs, connectionsCheckingInterval: requestLimits.checkEveryMs },
+    trustProxy: trusted,
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
     // Refused by `refuseWhileClosing`, in our envelope.
     return503OnClosing: false,
@@ -87,8 +97,10 @@ export async function buildApp({
 
   app.addHook('onClose', async () => stopListening());
 
+  keepAddresses(app);
   logRequests(app);
   refuseWhileClosing(app);
+  refuseSlowBodies(app, requestLimits);
   answerFailures(app);
   await secureHeaders(app);
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -103,7 +115,11 @@ export async function buildApp({
     const session = await findSession(db, token, now());
     return session && viewAs ? lookAs(db, session, viewAs) : session;
   };
-  const realtime = await attachRealtime(app, { db, env, log, findSession: findLive, loadProviderMoves });
+  const realtime = await attachRealtime(app, {
+    ...{ db, env, log, findSession: findLive, loadProviderMoves },
+    addressOf: (request) => proxyAddr(request, trusted),
+    socketLimits: options.socketLimits,
+  });
   app.decorate('realtime', realtime);
   const positions = keepPositions(db, {
     log,

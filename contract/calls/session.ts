@@ -28,11 +28,11 @@ const surroundings = {
 
 const signedInStore = storeSchema.extend({ servertoken: z.string() });
 
-/** What a sub-account gets that signs in. */
+/** What a sub-account gets that signs in. One that isn't approved, or is deactivated, gets `sub_store` alone, without token and permissions. */
 export const signedInSubStore = z.object({
   sub_store: subStoreSchema.extend({ server_token: z.string() }),
-  store: storeSchema,
-  ...surroundings,
+  store: storeSchema.optional(),
+  ...z.object(surroundings).partial().shape,
 });
 
 /** Sign-in, sign-out and what a session reads of itself. */

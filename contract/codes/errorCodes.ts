@@ -148,6 +148,8 @@ export const errorCodes = {
   WRONG_CONTENT_TYPE: 4015,
   FIELDS_NOT_VALID: 4022,
   TOO_MANY_ATTEMPTS: 4029,
+  /** A session has as many open sockets as it may: see `limits.socketsPerSession`. */
+  TOO_MANY_CONNECTIONS: 4030,
 
   // Beside the catalogue: rules of orders and records
   ITEM_NOT_AVAILABLE: 4101,

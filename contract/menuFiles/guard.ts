@@ -1,19 +1,32 @@
 import { visibleText } from '../visibleText';
 
-/** What a spreadsheet takes for a formula, however many apostrophes stand in front of it. */
-const runs = /^'*[=+\-@\t\r]/;
-const guarded = /^'+[=+\-@\t\r]/;
+/**
+ * Where a spreadsheet could start a formula, each as the text in front of it and what follows, however many apostrophes
+ * are between the two:
+ * - at the start, behind blanks and line breaks, which some programs drop;
+ * - behind a character at which a program that expects another separator splits the cell: `1;=1`. A lone sign there, as
+ *   in `5,-`, is no formula;
+ * - at a tab or a carriage return, which begins a cell for some programs.
+ * Full-width signs count: spreadsheets turn them into the usual ones.
+ */
+const formulaStarts = [
+  [String.raw`^[\s\p{Cc}]*`, String.raw`[=+\-@＝＋－＠]`],
+  [String.raw`[,;|\t\r\n]`, String.raw`(?:[=@＝＠]|[+\-＋－]\S)`],
+  ['^', String.raw`[\t\r]`],
+] as const;
+const unguarded = formulaStarts.map(([before, formula]) => new RegExp(`(${before})(?='*${formula})`, 'gu'));
+const guarded = formulaStarts.map(([before, formula]) => new RegExp(`(${before})'(?='*${formula})`, 'gu')).reverse();
 
 /**
- * A cell that no spreadsheet runs: one apostrophe more in front of what it could take for a formula. `readGuarded`
- * takes it off again, for any text whatever.
+ * A cell that no spreadsheet runs: one apostrophe more in front of each place that it could take for a formula.
+ * `readGuarded` takes them off again, for any text whatever.
  *
  * @example guardCell('=1+1') // "'=1+1"
  */
-export const guardCell = (text: string): string => (runs.test(text) ? `'${text}` : text);
+export const guardCell = (text: string): string => unguarded.reduce((cell, start) => cell.replace(start, "$1'"), text);
 
 /** The text that was guarded; one that never was stays as it is. */
-export const readGuarded = (cell: string): string => (guarded.test(cell) ? cell.slice(1) : cell);
+export const readGuarded = (cell: string): string => guarded.reduce((text, start) => text.replace(start, '$1'), cell);
 
 /** Whether a cell, as it stands in the file, asks to clear what is there. A stored `-` is written as `'-` and asks nothing. */
 export const isClear = (cell: string): boolean => cell.trim() === '-';

@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Env } from '../env';
 import type { Database, DatabaseHealth, OpenDatabase } from './database';
 import { takeTurns } from './embeddedTurns';
+import { folderNotOpened } from './folderErrors';
 import { lockFolder } from './lock';
 import { openPostgres } from './postgres';
 import * as schema from './schema/index';
@@ -43,10 +44,17 @@ export const openEmbedded = async (source: { dataDir?: string; loadDataDir?: Blo
   embeddedDatabase(await createEmbedded(source), source.dataDir);
 
 async function openFolder(dataDir: string): Promise<OpenDatabase> {
-  mkdirSync(dataDir, { recursive: true });
+  const folder = join(dataDir, 'database');
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw folderNotOpened(folder, error);
+  }
   const lock = await lockFolder(join(dataDir, 'database.lock'));
   try {
-    const opened = await openEmbedded({ dataDir: join(dataDir, 'database') });
+    const opened = await openEmbedded({ dataDir: folder }).catch((error: unknown) => {
+      throw folderNotOpened(folder, error);
+    });
     const close = () => opened.close().finally(lock.release);
     return { ...opened, setAddress: lock.setAddress, close };
   } catch (error) {

@@ -30,6 +30,19 @@ export function foreignTables(opened: Place, words?: string): Error {
   );
 }
 
+/**
+ * A newer version has changed the tables already. This one would write rows as it knows them, and reference data as it was.
+ *
+ * @param newest when the newest migration that this build doesn't know was made: that is its name in the database
+ */
+export function newerTables(opened: Place, newest: Date): Error {
+  return new Error(
+    `The ${whereIs(opened)} was brought up to date by a newer version of Storedesk (migration of ${newest.toISOString()}).\n` +
+      'This version does not know its tables. Nothing was changed.\n' +
+      'Start that version or a later one. To go back to this one, restore the backup from before the update.',
+  );
+}
+
 /** A migration failed: over tables of another build, or for a reason of the database's, in its own words. */
 export function migrationFailed(opened: Place, error: unknown): Error {
   const { code, message } = ownError(error);

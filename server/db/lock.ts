@@ -1,6 +1,8 @@
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { folderNotOpened } from './folderErrors';
 
 /** What the lock file says of the process that holds it. */
 interface Holder {
@@ -63,7 +65,7 @@ function tryCreate(path: string, holder: Holder): boolean {
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
+    throw folderNotOpened(dirname(path), error);
   }
 }
 
@@ -100,7 +102,7 @@ function hold(path: string, holder: Holder): FolderLock {
  * Takes the exclusive lock of a folder that one process at a time may write.
  *
  * @param path the lock file; its folder exists
- * @throws an error that names the process which holds it, and what to do
+ * @throws an error that names the process which holds it, or why the folder can't be written, and what to do
  */
 export async function lockFolder(path: string): Promise<FolderLock> {
   const holder: Holder = { pid: process.pid, started: startOf(process.pid), host: hostname(), address: '' };

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database, OpenDatabase } from './database';
-import { foreignTables, migrationFailed } from './foreignTables';
+import { foreignTables, migrationFailed, newerTables } from './foreignTables';
 import { writeReference } from './seed/reference/writeReference';
 
 /** Beside this file in the sources, and beside the bundle in dist/server, where the build copies it. */
@@ -29,13 +29,15 @@ async function doneMigrations(db: Database): Promise<number[]> {
 /**
  * Brings tables and reference data up to date. Servers that start at once wait for each other.
  *
- * @throws an error that says what to do, where another build or another program made the tables. A newer build's
- *   additions are let be: during an update both run side by side
+ * @throws an error that says what to do, where another program, another build or a newer version made the tables. A newer
+ *   version's tables are refused at start alone: a process that runs already goes on while newer ones are started beside it
  */
 export async function migrateDatabase(opened: Pick<OpenDatabase, 'exclusively' | 'kind' | 'place'>): Promise<void> {
   await opened.exclusively(async ({ db, migrate }) => {
     const [ours, done] = [knownMigrations(), await doneMigrations(db)];
     if (done.some((at, index) => index < ours.length && at !== ours[index])) throw foreignTables(opened);
+    const newest = done.at(-1);
+    if (done.length > ours.length && newest !== undefined) throw newerTables(opened, new Date(newest));
     await migrate(migrationsFolder).catch((error: unknown) => {
       throw migrationFailed(opened, error);
     });

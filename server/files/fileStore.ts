@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Env } from '../env';
@@ -20,11 +22,33 @@ const isMissing = (error: unknown): boolean => {
 /** The folder of files: FILES_DIR, or `files` in DATA_DIR. */
 const folderOf = (env: Pick<Env, 'DATA_DIR' | 'FILES_DIR'>) => resolve(env.FILES_DIR || `${env.DATA_DIR}/files`);
 
+/**
+ * Writes a file under a temporary name in its own folder, then renames it: under its name there is the whole file or
+ * none, also where the disk is full or the process is killed. A write that fails leaves nothing behind; what a killed
+ * process left is never served, for no key names it (`fileKey`).
+ *
+ * @param path of the file; missing folders are made
+ * @throws what the file system says, such as ENOSPC
+ */
+export async function writeWhole(path: string, content: Buffer): Promise<void> {
+  const temporary = join(dirname(path), `.${randomUUID()}.tmp`);
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    await writeFile(temporary, content, { flag: 'wx', flush: true });
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
 /** Opens the store of files. Its folder is made with the first file. */
 export function openFileStore(env: Pick<Env, 'DATA_DIR' | 'FILES_DIR'>): FileStore {
-  const disk = new Disk(new FSDriver({ location: folderOf(env), visibility: 'private' }));
+  const folder = folderOf(env);
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
-    put: (key, content) => disk.put(key, content),
+    // Not the disk's own: it writes in place, and moves by copying.
+    put: (key, content) => writeWhole(join(folder, key), content),
     delete: (key) => disk.delete(key),
     async get(key) {
       try {

@@ -3,6 +3,7 @@ import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import type { FailureEnvelope } from '#contract/envelope';
 import { isUnavailable } from '../db/unavailable';
 import { CallError } from './callError';
+import { isDisconnect, logDisconnect } from './disconnects';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -24,6 +25,9 @@ const byStatus: Partial<Record<number, ErrorCode>> = {
   416: errorCodes.MALFORMED_JSON,
   429: errorCodes.TOO_MANY_ATTEMPTS,
 };
+
+/** For the log and the metrics alone, as nginx has it: nobody is there to read the reply. */
+const clientClosedRequest = 499;
 
 /** Answers with the failure envelope. */
 export function refuse(
@@ -68,6 +72,10 @@ export function answerFailure(
   }
   const known = byStatus[error.statusCode ?? 500];
   if (known) return refuse(request, reply, error.statusCode ?? 400, known);
+  if (isDisconnect(error, request)) {
+    logDisconnect(error, request);
+    return refuse(request, reply, clientClosedRequest, errorCodes.MALFORMED_JSON);
+  }
   request.log.error({ err: error }, 'a request failed unexpectedly');
   return refuse(request, reply, 500, errorCodes.INTERNAL_SERVER_ERROR);
 }

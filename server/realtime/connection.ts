@@ -1,11 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import { errorCodes } from '#contract/codes/errorCodes';
-import { replayRequestSchema, type StoreEvent, socketAuthSchema, socketEvents } from '#contract/events';
+import {
+  type ConnectionRefusal,
+  replayRequestSchema,
+  type StoreEvent,
+  socketAuthSchema,
+  socketEvents,
+} from '#contract/events';
 import { isHeard } from '#contract/orders/orderSight';
 import type { Database } from '../db/database';
 import { refreshSocket } from './access';
 import { hearingOf, rooms, roomsOf } from './rooms';
+import type { SocketGuard } from './socketLimits';
 import type { FindSession, StoreServer, StoreSocket } from './storeServer';
 import { hide, missedSince, streamPosition } from './streamReader';
 
@@ -13,18 +20,23 @@ export interface ConnectionDeps {
   db: Database;
   log: FastifyBaseLogger;
   findSession: FindSession;
+  guard: SocketGuard;
 }
 
 /** An error whose `data` the client gets with `connect_error`. */
-const refusal = (code: number): Error => Object.assign(new Error('refused'), { data: { error_code: code } });
+const refuseWith = (data: ConnectionRefusal): Error => Object.assign(new Error('refused'), { data });
+const refusal = (code: number): Error => refuseWith({ error_code: code });
 
 /** Lets in who proves a session; the token decides the store, as in every call. */
-async function admit(socket: StoreSocket, { findSession }: ConnectionDeps): Promise<void> {
+async function admit(socket: StoreSocket, { findSession, guard }: ConnectionDeps): Promise<void> {
+  guard.countAdmission(socket.conn);
   const auth = socketAuthSchema.safeParse(socket.handshake.auth);
   if (!auth.success) throw refusal(errorCodes.SESSION_ENDED);
   const session = await findSession(auth.data.servertoken, auth.data.view_as);
   if (!session) throw refusal(errorCodes.SESSION_ENDED);
   if (auth.data.store_id !== session.store_id) throw refusal(errorCodes.STORE_ID_MISMATCH);
+  const tooMany = guard.enter(socket.conn, session.id);
+  if (tooMany) throw refuseWith(tooMany);
   socket.data = { auth: auth.data, session, looks: 0 };
 }
 
@@ -93,6 +105,7 @@ export function acceptConnections(io: StoreServer, deps: ConnectionDeps): void {
     );
   });
   io.on('connection', async (socket) => {
+    deps.guard.countEvents(socket);
     answerReplays(socket, deps);
     answerWatches(socket);
     try {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import { Server } from 'socket.io';
@@ -20,6 +21,7 @@ import { changesProviders, type LoadMoves, type Moved, providerFeed } from './pr
 import { connectRedis } from './redisAdapter';
 import { startRelay } from './relay';
 import { rooms } from './rooms';
+import { defaultSocketLimits, guardSockets, type SocketLimits } from './socketLimits';
 import type { FindSession, StoreServer } from './storeServer';
 import { hide } from './streamReader';
 
@@ -33,6 +35,10 @@ export interface RealtimeDeps {
   findSession: FindSession;
   /** A store's approved delivery people as they are now. */
   loadProviderMoves: (db: Database, storeId: string) => ReturnType<LoadMoves>;
+  /** Where a request comes from, behind proxies too. */
+  addressOf: (request: IncomingMessage) => string;
+  /** Other limits than the usual ones. */
+  socketLimits?: Partial<SocketLimits> | undefined;
 }
 
 export interface Realtime {
@@ -80,7 +86,8 @@ export async function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): 
     httpCompression: false,
     ...(redis ? { adapter: redis.adapter } : {}),
   });
-  acceptConnections(io, { db, log, findSession });
+  const guard = guardSockets(io, { ...defaultSocketLimits, ...deps.socketLimits }, deps.addressOf);
+  acceptConnections(io, { db, log, findSession, guard });
 
   const feed = providerFeed(io, {
     load: (storeId) => deps.loadProviderMoves(db, storeId),

@@ -19,7 +19,7 @@ export async function acceptInvitation(token: string, password: string): Promise
     ...(deviceToken ? { device_token: deviceToken } : {}),
   });
   const { server_token, ...sub_store } = reply.sub_store;
-  if (!server_token) throw new NotApprovedError();
+  if (!server_token || !reply.store) throw new NotApprovedError();
   setSession({ servertoken: server_token, store: reply.store, sub_store, settings: settingsOf(reply) });
 }
 

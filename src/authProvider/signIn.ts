@@ -12,9 +12,9 @@ import { clearSession, getSession, type StoredSession, setSession } from '../ses
 
 /** What the platform asks of stores, as every signed-in reply carries it. */
 export const settingsOf = (reply: ReplyOf<'login'> | ReplyOf<'sub_store_login'> | ReplyOf<'get_store_data'>) => ({
-  is_upload_store_documents: reply.is_upload_store_documents,
-  is_store_mail_verification: reply.is_store_mail_verification,
-  is_store_sms_verification: reply.is_store_sms_verification,
+  is_upload_store_documents: reply.is_upload_store_documents ?? false,
+  is_store_mail_verification: reply.is_store_mail_verification ?? false,
+  is_store_sms_verification: reply.is_store_sms_verification ?? false,
 });
 
 /**
@@ -32,7 +32,7 @@ export async function signIn({ account, ...identity }: Credentials): Promise<Sto
   }
   const reply = await callApi('sub_store_login', body);
   const { server_token, ...sub_store } = reply.sub_store;
-  if (!sub_store.is_approved || !server_token) throw new NotApprovedError();
+  if (!sub_store.is_approved || !server_token || !reply.store) throw new NotApprovedError();
   return keep({ servertoken: server_token, store: reply.store, sub_store, settings: settingsOf(reply) });
 }
 

@@ -8,6 +8,8 @@ export interface ConnectionState {
   since: number;
   /** When the data on screen was last known to be current; `null` before the first connection. */
   lastUpdated: number | null;
+  /** The error code that the server refused or closed the connection with, until it is live again. */
+  refusedWith?: number;
 }
 
 /**
@@ -41,6 +43,12 @@ export class ConnectionWatch {
   /** The connection broke; it may be back in a moment. */
   down(): void {
     if (this.#state.status === 'live') this.#leaveLive('connecting');
+  }
+
+  /** The server refuses this client for a while. */
+  refused(errorCode: number): void {
+    this.offline();
+    if (this.#state.refusedWith !== errorCode) this.#state = { ...this.#state, refusedWith: errorCode };
   }
 
   /** The device itself says that it has no network. */

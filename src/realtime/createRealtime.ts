@@ -111,6 +111,12 @@ export function createRealtime(options: RealtimeOptions): RealtimeClient {
     clearTimeout(retryTimer);
     retryTimer = setTimeout(() => socket.connect(), ms * (0.5 + Math.random()));
   };
+  /** The server limits this client: connecting again before the time is up would only be refused again. */
+  const waitAsTold = ({ error_code, retry_after = 0 }: ConnectionRefusal) => {
+    watch.refused(error_code);
+    report();
+    retryIn(retry_after * 1_000);
+  };
 
   socket.on('store', (event) => {
     watch.heard(Date.now());
@@ -139,9 +145,14 @@ export function createRealtime(options: RealtimeOptions): RealtimeClient {
   });
   socket.on('connect_error', (error: Error & { data?: ConnectionRefusal }) => {
     if (socket.active) return;
-    const code = error.data?.error_code ?? transientErrorCode;
-    if (code === transientErrorCode) retryIn(1_500);
-    else options.onRefused(code);
+    const refusal = error.data ?? { error_code: transientErrorCode };
+    if (refusal.retry_after !== undefined) waitAsTold(refusal);
+    else if (refusal.error_code === transientErrorCode) retryIn(1_500);
+    else options.onRefused(refusal.error_code);
+  });
+  socket.on('refused', (refusal) => {
+    socket.disconnect();
+    waitAsTold(refusal);
   });
   socket.io.on('ping', () => watch.heard(Date.now()));
 

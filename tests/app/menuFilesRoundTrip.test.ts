@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readGuarded } from '#contract/menuFiles/guard';
+import { guardCell, readGuarded } from '#contract/menuFiles/guard';
 import { matchColumns } from '#contract/menuFiles/matchColumns';
 import { createFileSession } from '../../src/menuFiles/reading/fileSession';
 import { csvFile, csvText, type Separator } from '../../src/menuFiles/writing/csvText';
@@ -44,6 +44,12 @@ const risky = fc
       '+',
       '-',
       '@',
+      '＝',
+      '＋',
+      '－',
+      '＠',
+      '\u00a0',
+      '1',
       "'",
       ' ',
       '|',
@@ -58,6 +64,53 @@ const risky = fc
   .map((parts) => parts.join(''));
 const cell = fc.oneof(anyText, risky, fc.constantFrom(...naughtyTexts));
 const table = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 12 });
+
+/** The cells that a program may make of a line: split at any separator, with or without respect for quotes. */
+const anyCells = (file: string): string[] =>
+  [...file.split(/[,;|\t\r\n]/u), ...file.split(/[,;|\t\r\n"]/u)].map((part) => part.replace(/^"+|"+$/gu, ''));
+const isFormula = (cell: string): boolean => /^(?:[=@＝＠].|[+\-＋－]\S)/u.test(cell);
+
+describe('what we write, no program takes for a formula', () => {
+  const dangerous = [
+    '\n=1+1',
+    '\r\n=1',
+    ' =1',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠a',
+    '1;=1',
+    '1,=1',
+    '1|=1',
+    '1\t=1',
+    '1\n=1',
+    '1;@a',
+  ];
+  it.each([',', ';'] as const)('whatever separator it expects, parted by %s', (separator) => {
+    expect(anyCells(csvText([dangerous], separator)).filter(isFormula)).toEqual([]);
+    fc.assert(
+      fc.property(fc.array(risky, { minLength: 1 }), (cells) => {
+        const clean = cells.map((text) => text.replaceAll('"', ''));
+        expect(anyCells(csvText([clean], separator)).filter(isFormula)).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('leaves ordinary texts as they are', () => {
+    const ordinary = [
+      'Pizza 5,-',
+      'Chips, +1 sauce',
+      'fish & chips - large',
+      'a@b.example',
+      '1+1',
+      'x = y',
+      "'n Broodje",
+      'A; B',
+    ];
+    expect(ordinary.map(guardCell)).toEqual(ordinary);
+  });
+});
 
 describe('what we write, we read back the same', () => {
   it.each([',', ';'] as const)('for any texts, parted by %s', async (separator) => {

@@ -55,6 +55,17 @@ describe('once live', () => {
     watch.offline();
     expect(watch.state.status).toBe('cut_off');
   });
+
+  test('a refusal is a cut-off with its reason, until it is live again', () => {
+    const watch = live();
+    watch.refused(4030);
+    expect(watch.state).toEqual({
+      ...{ status: 'cut_off', since: start + 1_500, lastUpdated: start + 1_500 },
+      refusedWith: 4030,
+    });
+    watch.live(start + 9_000);
+    expect(watch.state).toEqual({ status: 'live', since: start + 9_000, lastUpdated: start + 9_000 });
+  });
 });
 
 test('a silent server is noticed within five seconds, and a heartbeat never takes that long', () => {

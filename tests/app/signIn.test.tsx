@@ -133,8 +133,6 @@ describe('Sign-in page', () => {
     const { user } = open({
       sub_store_login: () => ({
         sub_store: { ...aSubStore({ is_approved: false }), server_token: '' },
-        store: aStore(),
-        ...surroundings,
       }),
     });
     await user.click(await screen.findByRole('radio', { name: 'Team member' }));

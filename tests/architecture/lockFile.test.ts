@@ -1,11 +1,27 @@
 import { expect, it } from 'vitest';
-import { missingOptionals, readLockFile } from '../../scripts/completeLockFile';
+import { missingOptionals, readLockFile, withoutIntegrity } from '../../scripts/completeLockFile';
 
 it('the lock file has an entry for every platform, so that `npm ci` takes it everywhere', () => {
   const { packages } = readLockFile();
   expect(missingOptionals({ packages })).toEqual([]);
   expect(missingOptionals({ packages: { '': { optionalDependencies: { vite: '8.0.0' } } } })).toEqual([
     ['', 'vite', '8.0.0'],
+  ]);
+});
+
+/** Builds of tools for platforms that the registry at hand does not serve: optional, and never part of a server. */
+const notServed = /^(@biomejs\/cli|@oxc-parser\/binding)-/;
+
+it('the lock file has an integrity hash of every package that the registry serves, so that none is installed unchecked', () => {
+  const lock = readLockFile();
+  const unchecked = withoutIntegrity(lock).filter(([place, spec]) => {
+    const { dev, optional } = lock.packages[place] ?? {};
+    return !(dev && optional && notServed.test(spec));
+  });
+  expect(unchecked).toEqual([]);
+  const lacking = { 'node_modules/a/node_modules/@b/c-linux-x64': { version: '1.0.0', optional: true } };
+  expect(withoutIntegrity({ packages: { '': {}, ...lacking } })).toEqual([
+    ['node_modules/a/node_modules/@b/c-linux-x64', '@b/c-linux-x64@1.0.0'],
   ]);
 });
 

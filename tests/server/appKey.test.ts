@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyAppKey, writeAppKeyCheck } from '#server/appKeyCheck';
-import type { OpenDatabase } from '#server/db/client';
+import type { OpenDatabase } from '#server/db/database';
 import { platformSettings } from '#server/db/schema/index';
 import { readEnv } from '#server/env';
 import { withKeys } from '#server/keys';

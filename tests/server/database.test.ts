@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/client';
+import { folderNotOpened } from '#server/db/folderErrors';
 import { foreignTables, migrationFailed } from '#server/db/foreignTables';
 import { lockFolder } from '#server/db/lock';
 import { isMigrated, migrateDatabase } from '#server/db/migrate';
@@ -79,6 +80,42 @@ describe('an embedded database', () => {
   });
 });
 
+describe('a folder that holds no database that can be opened', () => {
+  const openAt = (DATA_DIR: string) => openDatabase({ DATABASE_URL: '', DATA_DIR });
+
+  it('is named, with what to do where it is damaged, and its lock is let go', { timeout: 90_000 }, async () => {
+    mkdirSync(join(folder, 'database'));
+    writeFileSync(join(folder, 'database/PG_VERSION'), '17\n');
+    for (const time of ['first', 'second']) {
+      const error = await openAt(folder).catch(({ message }) => `${time}: ${message}`);
+      expect(error).toMatch(/is damaged.*\n?.*Restore DATA_DIR from a backup/);
+      expect(error).toContain(join(folder, 'database'));
+    }
+    expect(existsSync(join(folder, 'database/PG_VERSION'))).toBe(true);
+  });
+
+  it('is named where a file is in its place', async () => {
+    writeFileSync(join(folder, 'database'), '');
+    await expect(openAt(folder)).rejects.toThrow(`${join(folder, 'database')} (EEXIST).\nA file is in the place`);
+    await expect(openAt(join(folder, 'database'))).rejects.toThrow('A file is in the place of the folder');
+  });
+
+  it.each([
+    ['EACCES', 'Give its user read and write permission'],
+    ['EROFS', 'read-only file system'],
+    ['ENOSPC', 'The disk is full'],
+  ])('is named with what to do: %s', (code, advice) => {
+    const { message } = folderNotOpened('/srv/data', Object.assign(new Error(`${code}: no`), { code }));
+    expect(message).toMatch(new RegExp(`/srv/data \\(${code}\\)\\.\n.*${advice}`));
+  });
+
+  it('is named where its lock cannot be written', async () => {
+    const file = join(folder, 'a file');
+    writeFileSync(file, '');
+    await expect(lockFolder(join(file, 'database.lock'))).rejects.toThrow(`${file} (ENOTDIR)`);
+  });
+});
+
 describe('a database of another build', () => {
   const whatToDo = /made by another build.*\n.*Nothing was changed.*\n.*begin anew/;
 
@@ -100,11 +137,16 @@ describe('a database of another build', () => {
     await opened.close();
   });
 
-  it('may be a newer one that only went on', async () => {
+  it('is refused at start where a newer version made it, and left as it is', async () => {
     const opened = await openTestDatabase();
     await opened.db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at)
       select 'newer', max(created_at) + 1 from drizzle.__drizzle_migrations`);
-    await migrateDatabase(opened);
+    const before = await opened.db.select().from(countries);
+    await expect(migrateDatabase(opened)).rejects.toThrow(
+      /newer version of Storedesk \(migration of 20\d\d-\d\d-\d\dT.*\)\.\n.*Nothing was changed.*\n.*later one.*backup/,
+    );
+    expect(await opened.db.select().from(countries)).toEqual(before);
+    // A process that runs already stays ready while a newer one migrates beside it.
     expect(await isMigrated(opened.db)).toBe(true);
     await opened.close();
   });

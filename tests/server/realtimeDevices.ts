@@ -9,12 +9,18 @@ import { testAppKey, testPlatformKey } from '../support/buildTestApp';
 import type { TestSession } from '../support/login';
 import { until } from '../support/until';
 
+interface ListenOptions extends Pick<AppDeps, 'socketLimits' | 'requestLimits' | 'logTo'> {
+  port?: number;
+  env?: Record<string, string | undefined>;
+}
+
 /** The production app on a database, listening. Close it yourself where the test goes on without it. */
 export async function listen(
   database: AppDeps['database'],
-  { port = 0, env = {} as Record<string, string | undefined> } = {},
+  { port = 0, env = {} as Record<string, string | undefined>, ...options }: ListenOptions = {},
 ) {
   const app = await buildApp({
+    ...options,
     database,
     env: readEnv({
       LOG_LEVEL: 'error',

@@ -58,13 +58,20 @@ describe('sub_store_login', () => {
       is_approved: true,
       urls: [{ url: 'store/order', permission: 1 }],
     });
-    expect(reply.store._id).toBe(store.id);
+    expect(reply.store?._id).toBe(store.id);
   });
 
-  it('gives one that is not approved no session, and says so', async () => {
-    const sub = await makeSubStore(server.db, store, { is_approved: false });
+  it.each([
+    ['not approved', { is_approved: false }],
+    ['deactivated', { is_disabled: true }],
+  ])('tells one that is %s so, with no session and nothing of the store', async (_standing, change) => {
+    const sub = await makeSubStore(server.db, store, { grants: ['store/order'], ...change });
     const reply = await callAs(server.app, null, 'sub_store_login', { email: sub.email, password: testPassword });
-    expect(reply.sub_store).toMatchObject({ is_approved: false, server_token: '' });
+    const { is_approved = true } = change as { is_approved?: boolean };
+    expect(reply).toEqual({
+      success: true,
+      sub_store: { _id: sub.id, name: sub.name, email: sub.email, urls: [], is_approved, server_token: '' },
+    });
     expect(await server.db.select().from(sessions).where(eq(sessions.sub_store_id, sub.id))).toEqual([]);
   });
 

@@ -26,10 +26,16 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   logTo?: DestinationStream;
   appFolder?: AppDeps['appFolder'];
+  requestLimits?: AppDeps['requestLimits'];
 }
 
 /** The production app on a database of its own. Close it at the end of the test file. */
-export async function buildTestApp({ env: settings = {}, logTo, appFolder }: TestAppOptions = {}): Promise<TestApp> {
+export async function buildTestApp({
+  env: settings = {},
+  logTo,
+  appFolder,
+  requestLimits,
+}: TestAppOptions = {}): Promise<TestApp> {
   const opened = await openTestDatabase();
   const env = readEnv({
     LOG_LEVEL: logTo ? 'trace' : 'error',
@@ -44,6 +50,7 @@ export async function buildTestApp({ env: settings = {}, logTo, appFolder }: Tes
   const deps: AppDeps = { database: opened, env, now: () => clock.now ?? new Date() };
   if (logTo) deps.logTo = logTo;
   if (appFolder) deps.appFolder = appFolder;
+  if (requestLimits) deps.requestLimits = requestLimits;
   const app = await buildApp(deps).catch(async (error) => {
     await opened.close();
     throw error;

@@ -34,7 +34,7 @@ export async function login(app: FastifyInstance, { email }: { email: string }):
 /** Signs a sub-account in by the call itself. */
 export async function loginSubStore(app: FastifyInstance, { email }: { email: string }): Promise<TestSession> {
   const reply = await call(app, null, 'sub_store_login', { email, password: testPassword });
-  if (!reply.success) return refused(email, reply);
+  if (!reply.success || !reply.store) return refused(email, reply);
   const { sub_store, store } = reply;
   const token = sub_store.server_token;
   const headers = { ...common(token, store._id), type: '1', id: sub_store._id };

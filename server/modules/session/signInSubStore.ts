@@ -43,6 +43,8 @@ export async function signInSubStore(
     const place = { user_agent: request.userAgent, address: request.address };
     return { subStore: held, server_token: await createSession(tx, { ...account, ...place }, now()) };
   });
+  // Whoever may not sign in learns that and nothing of the store.
+  if (!server_token) return { sub_store: { ...presentSubStore(subStore), urls: [], server_token } };
   return {
     sub_store: { ...presentSubStore(subStore), server_token },
     store: presentStore(found.store, found.settings),

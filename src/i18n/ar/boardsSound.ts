@@ -14,7 +14,13 @@ export const boardsSound: typeof english = {
     blocked_banner: 'الصوت متوقف إلى أن تُلمس الصفحة.',
     allow: 'تشغيل الصوت',
   },
-  connection: { live: 'مباشر', connecting: 'جارٍ الاتصال', cut_off: 'لا اتصال', outage: 'غير متاح' },
+  connection: {
+    live: 'مباشر',
+    connecting: 'جارٍ الاتصال',
+    cut_off: 'لا اتصال',
+    outage: 'غير متاح',
+    too_many_tabs: 'علامات تبويب كثيرة',
+  },
   announce: {
     changed: 'تغيّر الطلب %{number}',
     new: 'طلب جديد %{number}، %{type}، %{total}',

@@ -14,7 +14,13 @@ export const boardsSound: typeof english = {
     blocked_banner: 'Der Ton ist aus, bis Sie die Seite antippen.',
     allow: 'Ton einschalten',
   },
-  connection: { live: 'Verbunden', connecting: 'Verbindet', cut_off: 'Keine Verbindung', outage: 'Nicht verfügbar' },
+  connection: {
+    live: 'Verbunden',
+    connecting: 'Verbindet',
+    cut_off: 'Keine Verbindung',
+    outage: 'Nicht verfügbar',
+    too_many_tabs: 'Zu viele Tabs',
+  },
   announce: {
     changed: 'Bestellung %{number} hat sich geändert',
     new: 'Neue Bestellung %{number}, %{type}, %{total}',

@@ -32,6 +32,8 @@ export const menuFiles: typeof english = {
   },
   refusal: {
     too_large: 'Die Datei ist größer als %{megabytes}\u00A0MB. Teilen Sie sie in mehrere Dateien auf.',
+    too_large_unpacked:
+      'Diese Arbeitsmappe enthält mehr als %{megabytes}\u00A0MB Daten. Teilen Sie sie in mehrere Dateien auf, oder speichern Sie sie als CSV.',
     empty: 'Die Datei ist leer.',
     only_header: 'Die Datei enthält nur eine Kopfzeile. Fügen Sie darunter mindestens eine Zeile ein.',
     not_a_table:

@@ -12,8 +12,7 @@ export const shellEntrance: typeof english = {
   outage: {
     title: 'Storedesk erreicht seine Datenbank nicht',
     detail: 'Das Problem liegt bei uns, nicht an Ihrer Verbindung. Nichts geht verloren.',
-    since:
-      'Storedesk erreicht seine Datenbank nicht (seit %{time}). Nichts geht verloren; es geht automatisch weiter.',
+    since: 'Storedesk erreicht seine Datenbank nicht (seit %{time}). Nichts geht verloren; es geht automatisch weiter.',
     try_again:
       'Storedesk erreicht seine Datenbank gerade nicht. Nichts geht verloren: Bitte versuchen Sie es gleich noch einmal.',
   },

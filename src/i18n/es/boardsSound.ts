@@ -14,7 +14,13 @@ export const boardsSound: typeof english = {
     blocked_banner: 'No habrá sonido hasta que toques la pantalla.',
     allow: 'Activar sonido',
   },
-  connection: { live: 'En vivo', connecting: 'Conectando', cut_off: 'Sin conexión', outage: 'No disponible' },
+  connection: {
+    live: 'En vivo',
+    connecting: 'Conectando',
+    cut_off: 'Sin conexión',
+    outage: 'No disponible',
+    too_many_tabs: 'Demasiadas pestañas',
+  },
   announce: {
     changed: 'El pedido %{number} ha cambiado',
     new: 'Nuevo pedido %{number}, %{type}, %{total}',

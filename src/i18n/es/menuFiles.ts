@@ -32,6 +32,8 @@ export const menuFiles: typeof english = {
   },
   refusal: {
     too_large: 'El archivo pesa más de %{megabytes} MB. Divídelo en varios.',
+    too_large_unpacked:
+      'Este libro contiene más de %{megabytes} MB de datos. Divídelo en varios archivos o guárdalo como CSV.',
     empty: 'El archivo está vacío.',
     only_header: 'El archivo solo tiene el encabezado. Añade al menos una fila debajo.',
     not_a_table: 'Esto no es una tabla. Guárdala como CSV o como libro de Excel (XLSX) en el programa de origen.',

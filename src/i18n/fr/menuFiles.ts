@@ -32,6 +32,8 @@ export const menuFiles: typeof english = {
   },
   refusal: {
     too_large: 'Le fichier dépasse %{megabytes} Mo. Partagez-le en plusieurs fichiers.',
+    too_large_unpacked:
+      'Ce classeur contient plus de %{megabytes} Mo de données. Divisez-le en plusieurs fichiers ou enregistrez-le au format CSV.',
     empty: 'Le fichier est vide.',
     only_header: 'Le fichier ne contient que la ligne de titres. Ajoutez au moins une ligne en dessous.',
     not_a_table:

@@ -19,6 +19,7 @@ export const boardsSound: typeof english = {
     connecting: 'Connessione',
     cut_off: 'Nessuna connessione',
     outage: 'Non disponibile',
+    too_many_tabs: 'Troppe schede',
   },
   announce: {
     changed: 'L’ordine %{number} è cambiato',

@@ -32,6 +32,8 @@ export const menuFiles: typeof english = {
   },
   refusal: {
     too_large: 'Il file supera %{megabytes} MB. Dividilo in più file.',
+    too_large_unpacked:
+      'Questa cartella di lavoro contiene più di %{megabytes} MB di dati. Dividila in più file o salvala come CSV.',
     empty: 'Il file è vuoto.',
     only_header: 'Il file contiene solo l’intestazione. Aggiungi sotto almeno una riga.',
     not_a_table:

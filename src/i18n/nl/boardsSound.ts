@@ -14,7 +14,13 @@ export const boardsSound: typeof english = {
     blocked_banner: 'Het geluid is uit tot je op de pagina tikt.',
     allow: 'Geluid aanzetten',
   },
-  connection: { live: 'Live', connecting: 'Verbinden', cut_off: 'Geen verbinding', outage: 'Niet beschikbaar' },
+  connection: {
+    live: 'Live',
+    connecting: 'Verbinden',
+    cut_off: 'Geen verbinding',
+    outage: 'Niet beschikbaar',
+    too_many_tabs: 'Te veel tabbladen',
+  },
   announce: {
     changed: 'Bestelling %{number} is gewijzigd',
     new: 'Nieuwe bestelling %{number}, %{type}, %{total}',

@@ -32,6 +32,8 @@ export const menuFiles: typeof english = {
   },
   refusal: {
     too_large: 'Het bestand is groter dan %{megabytes} MB. Verdeel het over meerdere bestanden.',
+    too_large_unpacked:
+      'Deze werkmap bevat meer dan %{megabytes} MB aan gegevens. Splits haar in meerdere bestanden of sla haar op als CSV.',
     empty: 'Het bestand is leeg.',
     only_header: 'Het bestand heeft alleen een kopregel. Zet er minstens één rij onder.',
     not_a_table:

@@ -14,7 +14,13 @@ export const boardsSound: typeof english = {
     blocked_banner: 'O som fica desligado até você tocar na página.',
     allow: 'Ligar o som',
   },
-  connection: { live: 'Ao vivo', connecting: 'Conectando', cut_off: 'Sem conexão', outage: 'Indisponível' },
+  connection: {
+    live: 'Ao vivo',
+    connecting: 'Conectando',
+    cut_off: 'Sem conexão',
+    outage: 'Indisponível',
+    too_many_tabs: 'Abas demais',
+  },
   announce: {
     changed: 'O pedido %{number} mudou',
     new: 'Novo pedido %{number}, %{type}, %{total}',

@@ -32,6 +32,8 @@ export const menuFiles: typeof english = {
   },
   refusal: {
     too_large: 'O arquivo tem mais de %{megabytes} MB. Divida em vários arquivos.',
+    too_large_unpacked:
+      'Esta pasta de trabalho contém mais de %{megabytes} MB de dados. Divida-a em vários arquivos ou salve-a como CSV.',
     empty: 'O arquivo está vazio.',
     only_header: 'O arquivo só tem o cabeçalho. Coloque pelo menos uma linha abaixo dele.',
     not_a_table: 'Isto não é uma tabela. Salve como CSV ou Excel (XLSX) no programa de origem.',

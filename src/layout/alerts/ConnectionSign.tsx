@@ -2,6 +2,7 @@ import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
+import { errorCodes } from '#contract/codes/errorCodes';
 import { Hint } from '../../components/hint/Hint';
 import { useOutage } from '../../realtime/useOutage';
 import { useConnection } from '../../realtime/useRealtime';
@@ -21,7 +22,8 @@ export const ConnectionSign = () => {
   const t = useTranslate();
   const connection = useConnection();
   const status = useOutage() ? 'outage' : connection.status;
-  const text = t(`boards.connection.${status}`);
+  const isOverLimit = status !== 'outage' && connection.refusedWith === errorCodes.TOO_MANY_CONNECTIONS;
+  const text = t(`boards.connection.${isOverLimit ? 'too_many_tabs' : status}`);
   return (
     <Hint text={text}>
       <Box

@@ -17,8 +17,14 @@ function cellText(value: unknown): string {
   return String(value);
 }
 
-/** Rows of a workbook's first sheet with something on it. The library loads with the first workbook. */
+/**
+ * Rows of a workbook's first sheet with something on it. The library loads with the first workbook.
+ *
+ * @throws RefusedFile `too_large_unpacked`, `broken_excel`
+ */
 export async function parseXlsx(bytes: ArrayBuffer): Promise<FileRow[]> {
+  const { checkUnpackedSize } = await import('./boundedWorkbook');
+  checkUnpackedSize(new Uint8Array(bytes));
   const { default: readWorkbook } = await import('read-excel-file/web-worker');
   const sheets = await readWorkbook(bytes, { trim: false }).catch(() => {
     throw new RefusedFile('broken_excel');

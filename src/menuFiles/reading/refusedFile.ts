@@ -4,6 +4,7 @@
  */
 export type RefusalCode =
   | 'too_large'
+  | 'too_large_unpacked'
   | 'empty'
   | 'only_header'
   | 'not_a_table'

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { errorCodes } from '#contract/codes/errorCodes';
 import { useOrderSurroundings } from '../../components/order/orderContext';
 import { exactTime } from '../../components/order/storeTime';
 import { useOutage } from '../../realtime/useOutage';
@@ -10,10 +11,11 @@ import { useConnection, useRealtime } from '../../realtime/useRealtime';
 export const CutOffBanner = () => {
   const t = useTranslate();
   const place = useOrderSurroundings();
-  const { status, lastUpdated } = useConnection();
+  const { status, lastUpdated, refusedWith } = useConnection();
   const { reconnect } = useRealtime();
   const outage = useOutage();
   if (status !== 'cut_off' || outage) return null;
+  const reason = refusedWith === errorCodes.TOO_MANY_CONNECTIONS && t(`codes.error.${refusedWith}`);
   return (
     <Alert
       severity="error"
@@ -26,9 +28,10 @@ export const CutOffBanner = () => {
       }
     >
       <strong>{t('boards.cut_off.title')}</strong>{' '}
-      {lastUpdated === null
-        ? t('boards.cut_off.never')
-        : t('boards.cut_off.last_updated', { time: exactTime(lastUpdated, place) })}
+      {reason ||
+        (lastUpdated === null
+          ? t('boards.cut_off.never')
+          : t('boards.cut_off.last_updated', { time: exactTime(lastUpdated, place) }))}
     </Alert>
   );
 };
