@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { announce } from './announce';
 import { buildApp } from './app';
+import { verifyAppKey } from './appKeyCheck';
 import { closeApp } from './closeApp';
 import { type OpenDatabase, openDatabase } from './db/client';
 import { migrateDatabase } from './db/migrate';
@@ -41,6 +42,7 @@ async function simulate(env: Env, port: number, log: Logger): Promise<Stoppable>
 
 async function run(opened: OpenDatabase, env: Env, isNewPlatformKey: boolean): Promise<Stoppable> {
   await migrateDatabase(opened);
+  await opened.exclusively(({ db }) => verifyAppKey(db, env));
   const files = openFileStore(env);
   const push = openPushGateway(env);
   const mailer = openMailer(env);
