@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import type { FailureEnvelope } from '#contract/envelope';
+import { FilesUnavailable } from '../files/s3Files';
 import { CallError } from './callError';
 
 declare module 'fastify' {
@@ -51,6 +52,10 @@ export function answerFailure(
   reply: FastifyReply,
 ): FastifyReply {
   if (error instanceof CallError) return refuse(request, reply, 200, error.code, error.details);
+  if (error instanceof FilesUnavailable) {
+    request.log.error({ reason: error.message }, 'the file store is not available');
+    return refuse(request, reply.header('retry-after', '5'), 503, errorCodes.INTERNAL_SERVER_ERROR);
+  }
   const known = byStatus[error.statusCode ?? 500];
   if (known) return refuse(request, reply, error.statusCode ?? 400, known);
   request.log.error({ err: error }, 'a request failed unexpectedly');

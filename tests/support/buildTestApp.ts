@@ -50,7 +50,7 @@ export async function buildTestApp({ env: settings = {}, logTo, appFolder }: Tes
   const close = async () => {
     await app.close();
     await opened.close();
-    await rm(env.FILES_DIR, { recursive: true, force: true });
+    if (env.FILES_DIR) await rm(env.FILES_DIR, { recursive: true, force: true });
   };
   return { app, db: opened.db, env, clock, close };
 }
