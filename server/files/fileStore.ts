@@ -19,7 +19,8 @@ const isMissing = (error: unknown): boolean => {
 };
 
 /** The folder of files: FILES_DIR, or `files` in DATA_DIR. */
-export const filesFolderOf = (env: Pick<Env, 'DATA_DIR' | 'FILES_DIR'>) => resolve(env.FILES_DIR || `${env.DATA_DIR}/files`);
+export const filesFolderOf = (env: Pick<Env, 'DATA_DIR' | 'FILES_DIR'>) =>
+  resolve(env.FILES_DIR || `${env.DATA_DIR}/files`);
 
 function openFolder(location: string): FileStore {
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }));

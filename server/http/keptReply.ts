@@ -5,6 +5,9 @@ import { idempotencyKeys, stores } from '../db/schema/index';
 import { CallError, CountedRefusal } from './callError';
 import { keepCounted } from './inTransaction';
 
+/** How long a call may be repeated by its key. */
+export const repliesKeptDays = 7;
+
 /** What a reply is kept under: a key stands for one body from one account. */
 export interface KeptReply {
   store_id: string;
@@ -45,12 +48,14 @@ async function takeKey(tx: Database, row: KeptReply): Promise<boolean> {
  * reply again. Refusals keep no key.
  *
  * @param tx the transaction that the work is done in
+ * @param isEarlierHash whether a hash that differs is one of the same body, made before a rotation of APP_KEY
  * @returns the reply; a counted refusal is for the caller to throw once the transaction has committed
  */
 export async function onceForKey<Reply extends object>(
   tx: Database,
   row: KeptReply,
   work: () => Promise<Reply>,
+  isEarlierHash: (hash: string) => Promise<boolean> = async () => false,
 ): Promise<Reply | CountedRefusal> {
   const isRow = and(
     eq(idempotencyKeys.store_id, row.store_id),
@@ -66,6 +71,7 @@ export async function onceForKey<Reply extends object>(
   const [first] = await tx.select().from(idempotencyKeys).where(isRow);
   // Neither ours nor somebody's: there is no such store.
   if (!first) throw new CallError(errorCodes.NO_DATA_FOUND);
-  if (first.body_hash !== row.body_hash) throw new CallError(errorCodes.IDEMPOTENCY_KEY_REUSED);
+  if (first.body_hash !== row.body_hash && !(await isEarlierHash(first.body_hash)))
+    throw new CallError(errorCodes.IDEMPOTENCY_KEY_REUSED);
   return first.reply as Reply;
 }

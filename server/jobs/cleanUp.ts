@@ -5,17 +5,19 @@ import type { Database } from '#server/db/database';
 import { menuChanges, menuImports } from '#server/db/schema/menuChanges';
 import { idempotencyKeys, outbox } from '#server/db/schema/orders';
 import { supportMessages } from '#server/db/schema/support';
+import { removeEarlierAppKeys } from '#server/earlierAppKeys';
+import { repliesKeptDays } from '#server/http/keptReply';
 
-const keysKeptDays = 7;
 const outboxKeptDays = 3;
 /** Who has not missed what was deleted by then will not ask for it. */
 const changesKeptDays = 30;
 /** Whoever wrote to the operator does not look for it after a year; the mail is the operator's own to keep. */
 const supportKeptDays = 365;
 
-/** Forgets idempotency keys that nobody will repeat any more. */
+/** Deletes idempotency keys that no client repeats any longer, and the APP_KEYs that their hashes were made with. */
 export async function removeOldKeys(db: Database, now: Date): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, subDays(now, keysKeptDays)));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, subDays(now, repliesKeptDays)));
+  await removeEarlierAppKeys(db, now);
 }
 
 /** Removes messages that left days ago; of each store as many stay as a client may ask to be sent again. */
