@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type FolderLock, lockFolder } from '../db/lock';
 import type { Env } from '../env';
@@ -40,6 +40,8 @@ export async function backUpFolder(env: Env, target: string): Promise<{ pausedMs
   if ((await namesIn(database)).length === 0) throw new Error(`There is no embedded database in ${database}.`);
   if ((await namesIn(target)).length > 0) throw new Error(`${target} is not empty. Name a new folder.`);
 
+  await mkdir(target, { recursive: true });
+  await chmod(target, 0o700);
   const pausedMs = await whileQuiet(dataDir, async () => {
     const started = performance.now();
     await copyFolder(database, join(target, 'database'), { mayVanish: false });

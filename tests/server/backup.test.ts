@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callPath } from '#contract/calls/callPath';
@@ -13,32 +11,16 @@ import { openDatabase } from '#server/db/client';
 import { migrateDatabase } from '#server/db/migrate';
 import { orders } from '#server/db/schema/index';
 import { type Env, readEnv } from '#server/env';
-import { findPostgres } from '../../scripts/temporaryPostgres';
-import { fileBlocks } from '../documents/followDocument';
 import { testPlatformKey } from '../support/buildTestApp';
 import { makeItem, makeProvider, makeStore, orderInput, testPassword } from '../support/factories/index';
+import { runOperateCommands } from '../support/operateCommands';
 import { account } from '../support/staffCases/bankDetails';
 import { administer, onDatabase, postgresUrl } from '../support/testDatabase';
 import { payloadOf } from '../support/uploadForm';
 import { ServerProcess } from './killNineServer';
 
-const run = promisify(execFile);
-const commands = new Map(
-  fileBlocks(readFileSync('docs/operate.md', 'utf8')).map(({ path, text }) => [path, text] as const),
-);
 /** Processes are started here, on a machine that may be busy. */
-const patience = 240_000;
-
-/** Does what a block of the document says, as an operator would in a shell, in the project's folder. */
-async function follow(name: string, env: Record<string, string>): Promise<string> {
-  const text = commands.get(name);
-  if (!text) throw new Error(`docs/operate.md has no block "${name}"`);
-  const programs = [dirname(findPostgres() ?? ''), process.env.PATH].join(delimiter);
-  const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', text], {
-    env: { PATH: programs, HOME: process.env.HOME, ...env },
-  });
-  return stdout;
-}
+const patience = 400_000;
 
 const kind = postgresUrl ? 'postgresql' : 'embedded';
 const databases = ['before', 'after'].map((name) => `storedesk_test_${name}_${randomBytes(6).toString('hex')}`);
@@ -134,11 +116,23 @@ function keepOrdering(url: string, store_id: string, item: { id: string }) {
   };
 }
 
+let tenant: Awaited<ReturnType<typeof makeTenant>>;
+const holderOf = ({ provider }: typeof tenant) => ({
+  ...{ bank_holder_id: provider.id, bank_holder_type: holderTypes.provider, password: testPassword },
+});
+
+async function expectBankDetail(url: string): Promise<void> {
+  const owner = await signIn(url, tenant.store.email);
+  const { bank_detail } = await send(url, 'get_bank_detail', holderOf(tenant), owner);
+  expect(bank_detail).toMatchObject({ account_number: account.account_number.replaceAll(' ', '') });
+}
+
 describe(`backup and restore as docs/operate.md says, ${kind}`, () => {
   it('of a server that runs and is then killed: what was acknowledged before is there, and can be used', {
     timeout: patience,
   }, async () => {
-    const { store, item, provider } = await makeTenant();
+    tenant = await makeTenant();
+    const { store, item } = tenant;
     const first = await ServerProcess.start(envOf('before'), 0);
     server = first;
     const owner = await signIn(first.url, store.email);
@@ -147,15 +141,14 @@ describe(`backup and restore as docs/operate.md says, ${kind}`, () => {
       const response = await fetch(`${url}/images/${(image as { url: string }).url}`);
       return [response.status, Buffer.from(await response.arrayBuffer()).toString('base64')];
     };
-    const holder = { bank_holder_id: provider.id, bank_holder_type: holderTypes.provider, password: testPassword };
-    await send(first.url, 'add_bank_detail', { idempotency_key: randomUUID(), ...holder, ...account }, owner);
+    await send(first.url, 'add_bank_detail', { idempotency_key: randomUUID(), ...holderOf(tenant), ...account }, owner);
     const picture = await pictureAt(first.url);
 
     const ordering = keepOrdering(first.url, store.id, item);
-    await expect.poll(() => ordering.acknowledged.length, { timeout: patience }).toBeGreaterThan(20);
+    await expect.poll(() => ordering.acknowledged.length, { timeout: patience }).toBeGreaterThan(10);
     const before = [...ordering.acknowledged];
     const places = { BACKUP: join(folder, 'backup'), KEYS: join(folder, 'vault') };
-    await follow(`${kind}-backup`, { ...settingsOf('before'), ...places });
+    await runOperateCommands(`${kind}-backup`, { ...settingsOf('before'), ...places });
     const during = ordering.acknowledged.length;
     // The server that was backed up goes on.
     await expect.poll(() => ordering.acknowledged.length, { timeout: patience }).toBeGreaterThan(during + 5);
@@ -167,14 +160,12 @@ describe(`backup and restore as docs/operate.md says, ${kind}`, () => {
       expect(statSync(join(places.KEYS, 'app.key')).mode & 0o077).toBe(0);
       expect(existsSync(join(places.BACKUP, 'app.key'))).toBe(false);
     }
-    await follow(`${kind}-restore`, { ...settingsOf('after'), ...places });
+    await runOperateCommands(`${kind}-restore`, { ...settingsOf('after'), ...places });
 
     const second = await ServerProcess.start(envOf('after'), 0);
     server = second;
-    const again = await signIn(second.url, store.email);
     expect(await pictureAt(second.url)).toEqual(picture);
-    const { bank_detail } = await send(second.url, 'get_bank_detail', holder, again);
-    expect(bank_detail).toMatchObject({ account_number: account.account_number.replaceAll(' ', '') });
+    await expectBankDetail(second.url);
     // And it goes on from there: the next order has the next number.
     const body = { ...orderInput(item), store_id: store.id };
     await send(second.url, 'platform/create_order', body, { 'platform-key': platformKey() });
@@ -183,5 +174,28 @@ describe(`backup and restore as docs/operate.md says, ${kind}`, () => {
     const restored = await placedOrders('after');
     expect(restored.map(({ id }) => id)).toEqual(expect.arrayContaining(before));
     expect(restored.map(({ number }) => number)).toEqual(restored.map((_, index) => index + 1));
+  });
+
+  it('APP_KEY is rotated: a server with the new key reads what was encrypted before', {
+    timeout: patience,
+  }, async () => {
+    const NEW_APP_KEY = 'another-key-of-the-tests'.padEnd(40, '.');
+    const printed = await runOperateCommands(postgresUrl ? 'rotate-set-key' : 'rotate-kept-key', {
+      ...settingsOf('after'),
+      ...(postgresUrl ? { NEW_APP_KEY } : {}),
+    });
+    expect(printed).toContain('Encrypted 1 values and files');
+    if (!postgresUrl) {
+      const [now, before] = ['after/app.key', 'vault/app.key'].map((path) => readFileSync(join(folder, path), 'utf8'));
+      expect(now).not.toBe(before);
+      expect(statSync(join(folder, 'after/app.key')).mode & 0o077).toBe(0);
+      // Older backups need the old one: it is still there.
+      const [old = ''] = readdirSync(join(folder, 'after')).filter((name) => name.startsWith('app.key.before-'));
+      expect(readFileSync(join(folder, 'after', old), 'utf8')).toBe(before);
+    }
+    const env = envOf('after');
+    server = await ServerProcess.start(postgresUrl ? { ...env, APP_KEY: NEW_APP_KEY } : env, 0);
+    await expectBankDetail(server.url);
+    await server.end('SIGTERM');
   });
 });

@@ -10,7 +10,7 @@ import { openFileStore } from '#server/files/fileStore';
 import { backUpFolder } from '#server/operations/backupFolder';
 import { offerDatabaseHold, whileDatabaseIsHeld } from '#server/operations/databaseHold';
 import { restoreFolder } from '#server/operations/restoreFolder';
-import { uploadFolder } from '#server/operations/uploadFolder';
+import { runOperateCommands } from '../support/operateCommands';
 import { s3Server } from '../support/s3Server';
 
 /** Each test has the same folder with a database in it, open as in a server. */
@@ -36,7 +36,7 @@ const insert = () => opened.db.execute(sql`insert into counted values (1)`);
 const count = async (db = opened.db) =>
   (await db.select({ count: sql<number>`count(*)::int` }).from(sql`counted`))[0]?.count;
 
-describe('a backup of the folder that a server has open', { timeout: 90_000 }, () => {
+describe('a backup of the folder that a server has open', { timeout: 180_000 }, () => {
   it('while the database is held, writers wait; afterwards they go on', async () => {
     let isWritten = false;
     let writing: Promise<unknown> | undefined;
@@ -68,7 +68,8 @@ describe('a backup of the folder that a server has open', { timeout: 90_000 }, (
 
     const s3 = await s3Server();
     const bucket = openFileStore(readEnv(s3.env));
-    expect(await uploadFolder(at('backup/files'), bucket)).toBe(1);
+    const settings = { ...s3.env, OLD_FILES_DIR: at('backup/files') };
+    expect(await runOperateCommands('move-files', settings)).toContain('Copied 1 files to the bucket');
     expect(await bucket.get('originals/a/b')).toEqual(Buffer.from('a picture'));
     await s3.close();
   });
