@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database';
 import { menuChanges, menuImports } from '#server/db/schema/menuChanges';
 import { idempotencyKeys, outbox } from '#server/db/schema/orders';
 import { supportMessages } from '#server/db/schema/support';
-import { removeEarlierAppKeys } from '#server/earlierAppKeys';
+import { removeEarlierAppKeys } from '#server/http/earlierAppKeys';
 import { repliesKeptDays } from '#server/http/keptReply';
 
 const outboxKeptDays = 3;

@@ -4,7 +4,7 @@ import { projectFiles } from './projectFiles';
 /** Each file that encrypts or hashes with APP_KEY, and what a rotation of the key does about it. */
 const usesOfAppKey = {
   'server/appKeyCheck.ts': 'replaced at the end of a rotation',
-  'server/earlierAppKeys.ts': 'encrypted anew',
+  'server/http/earlierAppKeys.ts': 'encrypted anew',
   'server/files/fileLinks.ts': 'nothing: links live for minutes',
   'server/files/privateFiles.ts': 'encrypted anew',
   'server/http/steps/onceByKey.ts': 'hashes stay; the earlier key is kept for as long as they are',

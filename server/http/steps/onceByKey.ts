@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { interceptorFields } from '#contract/calls/call';
-import { readEarlierAppKeys } from '../../earlierAppKeys';
+import { readEarlierAppKeys } from '../earlierAppKeys';
 import type { Exchange, Step } from '../exchange';
 import { inTransaction } from '../inTransaction';
 import { onceForKey } from '../keptReply';

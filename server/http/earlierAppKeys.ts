@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, like, lte } from 'drizzle-orm';
-import type { Database } from './db/database';
-import { platformSettings } from './db/schema/index';
-import type { Env } from './env';
-import { sealingWith } from './files/sealing';
+import type { Database } from '../db/database';
+import { platformSettings } from '../db/schema/index';
+import type { Env } from '../env';
+import { sealingWith } from '../files/sealing';
 
 /**
  * APP_KEYs from before a rotation, each in a row of `platform_settings` whose name says until when it is
