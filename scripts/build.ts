@@ -20,11 +20,16 @@ async function buildApp(): Promise<void> {
   moveSourceMaps('dist/app', 'dist/app-maps');
 }
 
+/** What an operator runs beside the server, also where there are no sources: `node dist/server/backup.js`. */
+const operatorCommands = Object.fromEntries(
+  ['backup', 'restore', 'rotateAppKey', 'uploadFiles'].map((name) => [name, `server/operations/${name}.ts`]),
+);
+
 async function buildServer(): Promise<void> {
   const simulator = 'server/simulator/main.ts';
   rmSync('dist/server', { recursive: true, force: true });
   await bundle({
-    entryPoints: { main: 'server/main.ts', ...(existsSync(simulator) ? { simulator } : {}) },
+    entryPoints: { main: 'server/main.ts', ...(existsSync(simulator) ? { simulator } : {}), ...operatorCommands },
     outdir: 'dist/server',
     bundle: true,
     platform: 'node',

@@ -87,6 +87,11 @@ const settings = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   FILES_DIR: z.string().default(''),
+  S3_BUCKET: z.string().default(''),
+  S3_REGION: z.string().default(''),
+  S3_ACCESS_KEY_ID: z.string().default(''),
+  S3_SECRET_ACCESS_KEY: z.string().default(''),
+  S3_ENDPOINT: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   DATABASE_URL: z.string().default(''),
   REDIS_URL: z.string().default(''),
   PLATFORM_KEY: secretKey,
@@ -123,6 +128,20 @@ export const envSchema = settings
     path: ['APP_KEY'],
     message: 'needed with DATABASE_URL, and the same for every process',
     // Also beside faults of other settings: all of them are listed at once.
+    when: () => true,
+  })
+  .refine((env) => env.S3_BUCKET === '' || (env.S3_REGION && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY), {
+    path: ['S3_BUCKET'],
+    message: 'needs S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+    when: () => true,
+  })
+  .refine(
+    (env) => env.S3_BUCKET || !(env.S3_REGION || env.S3_ACCESS_KEY_ID || env.S3_SECRET_ACCESS_KEY || env.S3_ENDPOINT),
+    { path: ['S3_BUCKET'], message: 'needed with the other S3 settings', when: () => true },
+  )
+  .refine((env) => env.S3_BUCKET === '' || env.FILES_DIR === '', {
+    path: ['FILES_DIR'],
+    message: 'files are either in this folder or in S3_BUCKET: set one of the two',
     when: () => true,
   })
   .refine((env) => !env.SMTP_URL || Boolean(env.MAIL_FROM), {

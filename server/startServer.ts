@@ -15,6 +15,7 @@ import { openPushGateway } from './gateways/push/pushGateway';
 import { startJobs } from './jobs/index';
 import { withKeys } from './keys';
 import { openMailer } from './mail/mailer';
+import { offerDatabaseHold } from './operations/databaseHold';
 import { finishMs } from './shutDown';
 
 interface Stoppable {
@@ -66,11 +67,12 @@ async function run(opened: OpenDatabase, env: Env, isNewPlatformKey: boolean): P
     now,
     wakeOutbox: () => app.realtime.wakeOutbox(),
   });
+  const backups = opened.kind === 'embedded' ? await offerDatabaseHold(opened.db, env.DATA_DIR, log) : null;
   const simulator = env.DEMO === 'on' ? await simulate(env, port, log) : null;
   announce({ address, env, kind: opened.kind, isNewPlatformKey });
   return {
     async stop() {
-      await Promise.all([simulator?.stop(), jobs.stop(), closeApp(app, finishMs)]);
+      await Promise.all([backups?.close(), simulator?.stop(), jobs.stop(), closeApp(app, finishMs)]);
       mailer?.close();
       await opened.close();
     },

@@ -150,6 +150,8 @@ export const errorCodes = {
   TOO_MANY_ATTEMPTS: 4029,
   /** A session has as many open sockets as it may: see `limits.socketsPerSession`. */
   TOO_MANY_CONNECTIONS: 4030,
+  /** The store of uploaded files doesn't answer; with HTTP 503. Calls without files go on. */
+  FILES_UNAVAILABLE: 4031,
 
   // Beside the catalogue: rules of orders and records
   ITEM_NOT_AVAILABLE: 4101,

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Env } from '../env';
+import { openS3Files, type S3Settings } from './s3Files';
 
 /** Keeps files by keys. A key is made by us (`fileKey`) and read from our own rows: it never comes from a caller. */
 export interface FileStore {
@@ -20,7 +21,8 @@ const isMissing = (error: unknown): boolean => {
 };
 
 /** The folder of files: FILES_DIR, or `files` in DATA_DIR. */
-const folderOf = (env: Pick<Env, 'DATA_DIR' | 'FILES_DIR'>) => resolve(env.FILES_DIR || `${env.DATA_DIR}/files`);
+export const filesFolderOf = (env: Pick<Env, 'DATA_DIR' | 'FILES_DIR'>) =>
+  resolve(env.FILES_DIR || `${env.DATA_DIR}/files`);
 
 /**
  * Writes a file under a temporary name in its own folder, then renames it: under its name there is the whole file or
@@ -42,13 +44,11 @@ export async function writeWhole(path: string, content: Buffer): Promise<void> {
   }
 }
 
-/** Opens the store of files. Its folder is made with the first file. */
-export function openFileStore(env: Pick<Env, 'DATA_DIR' | 'FILES_DIR'>): FileStore {
-  const folder = folderOf(env);
-  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+function openFolder(location: string): FileStore {
+  const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
   return {
     // Not the disk's own: it writes in place, and moves by copying.
-    put: (key, content) => writeWhole(join(folder, key), content),
+    put: (key, content) => writeWhole(join(location, key), content),
     delete: (key) => disk.delete(key),
     async get(key) {
       try {
@@ -59,4 +59,23 @@ export function openFileStore(env: Pick<Env, 'DATA_DIR' | 'FILES_DIR'>): FileSto
       }
     },
   };
+}
+
+/** The client of the bucket is loaded with the first file. */
+function openBucket(settings: S3Settings): FileStore {
+  let opening: Promise<FileStore> | undefined;
+  const bucket = () => {
+    opening ??= openS3Files(settings);
+    return opening;
+  };
+  return {
+    put: async (key, content) => (await bucket()).put(key, content),
+    get: async (key) => (await bucket()).get(key),
+    delete: async (key) => (await bucket()).delete(key),
+  };
+}
+
+/** Opens the file store that the settings name: the bucket S3_BUCKET, or a folder, which is made with the first file. */
+export function openFileStore(env: Pick<Env, 'DATA_DIR' | 'FILES_DIR'> & S3Settings): FileStore {
+  return env.S3_BUCKET ? openBucket(env) : openFolder(filesFolderOf(env));
 }

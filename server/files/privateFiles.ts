@@ -9,6 +9,10 @@ export interface PrivateFiles {
   put(storeId: string, content: Buffer): Promise<string>;
   /** `null` where there is no such file. */
   get(key: string): Promise<Buffer | null>;
+  /**
+   * Deletes files that no row names. One that can't be deleted now is left behind, sealed: the change that made it
+   * superfluous is committed, and must not be reported as failed.
+   */
   delete(keys: readonly string[]): Promise<void>;
 }
 
@@ -25,7 +29,7 @@ export function privateFiles(files: FileStore, { APP_KEY }: Pick<Env, 'APP_KEY'>
       return sealed && open(sealed, key);
     },
     async delete(keys) {
-      for (const key of keys) if (key !== '') await files.delete(key);
+      await Promise.allSettled(keys.filter((key) => key !== '').map((key) => files.delete(key)));
     },
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import type { FailureEnvelope } from '#contract/envelope';
 import { isUnavailable } from '../db/unavailable';
+import { FilesUnavailable } from '../files/s3Files';
 import { CallError } from './callError';
 import { isDisconnect, logDisconnect } from './disconnects';
 
@@ -44,14 +45,13 @@ export function refuse(
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(envelope));
 }
 
-/** Seconds after which a caller that found the database away may try again. */
-const retryAfter = 1;
+/** Seconds after which a caller that found the database, or the file store, away may try again. */
+const databaseRetryAfter = 1;
+const filesRetryAfter = 5;
 
-/** 503: the database is away or overloaded. Nothing was written, and the same call may succeed in a moment. */
-function refuseUnavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const code = errorCodes.INTERNAL_SERVER_ERROR;
-  return refuse(request, reply.header('retry-after', retryAfter), 503, code, { retry_after: retryAfter });
-}
+/** 503: what the call needs is away or overloaded. Nothing was written, and the same call may succeed in a moment. */
+const refuseForNow = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode, retry_after: number) =>
+  refuse(request, reply.header('retry-after', retry_after), 503, code, { retry_after });
 
 /** Every way for a request to fail ends here, in an envelope that says enough to the caller and nothing of our insides. */
 export function answerFailures(app: FastifyInstance): void {
@@ -68,7 +68,11 @@ export function answerFailure(
   if (error instanceof CallError) return refuse(request, reply, 200, error.code, error.details);
   if (isUnavailable(error)) {
     request.log.warn({ reason: (error.cause as Error | undefined)?.message ?? error.message }, 'database unavailable');
-    return refuseUnavailable(request, reply);
+    return refuseForNow(request, reply, errorCodes.INTERNAL_SERVER_ERROR, databaseRetryAfter);
+  }
+  if (error instanceof FilesUnavailable) {
+    request.log.error({ reason: error.message }, 'the file store is not available');
+    return refuseForNow(request, reply, errorCodes.FILES_UNAVAILABLE, filesRetryAfter);
   }
   const known = byStatus[error.statusCode ?? 500];
   if (known) return refuse(request, reply, error.statusCode ?? 400, known);

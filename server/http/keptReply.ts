@@ -6,6 +6,12 @@ import { CallError, CountedRefusal } from './callError';
 import type { KeptReply } from './handler';
 import { keepCounted } from './inTransaction';
 
+/** How long a call may be repeated by its key. */
+export const repliesKeptDays = 7;
+
+/** Whether a hash is that of the same body, made with an APP_KEY from before a rotation. */
+export type IsEarlierHash = (hash: string) => Promise<boolean>;
+
 const isRow = (row: KeptReply) =>
   and(eq(idempotencyKeys.store_id, row.store_id), eq(idempotencyKeys.call, row.call), eq(idempotencyKeys.key, row.key));
 
@@ -41,12 +47,14 @@ async function takeKey(tx: Database, row: KeptReply): Promise<boolean> {
  * reply again. Refusals keep no key.
  *
  * @param tx the transaction that the work is done in
+ * @param isEarlierHash whether a hash that differs is one of the same body, made before a rotation of APP_KEY
  * @returns the reply; a counted refusal is for the caller to throw once the transaction has committed
  */
 export async function onceForKey<Reply extends object>(
   tx: Database,
   row: KeptReply,
   work: () => Promise<Reply>,
+  isEarlierHash: IsEarlierHash = async () => false,
 ): Promise<Reply | CountedRefusal> {
   if (await takeKey(tx, row)) {
     const outcome = await work().catch(keepCounted);
@@ -54,17 +62,22 @@ export async function onceForKey<Reply extends object>(
     else await tx.update(idempotencyKeys).set({ reply: outcome }).where(isRow(row));
     return outcome;
   }
-  const reply = await readReply<Reply>(tx, row);
+  const reply = await readReply<Reply>(tx, row, isEarlierHash);
   // The key is neither free nor taken: there is no such store.
   if (!reply) throw new CallError(errorCodes.NO_DATA_FOUND);
   return reply;
 }
 
 /** @throws CallError IDEMPOTENCY_KEY_REUSED where the key was used with another body */
-async function readReply<Reply extends object>(tx: Database, row: KeptReply): Promise<Reply | null> {
+async function readReply<Reply extends object>(
+  tx: Database,
+  row: KeptReply,
+  isEarlierHash: IsEarlierHash,
+): Promise<Reply | null> {
   const [first] = await tx.select().from(idempotencyKeys).where(isRow(row));
   if (!first) return null;
-  if (first.body_hash !== row.body_hash) throw new CallError(errorCodes.IDEMPOTENCY_KEY_REUSED);
+  if (first.body_hash !== row.body_hash && !(await isEarlierHash(first.body_hash)))
+    throw new CallError(errorCodes.IDEMPOTENCY_KEY_REUSED);
   return first.reply as Reply;
 }
 
@@ -80,12 +93,16 @@ export function isKeyTaken(error: unknown): boolean {
  * @returns `null` where there is none
  * @throws CallError IDEMPOTENCY_KEY_REUSED where the key was used with another body
  */
-export async function firstReply<Reply extends object>(db: Database, row: KeptReply): Promise<Reply | null> {
+export async function firstReply<Reply extends object>(
+  db: Database,
+  row: KeptReply,
+  isEarlierHash: IsEarlierHash,
+): Promise<Reply | null> {
   let reply: Reply | null = null;
   await db
     .transaction(async (tx) => {
       if (await takeKey(tx, row)) tx.rollback();
-      reply = await readReply<Reply>(tx, row);
+      reply = await readReply<Reply>(tx, row, isEarlierHash);
     })
     .catch((error: unknown) => {
       if (!(error instanceof TransactionRollbackError)) throw error;

@@ -6,8 +6,9 @@ import type { Database } from '#server/db/database';
 import { menuChanges, menuImports } from '#server/db/schema/menuChanges';
 import { idempotencyKeys, outbox } from '#server/db/schema/orders';
 import { supportMessages } from '#server/db/schema/support';
+import { removeEarlierAppKeys } from '#server/http/earlierAppKeys';
+import { repliesKeptDays } from '#server/http/keptReply';
 
-const keysKeptDays = 7;
 const outboxKeptDays = 3;
 /** A change that nobody undid within this time stays. */
 const changesKeptDays = 30;
@@ -29,9 +30,11 @@ async function deleteInPortions(db: Database, table: PgTable, condition: SQL): P
   } while (deleted === portion);
 }
 
-/** Forgets idempotency keys so old that nobody repeats them. */
-export const removeOldKeys = (db: Database, now: Date): Promise<void> =>
-  deleteInPortions(db, idempotencyKeys, lt(idempotencyKeys.created_at, subDays(now, keysKeptDays)));
+/** Deletes idempotency keys so old that no client repeats them, and the APP_KEYs that their hashes were made with. */
+export async function removeOldKeys(db: Database, now: Date): Promise<void> {
+  await deleteInPortions(db, idempotencyKeys, lt(idempotencyKeys.created_at, subDays(now, repliesKeptDays)));
+  await removeEarlierAppKeys(db, now);
+}
 
 /** Removes messages that left days ago; of each store as many stay as a client may ask to be sent again. */
 export const removeSentMessages = (db: Database, now: Date): Promise<void> =>

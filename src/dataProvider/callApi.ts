@@ -99,7 +99,8 @@ async function post(
     throw new UnreachableError();
   });
   const envelope = (await response.json().catch(() => null)) as Envelope<object> | null;
-  if (response.status === 503) {
+  const isFileOutage = envelope?.success === false && envelope.error_code === errorCodes.FILES_UNAVAILABLE;
+  if (response.status === 503 && !isFileOutage) {
     reportOutage(envelope && !envelope.success ? envelope.retry_after : undefined);
     throw new UnreachableError('outage');
   }

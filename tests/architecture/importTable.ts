@@ -179,6 +179,7 @@ export const IMPORT_TABLE: Room[] = [
   // The server.
   {
     files: [
+      'server/operations/',
       'server/main$',
       'server/app$',
       'server/startServer$',
@@ -269,6 +270,7 @@ export const IMPORT_TABLE: Room[] = [
       'contract/',
       'server/db/',
       'server/env$',
+      ...['server/http/earlierAppKeys$', 'server/http/keptReply$'],
       'server/modules/?/service$',
       'server/realtime/outbox$',
       'server/jobs/',
@@ -288,10 +290,7 @@ export const IMPORT_TABLE: Room[] = [
   {
     files: ['scripts/'],
     may: [
-      'contract/',
-      'server/',
-      'src/i18n/',
-      'src/theme/',
+      ...['contract/', 'server/', 'src/i18n/', 'src/theme/'],
       'src/custom-pages/landing/landingPictures$',
       'tests/support/',
       'scripts/',

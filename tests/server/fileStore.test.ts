@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readEnv } from '#server/env';
 import { openFileStore } from '#server/files/fileStore';
 
 /** What a write does, at each call; the real one where nothing is said. */
@@ -36,7 +37,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const store = () => openFileStore({ DATA_DIR: folder, FILES_DIR: folder });
+const store = () => openFileStore(readEnv({ FILES_DIR: folder }));
 const key = 'item-pictures/store/picture.webp';
 const names = () => readdir(join(folder, 'item-pictures/store'));
 

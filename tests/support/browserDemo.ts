@@ -6,6 +6,7 @@ import { openDatabase } from '#server/db/client';
 import { migrateDatabase } from '#server/db/migrate';
 import { storeSettings, stores } from '#server/db/schema/index';
 import { seedDemo } from '#server/db/seed/demo/index';
+import { readEnv } from '#server/env';
 import { drawnPictures } from '#server/files/drawnPictures';
 import { openFileStore } from '#server/files/fileStore';
 import { makeSubStore } from './factories/index';
@@ -30,7 +31,7 @@ export async function makeDemoFolder(timezone?: string): Promise<string> {
   const opened = await openDatabase({ DATABASE_URL: '', DATA_DIR: folder });
   try {
     await migrateDatabase(opened);
-    const pictures = drawnPictures(openFileStore({ DATA_DIR: folder, FILES_DIR: '' }));
+    const pictures = drawnPictures(openFileStore(readEnv({ DATA_DIR: folder })));
     await seedDemo(opened.db, { now: new Date(), pictures });
     const [store] = await opened.db.select().from(stores).where(eq(stores.email, 'owner@demo.test'));
     if (!store) throw new Error('The demo has no store of owner@demo.test.');

@@ -59,7 +59,7 @@ export async function buildTestApp({
   const close = async () => {
     await app.close();
     await opened.close();
-    await rm(env.FILES_DIR, { recursive: true, force: true });
+    if (env.FILES_DIR) await rm(env.FILES_DIR, { recursive: true, force: true });
   };
   return { app, database: opened, db: opened.db, env, clock, close };
 }

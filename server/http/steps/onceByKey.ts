@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { interceptorFields } from '#contract/calls/call';
 import { CallError } from '../callError';
+import { readEarlierAppKeys } from '../earlierAppKeys';
 import type { CallReply, Exchange, Step } from '../exchange';
 import { inTransaction } from '../inTransaction';
 import { firstReply, isKeyTaken, onceForKey } from '../keptReply';
@@ -12,9 +13,9 @@ type Body = Record<string, unknown>;
  * account it is not, since a reply is made for who is told. Fields come in the order of the schema. Passwords and account numbers are
  * among them: without the app's key nobody who has the database can try which it were.
  */
-function bodyHash({ session, body, deps }: Exchange): string {
+function bodyHash({ session, body }: Exchange, appKey: string): string {
   const own = Object.entries(body as Body).filter(([name]) => !(name in interceptorFields));
-  return createHmac('sha256', deps.env.APP_KEY)
+  return createHmac('sha256', appKey)
     .update(JSON.stringify([session?.sub_store_id ?? null, own]))
     .digest('base64url');
 }
@@ -29,12 +30,15 @@ export const onceByKey: Step = async (exchange, next) => {
   const { idempotent } = exchange.call;
   const { idempotency_key: key } = exchange.body as Body;
   if (typeof key !== 'string' || !idempotent || idempotent === 'by part') return next();
-  const row = { store_id: storeOf(exchange), call: exchange.name, key, body_hash: bodyHash(exchange) };
-  if (idempotent === true) return inTransaction(exchange, (tx) => onceForKey(tx, row, next));
+  const { env, now } = exchange.deps;
+  const row = { store_id: storeOf(exchange), call: exchange.name, key, body_hash: bodyHash(exchange, env.APP_KEY) };
+  const isEarlierHash = async (hash: string) =>
+    (await readEarlierAppKeys(exchange.db, env, now())).some((earlier) => bodyHash(exchange, earlier) === hash);
+  if (idempotent === true) return inTransaction(exchange, (tx) => onceForKey(tx, row, next, isEarlierHash));
   exchange.kept = row;
   return next().catch(async (error: unknown) => {
-    const first =
-      error instanceof CallError || isKeyTaken(error) ? await firstReply<CallReply>(exchange.db, row) : null;
+    const isAnswered = error instanceof CallError || isKeyTaken(error);
+    const first = isAnswered && (await firstReply<CallReply>(exchange.db, row, isEarlierHash));
     if (first) return { success: true, ...first };
     throw error;
   });

@@ -13,16 +13,22 @@ export const addImportFile: Handler<'add_import_file'> = async (body, { db, sess
   const { import_id, kind, file_name } = body;
   if (!upload) throw new CallError(errorCodes.FIELDS_NOT_VALID, { errors: [{ path: 'file', code: 'invalid_type' }] });
   const key = fileKey('imports', store_id);
-  const { replaced, reply } = await db.transaction(async (tx) => {
-    const record = await openImport(tx, session, import_id, kind, {}, now());
-    if (record.file) assertMayImport(session, kind);
-    // Within the transaction: a row never names a file that is not there.
-    await files.put(key, upload.content);
-    await tx.update(menuImports).set({ file: key, file_name }).where(isImport(store_id, import_id));
-    const kept = await presentImport(tx, store_id, { ...record, file: key, file_name });
-    return { replaced: record.file, reply: { import: kept } };
+  // Before the transaction, which must not wait for a file store: a row never names a file that isn't there.
+  await files.put(key, upload.content);
+  const recordFile = () =>
+    db.transaction(async (tx) => {
+      const record = await openImport(tx, session, import_id, kind, {}, now());
+      if (record.file) assertMayImport(session, kind);
+      await tx.update(menuImports).set({ file: key, file_name }).where(isImport(store_id, import_id));
+      const kept = await presentImport(tx, store_id, { ...record, file: key, file_name });
+      return { unused: record.file, reply: { import: kept } };
+    });
+  const { unused, reply } = await recordFile().catch(async (error: unknown) => {
+    await files.delete(key).catch(() => {});
+    throw error;
   });
-  if (replaced) await files.delete(replaced);
+  // The change is committed: a file that can't be deleted now is only lost space.
+  if (unused) await files.delete(unused).catch(() => {});
   return reply;
 };
 

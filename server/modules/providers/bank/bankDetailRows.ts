@@ -23,7 +23,8 @@ export type BankFacts = Pick<
   | 'personal_id_number'
 >;
 
-const placeOf = (store_id: string, id: string) => `bank_details/${store_id}/${id}`;
+/** What bank details are sealed for: the row. */
+export const bankDetailPlace = (store_id: string, id: string) => `bank_details/${store_id}/${id}`;
 
 /** Sealed for this row alone: moved to another one, they do not open. */
 export const sealFacts = (
@@ -32,11 +33,11 @@ export const sealFacts = (
   { APP_KEY }: Env,
 ): string =>
   sealingWith(APP_KEY)
-    .seal(Buffer.from(JSON.stringify(facts)), placeOf(store_id, id))
+    .seal(Buffer.from(JSON.stringify(facts)), bankDetailPlace(store_id, id))
     .toString('base64');
 
 export const openFacts = ({ sealed, store_id, id }: BankRow, { APP_KEY }: Pick<Env, 'APP_KEY'>): BankFacts =>
-  JSON.parse(sealingWith(APP_KEY).open(Buffer.from(sealed, 'base64'), placeOf(store_id, id)).toString());
+  JSON.parse(sealingWith(APP_KEY).open(Buffer.from(sealed, 'base64'), bankDetailPlace(store_id, id)).toString());
 
 /** As it is for whoever gave the password, and else masked: numbers to their last characters, and nothing of the person. */
 export function presentBankDetail(row: BankRow, facts: BankFacts, is_masked = true): BankDetail {

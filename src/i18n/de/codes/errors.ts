@@ -118,6 +118,7 @@ export const errorTexts = {
   4013: 'Das ist zu groß zum Senden. Nehmen Sie eine kleinere Datei oder weniger Zeilen.',
   4015: 'Die App hat das in einer Form gesendet, die wir nicht annehmen. Laden Sie die Seite neu und versuchen Sie es erneut.',
   4030: 'Storedesk ist in zu vielen Tabs geöffnet. Schließen Sie einen, dann verbindet sich diese Seite automatisch.',
+  4031: 'Dateien können gerade nicht gespeichert oder geöffnet werden. Alles andere funktioniert. Versuchen Sie es gleich noch einmal.',
   4101: 'Ein Artikel steht nicht mehr auf der Speisekarte. Nehmen Sie ihn aus der Bestellung.',
   4102: 'Ein Artikel ist ausverkauft. Nehmen Sie ihn aus der Bestellung oder wählen Sie einen anderen.',
   4103: 'Eine Option, die zu einem Artikel gewählt wurde, gibt es nicht mehr. Wählen Sie neu.',

@@ -118,6 +118,7 @@ export const errorTexts: typeof english = {
   4013: 'L’envoi est trop volumineux. Prenez un fichier plus petit ou moins de lignes.',
   4015: 'L’application a envoyé ces données sous une forme que nous n’acceptons pas. Rechargez la page et réessayez.',
   4030: 'Storedesk est ouvert dans trop d’onglets. Fermez-en un : cette page se connectera automatiquement.',
+  4031: 'Impossible d’enregistrer ou d’ouvrir des fichiers pour le moment. Tout le reste fonctionne. Réessayez dans un instant.',
   4101: 'Un article n’est plus au menu. Retirez-le de la commande.',
   4102: 'Un article est en rupture. Retirez-le de la commande ou choisissez-en un autre.',
   4103: 'Un choix fait pour un article n’est plus proposé. Choisissez à nouveau.',

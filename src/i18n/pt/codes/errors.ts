@@ -118,6 +118,7 @@ export const errorTexts = {
   4013: 'Isto é grande demais para enviar. Use um arquivo menor ou menos linhas.',
   4015: 'O aplicativo enviou isto em um formato que não aceitamos. Recarregue a página e tente de novo.',
   4030: 'O Storedesk está aberto em abas demais. Feche uma, e esta página se conectará automaticamente.',
+  4031: 'Não é possível salvar nem abrir arquivos agora. Todo o resto funciona. Tente novamente em instantes.',
   4101: 'Um item não está mais no cardápio. Tire-o do pedido.',
   4102: 'Um item está esgotado. Tire-o do pedido ou escolha outro.',
   4103: 'Uma opção escolhida para um item não existe mais. Escolha de novo.',

@@ -1,0 +1,94 @@
+import type { Env } from '../env';
+import type { FileStore } from './fileStore';
+
+export type S3Settings = Pick<
+  Env,
+  'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
+>;
+
+/** The bucket didn't do what it was asked. The message says why and contains no secret. */
+export class FilesUnavailable extends Error {
+  override name = 'FilesUnavailable';
+}
+
+const connectMs = 1_500;
+/** Longest silence on a connection. A slow upload that makes progress is not cut off by it. */
+const silenceMs = 2_500;
+const attempts = 2;
+/** No call waits longer than this, whatever the store sends. */
+const deadlineMs = 30_000;
+/** After an outage is noticed, calls fail immediately for this long: only one at a time waits for the time-outs. */
+const pauseMs = 1_000;
+
+type S3Error = Error & { code?: string; $metadata?: { httpStatusCode?: number } };
+
+/** flydrive wraps the client's error. */
+const clientError = (error: unknown): S3Error =>
+  error instanceof Error && error.cause instanceof Error ? error.cause : (error as S3Error);
+
+function reasonOf({ name, code, message, $metadata }: S3Error): string {
+  const status = $metadata?.httpStatusCode ? `HTTP ${$metadata.httpStatusCode}` : '';
+  return [name, code, status].filter((part) => part && part !== 'Error').join(', ') || message;
+}
+
+async function withDeadline<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${deadlineMs / 1_000} s`)), deadlineMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Opens a bucket as file store. The AWS client is loaded here, so that only servers that use S3 load it.
+ *
+ * With S3_ENDPOINT the bucket is addressed in the path (`endpoint/bucket/key`), which all compatible stores understand.
+ * Nothing is asked of the bucket yet: the server starts during an outage of S3.
+ *
+ * @throws FilesUnavailable from each function of the store, at the latest after a few seconds without an answer
+ */
+export async function openS3Files(settings: S3Settings): Promise<FileStore> {
+  const [{ S3Client }, { S3Driver }, { Disk }] = await Promise.all([
+    import('@aws-sdk/client-s3'),
+    import('flydrive/drivers/s3'),
+    import('flydrive'),
+  ]);
+  const client = new S3Client({
+    region: settings.S3_REGION,
+    ...(settings.S3_ENDPOINT ? { endpoint: settings.S3_ENDPOINT, forcePathStyle: true } : {}),
+    credentials: { accessKeyId: settings.S3_ACCESS_KEY_ID, secretAccessKey: settings.S3_SECRET_ACCESS_KEY },
+    maxAttempts: attempts,
+    requestHandler: { connectionTimeout: connectMs, socketTimeout: silenceMs },
+    // The client's newer default, checksums in trailers, is refused by older compatible stores.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  // Buckets no longer take ACLs by default: who may read is the bucket's own policy.
+  const driver = new S3Driver({ client, bucket: settings.S3_BUCKET, visibility: 'private', supportsACL: false });
+  const disk = new Disk(driver);
+
+  let pausedUntil = 0;
+  const unavailable = (reason: string) =>
+    new FilesUnavailable(`S3_BUCKET ${settings.S3_BUCKET}: the bucket can't be used (${reason})`);
+
+  async function attempt<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (Date.now() < pausedUntil) throw unavailable('it failed a moment ago');
+    return withDeadline(work()).catch((error: unknown) => {
+      const failed = clientError(error);
+      // Also a missing bucket has status 404; only this name says that the bucket is there and the key is not.
+      if (failed.name === 'NoSuchKey') throw failed;
+      pausedUntil = Date.now() + pauseMs;
+      throw unavailable(reasonOf(failed));
+    });
+  }
+
+  return {
+    put: (key, content) => attempt(() => disk.put(key, content)),
+    delete: (key) => attempt(() => disk.delete(key)),
+    get: (key) =>
+      attempt(async () => Buffer.from(await disk.getBytes(key))).catch((error: Error) => {
+        if (error.name === 'NoSuchKey') return null;
+        throw error;
+      }),
+  };
+}

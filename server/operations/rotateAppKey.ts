@@ -1,0 +1,49 @@
+/** `npm run rotate-app-key`: replaces APP_KEY, while no server runs. NEW_APP_KEY names the new one where APP_KEY is set. */
+import { resolve } from 'node:path';
+import { openDatabase } from '../db/client';
+import { type Env, readEnv } from '../env';
+import { openFileStore } from '../files/fileStore';
+import { runCommand } from './command';
+import { namesIn } from './folders';
+import { keptAppKeys } from './keptAppKeys';
+import { rotateKey } from './rotateKey';
+
+/** The new key that was given, judged as APP_KEY is; empty where there is none. */
+function givenNewKey(env: Env): string {
+  const { NEW_APP_KEY = '' } = process.env;
+  try {
+    if (NEW_APP_KEY) readEnv({ ...process.env, APP_KEY: NEW_APP_KEY });
+  } catch (error) {
+    throw new Error((error as Error).message.replaceAll('APP_KEY', 'NEW_APP_KEY'));
+  }
+  if (!NEW_APP_KEY && env.APP_KEY) {
+    throw new Error('Set NEW_APP_KEY to the new key; generate one with: openssl rand -base64 32');
+  }
+  return NEW_APP_KEY;
+}
+
+await runCommand(async (env) => {
+  const given = givenNewKey(env);
+  const folder = resolve(env.DATA_DIR, 'database');
+  if (!env.DATABASE_URL && (await namesIn(folder)).length === 0) {
+    throw new Error(`There is no embedded database in ${folder}.`);
+  }
+  const opened = await openDatabase(env);
+  try {
+    // With the folder's lock: two rotations at once would each generate a key.
+    const kept = env.APP_KEY ? null : keptAppKeys(env.DATA_DIR, given);
+    const keys = kept ?? { oldKey: env.APP_KEY, newKey: given };
+    const { count, unreadable } = await rotateKey(opened, openFileStore(env), { ...keys, now: new Date() });
+    const old = kept?.replace();
+    return [
+      `Encrypted ${count} values and files with the new key.`,
+      ...unreadable.map((place) => `Damaged before, and left as it is: ${place}`),
+      old
+        ? `The new key is in DATA_DIR. The old one is in ${old}.`
+        : 'Set APP_KEY to the new key for every server, then start them.',
+      'Copy the new key to where you keep the keys, and make a backup. Older backups need the old key.',
+    ].join('\n');
+  } finally {
+    await opened.close();
+  }
+});

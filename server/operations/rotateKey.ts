@@ -1,0 +1,122 @@
+import { addDays } from 'date-fns';
+import { and, eq, sql } from 'drizzle-orm';
+import { beginRotation, endRotation } from '../appKeyCheck';
+import type { Database, OpenDatabase } from '../db/database';
+import { bankDetails, documents, platformSettings } from '../db/schema/index';
+import type { FileStore } from '../files/fileStore';
+import { sealingWith } from '../files/sealing';
+import { isEarlierAppKey, keepEarlierAppKey } from '../http/earlierAppKeys';
+import { repliesKeptDays } from '../http/keptReply';
+import { bankDetailPlace } from '../modules/providers/service';
+import { inParallel } from './inParallel';
+
+export interface Rotation {
+  oldKey: string;
+  newKey: string;
+  now: Date;
+}
+
+export interface Rotated {
+  /** How many values and files have the new key now and had the old one before. */
+  count: number;
+  /** What opens with neither key: it was damaged before, and was left as it is. */
+  unreadable: string[];
+}
+
+const filesAtOnce = 8;
+
+/** Servers that are connected to the same PostgreSQL. The embedded database is locked instead. */
+async function assertNoServerRuns(db: Database): Promise<void> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(sql`pg_stat_activity`)
+    .where(sql`datname = current_database() and pid <> pg_backend_pid() and application_name like 'storedesk%'`);
+  if (row?.count)
+    throw new Error('Servers are connected to this database. Stop all of them first, then run this again.');
+}
+
+/**
+ * Seals everything anew that is sealed with the old key. Each value is replaced in one step and opens with one of the two keys at any
+ * time; after an interruption the same call continues. Until it is complete no server starts (`verifyAppKey`).
+ *
+ * A new use of `sealingWith` must be added here; `tests/architecture/sealing.test.ts` lists them.
+ *
+ * @throws where a server runs, `oldKey` is not the database's key, or an interrupted rotation leads to another key
+ */
+export async function rotateKey(
+  opened: OpenDatabase,
+  files: FileStore,
+  { oldKey, newKey, now }: Rotation,
+): Promise<Rotated> {
+  if (oldKey === newKey) throw new Error('The new key is the same as the old one.');
+  const rotated: Rotated = { count: 0, unreadable: [] };
+  const [from, to] = [sealingWith(oldKey), sealingWith(newKey)];
+
+  await opened.exclusively(async ({ db }) => {
+    if (opened.kind === 'postgres') await assertNoServerRuns(db);
+    const { isComplete, isChecked } = await beginRotation(db, { oldKey, newKey });
+    if (isComplete) return;
+
+    async function reseal(sealed: Buffer, place: string, replace: (sealed: Buffer) => Promise<unknown>): Promise<void> {
+      if (canOpen(to, sealed, place)) return;
+      if (!canOpen(from, sealed, place)) {
+        // Without a check value the old key itself may be wrong.
+        if (!isChecked) throw new Error(`${place} opens with neither key: APP_KEY is not the key of this database.`);
+        rotated.unreadable.push(place);
+        return;
+      }
+      await replace(to.seal(from.open(sealed, place), place));
+      rotated.count += 1;
+    }
+
+    await inParallel(await privateFileKeys(db), filesAtOnce, async (key) => {
+      const sealed = await files.get(key);
+      if (sealed) await reseal(sealed, key, (anew) => files.put(key, anew));
+    });
+    const details = await db.select().from(bankDetails);
+    for (const { store_id, id, sealed } of details) {
+      await reseal(Buffer.from(sealed, 'base64'), bankDetailPlace(store_id, id), (anew) =>
+        db
+          .update(bankDetails)
+          .set({ sealed: anew.toString('base64') })
+          .where(and(eq(bankDetails.store_id, store_id), eq(bankDetails.id, id))),
+      );
+    }
+    const earlier = await db.select().from(platformSettings).where(isEarlierAppKey);
+    for (const { name, value } of earlier) {
+      await reseal(Buffer.from(String(value), 'base64'), name, (anew) =>
+        db
+          .update(platformSettings)
+          .set({ value: anew.toString('base64') })
+          .where(eq(platformSettings.name, name)),
+      );
+    }
+    await db.transaction(async (tx) => {
+      // A day more than replies are kept: the job that deletes them runs now and then.
+      const until = addDays(now, repliesKeptDays + 1);
+      await keepEarlierAppKey(tx, { APP_KEY: newKey }, { earlier: oldKey, until });
+      await endRotation(tx, newKey);
+    });
+  });
+  return rotated;
+}
+
+function canOpen({ open }: ReturnType<typeof sealingWith>, sealed: Buffer, place: string): boolean {
+  try {
+    open(sealed, place);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Keys of all private files that rows name. */
+async function privateFileKeys(db: Database): Promise<string[]> {
+  const papers = await db.select({ front: documents.front_file, back: documents.back_file }).from(documents);
+  const details = await db.select({ photos: bankDetails.photos }).from(bankDetails);
+  const keys = [
+    ...papers.flatMap(({ front, back }) => [front, back]),
+    ...details.flatMap(({ photos }) => Object.values(photos)),
+  ];
+  return keys.filter((key) => key !== '');
+}

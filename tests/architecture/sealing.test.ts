@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { projectFiles } from './projectFiles';
+
+/** Each file that encrypts or hashes with APP_KEY, and what a rotation of the key does about it. */
+const usesOfAppKey = {
+  'server/appKeyCheck.ts': 'replaced at the end of a rotation',
+  'server/http/earlierAppKeys.ts': 'encrypted anew',
+  'server/files/fileLinks.ts': 'nothing: links live for minutes',
+  'server/files/privateFiles.ts': 'encrypted anew',
+  'server/http/steps/onceByKey.ts': 'hashes stay; the earlier key is kept for as long as they are',
+  'server/modules/providers/bank/bankDetailRows.ts': 'encrypted anew',
+  'server/operations/rotateKey.ts': 'the rotation',
+};
+
+test('everything that APP_KEY protects is known to its rotation', () => {
+  const users = projectFiles().filter(
+    ({ path, text }) => /^server\/.*\.ts$/.test(path) && /\b(sealingWith|createHmac)\(/.test(text),
+  );
+  const found = users.map(({ path }) => path).filter((path) => path !== 'server/files/sealing.ts');
+  expect(found.sort()).toEqual(Object.keys(usesOfAppKey).sort());
+});
