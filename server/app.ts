@@ -9,6 +9,7 @@ import type { Database } from './db/database';
 import type { Env } from './env';
 import { type FileStore, openFileStore } from './files/fileStore';
 import { mountAppFiles, mountPlaceholders } from './http/appFiles';
+import { makeCallLimits } from './http/callLimits';
 import { refuseWhileClosing } from './http/closing';
 import { mountDocs } from './http/docs';
 import { answerFailure, answerFailures } from './http/failures';
@@ -18,7 +19,6 @@ import { mountCalls } from './http/mountCalls';
 import { mountPictures } from './http/pictures';
 import { mountPrivateFiles } from './http/privateFiles';
 import { mountProbes } from './http/probes';
-import { connectLimits } from './http/redisLimits';
 import { logRequests } from './http/requestLog';
 import { secureHeaders } from './http/security';
 import { openMailer } from './mail/mailer';
@@ -28,6 +28,7 @@ import { mountReference } from './modules/reference/routes';
 import { findSession, lookAs } from './modules/session/service';
 import { projectRoot } from './projectRoot';
 import { attachRealtime, type Realtime } from './realtime/index';
+import { connectRedis } from './redisClient';
 
 export interface AppDeps {
   /** Open and migrated; the caller closes it. */
@@ -90,7 +91,9 @@ export async function buildApp({ db, env, now = () => new Date(), ...options }: 
     const session = await findSession(db, token, now());
     return session && viewAs ? lookAs(db, session, viewAs) : session;
   };
-  const realtime = await attachRealtime(app, { db, env, log, findSession: findLive, loadProviderMoves });
+  const redis = env.REDIS_URL ? await connectRedis(env.REDIS_URL, log) : null;
+  app.addHook('onClose', () => redis?.close());
+  const realtime = attachRealtime(app, { db, redis, env, log, findSession: findLive, loadProviderMoves });
   app.decorate('realtime', realtime);
   const positions = keepPositions(db, {
     log,
@@ -116,10 +119,10 @@ export async function buildApp({ db, env, now = () => new Date(), ...options }: 
     positions,
     mailer,
     handlers,
-    limits: await connectLimits(app, env),
+    limits: makeCallLimits(redis),
   });
   mountReference(app, { db, now });
-  mountProbes(app, db);
+  mountProbes(app, db, redis);
   mountPlaceholders(app);
   mountPictures(app, files);
   mountPrivateFiles(app, { files, env, now });

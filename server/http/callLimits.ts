@@ -1,7 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
-import type { RedisClientType } from 'redis';
 import type { Call } from '#contract/calls/call';
 import { type CallName, calls } from '#contract/calls/index';
+import type { Redis } from '../redisClient';
 
 /** The counters of calls, by address, session and account. */
 export interface CallLimits {
@@ -9,19 +9,28 @@ export interface CallLimits {
   strangers: RateLimiterAbstract;
   /** Calls by one session, by its id: keeps a client gone wild from starving the others. */
   sessions: RateLimiterAbstract;
-  /** Limits that the contract sets on single calls. Shared by all processes where there is Redis. */
+  /** Limits that the contract sets on single calls. Shared by all processes while Redis is up. */
   byCall: Map<CallName, { address: RateLimiterAbstract; account: RateLimiterAbstract }>;
 }
 
 const strangers = { points: 600, duration: 10 };
 const ofOneSession = { points: 10_000, duration: 10 };
 
-/** @param redis where several processes share the limits of sign-in and the like */
-export function makeCallLimits(redis: RedisClientType | null): CallLimits {
+/** The commands that rate-limiter-flexible gives a Redis client. They fail while Redis is down, and never wait for it. */
+const storeClient = (redis: Redis) => ({
+  eval: (script: string, options: { keys: string[]; arguments: string[] }) =>
+    redis.ask((client) => client.eval(script, options)),
+  del: (key: string) => redis.ask((client) => client.del(key)),
+});
+
+/** @param redis shares the limits of sign-in and the like between processes; while it is down each counts in memory */
+export function makeCallLimits(redis: Redis | null): CallLimits {
   const make = (keyPrefix: string, points: number, duration: number): RateLimiterAbstract => {
     const options = { keyPrefix, points, duration };
-    if (!redis) return new RateLimiterMemory(options);
-    return new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true });
+    const memory = new RateLimiterMemory(options);
+    if (!redis) return memory;
+    const shared = { storeClient: storeClient(redis), useRedisPackage: true, insuranceLimiter: memory };
+    return new RateLimiterRedis({ ...options, ...shared });
   };
   const byCall: CallLimits['byCall'] = new Map();
   for (const [name, { limit }] of Object.entries(calls) as [CallName, Call][]) {

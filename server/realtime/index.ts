@@ -13,21 +13,26 @@ import { isHeard } from '#contract/orders/orderSight';
 import type { Database } from '../db/database';
 import { type Env, hasPush } from '../env';
 import { queuePushes } from '../modules/push/service';
+import type { Redis } from '../redisClient';
 import { endLocalSessions, localSockets, refreshSockets } from './access';
 import { acceptConnections } from './connection';
+import { joinPeers } from './peers';
 import { sendPositions } from './positions';
 import { changesProviders, type LoadMoves, type Moved, providerFeed } from './providerFeed';
-import { connectRedis } from './redisAdapter';
 import { startRelay } from './relay';
 import { rooms } from './rooms';
 import type { FindSession, StoreServer } from './storeServer';
 import { hide } from './streamReader';
 
 const recheckEveryMs = 60_000;
+/** While Redis is down, positions are how a process learns of events that another one sent. */
+const positionWithoutRedisEveryMs = 1_000;
 
 export interface RealtimeDeps {
   db: Database;
-  env: Pick<Env, 'REDIS_URL' | 'FIREBASE_SERVICE_ACCOUNT'>;
+  /** The way to other processes; `null` where there are none. */
+  redis: Redis | null;
+  env: Pick<Env, 'FIREBASE_SERVICE_ACCOUNT'>;
   log: FastifyBaseLogger;
   /** The live session behind a token, with the grants that hold now. */
   findSession: FindSession;
@@ -66,9 +71,8 @@ function every(ms: number, log: FastifyBaseLogger, work: () => Promise<void>): (
 }
 
 /** Puts the real-time side on the app's HTTP server, at `/socket.io`. Call it before the app listens. */
-export async function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): Promise<Realtime> {
-  const { db, env, log, findSession } = deps;
-  const redis = env.REDIS_URL ? await connectRedis(env.REDIS_URL, log) : null;
+export function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): Realtime {
+  const { db, redis, env, log, findSession } = deps;
   const io: StoreServer = new Server(app.server, {
     path: '/socket.io',
     serveClient: false,
@@ -78,20 +82,16 @@ export async function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): 
     maxHttpBufferSize: 16_384,
     perMessageDeflate: false,
     httpCompression: false,
-    ...(redis ? { adapter: redis.adapter } : {}),
   });
   acceptConnections(io, { db, log, findSession });
 
   const feed = providerFeed(io, {
     load: (storeId) => deps.loadProviderMoves(db, storeId),
-    share: (news) => {
-      if (redis) io.serverSideEmit('providerNews', news);
-    },
+    share: (news) => tellPeers('providerNews', news),
   });
-  io.on('providerNews', feed.heard);
 
-  const send = (storeId: string, event: StoreEvent) => {
-    if (changesProviders(event)) feed.changed(storeId);
+  /** To the sockets of this process. */
+  const emit = (storeId: string, event: StoreEvent) => {
     if (!isOrderMessage(event)) {
       io.to(rooms.store(storeId)).emit(socketEvents.store, event);
       return;
@@ -100,20 +100,35 @@ export async function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): 
       io.to(rooms.hearing(storeId, hearing)).emit(socketEvents.store, isHeard(event, hearing) ? event : hide(event));
     }
   };
-  const relay = startRelay(db, send, {
-    log,
-    ...(hasPush(env) ? { queuePushes: (tx, storeId, events) => queuePushes(tx, storeId, events, new Date()) } : {}),
-  });
-
   const refreshHere = (storeId: string) => {
     const sockets = localSockets(io, rooms.store(storeId));
     refreshSockets(sockets, deps).catch((error) => log.error({ err: error }, 'permissions were not refreshed'));
   };
-  io.on('endSessions', (sessionIds, messageCode) => endLocalSessions(io, sessionIds, messageCode));
-  io.on('refreshAccess', refreshHere);
+  const tellPeers = joinPeers(redis, {
+    storeEvent: emit,
+    endSessions: (sessionIds, messageCode) => endLocalSessions(io, sessionIds, messageCode),
+    refreshAccess: refreshHere,
+    providerNews: feed.heard,
+  });
+
+  const send = (storeId: string, event: StoreEvent) => {
+    emit(storeId, event);
+    tellPeers('storeEvent', storeId, event);
+  };
+  const sendFromStream = (storeId: string, event: StoreEvent) => {
+    if (changesProviders(event)) feed.changed(storeId);
+    send(storeId, event);
+  };
+  const relay = startRelay(db, sendFromStream, {
+    log,
+    ...(hasPush(env) ? { queuePushes: (tx, storeId, events) => queuePushes(tx, storeId, events, new Date()) } : {}),
+  });
 
   const stopUpkeep = [
     every(positionEveryMs, log, () => sendPositions(io, db)),
+    every(positionWithoutRedisEveryMs, log, async () => {
+      if (redis && !redis.isUp) await sendPositions(io, db);
+    }),
     every(providersEveryMs, log, feed.tick),
     // Sessions also end by themselves, and a process may have missed another one's news.
     every(recheckEveryMs, log, () => refreshSockets([...io.sockets.sockets.values()], deps)),
@@ -124,23 +139,19 @@ export async function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): 
     for (const stop of stopUpkeep) stop();
     await relay.close();
     // Not io.close(): it would close the HTTP server, which is the app's to close.
-    await io.sockets.adapter.close();
     io.engine.close();
-    await redis?.close();
   };
 
   return {
     wakeOutbox: relay.wake,
     endSessions(sessionIds, messageCode) {
       endLocalSessions(io, sessionIds, messageCode);
-      if (redis) io.serverSideEmit('endSessions', sessionIds, messageCode);
+      tellPeers('endSessions', sessionIds, messageCode);
     },
-    broadcastStore: (storeId, messageCode) => {
-      io.to(rooms.store(storeId)).emit(socketEvents.store, plain(messageCode));
-    },
+    broadcastStore: (storeId, messageCode) => send(storeId, plain(messageCode)),
     refreshAccess(storeId) {
       refreshHere(storeId);
-      if (redis) io.serverSideEmit('refreshAccess', storeId);
+      tellPeers('refreshAccess', storeId);
     },
     providerMoved: feed.moved,
     providersChanged: feed.changed,
