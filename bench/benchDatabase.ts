@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type OpenDatabase, openDatabase } from '#server/db/client';
+import { openDatabase } from '#server/db/client';
+import type { Database, OpenDatabase } from '#server/db/database';
 import { migrateDatabase } from '#server/db/migrate';
 import { seedDemo } from '#server/db/seed/demo/index';
 import { startServices } from '../scripts/services';
@@ -69,6 +70,10 @@ async function withDatabase<Result>(
   }
 }
 
+/** Fills a database on a connection without time limits: a statement that writes a million rows takes minutes. */
+const fillWith = (settings: DatabaseSettings, fill: (db: Database) => Promise<void>): Promise<void> =>
+  withDatabase(settings, ({ exclusively }) => exclusively(({ db }) => fill(db)));
+
 /**
  * A database of its own with the demo in it: in a temporary PostgreSQL where Debian's is installed, embedded otherwise.
  *
@@ -84,16 +89,16 @@ export async function newDatabase(kind: 'any' | 'embedded' = 'any'): Promise<Ben
   };
   await withDatabase(settings, async (opened) => {
     await migrateDatabase(opened);
-    await seedDemo(opened.db, { now: new Date() });
+    await opened.exclusively(({ db }) => seedDemo(db, { now: new Date() }));
   });
   return {
     kind: services ? 'postgres' : 'embedded',
     settings,
-    fill: (orders) => withDatabase(settings, ({ db }) => fillOrders(db, orders)),
-    fillItems: (items) => withDatabase(settings, ({ db }) => fillItems(db, items)),
-    fillBoard: (orders) => withDatabase(settings, ({ db }) => fillBoard(db, orders)),
-    fillProviders: (count) => withDatabase(settings, ({ db }) => fillProviders(db, count)),
-    fillTrail: (entries) => withDatabase(settings, ({ db }) => fillTrail(db, entries)),
+    fill: (orders) => fillWith(settings, (db) => fillOrders(db, orders)),
+    fillItems: (items) => fillWith(settings, (db) => fillItems(db, items)),
+    fillBoard: (orders) => fillWith(settings, (db) => fillBoard(db, orders)),
+    fillProviders: (count) => fillWith(settings, (db) => fillProviders(db, count)),
+    fillTrail: (entries) => fillWith(settings, (db) => fillTrail(db, entries)),
     forReading() {
       if (services) return settings;
       const copy = newFolder();

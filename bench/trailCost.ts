@@ -154,7 +154,7 @@ async function costOn(kind: 'any' | 'embedded'): Promise<Figure[]> {
     DEMO: 'data',
     APP_KEY: 'of-the-benchmark',
   });
-  const app = await buildApp({ db: opened.db, env });
+  const app = await buildApp({ database: opened, env });
   try {
     const send = await signedIn(app);
     const figures: Figure[] = [];

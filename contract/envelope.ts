@@ -12,7 +12,7 @@ export interface FailureEnvelope {
   /** Names the request in the server's log. */
   request_id?: string;
   errors?: FieldError[];
-  /** With 4029: seconds until another try is worth it. */
+  /** With 4029, and with HTTP 503: seconds until another try is worth it. */
   retry_after?: number;
   /** With 4009 and 655: who changed the record meanwhile, and the record as it is now. */
   changed_by?: string;

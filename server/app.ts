@@ -5,7 +5,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { limits } from '#contract/limits';
-import type { Database } from './db/database';
+import type { OpenDatabase } from './db/database';
 import type { Env } from './env';
 import { type FileStore, openFileStore } from './files/fileStore';
 import { mountAppFiles, mountPlaceholders } from './http/appFiles';
@@ -32,7 +32,7 @@ import { connectRedis } from './redisClient';
 
 export interface AppDeps {
   /** Open and migrated; the caller closes it. */
-  db: Database;
+  database: Pick<OpenDatabase, 'db' | 'kind' | 'health'>;
   env: Env;
   now?: () => Date;
   /** Where uploaded files lie; by the settings where none is given. */
@@ -58,8 +58,18 @@ const trustedProxies = (setting: Env['TRUST_PROXY']) =>
   typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 
 /** Builds the server without listening: what production runs is what the tests drive. */
-export async function buildApp({ db, env, now = () => new Date(), ...options }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp({
+  database,
+  env,
+  now = () => new Date(),
+  ...options
+}: AppDeps): Promise<FastifyInstance> {
+  const { db, health } = database;
   const log = makeLogger(env, options.logTo);
+  const stopListening = health.onChange((isUp) => {
+    if (isUp) log.info('the database answers again');
+    else log.error('the database does not answer; calls get 503 until it does');
+  });
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -74,6 +84,8 @@ export async function buildApp({ db, env, now = () => new Date(), ...options }: 
   });
   // Calls speak JSON alone; any other kind of body is 4015.
   app.removeContentTypeParser('text/plain');
+
+  app.addHook('onClose', async () => stopListening());
 
   logRequests(app);
   refuseWhileClosing(app);
@@ -122,7 +134,7 @@ export async function buildApp({ db, env, now = () => new Date(), ...options }: 
     limits: makeCallLimits(redis),
   });
   mountReference(app, { db, now });
-  mountProbes(app, db, redis);
+  mountProbes(app, health, redis);
   mountPlaceholders(app);
   mountPictures(app, files);
   mountPrivateFiles(app, { files, env, now });

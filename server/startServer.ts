@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import { announce } from './announce';
 import { buildApp } from './app';
 import { closeApp } from './closeApp';
-import { type OpenDatabase, openDatabase } from './db/client';
+import { openDatabase } from './db/client';
+import type { OpenDatabase } from './db/database';
 import { migrateDatabase } from './db/migrate';
 import { type Env, readEnv } from './env';
 import { drawnPictures } from './files/drawnPictures';
@@ -46,7 +47,7 @@ async function run(opened: OpenDatabase, env: Env, isNewPlatformKey: boolean): P
   const mailer = openMailer(env);
   if (env.DEMO !== 'off') await seed(opened, files, env);
 
-  const app = await buildApp({ db: opened.db, env, now, files });
+  const app = await buildApp({ database: opened, env, now, files });
   const log = app.log as Logger;
   await app.listen({ port: env.PORT, host: env.HOST });
   const { port } = app.server.address() as AddressInfo;

@@ -3,3 +3,34 @@ import type * as schema from './schema/index';
 
 /** The database, embedded or PostgreSQL, or a transaction on it: everything below the client speaks to this. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** Whether the database answers. */
+export interface DatabaseHealth {
+  isUp(): boolean;
+  /** Calls back at each change. Returns a function that stops it. */
+  onChange(listener: (isUp: boolean) => void): () => void;
+  /**
+   * Runs a short check on a connection that no call uses, so that it doesn't queue behind them.
+   *
+   * @throws DatabaseUnavailable while the database doesn't answer
+   */
+  probe<Result>(check: (db: Database) => Promise<Result>): Promise<Result>;
+}
+
+export interface ExclusiveTurn {
+  db: Database;
+  migrate(migrationsFolder: string): Promise<void>;
+}
+
+export interface OpenDatabase {
+  db: Database;
+  kind: 'embedded' | 'postgres';
+  /** Where it is, for people: a folder, or a server's address without its password. */
+  place: string;
+  health: DatabaseHealth;
+  /** Runs work that one process at a time may do, such as migrations: the others wait for it. No time limits apply. */
+  exclusively<Result>(work: (turn: ExclusiveTurn) => Promise<Result>): Promise<Result>;
+  /** Tells others that meet this database's lock where its holder listens. */
+  setAddress(address: string): void;
+  close(): Promise<void>;
+}

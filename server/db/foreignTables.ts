@@ -1,4 +1,4 @@
-import type { OpenDatabase } from './client';
+import type { OpenDatabase } from './database';
 
 type Place = Pick<OpenDatabase, 'kind' | 'place'>;
 

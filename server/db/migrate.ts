@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { OpenDatabase } from './client';
-import type { Database } from './database';
+import type { Database, OpenDatabase } from './database';
 import { foreignTables, migrationFailed } from './foreignTables';
 import { writeReference } from './seed/reference/writeReference';
 

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import type { FailureEnvelope } from '#contract/envelope';
+import { isUnavailable } from '../db/unavailable';
 import { CallError } from './callError';
 
 declare module 'fastify' {
@@ -38,6 +39,15 @@ export function refuse(
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(envelope));
 }
 
+/** Seconds after which a caller that found the database away may try again. */
+const retryAfter = 1;
+
+/** 503: the database is away or overloaded. Nothing was written, and the same call may succeed in a moment. */
+function refuseUnavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const code = errorCodes.INTERNAL_SERVER_ERROR;
+  return refuse(request, reply.header('retry-after', retryAfter), 503, code, { retry_after: retryAfter });
+}
+
 /** Every way for a request to fail ends here, in an envelope that says enough to the caller and nothing of our insides. */
 export function answerFailures(app: FastifyInstance): void {
   app.decorateReply('errorCode', undefined);
@@ -51,6 +61,10 @@ export function answerFailure(
   reply: FastifyReply,
 ): FastifyReply {
   if (error instanceof CallError) return refuse(request, reply, 200, error.code, error.details);
+  if (isUnavailable(error)) {
+    request.log.warn({ reason: (error.cause as Error | undefined)?.message ?? error.message }, 'database unavailable');
+    return refuseUnavailable(request, reply);
+  }
   const known = byStatus[error.statusCode ?? 500];
   if (known) return refuse(request, reply, error.statusCode ?? 400, known);
   request.log.error({ err: error }, 'a request failed unexpectedly');

@@ -4,12 +4,14 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, openPostgres } from '#server/db/client';
+import { openDatabase } from '#server/db/client';
 import { foreignTables, migrationFailed } from '#server/db/foreignTables';
 import { lockFolder } from '#server/db/lock';
 import { isMigrated, migrateDatabase } from '#server/db/migrate';
+import { openPostgres, poolSize } from '#server/db/postgres';
 import { countries } from '#server/db/schema/index';
 import { countries as broughtCountries } from '#server/db/seed/reference/countries';
+import { isUnavailable } from '#server/db/unavailable';
 import { administer, onDatabase, openTestDatabase, postgresUrl } from '../support/testDatabase';
 
 let folder: string;
@@ -159,6 +161,38 @@ describe.runIf(postgresUrl)('PostgreSQL', () => {
     await Promise.all(servers.map((server) => migrateDatabase(server)));
     for (const server of servers) expect(await isMigrated(server.db)).toBe(true);
     await Promise.all(servers.map((server) => server.close()));
+  });
+
+  it('may end any connection, and as many as there are in the pool: transactions fail, the next ones work', async () => {
+    const opened = await openTestDatabase();
+    const killMidway = () =>
+      opened.db.transaction(async (tx) => {
+        const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
+          rows: { pid: number }[];
+        };
+        await administer(url, `select pg_terminate_backend(${rows[0]?.pid})`);
+        await tx.execute(sql`select 1`);
+      });
+    for (let round = 0; round < 2; round += 1) {
+      const ended = await Promise.all(Array.from({ length: poolSize }, () => killMidway().catch(isUnavailable)));
+      expect(ended).toEqual(ended.map(() => true));
+    }
+    expect(await opened.health.probe(isMigrated)).toBe(true);
+    expect(await opened.db.$count(countries)).toBe(broughtCountries.length);
+    await opened.close();
+  });
+
+  it('that locks a row for long is told apart from one that refuses', async () => {
+    const opened = await openTestDatabase();
+    const france = sql`update countries set name = name where id = 'FR'`;
+    await opened.db.transaction(async (holder) => {
+      await holder.execute(france);
+      const waiting = opened.db.execute(france).then(() => 'written', isUnavailable);
+      expect(await waiting).toBe(true);
+    });
+    const refused = opened.db.execute(sql`insert into countries (id) values ('FR')`);
+    expect(await refused.then(() => 'written', isUnavailable)).toBe(false);
+    await opened.close();
   });
 
   it('that is not there is an error at once', async () => {

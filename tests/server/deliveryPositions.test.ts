@@ -91,7 +91,7 @@ describe('whoever watches', () => {
     loginSubStore(test.app, await makeSubStore(test.db, desk.store, { grants }));
 
   it('hears where people are, at most once a second, and only while watching', async () => {
-    const server = await listen(test.db);
+    const server = await listen(test.database);
     const provider = await desk.providerAt(1);
     const begun = Date.now();
     const watcher = await watch(server.url, desk.owner);
@@ -115,7 +115,7 @@ describe('whoever watches', () => {
   });
 
   it('hears who went off work, and who took a job by way of another process', async () => {
-    const server = await listen(test.db);
+    const server = await listen(test.database);
     const provider = await desk.providerAt(1);
     const watcher = await watch(server.url, await withGrants(['store/dispatcher']));
     expect(watcher.watching).toBe(true);
@@ -130,7 +130,7 @@ describe('whoever watches', () => {
   });
 
   it('is somebody who may see deliveries, of the same store', async () => {
-    const server = await listen(test.db);
+    const server = await listen(test.database);
     const provider = await desk.providerAt(1);
     const cook = await watch(server.url, await withGrants(['store/product']));
     expect(cook.watching).toBe(false);

@@ -5,7 +5,7 @@ import type { OrderFacts } from '#contract/orders/guards';
 import { finalOrderStatuses, orderStatus } from '#contract/orders/statuses';
 import { computeTotals } from '#contract/orders/totals';
 import { transitions } from '#contract/orders/transitions';
-import type { OpenDatabase } from '#server/db/client';
+import type { OpenDatabase } from '#server/db/database';
 import {
   images,
   items,

@@ -19,7 +19,7 @@ afterAll(() => test.close());
 
 it('a dispatcher hears of deliveries on their way through dispatch, also that one became a pickup, and of nothing else', async () => {
   const desk = await openOrderDesk(test);
-  const server = await listen(test.db);
+  const server = await listen(test.database);
   const sub = await makeSubStore(test.db, desk.store, { grants: ['store/dispatcher'] });
   const device = await new Device(server.url, await loginSubStore(test.app, sub)).live();
   const pickup = await desk.move(await desk.place(), orderStatus.ACCEPTED);

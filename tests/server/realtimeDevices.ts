@@ -1,8 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { isOrderMessage, type StoreEvent } from '#contract/events';
-import { buildApp } from '#server/app';
-import type { Database } from '#server/db/database';
+import { type AppDeps, buildApp } from '#server/app';
 import { readEnv } from '#server/env';
 import type { ConnectionState } from '../../src/realtime/connectionWatch';
 import { createRealtime, type RealtimeOptions } from '../../src/realtime/createRealtime';
@@ -11,9 +10,12 @@ import type { TestSession } from '../support/login';
 import { until } from '../support/until';
 
 /** The production app on a database, listening. Close it yourself where the test goes on without it. */
-export async function listen(db: Database, { port = 0, env = {} as Record<string, string | undefined> } = {}) {
+export async function listen(
+  database: AppDeps['database'],
+  { port = 0, env = {} as Record<string, string | undefined> } = {},
+) {
   const app = await buildApp({
-    db,
+    database,
     env: readEnv({
       LOG_LEVEL: 'error',
       PLATFORM_KEY: testPlatformKey,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { pushCodes } from '#contract/codes/pushCodes';
-import type { OpenDatabase } from '#server/db/client';
+import type { OpenDatabase } from '#server/db/database';
 import { callAs } from '../support/callApi';
 import { makeItem, makeProvider, makeStore, makeSubStore, orderInput, type StoreRow } from '../support/factories/index';
 import { login, loginSubStore } from '../support/login';
@@ -31,7 +31,7 @@ beforeEach(async () => {
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 test('whichever process takes an order and whichever sends its event, every device has it once', async () => {
-  const servers = [await listen(opened.db), await listen(opened.db)] as const;
+  const servers = [await listen(opened), await listen(opened)] as const;
   const session = await login(servers[0].app, store);
   const devices = await Promise.all(servers.map(({ url }) => new Device(url, session).live()));
   const orders = upTo(40).map((number) =>
@@ -42,20 +42,20 @@ test('whichever process takes an order and whichever sends its event, every devi
 });
 
 test('a process that goes leaves its devices to the other, and nothing is lost on the way', async () => {
-  const going = await listen(opened.db);
+  const going = await listen(opened);
   const session = await login(going.app, store);
   const device = await new Device(going.url, session).live();
   await callAs(going.app, session, 'create_order', orderInput(item));
   await until(() => expect(device.seqs).toEqual([1]));
   await going.app.close();
-  const staying = await listen(opened.db, { port: going.port });
+  const staying = await listen(opened, { port: going.port });
   await callAs(staying.app, session, 'create_order', orderInput(item));
   await until(() => expect(device.seqs).toEqual([1, 2]));
 });
 
 if (hasRedis) {
   test('a session that ends in one process is told so in the other', async () => {
-    const [first, second] = [await listen(opened.db), await listen(opened.db)];
+    const [first, second] = [await listen(opened), await listen(opened)];
     const subStore = await makeSubStore(opened.db, store, { grants: ['store/order'] });
     const device = await new Device(second.url, await loginSubStore(first.app, subStore)).live();
     await callAs(first.app, 'platform', 'platform/approve', {
@@ -74,7 +74,7 @@ if (hasRedis) {
     'where somebody is, told to one process, is heard in every other, and so is who goes off work',
     byRedisAlone,
     async () => {
-      const [first, second] = [await listen(opened.db), await listen(opened.db)];
+      const [first, second] = [await listen(opened), await listen(opened)];
       const session = await login(first.app, store);
       const { id: provider_id } = await makeProvider(opened.db, store);
       const watchers = [await watch(first.url, session), await watch(second.url, session)];
@@ -93,7 +93,7 @@ if (hasRedis) {
   );
 
   test('a message to a store reaches its devices in every process', async () => {
-    const [first, second] = [await listen(opened.db), await listen(opened.db)];
+    const [first, second] = [await listen(opened), await listen(opened)];
     const session = await login(first.app, store);
     const devices = await Promise.all([first, second].map(({ url }) => new Device(url, session).live()));
     first.app.realtime.broadcastStore(store.id, pushCodes.APPROVED_BY_ADMIN);

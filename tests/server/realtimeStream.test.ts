@@ -4,7 +4,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { limits } from '#contract/limits';
 import { orderStatus } from '#contract/orders/statuses';
-import type { OpenDatabase } from '#server/db/client';
+import type { OpenDatabase } from '#server/db/database';
 import { subStores } from '#server/db/schema/index';
 import { appendToOutbox } from '#server/realtime/outbox';
 import { callAs } from '../support/callApi';
@@ -38,7 +38,7 @@ const tell = (count: number, told = store) =>
 const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 test('two devices of a store see each other’s changes, another store’s sees none of them', async () => {
-  const { app, url } = await listen(opened.db);
+  const { app, url } = await listen(opened);
   const other = await makeStore(opened.db);
   const session = await login(app, store);
   const [first, second, stranger] = await Promise.all([
@@ -60,7 +60,7 @@ test('two devices of a store see each other’s changes, another store’s sees 
 });
 
 test('no session, no connection; nor with another store’s name', async () => {
-  const { app, url } = await listen(opened.db);
+  const { app, url } = await listen(opened);
   const session = await login(app, store);
   const unknown = new Device(url, { store_id: store.id, token: 'made up' });
   const wrongStore = new Device(url, { ...session, store_id: (await makeStore(opened.db)).id });
@@ -70,7 +70,7 @@ test('no session, no connection; nor with another store’s name', async () => {
 });
 
 test('who may not see orders learns their numbers and nothing else, and sees them once it may', async () => {
-  const { app, url } = await listen(opened.db);
+  const { app, url } = await listen(opened);
   const subStore = await makeSubStore(opened.db, store, { grants: ['store/product'] });
   const device = await new Device(url, await loginSubStore(app, subStore)).live();
   const owner = await login(app, store);
@@ -89,7 +89,7 @@ test('who may not see orders learns their numbers and nothing else, and sees the
 });
 
 test('a session that ends is told why, and is not let in again', async () => {
-  const { app, url } = await listen(opened.db);
+  const { app, url } = await listen(opened);
   const subStore = await makeSubStore(opened.db, store, { grants: ['store/order'] });
   const [ended, stays] = await Promise.all([
     new Device(url, await loginSubStore(app, subStore)).live(),
@@ -103,7 +103,7 @@ test('a session that ends is told why, and is not let in again', async () => {
 });
 
 test('a device that signs out is connected no more', async () => {
-  const { app, url } = await listen(opened.db);
+  const { app, url } = await listen(opened);
   const session = await login(app, store);
   const device = await new Device(url, session).live();
   await callAs(app, session, 'logout', {});
@@ -111,7 +111,7 @@ test('a device that signs out is connected no more', async () => {
 });
 
 test('what happened while a device was away is brought after it, in order and once', async () => {
-  const first = await listen(opened.db);
+  const first = await listen(opened);
   const device = await new Device(first.url, await login(first.app, store)).live();
   await tell(2);
   first.app.realtime.wakeOutbox();
@@ -119,19 +119,19 @@ test('what happened while a device was away is brought after it, in order and on
   await first.app.close();
   await until(() => expect(device.status).not.toBe('live'));
   await tell(30);
-  await listen(opened.db, { port: first.port });
+  await listen(opened, { port: first.port });
   await until(() => expect(device.seqs).toEqual(upTo(32)));
   expect(device.restarts).toEqual([0]);
 });
 
 test('a device that missed too much is told to load afresh, and goes on from there', async () => {
-  const first = await listen(opened.db);
+  const first = await listen(opened);
   const device = await new Device(first.url, await login(first.app, store)).live();
   await first.app.close();
   await until(() => expect(device.status).not.toBe('live'));
   const last = limits.replayMax + 1;
   await tell(last);
-  const second = await listen(opened.db, { port: first.port });
+  const second = await listen(opened, { port: first.port });
   await until(() => expect(device.restarts).toEqual([0, last]));
   await tell(1);
   second.app.realtime.wakeOutbox();
@@ -139,14 +139,14 @@ test('a device that missed too much is told to load afresh, and goes on from the
 });
 
 test('messages written by a process that died before it could send them leave by themselves', async () => {
-  const { app, url } = await listen(opened.db);
+  const { app, url } = await listen(opened);
   const device = await new Device(url, await login(app, store)).live();
   await tell(3);
   await until(() => expect(device.seqs).toEqual([1, 2, 3]));
 });
 
 test('a network that falls silent is a cut-off, and ends without a loss', async () => {
-  const { app, port } = await listen(opened.db);
+  const { app, port } = await listen(opened);
   const network = await silenceableNetwork(port);
   const device = await new Device(network.url, await login(app, store)).live();
   network.silence();
@@ -159,7 +159,7 @@ test('a network that falls silent is a cut-off, and ends without a loss', async 
 });
 
 test('200 orders at once: every number once, to every device once', async () => {
-  const { app, url } = await listen(opened.db);
+  const { app, url } = await listen(opened);
   const session = await login(app, store);
   const devices = await Promise.all([1, 2, 3].map(() => new Device(url, session).live()));
   const replies = await Promise.all(upTo(200).map(() => callAs(app, session, 'create_order', orderInput(item))));

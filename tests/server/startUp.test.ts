@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openPostgres } from '#server/db/client';
+import { openPostgres } from '#server/db/postgres';
 import { readEnv } from '#server/env';
 import { connectRedis } from '#server/redisClient';
 

@@ -13,6 +13,7 @@ export const testPlatformKey = 'platform-key-of-the-tests';
 
 export interface TestApp {
   app: FastifyInstance;
+  database: AppDeps['database'];
   db: Database;
   env: Env;
   /** The clock of calls; set it to move through time. `null`: the real one. */
@@ -39,7 +40,7 @@ export async function buildTestApp({ env: settings = {}, logTo, appFolder }: Tes
     ...settings,
   });
   const clock: TestApp['clock'] = { now: null };
-  const deps: AppDeps = { db: opened.db, env, now: () => clock.now ?? new Date() };
+  const deps: AppDeps = { database: opened, env, now: () => clock.now ?? new Date() };
   if (logTo) deps.logTo = logTo;
   if (appFolder) deps.appFolder = appFolder;
   const app = await buildApp(deps).catch(async (error) => {
@@ -52,5 +53,5 @@ export async function buildTestApp({ env: settings = {}, logTo, appFolder }: Tes
     await opened.close();
     await rm(env.FILES_DIR, { recursive: true, force: true });
   };
-  return { app, db: opened.db, env, clock, close };
+  return { app, database: opened, db: opened.db, env, clock, close };
 }

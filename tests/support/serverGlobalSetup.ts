@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { createEmbedded, embeddedDatabase, openPostgres } from '#server/db/client';
+import { createEmbedded, embeddedDatabase } from '#server/db/client';
 import { migrateDatabase } from '#server/db/migrate';
+import { openPostgres } from '#server/db/postgres';
 import { administer, dumpPath, onDatabase, postgresUrl, templateName } from './testDatabase';
 
 async function makeTemplate(url: string): Promise<void> {

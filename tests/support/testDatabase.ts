@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import pg from 'pg';
-import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/client';
+import { openEmbedded } from '#server/db/client';
+import type { OpenDatabase } from '#server/db/database';
+import { openPostgres } from '#server/db/postgres';
 
 /** Two checkouts may share their packages, and differ in their migrations. */
 const checkout = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8);

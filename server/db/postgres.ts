@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { OpenDatabase } from './database';
+import { cutConnection, type PostgresWatch, watchPostgres } from './health';
+import * as schema from './schema/index';
+import { DatabaseUnavailable } from './unavailable';
+
+// Counts and sums come as int8 and numeric: ours stay far below 2^53, so they are numbers and not strings.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
+/** Any number will do, so long as every version of the server uses the same. */
+const startLock = 0x5704ed;
+
+/** Connections of one process. `http/admission.ts` keeps some of them free for work that no store's call asked for. */
+export const poolSize = 20;
+
+/** How long a call waits at most for each of these, in milliseconds. The server enforces all but the first. */
+const waits = {
+  /** For a free connection, or for a new one to be made. */
+  connectionTimeoutMillis: 1_500,
+  /** For a row that another transaction has locked. */
+  lock_timeout: 2_000,
+  /** For one statement. Migrations and the demo's data run on a connection without this limit. */
+  statement_timeout: 10_000,
+  /** For this process to go on with a transaction: one that hangs gives its locks back. */
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+type Callback = Parameters<pg.Pool['connect']>[0];
+
+/**
+ * A pool that survives the loss of any connection, checked out or not, and refuses at once while the server is away.
+ * node-postgres ends the process for an unhandled error of a connection that is checked out, and drizzle, whose `begin`
+ * is outside of its `try`, never returns a connection that was lost at that moment.
+ */
+class ResilientPool extends pg.Pool {
+  readonly #watch: PostgresWatch;
+  readonly #checkedOut = new Set<pg.PoolClient>();
+
+  constructor(config: pg.PoolConfig, watch: PostgresWatch) {
+    super(config);
+    this.#watch = watch;
+    this.on('error', () => {});
+    this.on('connect', (client) => {
+      client.on('error', () => {});
+      client.on('end', () => {
+        if (this.#checkedOut.has(client)) client.release(true);
+      });
+    });
+    watch.onChange((isUp) => {
+      // Their answers would come after the callers have given up, or never.
+      if (!isUp) for (const client of this.#checkedOut) cutConnection(client);
+    });
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Callback): void;
+  override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
+    const connected = this.#checkOut();
+    if (!callback) return connected;
+    connected.then(
+      (client) => callback(undefined, client, (broken) => client.release(broken)),
+      (error: Error) => callback(error, undefined, () => {}),
+    );
+    return undefined;
+  }
+
+  async #checkOut(): Promise<pg.PoolClient> {
+    if (!this.#watch.isUp()) throw new DatabaseUnavailable();
+    const client = await super.connect().catch((error: unknown) => {
+      throw new DatabaseUnavailable(error);
+    });
+    const release = client.release.bind(client);
+    this.#checkedOut.add(client);
+    client.release = (broken) => {
+      // Released already where the connection was lost.
+      if (this.#checkedOut.delete(client)) release(broken);
+    };
+    return client;
+  }
+}
+
+/** A start waits so long for PostgreSQL. */
+const reachWithinMs = 4_500;
+
+function placeOf(connectionString: string): string {
+  if (!URL.canParse(connectionString)) return 'as in DATABASE_URL';
+  const { host, pathname } = new URL(connectionString);
+  return `${host}${pathname}`;
+}
+
+/**
+ * A connection without time limits, closed after use.
+ *
+ * @throws an error that names the setting and where it leads, and no secret of it, where nobody answers there
+ */
+async function onOwnConnection<Result>(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  let client: pg.Client | undefined;
+  try {
+    try {
+      client = new pg.Client({
+        connectionString,
+        connectionTimeoutMillis: reachWithinMs,
+        application_name: 'storedesk',
+      });
+      client.on('error', () => {});
+      await client.connect();
+    } catch (error) {
+      const { code, message } = error as Error & { code?: string };
+      const reason = (URL.canParse(connectionString) && message) || code || 'it is not an address of PostgreSQL';
+      throw new Error(`DATABASE_URL: PostgreSQL cannot be reached at ${placeOf(connectionString)} (${reason})`);
+    }
+    return await work(client);
+  } finally {
+    await client?.end().catch(() => {});
+  }
+}
+
+/** @param connectionString as in DATABASE_URL */
+export async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+  await onOwnConnection(connectionString, async () => {});
+  const watch = watchPostgres(connectionString);
+  const pool = new ResilientPool({ connectionString, max: poolSize, application_name: 'storedesk', ...waits }, watch);
+
+  const exclusively: OpenDatabase['exclusively'] = (work) =>
+    // A session's lock belongs to its connection, and so does all that happens under the lock.
+    onOwnConnection(connectionString, async (client) => {
+      const db = drizzle(client, { schema });
+      await db.execute(sql`select pg_advisory_lock(${startLock})`);
+      return work({ db, migrate: (migrationsFolder) => migrate(db, { migrationsFolder }) });
+    });
+  return {
+    db: drizzle(pool, { schema }),
+    kind: 'postgres',
+    place: placeOf(connectionString),
+    health: watch,
+    exclusively,
+    setAddress: () => {},
+    async close() {
+      watch.stop();
+      await pool.end();
+    },
+  };
+}
