@@ -11,6 +11,7 @@ import {
 } from '#contract/events';
 import { isHeard } from '#contract/orders/orderSight';
 import type { Database } from '../db/database';
+import { type FailureLog, failureLog } from '../db/failureLog';
 import { type Env, hasPush } from '../env';
 import { queuePushes } from '../modules/push/service';
 import type { Redis } from '../redisClient';
@@ -62,9 +63,9 @@ export interface Realtime {
 const plain = (messageCode: number): StoreEvent => ({ seq: null, messageCode, messageData: {} });
 
 /** Runs every so often without keeping the process alive; what fails is logged and tried again next time. */
-function every(ms: number, log: FastifyBaseLogger, work: () => Promise<void>): () => void {
+function every(ms: number, failures: FailureLog, work: () => Promise<void>): () => void {
   const timer = setInterval(() => {
-    work().catch((error) => log.error({ err: error }, 'real-time upkeep failed; it is tried again'));
+    work().then(failures.succeeded, (error) => failures.failed(error, 'real-time upkeep failed'));
   }, ms);
   timer.unref();
   return () => clearInterval(timer);
@@ -73,6 +74,7 @@ function every(ms: number, log: FastifyBaseLogger, work: () => Promise<void>): (
 /** Puts the real-time side on the app's HTTP server, at `/socket.io`. Call it before the app listens. */
 export function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): Realtime {
   const { db, redis, env, log, findSession } = deps;
+  const failures = failureLog(log);
   const io: StoreServer = new Server(app.server, {
     path: '/socket.io',
     serveClient: false,
@@ -102,7 +104,7 @@ export function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): Realti
   };
   const refreshHere = (storeId: string) => {
     const sockets = localSockets(io, rooms.store(storeId));
-    refreshSockets(sockets, deps).catch((error) => log.error({ err: error }, 'permissions were not refreshed'));
+    refreshSockets(sockets, deps).catch((error) => failures.failed(error, 'permissions were not refreshed'));
   };
   const tellPeers = joinPeers(redis, {
     storeEvent: emit,
@@ -120,18 +122,18 @@ export function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): Realti
     send(storeId, event);
   };
   const relay = startRelay(db, sendFromStream, {
-    log,
+    failures,
     ...(hasPush(env) ? { queuePushes: (tx, storeId, events) => queuePushes(tx, storeId, events, new Date()) } : {}),
   });
 
   const stopUpkeep = [
-    every(positionEveryMs, log, () => sendPositions(io, db)),
-    every(positionWithoutRedisEveryMs, log, async () => {
+    every(positionEveryMs, failures, () => sendPositions(io, db)),
+    every(positionWithoutRedisEveryMs, failures, async () => {
       if (redis && !redis.isUp) await sendPositions(io, db);
     }),
-    every(providersEveryMs, log, feed.tick),
+    every(providersEveryMs, failures, feed.tick),
     // Sessions also end by themselves, and a process may have missed another one's news.
-    every(recheckEveryMs, log, () => refreshSockets([...io.sockets.sockets.values()], deps)),
+    every(recheckEveryMs, failures, () => refreshSockets([...io.sockets.sockets.values()], deps)),
   ];
 
   let closing: Promise<void> | null = null;
