@@ -13,6 +13,8 @@ export interface ServerProcess {
   pid: number;
   /** From the start of the process until it answered that it is ready. */
   readyAfterMs: number;
+  /** What it has written so far, in pieces. */
+  output: readonly string[];
   /** Asks it to end, and waits. */
   stop(): Promise<void>;
   /** Ends it as a power cut would, and waits. */
@@ -34,8 +36,12 @@ async function ready(address: string, child: ChildProcess, output: string[]): Pr
   throw new Error(`the server was not ready:\n${output.slice(-20).join('')}`);
 }
 
-/** Runs the built server on a database; the port may be that of an earlier one. */
-export async function startServer(settings: DatabaseSettings, port?: number): Promise<ServerProcess> {
+/** Runs the built server on a database; the port may be that of an earlier one, and `env` may change other settings. */
+export async function startServer(
+  settings: DatabaseSettings,
+  port?: number,
+  env: Record<string, string> = {},
+): Promise<ServerProcess> {
   const PORT = port ?? (await freePort());
   const address = `http://127.0.0.1:${PORT}`;
   const output: string[] = [];
@@ -51,6 +57,7 @@ export async function startServer(settings: DatabaseSettings, port?: number): Pr
       APP_KEY: appKey,
       DEMO: 'data',
       LOG_LEVEL: 'error',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -68,6 +75,7 @@ export async function startServer(settings: DatabaseSettings, port?: number): Pr
     address,
     pid: child.pid ?? 0,
     readyAfterMs: performance.now() - started,
+    output,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };

@@ -8,7 +8,7 @@ const reconnectEveryMs = 500;
 /** A connection without traffic for this long is replaced. Pings keep a healthy one busy. */
 const silentMs = 5_000;
 /** A start waits this long for Redis, then continues without it. */
-const startWithinMs = 1_000;
+const startWithinMs = 3_000;
 
 export interface Redis {
   /** Whether Redis is connected and answers. */

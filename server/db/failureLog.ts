@@ -1,32 +1,31 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { isUnavailable } from './unavailable';
 
-/** Logs failures of work that is tried again and again. */
+/** Logs failures of work that is repeated, such as jobs. */
 export interface FailureLog {
-  failed(error: unknown, message: string, fields?: object): void;
-  succeeded(): void;
+  failed(work: string, error: unknown): void;
+  succeeded(work: string): void;
 }
 
 /**
- * Several jobs run each second, and all fail while the database is away: the first failure is logged, and then the first success.
- * Any other failure is logged each time.
+ * While the database is away all repeated work fails, some of it every second: the first failure is logged, and when the last work
+ * has succeeded again. Any other failure is logged each time.
  *
- * @param log takes the lines; share one failure log between works that fail for the same reason
+ * @param log takes the lines; work that shares a failure log shares these two
  */
 export function failureLog(log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>): FailureLog {
-  let isAway = false;
+  const waiting = new Set<string>();
   return {
-    failed(error, message, fields = {}) {
+    failed(work, error) {
       if (!isUnavailable(error)) {
-        log.error({ err: error, ...fields }, message);
+        log.error({ err: error, work }, 'repeated work failed');
         return;
       }
-      if (!isAway) log.warn({ err: error, ...fields }, `${message}: the database is not available`);
-      isAway = true;
+      if (waiting.size === 0) log.warn({ err: error, work }, 'repeated work waits for the database');
+      waiting.add(work);
     },
-    succeeded() {
-      if (isAway) log.info('the database is available again: background work continues');
-      isAway = false;
+    succeeded(work) {
+      if (waiting.delete(work) && waiting.size === 0) log.info('repeated work no longer waits for the database');
     },
   };
 }

@@ -75,10 +75,10 @@ export function startJobs({ db, now, wakeOutbox, ...tools }: JobContext): { stop
       async () => {
         // Steps that write messages say how many; the others wake nobody.
         if (await step(db, now(), tools)) wakeOutbox();
-        failures.succeeded();
+        failures.succeeded(name);
       },
       everyMs,
-      (error) => failures.failed(error, 'a job failed', { job: name }),
+      (error) => failures.failed(name, error),
     ),
   );
   return {

@@ -63,9 +63,12 @@ export interface Realtime {
 const plain = (messageCode: number): StoreEvent => ({ seq: null, messageCode, messageData: {} });
 
 /** Runs every so often without keeping the process alive; what fails is logged and tried again next time. */
-function every(ms: number, failures: FailureLog, work: () => Promise<void>): () => void {
+function every(ms: number, name: string, failures: FailureLog, work: () => Promise<void>): () => void {
   const timer = setInterval(() => {
-    work().then(failures.succeeded, (error) => failures.failed(error, 'real-time upkeep failed'));
+    work().then(
+      () => failures.succeeded(name),
+      (error) => failures.failed(name, error),
+    );
   }, ms);
   timer.unref();
   return () => clearInterval(timer);
@@ -104,7 +107,7 @@ export function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): Realti
   };
   const refreshHere = (storeId: string) => {
     const sockets = localSockets(io, rooms.store(storeId));
-    refreshSockets(sockets, deps).catch((error) => failures.failed(error, 'permissions were not refreshed'));
+    refreshSockets(sockets, deps).catch((error) => failures.failed('access', error));
   };
   const tellPeers = joinPeers(redis, {
     storeEvent: emit,
@@ -127,13 +130,13 @@ export function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): Realti
   });
 
   const stopUpkeep = [
-    every(positionEveryMs, failures, () => sendPositions(io, db)),
-    every(positionWithoutRedisEveryMs, failures, async () => {
+    every(positionEveryMs, 'positions', failures, () => sendPositions(io, db)),
+    every(positionWithoutRedisEveryMs, 'positions without Redis', failures, async () => {
       if (redis && !redis.isUp) await sendPositions(io, db);
     }),
-    every(providersEveryMs, failures, feed.tick),
+    every(providersEveryMs, 'provider feed', failures, feed.tick),
     // Sessions also end by themselves, and a process may have missed another one's news.
-    every(recheckEveryMs, failures, () => refreshSockets([...io.sockets.sockets.values()], deps)),
+    every(recheckEveryMs, 'access', failures, () => refreshSockets([...io.sockets.sockets.values()], deps)),
   ];
 
   let closing: Promise<void> | null = null;

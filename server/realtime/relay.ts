@@ -84,10 +84,13 @@ export function startRelay(
     again = true;
     if (running || closed) return;
     running = drain()
-      .then(failures.succeeded, (error) => {
-        again = false;
-        failures.failed(error, 'messages could not be sent; they are tried again');
-      })
+      .then(
+        () => failures.succeeded('relay'),
+        (error) => {
+          again = false;
+          failures.failed('relay', error);
+        },
+      )
       .finally(() => {
         running = null;
         if (again) wake();

@@ -44,6 +44,8 @@ interface LoadOptions {
   clients: number;
   /** Between the steps of one client. */
   pauseMs: number;
+  /** How often each client begins an order; as soon as the last one has ended where nothing is said. */
+  orderEveryMs?: number;
 }
 
 const path: readonly OrderStatus[] = [
@@ -59,7 +61,7 @@ const giveUpMs = 30_000;
 
 /** Starts clients that create orders and move them to their end, one step after the other. */
 export function startOrderLoad(options: LoadOptions): OrderLoad {
-  const { urls, store_id, makeOrder, clients, pauseMs } = options;
+  const { urls, store_id, makeOrder, clients, pauseMs, orderEveryMs = 0 } = options;
   const attempts: Attempt[] = [];
   const orders: AcknowledgedOrder[] = [];
   const refusals: string[] = [];
@@ -100,7 +102,12 @@ export function startOrderLoad(options: LoadOptions): OrderLoad {
   }
 
   async function work(client: number): Promise<void> {
+    const startedAt = Date.now();
     for (let count = 0; !isFinishing; count += 1) {
+      // Evenly spread, each client's first order included.
+      const dueAt = startedAt + orderEveryMs * (count + client / clients);
+      while (!isFinishing && Date.now() < dueAt) await delay(Math.min(200, dueAt - Date.now()));
+      if (isFinishing) return;
       const input = makeOrder();
       const isByStore = (client + count) % 2 === 0;
       const reply = isByStore

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compareOrders, nothingLost } from '../../support/compareOrders';
 import { until } from '../../support/until';
-import { type BusyStore, busyStore, logged, type OutageWorld, openOutageWorld, outageMs } from './outageWorld';
+import { type BusyStore, busyStore, logged, type OutageWorld, openOutageWorld, outageMs, startMs } from './outageWorld';
 
 const terminations = 60;
 /** No call takes longer than this, whatever happens to the database. */
@@ -18,8 +18,8 @@ const withoutCalls = (lines: string[]) => lines.filter((line) => line !== 'datab
 let world: OutageWorld;
 beforeAll(async () => {
   world = await openOutageWorld();
-}, 120_000);
-afterAll(() => world?.close(), 30_000);
+}, startMs);
+afterAll(() => world?.close(), startMs);
 
 const acknowledgedAfter = ({ load }: BusyStore, at: number) =>
   load.attempts

@@ -8,7 +8,7 @@ import { compareOrders, nothingLost } from '../../support/compareOrders';
 import { makeSubStore, testPassword } from '../../support/factories/index';
 import { until } from '../../support/until';
 import { Device } from '../realtimeDevices';
-import { type BusyStore, busyStore, logged, type OutageWorld, openOutageWorld, outageMs } from './outageWorld';
+import { type BusyStore, busyStore, logged, type OutageWorld, openOutageWorld, outageMs, startMs } from './outageWorld';
 
 /** No call takes longer than this, whatever happens to Redis. */
 const longestCallMs = 5_000;
@@ -18,8 +18,8 @@ const recheckMs = 60_000;
 let world: OutageWorld;
 beforeAll(async () => {
   world = await openOutageWorld();
-}, 120_000);
-afterAll(() => world?.close(), 30_000);
+}, startMs);
+afterAll(() => world?.close(), startMs);
 
 async function post(url: string, name: 'login' | 'platform/approve', body: object, headers = {}) {
   const response = await fetch(url + callPath(name), {

@@ -66,11 +66,11 @@ export function keepPositions(db: Database, { log, onMoved }: Options): Position
     const positions = batch.map(({ latest }) => latest);
     const left = await writePositions(db, positions).then(
       (unwritten) => {
-        failures.succeeded();
+        failures.succeeded('positions of delivery people');
         return unwritten;
       },
       (error: unknown) => {
-        failures.failed(error, 'positions could not be written; they are tried again');
+        failures.failed('positions of delivery people', error);
         return positions.map(({ provider_id }) => provider_id);
       },
     );
