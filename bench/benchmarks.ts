@@ -1,11 +1,13 @@
 import type { Benchmark } from './benchmark';
 import { boardRenders } from './boardRenders';
 import { dispatchPage } from './dispatchPage';
+import { fairness } from './fairness';
 import { firstLoad } from './firstLoad';
 import { itemGrowth } from './itemGrowth';
 import { listGrowth } from './listGrowth';
 import { liveBoards } from './liveBoards';
 import { menuImport } from './menuImport';
+import { placeOrders } from './placeOrders';
 import { positions } from './positions';
 import { startUp } from './startUp';
 import { todayBoard } from './todayBoard';
@@ -26,4 +28,6 @@ export const benchmarks: readonly Benchmark[] = [
   positions,
   dispatchPage,
   trailCost,
+  placeOrders,
+  fairness,
 ];

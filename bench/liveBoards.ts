@@ -122,7 +122,7 @@ export const liveBoards: Benchmark = {
       const restart = placeOrders(place, restartSeconds);
       await delay((restartSeconds * 1_000) / 2);
       await server.kill();
-      server = await startServer(database.settings, port);
+      server = await startServer(database.settings, { port });
       const all = [...calm, ...(await restart)].map(([id]) => id);
       const lost = await lostOf(open, all);
 

@@ -36,17 +36,25 @@ async function ready(address: string, child: ChildProcess, output: string[]): Pr
   throw new Error(`the server was not ready:\n${output.slice(-20).join('')}`);
 }
 
-/** Runs the built server on a database; the port may be that of an earlier one, and `env` may change other settings. */
+interface ServerOptions {
+  /** That of an earlier server; a free one where none is given. */
+  port?: number;
+  /** Another build than this one's. */
+  program?: string;
+  /** Settings that differ from those of a benchmark. */
+  env?: Record<string, string>;
+}
+
+/** Runs the built server on a database. */
 export async function startServer(
   settings: DatabaseSettings,
-  port?: number,
-  env: Record<string, string> = {},
+  { port, program = 'dist/server/main.js', env = {} }: ServerOptions = {},
 ): Promise<ServerProcess> {
   const PORT = port ?? (await freePort());
   const address = `http://127.0.0.1:${PORT}`;
   const output: string[] = [];
   const started = performance.now();
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
       ...settings,

@@ -100,7 +100,7 @@ async function soak(): Promise<boolean> {
     const signIn = { store_id: store.id, sub_store_id: null, device_token: '', user_agent: '', address: '' };
     const token = await createSession(opened.db, signIn, new Date());
     const env = { DEMO: 'off', LOG_LEVEL: 'warn' };
-    for (let count = 0; count < 2; count += 1) servers.push(await startServer(settings, undefined, env));
+    for (let count = 0; count < 2; count += 1) servers.push(await startServer(settings, { env }));
     for (const { address } of servers) {
       for (let board = 0; board < boardsPerServer; board += 1) {
         boards.push(openBoard(address, { store_id: store.id, servertoken: token }, `soak-${boards.length}`));

@@ -8,6 +8,7 @@ import { limits } from '#contract/limits';
 import type { OpenDatabase } from './db/database';
 import type { Env } from './env';
 import { type FileStore, openFileStore } from './files/fileStore';
+import { Admission } from './http/admission';
 import { mountAppFiles, mountPlaceholders } from './http/appFiles';
 import { makeCallLimits } from './http/callLimits';
 import { refuseWhileClosing } from './http/closing';
@@ -132,6 +133,7 @@ export async function buildApp({
     mailer,
     handlers,
     limits: makeCallLimits(redis),
+    admission: new Admission(),
   });
   mountReference(app, { db, now });
   mountProbes(app, health, redis);

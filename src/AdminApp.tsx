@@ -16,6 +16,7 @@ import { adminRoot, homePath, paths } from './config/paths';
 import { raName } from './config/resources';
 import { customPages } from './custom-pages/index';
 import { createDataProvider } from './dataProvider/index';
+import { onRecovery } from './dataProvider/outage';
 import { GuardedRoute } from './layout/GuardedRoute';
 import { guarded } from './layout/guarded';
 import { LiveShell } from './layout/LiveShell';
@@ -37,6 +38,9 @@ onAccountChange((account, previous) => {
   store.reset();
   if (account && previous) window.history.replaceState(null, '', homePath);
 });
+
+// Whatever failed or grew old during an outage is fetched again at once; calls that wait are not sent twice.
+onRecovery(() => void queryClient.invalidateQueries({}, { cancelRefetch: false }));
 
 /** Given past the router, whose routes are made once. */
 const TextsContext = createContext<I18nProvider | undefined>(undefined);

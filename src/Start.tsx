@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { App } from './App';
 import { loadRemoteConfig, takeLastConfig } from './config/remoteConfig';
 import { StartFailedPage } from './custom-pages/error-pages/StartFailedPage';
+import { onRecovery } from './dataProvider/outage';
 import { needTexts, useTexts } from './i18n/index';
 import { useDocumentLanguage } from './i18n/useDocumentLanguage';
 import { getSession } from './session/session';
@@ -49,7 +50,9 @@ export const Start = () => {
     const retry = () => void attempt();
     const timer = setTimeout(retry, retryMs);
     window.addEventListener('online', retry);
+    const stopRecovery = onRecovery(retry);
     return () => {
+      stopRecovery();
       clearTimeout(timer);
       window.removeEventListener('online', retry);
     };

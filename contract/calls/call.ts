@@ -40,9 +40,10 @@ export interface Call<
   limit?: RateLimit;
   /**
    * The body carries an `idempotency_key`: the same key and body gives the first reply again. `by part`: each part of the body is
-   * carried out once, in a transaction of its own, and the handler keeps the key for each.
+   * carried out once, in a transaction of its own, and the handler keeps the key for each. `by handler`: the handler writes the key
+   * and the reply in the statement that makes the change.
    */
-  idempotent?: boolean | 'by part';
+  idempotent?: boolean | 'by part' | 'by handler';
   /** The body comes as form data, with a file of at most so many bytes under this field; the other fields are text. */
   upload?: { field: string; maxBytes: number };
   /**

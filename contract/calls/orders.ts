@@ -117,7 +117,7 @@ export const orderCalls = {
   create_order: call({
     audience: 'session',
     permission: 'store/order',
-    idempotent: true,
+    idempotent: 'by handler',
     audit: { entity: 'order', action: 'add' },
     summary: 'Places an order that came by phone or at the counter. A pickup or a table needs no name and no phone',
     body: body({ ...placedOrder, customer: counterCustomer }),

@@ -30,7 +30,7 @@ export const platformCalls = {
   }),
   'platform/create_order': call({
     audience: 'platform',
-    idempotent: true,
+    idempotent: 'by handler',
     audit: { entity: 'order', action: 'add' },
     summary: "Places a customer's order. The confirmation code is the customer's to keep",
     body: z.strictObject({ ...placedOrder, store_id: id, payment_status: z.enum(['pending', 'paid']).optional() }),

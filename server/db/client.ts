@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Env } from '../env';
 import type { Database, DatabaseHealth, OpenDatabase } from './database';
+import { takeTurns } from './embeddedTurns';
 import { lockFolder } from './lock';
 import { openPostgres } from './postgres';
 import * as schema from './schema/index';
@@ -34,8 +35,8 @@ export function embeddedDatabase(client: PGlite, place = 'in memory'): OpenDatab
 }
 
 /** A client of the embedded database, with the extension that its migrations ask for. */
-export const createEmbedded = (source: { dataDir?: string; loadDataDir?: Blob } = {}): Promise<PGlite> =>
-  PGlite.create({ ...source, parsers, extensions: { pg_trgm } });
+export const createEmbedded = async (source: { dataDir?: string; loadDataDir?: Blob } = {}): Promise<PGlite> =>
+  takeTurns(await PGlite.create({ ...source, parsers, extensions: { pg_trgm } }));
 
 /** @param source a folder, or a dump to start from in memory */
 export const openEmbedded = async (source: { dataDir?: string; loadDataDir?: Blob }): Promise<OpenDatabase> =>

@@ -6,8 +6,9 @@ import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { Mailer } from '../mail/mailer';
 import type { PositionKeeper } from '../modules/delivery/service';
+import type { Admission } from './admission';
 import type { CallLimits } from './callLimits';
-import type { Handlers, Session, SessionMessages, Upload } from './handler';
+import type { Handlers, KeptReply, Session, SessionMessages, Upload } from './handler';
 
 /** What the server is made of, as far as calls reach. */
 export interface CallDeps {
@@ -20,6 +21,7 @@ export interface CallDeps {
   realtime: SessionMessages & { wakeOutbox(): void };
   handlers: Handlers;
   limits: CallLimits;
+  admission: Admission;
 }
 
 /** One call on its way through the steps; each adds what it found out. */
@@ -35,6 +37,8 @@ export interface Exchange {
   /** Whose session it really is, where somebody looks as another account. */
   looker: Session | null;
   upload: Upload | null;
+  /** Set where the handler writes the idempotency key. */
+  kept: KeptReply | null;
   /** The database, or the transaction that the call's change and its idempotency key share. */
   db: Database;
   /** Whether `db` is a transaction that the pipeline opened, and ends. */

@@ -46,6 +46,14 @@ export interface Upload {
   content: Buffer;
 }
 
+/** What a call's first reply is kept under: a key stands for one body from one account. */
+export interface KeptReply {
+  store_id: string;
+  call: string;
+  key: string;
+  body_hash: string;
+}
+
 /** What a handler may use beside its body. */
 export interface CallContext<Audience = 'session'> {
   /** Where the call is idempotent this is the transaction that its key is written in. */
@@ -65,6 +73,8 @@ export interface CallContext<Audience = 'session'> {
   files: FileStore;
   /** Where delivery people are: takes what they report. */
   positions: PositionKeeper;
+  /** Of a call that is `idempotent: 'by handler'`: what its key and reply are to be written under. */
+  kept: KeptReply | null;
   /** The way to the mail server; `null` where none is set up. For calls outside of a transaction: it may take its time. */
   mailer: Mailer | null;
   /** `origin`: where the caller reached the app, for links that lead back to it. */

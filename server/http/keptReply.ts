@@ -1,17 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, TransactionRollbackError } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Database } from '../db/database';
 import { idempotencyKeys, stores } from '../db/schema/index';
 import { CallError, CountedRefusal } from './callError';
+import type { KeptReply } from './handler';
 import { keepCounted } from './inTransaction';
 
-/** What a reply is kept under: a key stands for one body from one account. */
-export interface KeptReply {
-  store_id: string;
-  call: string;
-  key: string;
-  body_hash: string;
-}
+const isRow = (row: KeptReply) =>
+  and(eq(idempotencyKeys.store_id, row.store_id), eq(idempotencyKeys.call, row.call), eq(idempotencyKeys.key, row.key));
 
 /**
  * Takes the key inside the transaction; a second call with it waits here until the first has ended.
@@ -52,20 +48,47 @@ export async function onceForKey<Reply extends object>(
   row: KeptReply,
   work: () => Promise<Reply>,
 ): Promise<Reply | CountedRefusal> {
-  const isRow = and(
-    eq(idempotencyKeys.store_id, row.store_id),
-    eq(idempotencyKeys.call, row.call),
-    eq(idempotencyKeys.key, row.key),
-  );
   if (await takeKey(tx, row)) {
     const outcome = await work().catch(keepCounted);
-    if (outcome instanceof CountedRefusal) await tx.delete(idempotencyKeys).where(isRow);
-    else await tx.update(idempotencyKeys).set({ reply: outcome }).where(isRow);
+    if (outcome instanceof CountedRefusal) await tx.delete(idempotencyKeys).where(isRow(row));
+    else await tx.update(idempotencyKeys).set({ reply: outcome }).where(isRow(row));
     return outcome;
   }
-  const [first] = await tx.select().from(idempotencyKeys).where(isRow);
-  // Neither ours nor somebody's: there is no such store.
-  if (!first) throw new CallError(errorCodes.NO_DATA_FOUND);
+  const reply = await readReply<Reply>(tx, row);
+  // The key is neither free nor taken: there is no such store.
+  if (!reply) throw new CallError(errorCodes.NO_DATA_FOUND);
+  return reply;
+}
+
+/** @throws CallError IDEMPOTENCY_KEY_REUSED where the key was used with another body */
+async function readReply<Reply extends object>(tx: Database, row: KeptReply): Promise<Reply | null> {
+  const [first] = await tx.select().from(idempotencyKeys).where(isRow(row));
+  if (!first) return null;
   if (first.body_hash !== row.body_hash) throw new CallError(errorCodes.IDEMPOTENCY_KEY_REUSED);
   return first.reply as Reply;
+}
+
+/** Whether a statement that writes a key failed because the key is there already. */
+export function isKeyTaken(error: unknown): boolean {
+  const { code, constraint } = ((error as Error | null)?.cause ?? {}) as { code?: string; constraint?: string };
+  return code === '23505' && constraint === 'idempotency_keys_store_id_call_key_pk';
+}
+
+/**
+ * The reply of an earlier call with the same key. Waits for one that is writing its reply at this moment.
+ *
+ * @returns `null` where there is none
+ * @throws CallError IDEMPOTENCY_KEY_REUSED where the key was used with another body
+ */
+export async function firstReply<Reply extends object>(db: Database, row: KeptReply): Promise<Reply | null> {
+  let reply: Reply | null = null;
+  await db
+    .transaction(async (tx) => {
+      if (await takeKey(tx, row)) tx.rollback();
+      reply = await readReply<Reply>(tx, row);
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof TransactionRollbackError)) throw error;
+    });
+  return reply;
 }

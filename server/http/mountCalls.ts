@@ -5,6 +5,7 @@ import { callPath } from '#contract/calls/callPath';
 import { type CallName, calls } from '#contract/calls/index';
 import { limits } from '#contract/limits';
 import { type CallDeps, type Exchange, inOrder } from './exchange';
+import { admit } from './steps/admit';
 import { fitReply } from './steps/fitReply';
 import { handle } from './steps/handle';
 import { keepTrail } from './steps/keepTrail';
@@ -20,13 +21,14 @@ import { validateBody } from './steps/validateBody';
 
 /** The way of every call, from its arrival to its reply; `fitReply` stands around the handler and sees what it replied. */
 // biome-ignore format: one line, to be read as one sentence
-const carryOut = inOrder(limitCalls, needSession, needStanding, needStoreFlag, needPermission, readUpload, validateBody, limitAccount, onceByKey, keepTrail, fitReply, handle);
+const carryOut = inOrder(limitCalls, needSession, needStanding, needStoreFlag, needPermission, readUpload, validateBody, limitAccount, admit, onceByKey, keepTrail, fitReply, handle);
 
 function mountCall(app: FastifyInstance, name: CallName, call: Call, { db, ...deps }: CallDeps): void {
   const answer = async (request: FastifyRequest) => {
     const body = call.method === 'GET' ? request.query : request.body;
-    const found = { session: null, looker: null, upload: null, isInTransaction: false, wroteToOutbox: false };
-    const exchange: Exchange = { name, call, request, deps, body, db, afterwards: [], ...found };
+    const found = { session: null, looker: null, upload: null, kept: null };
+    const state = { isInTransaction: false, wroteToOutbox: false, afterwards: [] };
+    const exchange: Exchange = { name, call, request, deps, body, db, ...found, ...state };
     const reply = await carryOut(exchange);
     for (const tell of exchange.afterwards) tell();
     if (exchange.wroteToOutbox) deps.realtime.wakeOutbox();

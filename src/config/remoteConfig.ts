@@ -16,7 +16,7 @@ const patienceMs = 10_000;
 
 /** Loads the remote configuration; rejects where the server is out of reach. */
 export async function loadRemoteConfig(): Promise<RemoteConfig> {
-  const options = { signal: AbortSignal.timeout(patienceMs) };
+  const options = { signal: AbortSignal.timeout(patienceMs), failFast: true };
   const [{ setting }, { image_setting }] = await Promise.all([
     callApi('get_setting_detail', {}, options),
     callApi('get_image_setting', {}, options),

@@ -2,7 +2,7 @@ import type { FailureEnvelope, FieldError } from '#contract/envelope';
 
 /**
  * A call that the server refused (`code` of the catalogue), or that never reached it (2003).
- * react-admin reads `message`, `status` and `body.errors`.
+ * react-admin reads `message`, a translation key, `status` and `body.errors`.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -11,8 +11,9 @@ export class ApiError extends Error {
   constructor(
     readonly code: number,
     readonly details: Partial<FailureEnvelope> = {},
+    message = `codes.error.${code}`,
   ) {
-    super(`codes.error.${code}`);
+    super(message);
     this.name = 'ApiError';
     this.status = code;
     this.body = { errors: Object.fromEntries(this.fields.map(({ path, code: reason }) => [path, reason])) };
@@ -24,10 +25,28 @@ export class ApiError extends Error {
   }
 }
 
-/** The server was not reached at all: worth another try, unlike a refusal. */
+/**
+ * The server did no work, or its reply was lost: worth another try, unlike a refusal.
+ *
+ * `network`: no answer came. `outage`: the server answered 503, because it can't reach its database.
+ */
 export class UnreachableError extends ApiError {
-  constructor() {
-    super(2003);
+  constructor(readonly kind: 'network' | 'outage' = 'network') {
+    super(2003, {}, kind === 'outage' ? 'shell.outage.try_again' : 'shell.unreachable');
     this.name = 'UnreachableError';
   }
+}
+
+/** Whether a call failed because the server can't work right now. It continues after the outage. */
+export const isOutage = (error: unknown): boolean => error instanceof UnreachableError && error.kind === 'outage';
+
+/**
+ * The translation key of the message that an error gets. Every screen takes it from here.
+ *
+ * @param unreachable the screen's own message for a lost connection
+ */
+export function errorText(error: unknown, unreachable?: string): string {
+  if (!(error instanceof ApiError)) return 'codes.error.2003';
+  const isNetwork = error instanceof UnreachableError && error.kind === 'network';
+  return isNetwork && unreachable ? unreachable : error.message;
 }

@@ -5,7 +5,9 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { Envelope } from '#contract/envelope';
 import { accountOf, getSession, type StoredSession } from '../session/session';
 import { ApiError, UnreachableError } from './apiError';
+import { reportOutage } from './outage';
 import { type FileToSend, formOf, sendForm } from './sendForm';
+import { withRetries } from './withRetries';
 
 /** Headers of the specification, section 7. `type` is 1 for a sub-account, with the store's id beside its own. */
 export function requestHeaders(session: StoredSession | null, language: number): Record<string, string> {
@@ -58,6 +60,8 @@ interface CallOptions {
   file?: Blob;
   /** Shares between 0 and 1 of the file that have left. */
   onProgress?: (share: number) => void;
+  /** Throws at the first failure, for a caller that tries again and says so itself. */
+  failFast?: boolean;
 }
 
 /** Field of the file in a form, as the contract's `upload` names it: importing the table would bring its schemas along. */
@@ -95,8 +99,28 @@ async function post(
     throw new UnreachableError();
   });
   const envelope = (await response.json().catch(() => null)) as Envelope<object> | null;
+  if (response.status === 503) {
+    reportOutage(envelope && !envelope.success ? envelope.retry_after : undefined);
+    throw new UnreachableError('outage');
+  }
   if (!envelope || (!response.ok && envelope.success !== false)) throw new UnreachableError();
   return envelope;
+}
+
+/**
+ * Sends a call, and again where that is safe. Calls of someone who is not signed in are sent once: a limit on sign-in
+ * tries is for the person to see, and a page without the frame has nothing that speaks of an outage.
+ */
+function postWithRetries(
+  name: StoreCallName,
+  body: object,
+  session: StoredSession | null,
+  options: CallOptions,
+): Promise<Envelope<object>> {
+  const send = () => post(name, body, session, options);
+  const reads = isReading(name);
+  if (!session || options.failFast || !(reads || 'idempotency_key' in body)) return send();
+  return withRetries({ isReading: reads, signal: options.signal }, send);
 }
 
 /**
@@ -115,7 +139,7 @@ async function renewed(ended: StoredSession): Promise<StoredSession> {
  * Makes a call of the contract's table.
  *
  * @returns what stands in the envelope, `message` included
- * @throws ApiError where the server refuses, UnreachableError where it was not reached. A session that
+ * @throws ApiError where the server refuses, UnreachableError where it was not reached or can't work. A session that
  *   ended is renewed over the page and the call repeated; only where the person leaves it throws 999.
  * @example const { order } = await callApi('get_order', { order_id })
  */
@@ -125,9 +149,9 @@ export async function callApi<Name extends StoreCallName>(
   options: CallOptions = {},
 ): Promise<ReplyOf<Name> & { message?: number }> {
   const session = getSession();
-  let envelope = await post(name, body as object, session, options);
+  let envelope = await postWithRetries(name, body as object, session, options);
   if (!envelope.success && envelope.error_code === errorCodes.SESSION_ENDED && session)
-    envelope = await post(name, body as object, await renewed(session), options);
+    envelope = await postWithRetries(name, body as object, await renewed(session), options);
   if (!envelope.success) {
     if (envelope.error_code === errorCodes.NOT_PERMITTED && name !== 'get_store_data') hooks.reviewAccess();
     throw new ApiError(envelope.error_code, envelope);

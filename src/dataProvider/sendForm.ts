@@ -27,7 +27,7 @@ export function sendForm(
   headers: Record<string, string>,
   form: FormData,
   { onProgress, signal }: { onProgress: (share: number) => void; signal?: AbortSignal | undefined },
-): Promise<{ ok: boolean; json: () => Promise<unknown> }> {
+): Promise<Pick<Response, 'ok' | 'status' | 'json'>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
@@ -37,8 +37,8 @@ export function sendForm(
       if (lengthComputable && total > 0) onProgress(loaded / total);
     };
     request.onload = () => {
-      const ok = request.status >= 200 && request.status < 300;
-      resolve({ ok, json: async () => JSON.parse(request.responseText) });
+      const { status } = request;
+      resolve({ ok: status >= 200 && status < 300, status, json: async () => JSON.parse(request.responseText) });
     };
     request.onerror = () => reject(new UnreachableError());
     request.onabort = () => reject(signal?.reason ?? new UnreachableError());

@@ -5,6 +5,7 @@ import {
   type ClientToServerEvents,
   type ConnectionRefusal,
   hiddenMessageCode,
+  positionEveryMs,
   type ReplayReply,
   type ServerToClientEvents,
   type StoreEvent,
@@ -28,6 +29,8 @@ export interface RealtimeOptions {
   onRestart: (seq: number) => void;
   /** The server does not take the session any more; nothing is tried until `reconnect`. */
   onRefused: (errorCode: number) => void;
+  /** The connection lives, but the server has stopped saying where the stream stands: it may have lost its database. */
+  onSilent?: (() => void) | undefined;
 }
 
 export interface RealtimeClient {
@@ -41,6 +44,8 @@ export interface RealtimeClient {
 }
 
 const checkEveryMs = 500;
+/** Positions come from the database; one that is a little late means nothing. */
+const silentAfterMs = positionEveryMs + 2_000;
 /** Out-of-order events mostly settle by themselves within this. */
 const gapPatienceMs = 250;
 const replayTimeoutMs = 4_000;
@@ -53,6 +58,7 @@ export function createRealtime(options: RealtimeOptions): RealtimeClient {
   let reported = watch.state;
   let gapTimer: ReturnType<typeof setTimeout> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let positionAt = Date.now();
 
   const socket: Socket<ServerToClientEvents, ClientToServerEvents> = io(options.url ?? '/', {
     path: '/socket.io',
@@ -111,13 +117,15 @@ export function createRealtime(options: RealtimeOptions): RealtimeClient {
     deliver(stream.take(event));
   });
   socket.on('position', ({ seq }) => {
-    watch.live(Date.now());
+    positionAt = Date.now();
+    watch.live(positionAt);
     if (stream.lastSeq === null) restart(seq, stream.position(seq));
     else deliver(stream.position(seq));
     report();
   });
   socket.on('resync', ({ seq }) => {
-    watch.live(Date.now());
+    positionAt = Date.now();
+    watch.live(positionAt);
     restart(seq, stream.resync(seq));
     report();
   });
@@ -145,6 +153,9 @@ export function createRealtime(options: RealtimeOptions): RealtimeClient {
     checkedAt = now;
     if (!isLate && watch.check(now)) socket.io.engine?.close();
     report();
+    if (isLate || now - positionAt <= silentAfterMs) return;
+    positionAt = now;
+    if (watch.state.status === 'live') options.onSilent?.();
   }, checkEveryMs);
   const reconnect = () => {
     clearTimeout(retryTimer);

@@ -5,6 +5,7 @@ import { limits } from '#contract/limits';
 import type { StoreEvent } from '#contract/stream';
 import { readStored } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
+import { checkServer, onRecovery } from '../dataProvider/outage';
 import type { StoredSession } from '../session/session';
 import type { ConnectionState } from './connectionWatch';
 import { createRealtime, type RealtimeClient } from './createRealtime';
@@ -58,6 +59,7 @@ export class RealtimeHub {
       watchesProviders: () => this.#watchers > 0,
       onRestart: (seq) => this.#cache.restart(seq),
       onRefused: (code) => this.#refused.call(code),
+      onSilent: () => void checkServer(),
       onState: (state) => {
         // Also where the page started cut off: what it asked for then has failed.
         const isBack = state.status === 'live' && (this.#state.lastUpdated !== null || this.#wasCutOff);
@@ -74,7 +76,12 @@ export class RealtimeHub {
     window.addEventListener('focus', looked);
     document.addEventListener('visibilitychange', looked);
     const timer = setInterval(looked, limits.reconcileMs);
+    // During an outage the server takes no new connections: the next try would come later than the recovery.
+    const stopRecovery = onRecovery(() => {
+      if (this.#state.status !== 'live') client.reconnect();
+    });
     return () => {
+      stopRecovery();
       window.removeEventListener('focus', looked);
       document.removeEventListener('visibilitychange', looked);
       clearInterval(timer);

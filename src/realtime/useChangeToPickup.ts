@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { v4 as uuid } from 'uuid';
 import type { Order } from '#contract/entities/order';
 import { limits } from '#contract/limits';
-import type { ApiError } from '../dataProvider/apiError';
+import { type ApiError, errorText } from '../dataProvider/apiError';
 import type { dispatchCalls } from '../dataProvider/dispatchCalls';
 import { useRealtime } from './useRealtime';
 
@@ -30,7 +30,7 @@ export function useChangeToPickup(): (order: Order) => Promise<void> {
         if (current) applyReply(current);
         const text = current
           ? t('boards.stale.changed', { number, name: changed_by || t('boards.stale.someone') })
-          : t(error.message, { _: t('codes.error.2003') });
+          : t(errorText(error), { _: t('codes.error.2003') });
         notify(text, { type: current ? 'warning' : 'error', autoHideDuration: limits.toastLongMs });
       }
     },

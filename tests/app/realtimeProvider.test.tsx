@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { orderStatus } from '#contract/orders/statuses';
 import type { StoreEvent } from '#contract/stream';
+import { currentOutage, outageOver } from '../../src/dataProvider/outage';
 import type { BoardData } from '../../src/realtime/boardCache';
 import { viewedBy } from '../../src/realtime/boardCache';
 import { createRealtime, type RealtimeOptions } from '../../src/realtime/createRealtime';
@@ -110,6 +111,19 @@ test('what is on screen is compared with the server when the connection is back 
   vi.advanceTimersByTime(30_000);
   expect(invalidate).toHaveBeenCalledTimes(3);
   vi.useRealTimers();
+});
+
+test('a server that falls silent is asked whether it can work; after an outage a lost stream connects at once', async () => {
+  let status = 503;
+  vi.stubGlobal('fetch', async () => new Response('{}', { status }));
+  render(page(null));
+  await act(async () => server.onSilent?.());
+  await vi.waitFor(() => expect(currentOutage()).not.toBeNull());
+  status = 200;
+  expect(reconnect).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await outageOver();
+  expect(reconnect).toHaveBeenCalledTimes(1);
 });
 
 test('a renewed session goes on in the same stream; another account begins its own', () => {

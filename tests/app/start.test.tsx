@@ -34,6 +34,16 @@ describe('Start', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   });
 
+  it('says that the server can’t reach its database, and continues as soon as it can', async () => {
+    const server = fakeServer();
+    server.setDatabase(false);
+    renderApp({ path: '/store/login', server });
+    expect(await screen.findByRole('heading', { name: 'Storedesk can’t reach its database' })).toBeVisible();
+    expect(screen.getByText(/not your connection/)).toBeVisible();
+    server.setDatabase(true);
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+
   it('shows the sign-in page to who is not signed in', async () => {
     renderApp({ path: '/' });
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();

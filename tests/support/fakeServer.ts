@@ -107,8 +107,12 @@ const reference: Record<string, unknown[]> = {
   ],
 };
 
-const json = (value: unknown, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json', ...headers } });
+const json = (value: unknown, headers: Record<string, string> = {}, status = 200) =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+/** What every call gets while the server can't reach its database. */
+const unavailable = () =>
+  json({ success: false, error_code: errorCodes.INTERNAL_SERVER_ERROR, retry_after: 1 }, { 'retry-after': '1' }, 503);
 
 function answerReference(name: string): Response {
   const rows = reference[name] ?? [];
@@ -134,9 +138,17 @@ export function fakeServer(answers: Answers = {}) {
   const current: Answers = { ...answers };
   const received: ReceivedCall[] = [];
   const faults: string[] = [];
+  let hasDatabase = true;
+  let probes = 0;
+
+  function answerProbe(): Response {
+    probes += 1;
+    return hasDatabase ? json({ ok: true }) : unavailable();
+  }
 
   async function answer(call: ReceivedCall): Promise<Response> {
     received.push(call);
+    if (!hasDatabase) return unavailable();
     const name = call.name as StoreCallName;
     const row = calls[name];
     const handler = (current[name] ?? usual[name]) as Answers['login'];
@@ -162,6 +174,7 @@ export function fakeServer(answers: Answers = {}) {
       if (init.signal?.aborted) throw new DOMException('The call was cancelled', 'AbortError');
     };
     aborted();
+    if (pathname === '/readyz') return answerProbe();
     const name = pathname.split('/').at(-1) as string;
     const headers = Object.fromEntries(new Headers(init.headers).entries());
     const reply = await (pathname.startsWith('/v3/reference/')
@@ -179,6 +192,12 @@ export function fakeServer(answers: Answers = {}) {
     },
     /** Changes answers while the test goes on. */
     answer: (change: Answers) => Object.assign(current, change),
+    /** Takes the server's database away, or gives it back: without it every call answers 503. */
+    setDatabase: (isThere: boolean) => {
+      hasDatabase = isThere;
+    },
+    /** How often `/readyz` was asked. */
+    probes: () => probes,
     /** Calls of a name that came, oldest first. */
     received: (name: StoreCallName) => received.filter((call) => call.name === name),
     /** What did not fit the contract; `renderApp` fails the test for it at its end. */

@@ -31,6 +31,7 @@ export const handle: Step = (exchange) => {
     },
     messages: toldAfterwards(exchange),
     upload: exchange.upload,
+    kept: exchange.kept,
     files: deps.files,
     positions: deps.positions,
     mailer: deps.mailer,

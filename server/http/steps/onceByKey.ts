@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { interceptorFields } from '#contract/calls/call';
-import type { Exchange, Step } from '../exchange';
+import { CallError } from '../callError';
+import type { CallReply, Exchange, Step } from '../exchange';
 import { inTransaction } from '../inTransaction';
-import { onceForKey } from '../keptReply';
+import { firstReply, isKeyTaken, onceForKey } from '../keptReply';
 
 type Body = Record<string, unknown>;
 
@@ -20,11 +21,21 @@ function bodyHash({ session, body, deps }: Exchange): string {
 
 const storeOf = ({ session, body }: Exchange): string => session?.store_id ?? String((body as Body).store_id);
 
-/** A call that came with an `idempotency_key` is carried out once; one that is kept by part does so itself. */
+/**
+ * A call that came with an `idempotency_key` is carried out once. Where its handler writes the key, the first reply is looked for
+ * only when the call fails: a repeated key is rare, and the key's own constraint refuses it.
+ */
 export const onceByKey: Step = async (exchange, next) => {
-  const body = exchange.body as Body;
-  const key = body.idempotency_key;
-  if (exchange.call.idempotent !== true || typeof key !== 'string') return next();
+  const { idempotent } = exchange.call;
+  const { idempotency_key: key } = exchange.body as Body;
+  if (typeof key !== 'string' || !idempotent || idempotent === 'by part') return next();
   const row = { store_id: storeOf(exchange), call: exchange.name, key, body_hash: bodyHash(exchange) };
-  return inTransaction(exchange, (tx) => onceForKey(tx, row, next));
+  if (idempotent === true) return inTransaction(exchange, (tx) => onceForKey(tx, row, next));
+  exchange.kept = row;
+  return next().catch(async (error: unknown) => {
+    const first =
+      error instanceof CallError || isKeyTaken(error) ? await firstReply<CallReply>(exchange.db, row) : null;
+    if (first) return { success: true, ...first };
+    throw error;
+  });
 };

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { OpeningDay } from '#contract/openingHours';
 import type { DeliveryFeeRules } from '#contract/orders/deliveryFee';
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { Database } from '#server/db/database';
+import { preparedOnce } from '#server/db/preparedOnce';
 import { storeSettings } from '#server/db/schema/storeSettings';
 import { stores } from '#server/db/schema/stores';
 import { CallError } from '#server/http/callError';
@@ -16,9 +17,8 @@ export interface StoreTerms {
   fee: DeliveryFeeRules;
 }
 
-/** @throws NO_DATA_FOUND where there is no such store */
-export async function loadStoreTerms(db: Database, storeId: string): Promise<StoreTerms> {
-  const [found] = await db
+const termsOfStore = preparedOnce((db) =>
+  db
     .select({
       store: stores,
       hours: storeSettings.opening_hours,
@@ -27,7 +27,13 @@ export async function loadStoreTerms(db: Database, storeId: string): Promise<Sto
     })
     .from(stores)
     .innerJoin(storeSettings, eq(storeSettings.store_id, stores.id))
-    .where(eq(stores.id, storeId));
+    .where(eq(stores.id, sql.placeholder('id')))
+    .prepare('store_terms'),
+);
+
+/** @throws NO_DATA_FOUND where there is no such store */
+export async function loadStoreTerms(db: Database, storeId: string): Promise<StoreTerms> {
+  const [found] = await termsOfStore(db).execute({ id: storeId });
   if (!found) throw new CallError(errorCodes.NO_DATA_FOUND);
   return found;
 }

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
 import { FullPageMessage } from '../../components/feedback/FullPageMessage';
 import { useDocumentTitle } from '../../components/useDocumentTitle';
+import { useOutage } from '../../realtime/useOutage';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -17,13 +18,16 @@ function subscribe(listener: () => void) {
 export const StartFailedPage = ({ isTrying, retry }: { isTrying: boolean; retry: () => void }) => {
   const t = useTranslate();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOutage = useOutage() !== null && isOnline;
   const why = isOnline ? 'failed' : 'offline';
-  useDocumentTitle(t(`shell.start.${why}_title`));
+  const title = t(isOutage ? 'shell.outage.title' : `shell.start.${why}_title`);
+  const detail = t(isOutage ? 'shell.outage.detail' : `shell.start.${why}_detail`);
+  useDocumentTitle(title);
   return (
     <FullPageMessage
       mark={<img src="/favicon.svg" alt="" width={88} />}
-      title={t(`shell.start.${why}_title`)}
-      detail={`${t(`shell.start.${why}_detail`)} ${isOnline ? t('shell.start.again') : ''}`}
+      title={title}
+      detail={`${detail} ${isOnline ? t('shell.start.again') : ''}`}
     >
       <Button variant="contained" size="large" loading={isTrying} onClick={retry}>
         {t('shell.start.retry')}

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
-import { ApiError } from '../../dataProvider/apiError';
+import { ApiError, errorText } from '../../dataProvider/apiError';
 import { NotApprovedError } from '../../session/credentials';
 
 type Field = 'password' | 'again';
@@ -22,7 +22,7 @@ interface PasswordChoiceOptions {
 const failureOf = (error: unknown): string => {
   if (error instanceof NotApprovedError) return 'access.invitation.waiting';
   if (!(error instanceof ApiError)) throw error;
-  return error.code === errorCodes.TOKEN_EXPIRED ? 'access.invitation.over' : error.message;
+  return error.code === errorCodes.TOKEN_EXPIRED ? 'access.invitation.over' : errorText(error);
 };
 
 /** Two times the same password, sent once. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { ApiError, UnreachableError } from '../../dataProvider/apiError';
+import { ApiError, errorText, isOutage, UnreachableError } from '../../dataProvider/apiError';
 import { type Credentials, NotApprovedError } from '../../session/credentials';
 import { checkSignIn } from './checkSignIn';
 import { readRemembered, remember } from './rememberedSignIn';
@@ -26,9 +26,9 @@ function problemOf(error: unknown): SignInProblem {
   const at = Date.now();
   if (error instanceof NotApprovedError) return { kind: 'not_approved', at };
   if (error instanceof UnreachableError || !(error instanceof ApiError))
-    return { kind: 'unreachable', at, key: 'signIn.unreachable' };
+    return { kind: 'unreachable', at, key: isOutage(error) ? errorText(error) : 'signIn.unreachable' };
   if (error.code === errorCodes.SUB_STORE_NOT_APPROVED) return { kind: 'not_approved', at };
-  const key = error.message;
+  const key = errorText(error);
   if (error.code === errorCodes.WRONG_PASSWORD) return { kind: 'wrong_password', at, key };
   if (error.code !== errorCodes.TOO_MANY_ATTEMPTS) return { kind: 'refused', at, key };
   return { kind: 'too_many', at, key, until: at + (error.details.retry_after ?? defaultWaitSeconds) * 1000 };

@@ -90,6 +90,8 @@ export const boards: typeof english = {
   failed: {
     notice: 'الطلب %{number}: تعذّر الوصول إلى الخادم. يُرجى المحاولة مرة أخرى.',
     card: 'لم يُرسل: لا اتصال',
+    waiting_notice: 'الطلب %{number}: لم يُرسل بعد. سيُرسل تلقائيًا.',
+    waiting: 'لم يُرسل بعد: سيُرسل تلقائيًا',
     retry: 'إعادة المحاولة: %{action}',
   },
   panel: {

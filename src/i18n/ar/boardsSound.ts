@@ -14,7 +14,7 @@ export const boardsSound: typeof english = {
     blocked_banner: 'الصوت متوقف إلى أن تُلمس الصفحة.',
     allow: 'تشغيل الصوت',
   },
-  connection: { live: 'مباشر', connecting: 'جارٍ الاتصال', cut_off: 'لا اتصال' },
+  connection: { live: 'مباشر', connecting: 'جارٍ الاتصال', cut_off: 'لا اتصال', outage: 'غير متاح' },
   announce: {
     changed: 'تغيّر الطلب %{number}',
     new: 'طلب جديد %{number}، %{type}، %{total}',

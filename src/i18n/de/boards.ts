@@ -87,6 +87,8 @@ export const boards: typeof english = {
   failed: {
     notice: 'Bestellung %{number}: Server nicht erreicht. Bitte versuchen Sie es erneut.',
     card: 'Nicht gesendet: keine Verbindung',
+    waiting_notice: 'Bestellung %{number}: noch nicht gesendet. Das geschieht automatisch.',
+    waiting: 'Noch nicht gesendet: wird automatisch gesendet',
     retry: 'Erneut versuchen: %{action}',
   },
   panel: {

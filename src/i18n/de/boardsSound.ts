@@ -14,7 +14,7 @@ export const boardsSound: typeof english = {
     blocked_banner: 'Der Ton ist aus, bis Sie die Seite antippen.',
     allow: 'Ton einschalten',
   },
-  connection: { live: 'Verbunden', connecting: 'Verbindet', cut_off: 'Keine Verbindung' },
+  connection: { live: 'Verbunden', connecting: 'Verbindet', cut_off: 'Keine Verbindung', outage: 'Nicht verfügbar' },
   announce: {
     changed: 'Bestellung %{number} hat sich geändert',
     new: 'Neue Bestellung %{number}, %{type}, %{total}',

@@ -184,6 +184,9 @@ export const createOrder: typeof english = {
     unsure_title: 'Unklar, ob die Bestellung ankam',
     unsure:
       'Beim Absenden ist die Verbindung abgebrochen. Versuchen Sie es erneut: Es bleibt bei einer Bestellung, auch wenn der erste Versuch durchgekommen ist.',
+    outage_title: 'Noch nicht bestätigt',
+    outage:
+      'Storedesk erreicht seine Datenbank gerade nicht. Ihr Bon bleibt erhalten. Versuchen Sie es gleich noch einmal; es bleibt bei einer Bestellung.',
     again: 'Erneut versuchen',
     reused_title: 'Dieser Bon wurde schon einmal abgesendet',
     reused:

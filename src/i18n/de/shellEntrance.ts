@@ -8,6 +8,15 @@ export const shellEntrance: typeof english = {
     choose: 'Sprache',
     failed: 'Diese Sprache konnte nicht geladen werden. Prüfen Sie die Verbindung und wählen Sie sie erneut.',
   },
+  unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+  outage: {
+    title: 'Storedesk erreicht seine Datenbank nicht',
+    detail: 'Das Problem liegt bei uns, nicht an Ihrer Verbindung. Nichts geht verloren.',
+    since:
+      'Storedesk erreicht seine Datenbank nicht (seit %{time}). Nichts geht verloren; es geht automatisch weiter.',
+    try_again:
+      'Storedesk erreicht seine Datenbank gerade nicht. Nichts geht verloren: Bitte versuchen Sie es gleich noch einmal.',
+  },
   not_found: {
     title: 'Diese Seite gibt es nicht',
     detail: 'Vielleicht ist die Adresse vertippt oder die Seite umgezogen.',

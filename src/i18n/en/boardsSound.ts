@@ -13,7 +13,7 @@ export const boardsSound = {
     blocked_banner: 'Sound is off until you tap the page.',
     allow: 'Turn sound on',
   },
-  connection: { live: 'Live', connecting: 'Connecting', cut_off: 'No connection' },
+  connection: { live: 'Live', connecting: 'Connecting', cut_off: 'No connection', outage: 'Unavailable' },
   announce: {
     changed: 'Order %{number} has changed',
     new: 'New order %{number}, %{type}, %{total}',

@@ -180,6 +180,9 @@ export const createOrder = {
     placing: 'Placing…',
     unsure_title: 'Not sure it arrived',
     unsure: 'The connection broke while placing. Try again: it stays one order, even if the first try got through.',
+    outage_title: 'Not confirmed yet',
+    outage:
+      'Storedesk can’t reach its database right now. Your ticket is kept. Try again in a moment; it won’t create a duplicate.',
     again: 'Try again',
     reused_title: 'An earlier try of this ticket was placed',
     reused:

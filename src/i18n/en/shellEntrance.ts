@@ -9,6 +9,14 @@ export const shellEntrance = {
     choose: 'Language',
     failed: 'This language could not be loaded. Check the connection and choose it again.',
   },
+  unreachable: 'Can’t reach the server. Check the connection and try again.',
+  outage: {
+    title: 'Storedesk can’t reach its database',
+    detail: 'The problem is on our side, not your connection. Nothing is lost.',
+    since:
+      'Storedesk can’t reach its database right now (since %{time}). Nothing is lost; it will continue automatically.',
+    try_again: 'Storedesk can’t reach its database right now. Nothing is lost: try again in a moment.',
+  },
   not_found: {
     title: 'This page does not exist',
     detail: 'The address may be mistyped, or the page has moved.',

@@ -87,6 +87,8 @@ export const boards: typeof english = {
   failed: {
     notice: 'Pedido %{number}: no hubo conexión con el servidor. Inténtalo de nuevo.',
     card: 'No enviado: sin conexión',
+    waiting_notice: 'Pedido %{number}: aún sin enviar. Se enviará automáticamente.',
+    waiting: 'Aún sin enviar: se enviará automáticamente',
     retry: 'Reintentar: %{action}',
   },
   panel: {

@@ -14,7 +14,7 @@ export const boardsSound: typeof english = {
     blocked_banner: 'No habrá sonido hasta que toques la pantalla.',
     allow: 'Activar sonido',
   },
-  connection: { live: 'En vivo', connecting: 'Conectando', cut_off: 'Sin conexión' },
+  connection: { live: 'En vivo', connecting: 'Conectando', cut_off: 'Sin conexión', outage: 'No disponible' },
   announce: {
     changed: 'El pedido %{number} ha cambiado',
     new: 'Nuevo pedido %{number}, %{type}, %{total}',

@@ -182,6 +182,9 @@ export const createOrder: typeof english = {
     unsure_title: 'Quizá no llegó',
     unsure:
       'La conexión se cortó al registrarlo. Inténtalo de nuevo: será un solo pedido, aunque el primer intento sí llegara.',
+    outage_title: 'Aún sin confirmar',
+    outage:
+      'Storedesk no puede acceder a su base de datos en este momento. La comanda se conserva. Inténtalo de nuevo en un momento; no se duplicará.',
     again: 'Reintentar',
     reused_title: 'Un intento anterior de esta comanda sí se registró',
     reused:

@@ -8,6 +8,15 @@ export const shellEntrance: typeof english = {
     choose: 'Idioma',
     failed: 'No se pudo cargar este idioma. Revisa la conexión y elígelo de nuevo.',
   },
+  unreachable: 'No hay conexión con el servidor. Revisa la conexión e inténtalo de nuevo.',
+  outage: {
+    title: 'Storedesk no puede acceder a su base de datos',
+    detail: 'El problema es nuestro, no de tu conexión. No se pierde nada.',
+    since:
+      'Storedesk no puede acceder a su base de datos (desde las %{time}). No se pierde nada; continuará automáticamente.',
+    try_again:
+      'Storedesk no puede acceder a su base de datos en este momento. No se pierde nada: inténtalo de nuevo en un momento.',
+  },
   not_found: {
     title: 'Esta página no existe',
     detail: 'Puede que la dirección esté mal escrita o que la página se haya movido.',

@@ -87,6 +87,8 @@ export const boards: typeof english = {
   failed: {
     notice: 'Commande %{number} : le serveur ne répond pas. Réessayez.',
     card: 'Non envoyé : hors connexion',
+    waiting_notice: 'Commande %{number} : pas encore envoyé. L’envoi sera automatique.',
+    waiting: 'Pas encore envoyé : l’envoi sera automatique',
     retry: 'Réessayer : %{action}',
   },
   panel: {

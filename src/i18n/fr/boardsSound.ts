@@ -14,7 +14,7 @@ export const boardsSound: typeof english = {
     blocked_banner: 'Pas de son tant que vous n’avez pas touché la page.',
     allow: 'Activer le son',
   },
-  connection: { live: 'En direct', connecting: 'Connexion…', cut_off: 'Hors connexion' },
+  connection: { live: 'En direct', connecting: 'Connexion…', cut_off: 'Hors connexion', outage: 'Indisponible' },
   announce: {
     changed: 'La commande %{number} a changé',
     new: 'Nouvelle commande %{number}, %{type}, %{total}',

@@ -183,6 +183,9 @@ export const createOrder: typeof english = {
     unsure_title: 'Envoi incertain',
     unsure:
       'La connexion a coupé pendant l’envoi. Réessayez : il n’y aura qu’une commande, même si le premier essai est passé.',
+    outage_title: 'Pas encore confirmé',
+    outage:
+      'La base de données de Storedesk est injoignable pour le moment. Votre ticket est conservé. Réessayez dans un instant : il n’y aura pas de doublon.',
     again: 'Réessayer',
     reused_title: 'Ce ticket a déjà été envoyé',
     reused:

@@ -8,6 +8,15 @@ export const shellEntrance: typeof english = {
     choose: 'Langue',
     failed: 'Cette langue n’a pas pu être chargée. Vérifiez la connexion et choisissez-la à nouveau.',
   },
+  unreachable: 'Le serveur est injoignable. Vérifiez la connexion et réessayez.',
+  outage: {
+    title: 'Storedesk ne parvient pas à joindre sa base de données',
+    detail: 'Le problème vient de chez nous, pas de votre connexion. Rien n’est perdu.',
+    since:
+      'La base de données de Storedesk est injoignable (depuis %{time}). Rien n’est perdu ; la reprise sera automatique.',
+    try_again:
+      'La base de données de Storedesk est injoignable pour le moment. Rien n’est perdu : réessayez dans un instant.',
+  },
   not_found: {
     title: 'Cette page n’existe pas',
     detail: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',

@@ -87,6 +87,8 @@ export const boards: typeof english = {
   failed: {
     notice: 'Ordine %{number}: il server non risponde. Riprova.',
     card: 'Non inviato: nessuna connessione',
+    waiting_notice: 'Ordine %{number}: non ancora inviato. Verrà inviato automaticamente.',
+    waiting: 'Non ancora inviato: invio automatico appena possibile',
     retry: 'Riprova: %{action}',
   },
   panel: {

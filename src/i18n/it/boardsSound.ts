@@ -14,7 +14,12 @@ export const boardsSound: typeof english = {
     blocked_banner: 'L’audio è spento finché non tocchi la pagina.',
     allow: 'Attiva l’audio',
   },
-  connection: { live: 'In diretta', connecting: 'Connessione', cut_off: 'Nessuna connessione' },
+  connection: {
+    live: 'In diretta',
+    connecting: 'Connessione',
+    cut_off: 'Nessuna connessione',
+    outage: 'Non disponibile',
+  },
   announce: {
     changed: 'L’ordine %{number} è cambiato',
     new: 'Nuovo ordine %{number}, %{type}, %{total}',

@@ -183,6 +183,9 @@ export const createOrder: typeof english = {
     unsure_title: 'Forse non è arrivato',
     unsure:
       'La connessione è caduta durante l’invio. Riprova: resta un solo ordine, anche se il primo tentativo è arrivato.',
+    outage_title: 'Non ancora confermato',
+    outage:
+      'Storedesk non raggiunge il suo database in questo momento. La comanda resta salvata. Riprova tra poco: non ci saranno doppioni.',
     again: 'Riprova',
     reused_title: 'Questa comanda era già stata inviata',
     reused:

@@ -8,6 +8,13 @@ export const shellEntrance: typeof english = {
     choose: 'Lingua',
     failed: 'Impossibile caricare questa lingua. Controlla la connessione e sceglila di nuovo.',
   },
+  unreachable: 'Il server non è raggiungibile. Controlla la connessione e riprova.',
+  outage: {
+    title: 'Storedesk non raggiunge il suo database',
+    detail: 'Il problema è nostro, non della tua connessione. Nulla va perso.',
+    since: 'Storedesk non raggiunge il suo database (dalle %{time}). Nulla va perso; riprenderà automaticamente.',
+    try_again: 'Storedesk non raggiunge il suo database in questo momento. Nulla va perso: riprova tra poco.',
+  },
   not_found: {
     title: 'Questa pagina non esiste',
     detail: 'Forse l’indirizzo è scritto male, o la pagina è stata spostata.',

@@ -87,6 +87,8 @@ export const boards: typeof english = {
   failed: {
     notice: 'Bestelling %{number}: de server is niet bereikt. Probeer het opnieuw.',
     card: 'Niet verstuurd: geen verbinding',
+    waiting_notice: 'Bestelling %{number}: nog niet verstuurd. Dat gebeurt automatisch.',
+    waiting: 'Nog niet verstuurd: gebeurt automatisch',
     retry: 'Opnieuw: %{action}',
   },
   panel: {

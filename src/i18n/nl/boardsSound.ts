@@ -14,7 +14,7 @@ export const boardsSound: typeof english = {
     blocked_banner: 'Het geluid is uit tot je op de pagina tikt.',
     allow: 'Geluid aanzetten',
   },
-  connection: { live: 'Live', connecting: 'Verbinden', cut_off: 'Geen verbinding' },
+  connection: { live: 'Live', connecting: 'Verbinden', cut_off: 'Geen verbinding', outage: 'Niet beschikbaar' },
   announce: {
     changed: 'Bestelling %{number} is gewijzigd',
     new: 'Nieuwe bestelling %{number}, %{type}, %{total}',

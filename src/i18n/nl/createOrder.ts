@@ -184,6 +184,9 @@ export const createOrder: typeof english = {
     unsure_title: 'Niet zeker of de bestelling is aangekomen',
     unsure:
       'Tijdens het plaatsen viel de verbinding weg. Probeer het gerust opnieuw: het blijft één bestelling, ook als de eerste poging toch is gelukt.',
+    outage_title: 'Nog niet bevestigd',
+    outage:
+      'Storedesk kan de database nu niet bereiken. Je bon blijft bewaard. Probeer het zo opnieuw; het blijft één bestelling.',
     again: 'Opnieuw proberen',
     reused_title: 'Deze bon was al geplaatst',
     reused:

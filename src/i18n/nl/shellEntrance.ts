@@ -8,6 +8,14 @@ export const shellEntrance: typeof english = {
     choose: 'Taal',
     failed: 'Deze taal kon niet worden geladen. Controleer de verbinding en kies de taal opnieuw.',
   },
+  unreachable: 'De server is niet bereikbaar. Controleer de verbinding en probeer het opnieuw.',
+  outage: {
+    title: 'Storedesk kan de database niet bereiken',
+    detail: 'Het probleem ligt bij ons, niet aan je verbinding. Er gaat niets verloren.',
+    since:
+      'Storedesk kan de database nu niet bereiken (sinds %{time}). Er gaat niets verloren; we gaan automatisch verder.',
+    try_again: 'Storedesk kan de database nu niet bereiken. Er gaat niets verloren: probeer het zo opnieuw.',
+  },
   not_found: {
     title: 'Deze pagina bestaat niet',
     detail: 'Misschien zit er een typefout in het adres, of is de pagina verplaatst.',

@@ -87,6 +87,8 @@ export const boards: typeof english = {
   failed: {
     notice: 'Pedido %{number}: sem resposta do servidor. Tente de novo.',
     card: 'Não enviado: sem conexão',
+    waiting_notice: 'Pedido %{number}: ainda não enviado. O envio será automático.',
+    waiting: 'Ainda não enviado: o envio será automático',
     retry: 'Tentar de novo: %{action}',
   },
   panel: {

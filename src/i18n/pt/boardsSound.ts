@@ -14,7 +14,7 @@ export const boardsSound: typeof english = {
     blocked_banner: 'O som fica desligado até você tocar na página.',
     allow: 'Ligar o som',
   },
-  connection: { live: 'Ao vivo', connecting: 'Conectando', cut_off: 'Sem conexão' },
+  connection: { live: 'Ao vivo', connecting: 'Conectando', cut_off: 'Sem conexão', outage: 'Indisponível' },
   announce: {
     changed: 'O pedido %{number} mudou',
     new: 'Novo pedido %{number}, %{type}, %{total}',

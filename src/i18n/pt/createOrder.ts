@@ -182,6 +182,9 @@ export const createOrder: typeof english = {
     unsure_title: 'Não sabemos se o pedido chegou',
     unsure:
       'A conexão caiu durante o envio. Tente de novo: fica um pedido só, mesmo que a primeira tentativa tenha chegado.',
+    outage_title: 'Ainda não confirmado',
+    outage:
+      'O Storedesk não consegue acessar o banco de dados agora. A comanda está guardada. Tente de novo daqui a pouco; o pedido não será duplicado.',
     again: 'Tentar de novo',
     reused_title: 'Esta comanda já virou um pedido',
     reused:

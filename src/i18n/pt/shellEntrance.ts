@@ -8,6 +8,14 @@ export const shellEntrance: typeof english = {
     choose: 'Idioma',
     failed: 'Não foi possível carregar este idioma. Confira a conexão e escolha de novo.',
   },
+  unreachable: 'Sem resposta do servidor. Confira a conexão e tente de novo.',
+  outage: {
+    title: 'O Storedesk não consegue acessar o banco de dados',
+    detail: 'O problema é nosso, não da sua conexão. Nada se perde.',
+    since:
+      'O Storedesk não consegue acessar o banco de dados (desde %{time}). Nada se perde; ele continua automaticamente.',
+    try_again: 'O Storedesk não consegue acessar o banco de dados agora. Nada se perde: tente de novo daqui a pouco.',
+  },
   not_found: {
     title: 'Esta página não existe',
     detail: 'O endereço pode estar errado, ou a página mudou de lugar.',

@@ -88,6 +88,8 @@ export const boards: typeof english = {
   failed: {
     notice: 'Заказ %{number}: нет связи с сервером. Повторите.',
     card: 'Не отправлено: нет связи',
+    waiting_notice: 'Заказ %{number}: ещё не отправлено. Отправим автоматически.',
+    waiting: 'Ещё не отправлено: отправим автоматически',
     retry: 'Повторить: %{action}',
   },
   panel: {

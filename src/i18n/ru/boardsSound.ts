@@ -15,7 +15,7 @@ export const boardsSound: typeof english = {
     blocked_banner: 'Звука не будет, пока вы не коснётесь страницы.',
     allow: 'Включить звук',
   },
-  connection: { live: 'На связи', connecting: 'Подключение', cut_off: 'Нет связи' },
+  connection: { live: 'На связи', connecting: 'Подключение', cut_off: 'Нет связи', outage: 'Недоступно' },
   announce: {
     changed: 'Заказ %{number} изменён',
     new: 'Новый заказ %{number}, %{type}, %{total}',

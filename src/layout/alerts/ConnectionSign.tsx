@@ -3,17 +3,24 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { Hint } from '../../components/hint/Hint';
+import { useOutage } from '../../realtime/useOutage';
 import { useConnection } from '../../realtime/useRealtime';
 
-const colours = { live: 'success.main', connecting: 'warning.main', cut_off: 'error.main' } as const;
+const colours = {
+  live: 'success.main',
+  connecting: 'warning.main',
+  cut_off: 'error.main',
+  outage: 'warning.main',
+} as const;
 
 /** From where the words have room: on a phone they would leave none for the store's name. */
-const wordsFrom = { live: 'lg', connecting: 'sm', cut_off: 'sm' } as const;
+const wordsFrom = { live: 'lg', connecting: 'sm', cut_off: 'sm', outage: 'sm' } as const;
 
 /** How the connection stands: a sign and a word. Where only the sign has room the word is said by a hint, and read out. */
 export const ConnectionSign = () => {
   const t = useTranslate();
-  const { status } = useConnection();
+  const connection = useConnection();
+  const status = useOutage() ? 'outage' : connection.status;
   const text = t(`boards.connection.${status}`);
   return (
     <Hint text={text}>
@@ -29,7 +36,7 @@ export const ConnectionSign = () => {
           whiteSpace: 'nowrap',
         }}
       >
-        {status === 'cut_off' ? (
+        {status === 'cut_off' || status === 'outage' ? (
           <CloudOffIcon aria-hidden sx={{ fontSize: 22, color: colours[status] }} />
         ) : (
           <Box

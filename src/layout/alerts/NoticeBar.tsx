@@ -22,7 +22,7 @@ export const noticeBarSx = {
   '& .MuiAlert-action': { py: 0, alignItems: 'center', marginInlineEnd: 0 },
 } as const;
 
-/** One thing that a person must know wherever they are, in a row below the bar, with what to do about it. */
+/** One thing that a person must know wherever they are, in a row below the bar, with what they can do about it, if anything. */
 export const NoticeBar = ({
   severity,
   text,
@@ -31,17 +31,19 @@ export const NoticeBar = ({
 }: {
   severity: AlertColor;
   text: string;
-  button: string;
-  onClick: () => void;
+  button?: string;
+  onClick?: () => void;
 }) => (
   <Alert
     severity={severity}
     role={severity === 'warning' ? 'alert' : 'status'}
     sx={noticeBarSx}
     action={
-      <Button color="inherit" variant="outlined" onClick={onClick} sx={{ whiteSpace: 'nowrap' }}>
-        {button}
-      </Button>
+      button && (
+        <Button color="inherit" variant="outlined" onClick={onClick} sx={{ whiteSpace: 'nowrap' }}>
+          {button}
+        </Button>
+      )
     }
   >
     {text}

@@ -2,10 +2,12 @@ import { Suspense, useEffect, useRef } from 'react';
 import { patientLazy } from '../../components/patientLazy';
 import { lookForNewVersion, useNewVersion } from '../../config/newVersion';
 import { withTexts } from '../../i18n/index';
+import { useOutage } from '../../realtime/useOutage';
 import { useConnection } from '../../realtime/useRealtime';
 import { useSession } from '../../session/useSession';
 import { NewVersionBanner } from './NewVersionBanner';
 import { noticeBarSize } from './NoticeBar';
+import { OutageBanner } from './OutageBanner';
 import { SoundBlockedBanner, useIsSoundBlocked } from './SoundBlockedBanner';
 import { useNobodyFound, useNobodyFoundRing } from './useNobodyFound';
 
@@ -36,13 +38,15 @@ export const Notices = () => {
   const { rings, heed } = useNobodyFoundRing(stranded);
   const isLooking = useSession()?.looker !== undefined;
   const isStranded = stranded.orders.length > 0;
-  const count = [isBlocked, isOutdated, isStranded, isLooking].filter(Boolean).length;
+  const outage = useOutage();
+  const count = [outage, isBlocked, isOutdated, isStranded, isLooking].filter(Boolean).length;
   useEffect(() => {
     // Pages that fill the window leave room for them.
     document.documentElement.style.setProperty('--shell-notice', `${count * noticeBarSize}px`);
   }, [count]);
   return (
     <>
+      {outage && <OutageBanner outage={outage} />}
       {isLooking && (
         <Suspense fallback={null}>
           <ViewBar />

@@ -6,7 +6,7 @@ import type { Order } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import { deliveryStatus } from '#contract/orders/statuses';
 import { paths } from '../../config/paths';
-import type { ApiError } from '../../dataProvider/apiError';
+import { errorText } from '../../dataProvider/apiError';
 import type { dispatchCalls } from '../../dataProvider/dispatchCalls';
 import { useRealtime } from '../../realtime/useRealtime';
 
@@ -18,8 +18,8 @@ export function useNobodyFoundWays(orders: readonly Order[]) {
   const notify = useNotify();
   const t = useTranslate();
   const [isBusy, setBusy] = useState(false);
-  const refuse = (key: string | undefined) =>
-    notify(t(key ?? '', { _: t('codes.error.2003') }), { type: 'error', autoHideDuration: limits.toastLongMs });
+  const refuse = (key: string) =>
+    notify(t(key, { _: t('codes.error.2003') }), { type: 'error', autoHideDuration: limits.toastLongMs });
 
   const search = async () => {
     setBusy(true);
@@ -37,7 +37,7 @@ export function useNobodyFoundWays(orders: readonly Order[]) {
           notify(t('dispatch.nobody.still', { number: order.unique_id }), { type: 'warning' });
       }
     } catch (thrown) {
-      refuse((thrown as ApiError).message);
+      refuse(errorText(thrown));
     } finally {
       setBusy(false);
     }

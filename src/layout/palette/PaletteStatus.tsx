@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { errorText } from '../../dataProvider/apiError';
 
 interface PaletteStatusProps {
   text: string;
@@ -39,7 +40,7 @@ export const PaletteStatus = ({ text, count, isPending, error, onRetry }: Palett
             </Button>
           }
         >
-          {t('palette.failed', { reason: t(error.message) })}
+          {t('palette.failed', { reason: t(errorText(error)) })}
         </Alert>
       )}
       <Box role="status" sx={isEmpty ? { p: 4, textAlign: 'center' } : unseen}>

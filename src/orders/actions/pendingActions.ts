@@ -10,6 +10,8 @@ export interface PendingAction {
   input: ActionInput;
   key: string;
   state: 'sending' | 'failed';
+  /** With `failed`: the server could not work, and the action is sent again as soon as it can. */
+  isWaiting?: boolean;
   /** The order as it will be. */
   predicted: Order;
 }
@@ -35,6 +37,11 @@ export class PendingActions {
   of(order: Order): PendingAction | undefined {
     const pending = this.#pending.get(order._id);
     return pending?.seen.version === order.version ? pending : undefined;
+  }
+
+  /** Those that an outage held up. */
+  waiting(): PendingAction[] {
+    return [...this.#pending.values()].filter(({ state, isWaiting }) => state === 'failed' && isWaiting);
   }
 
   isSending(orderId: string): boolean {

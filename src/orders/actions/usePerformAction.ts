@@ -1,12 +1,13 @@
 import { notifyManager } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { v4 as uuid } from 'uuid';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order, OrderSnapshot } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import type { StoreAction } from '#contract/orders/transitions';
-import type { ApiError } from '../../dataProvider/apiError';
+import { type ApiError, errorText, isOutage } from '../../dataProvider/apiError';
+import { onRecovery } from '../../dataProvider/outage';
 import { useRealtime } from '../../realtime/useRealtime';
 import { type ActionInput, callAction, type OrderCalls, predict } from './actionCalls';
 import type { PendingAction, PendingActions } from './pendingActions';
@@ -25,7 +26,8 @@ const movedCodes: readonly number[] = [errorCodes.STATUS_CHANGE_FAILED, errorCod
 const isUnreachable = (error: ApiError): boolean => error.name === 'UnreachableError';
 
 /**
- * Performs actions on orders: shown at once, sent once however often it is tapped, taken back where it fails.
+ * Performs actions on orders: shown at once, sent once however often it is tapped, taken back where it fails. What an
+ * outage holds up is sent when the server can work again.
  *
  * @param viewed the order with what its viewer may do, for orders that are predicted here
  */
@@ -40,7 +42,10 @@ export function usePerformAction(pending: PendingActions, viewed: (order: OrderS
     (error: ApiError, { seen }: PendingAction): void => {
       const { current, changed_by } = (error.details ?? {}) as { current?: OrderSnapshot; changed_by?: string };
       if (!movedCodes.includes(error.code) || !current) {
-        notify(t(error.message, { _: t('codes.error.2003') }), { type: 'error', autoHideDuration: limits.toastLongMs });
+        notify(t(errorText(error), { _: t('codes.error.2003') }), {
+          type: 'error',
+          autoHideDuration: limits.toastLongMs,
+        });
         return;
       }
       applyReply(current);
@@ -52,7 +57,7 @@ export function usePerformAction(pending: PendingActions, viewed: (order: OrderS
   const send = useCallback(
     async (entry: PendingAction): Promise<Outcome> => {
       const { seen, action, input, key } = entry;
-      pending.set({ ...entry, state: 'sending' });
+      pending.set({ ...entry, state: 'sending', isWaiting: false });
       try {
         applyReply(await callAction(calls, seen, action, input, key));
         // After the cache has told the cards: for a moment they would show the order as it was, and take a tap for it.
@@ -61,8 +66,10 @@ export function usePerformAction(pending: PendingActions, viewed: (order: OrderS
       } catch (thrown) {
         const error = thrown as ApiError;
         if (isUnreachable(error)) {
-          pending.set({ ...entry, state: 'failed' });
-          notify(t('boards.failed.notice', { number: seen.unique_id }), { type: 'error' });
+          const isWaiting = isOutage(error);
+          pending.set({ ...entry, state: 'failed', isWaiting });
+          const text = isWaiting ? 'boards.failed.waiting_notice' : 'boards.failed.notice';
+          notify(t(text, { number: seen.unique_id }), { type: isWaiting ? 'warning' : 'error' });
           return { done: false, code: error.code };
         }
         pending.drop(seen._id);
@@ -87,6 +94,14 @@ export function usePerformAction(pending: PendingActions, viewed: (order: OrderS
       const entry = pending.of(order);
       if (entry?.state === 'failed') void send(entry);
     },
+    [pending, send],
+  );
+
+  useEffect(
+    () =>
+      onRecovery(() => {
+        for (const entry of pending.waiting()) void send(entry);
+      }),
     [pending, send],
   );
 

@@ -4,7 +4,7 @@ import { v4 as uuid } from 'uuid';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order } from '#contract/entities/order';
 import type { FieldError } from '#contract/envelope';
-import type { ApiError } from '../../dataProvider/apiError';
+import { type ApiError, errorText } from '../../dataProvider/apiError';
 import { useRealtime } from '../../realtime/useRealtime';
 
 /** What every call that alters an order names: the order as it was seen, and the key of this try. */
@@ -54,7 +54,7 @@ export function useSending<Reply extends { order: Order }>({
       onDone(reply);
     } catch (thrown) {
       const error = thrown as ApiError;
-      if (error.name === 'UnreachableError') return setFailure(t(unreachable));
+      if (error.name === 'UnreachableError') return setFailure(t(errorText(error, unreachable)));
       // A definite no: the next try is another one.
       key.current = uuid();
       const current = error.details?.current as Order | undefined;
@@ -65,7 +65,7 @@ export function useSending<Reply extends { order: Order }>({
         return setFailure(t('orderChanges.edit.changed_meanwhile', { name: current.updated_by }));
       }
       setFaults(error.fields ?? noFaults);
-      setFailure(t(error.message, { _: t('codes.error.2003') }));
+      setFailure(t(errorText(error), { _: t('codes.error.2003') }));
     }
   }
 

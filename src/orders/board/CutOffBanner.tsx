@@ -3,15 +3,17 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useOrderSurroundings } from '../../components/order/orderContext';
 import { exactTime } from '../../components/order/storeTime';
+import { useOutage } from '../../realtime/useOutage';
 import { useConnection, useRealtime } from '../../realtime/useRealtime';
 
-/** Says that the board may be out of date, and since when. */
+/** Says that the board may be out of date, and since when. During an outage the frame says more. */
 export const CutOffBanner = () => {
   const t = useTranslate();
   const place = useOrderSurroundings();
   const { status, lastUpdated } = useConnection();
   const { reconnect } = useRealtime();
-  if (status !== 'cut_off') return null;
+  const outage = useOutage();
+  if (status !== 'cut_off' || outage) return null;
   return (
     <Alert
       severity="error"

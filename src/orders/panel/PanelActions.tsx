@@ -68,10 +68,19 @@ export const PanelActions = ({ order, seen, choosesPeople }: PanelActionsProps) 
     >
       {entry?.state === 'failed' && (
         <>
-          <Box role="status" sx={{ color: 'error.main', fontWeight: 550, inlineSize: '100%' }}>
-            {t('boards.failed.card')}
+          <Box
+            role="status"
+            sx={{ color: entry.isWaiting ? 'text.secondary' : 'error.main', fontWeight: 550, inlineSize: '100%' }}
+          >
+            {t(entry.isWaiting ? 'boards.failed.waiting' : 'boards.failed.card')}
           </Box>
-          <Button size="large" fullWidth variant="contained" color="error" onClick={() => retry(seen)}>
+          <Button
+            size="large"
+            fullWidth
+            variant="contained"
+            color={entry.isWaiting ? 'primary' : 'error'}
+            onClick={() => retry(seen)}
+          >
             {t('boards.failed.retry', { action: t(`order.action.${entry.action}`) })}
           </Button>
         </>

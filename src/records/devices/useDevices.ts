@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../dataProvider/apiError';
+import { ApiError, errorText } from '../../dataProvider/apiError';
 import { callApi } from '../../dataProvider/callApi';
 
 /** The devices of an account, and how they are signed out. */
@@ -23,7 +23,7 @@ export function useDevices(account: string | undefined) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // One that ended by itself meanwhile is what was wanted; the list shows it.
-      if (error.fields.length === 0) setFailure(error.message);
+      if (error.fields.length === 0) setFailure(errorText(error));
     } finally {
       await queryClient.invalidateQueries({ queryKey });
       setEnding(null);

@@ -12,7 +12,7 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { raName } from '../../config/resources';
-import { ApiError } from '../../dataProvider/apiError';
+import { ApiError, errorText } from '../../dataProvider/apiError';
 import { recordCalls } from '../../dataProvider/recordCalls';
 import { isGone } from '../conflict/isGone';
 import { useUndoNotice } from '../undo/useUndoNotice';
@@ -83,7 +83,7 @@ export const DeleteRecord = ({ inUse, detail = 'records.delete.detail' }: Delete
       if (isGone(error)) leave(null);
       else {
         setCode(error.code);
-        setReason(error.code === errorCodes.RECORD_IN_USE ? inUseReason(name, error) : null);
+        setReason(error.code === errorCodes.RECORD_IN_USE ? inUseReason(name, error) : { message: errorText(error) });
         setCurrent((error.details.current ?? {}) as Fields);
       }
     } finally {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useEditContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { ResourceName } from '../../config/resources';
-import { UnreachableError } from '../../dataProvider/apiError';
+import { errorText, UnreachableError } from '../../dataProvider/apiError';
 import { ListMessage } from '../list/ListMessage';
 import { listWay, type Way } from './formWay';
 
@@ -18,7 +18,7 @@ export const RecordNotShown = ({ name, back }: { name: ResourceName; back?: Way 
     <ListMessage
       icon={isUnreached ? <CloudOffIcon /> : <SearchOffIcon />}
       title={t(isUnreached ? 'records.load.unreachable' : 'records.load.gone')}
-      detail={t(isUnreached ? 'records.load.unreachable_detail' : 'records.load.gone_detail')}
+      detail={t(isUnreached ? errorText(error, 'records.load.unreachable_detail') : 'records.load.gone_detail')}
     >
       {isUnreached && (
         <Button variant="contained" onClick={() => refetch()}>

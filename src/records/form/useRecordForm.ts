@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { ResourceName } from '../../config/resources';
-import { ApiError, UnreachableError } from '../../dataProvider/apiError';
+import { ApiError, errorText, UnreachableError } from '../../dataProvider/apiError';
 import { takeKeptValues } from '../../session/keptWork';
 import { accountOf, getSession } from '../../session/session';
 import { focusFirstFault, focusFirstField } from './focusFirstFault';
@@ -37,11 +37,12 @@ const nameless = () => '';
 
 /** What is told beside the form where no field shows it. */
 const failureOf = (error: unknown, others: readonly Fault[]): FormTools['failure'] => {
-  if (error instanceof UnreachableError) return { message: 'records.save.unreachable', isRetry: true };
+  if (error instanceof UnreachableError)
+    return { message: errorText(error, 'records.save.unreachable'), isRetry: true };
   if (!(error instanceof ApiError)) throw error;
   // A try whose reply was lost had been carried out, and the form was changed since.
   if (error.code === errorCodes.IDEMPOTENCY_KEY_REUSED) return { message: 'records.save.already_made', isRetry: false };
-  return { ...(others[0] ?? { message: `codes.error.${error.code}` }), isRetry: false };
+  return { ...(others[0] ?? { message: errorText(error) }), isRetry: false };
 };
 
 /** A form's values, and how they are saved: once at a time, with every refusal told where it belongs. */

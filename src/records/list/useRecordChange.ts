@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { type ResourceName, raName } from '../../config/resources';
-import { ApiError } from '../../dataProvider/apiError';
+import { ApiError, errorText } from '../../dataProvider/apiError';
 import { recordCalls } from '../../dataProvider/recordCalls';
 import { patchListed } from './listCache';
 import type { ListedRecord } from './listedRecord';
@@ -60,7 +60,7 @@ export function useRecordChange<Rec extends ListedRecord>(name: ResourceName) {
           return error;
         }
         become(Object.fromEntries(Object.keys(changes).map((key) => [key, record[key as keyof Rec]])));
-        const reason = tools.current.t(error.message);
+        const reason = tools.current.t(errorText(error));
         if (!showsRefusal) tell(tools.current.t('recordLists.change.failed', { reason }));
         return error;
       }

@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { limits } from '#contract/limits';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
-import { ApiError } from '../../dataProvider/apiError';
+import { ApiError, errorText } from '../../dataProvider/apiError';
 
 interface AddInPlaceProps {
   /** On the button that opens the field. */
@@ -38,7 +38,7 @@ export const AddInPlace = ({ label, onAdd, isOpenAtFirst = false }: AddInPlacePr
       setFault(null);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setFault(t(`codes.error.${error.code}`));
+      setFault(t(errorText(error)));
     } finally {
       setRunning(false);
     }

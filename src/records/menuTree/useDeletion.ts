@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { ApiError } from '../../dataProvider/apiError';
+import { ApiError, errorText } from '../../dataProvider/apiError';
 import type { Heading, HeadingName, TreeChanges } from './useTreeChanges';
 
 /** Deletes headings; one that is in use is kept here until its reason was read. */
@@ -18,7 +18,7 @@ export function useDeletion(changes: TreeChanges) {
       const { current } = error.details;
       if (error.code === errorCodes.RECORD_IN_USE)
         setInUse({ ...heading, ...(current as Partial<Heading>) } as Heading);
-      else notify(t('categories.not_deleted', { reason: t(`codes.error.${error.code}`) }), { type: 'error' });
+      else notify(t('categories.not_deleted', { reason: t(errorText(error)) }), { type: 'error' });
     }
   };
   return { remove, inUse, forget: () => setInUse(null) };

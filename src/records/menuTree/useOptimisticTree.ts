@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import type { CategoryRecord, SubCategoryRecord } from '#contract/entities/menu';
-import { ApiError } from '../../dataProvider/apiError';
+import { ApiError, errorText } from '../../dataProvider/apiError';
 import { everyKey } from '../list/useEveryRecord';
 import type { MenuTree } from './menuTree';
 
@@ -53,7 +53,7 @@ export function useOptimisticTree() {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       write(before);
-      notify(t('categories.not_saved', { reason: t(`codes.error.${error.code}`) }), { type: 'error' });
+      notify(t('categories.not_saved', { reason: t(errorText(error)) }), { type: 'error' });
       return false;
     } finally {
       waiting.current -= 1;

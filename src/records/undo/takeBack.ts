@@ -1,11 +1,11 @@
 import type { BulkResult } from '#contract/entities/change';
-import { ApiError } from '../../dataProvider/apiError';
+import { ApiError, errorText } from '../../dataProvider/apiError';
 
 export interface TakenBack {
   done: BulkResult[];
   refused: BulkResult[];
-  /** Why a change as a whole could not be taken back, as an error's code. */
-  failure: number | null;
+  /** Why a change as a whole could not be taken back, as a translation key. */
+  failure: string | null;
 }
 
 /**
@@ -18,13 +18,13 @@ export async function takeBack(
   undo: (changeId: string) => Promise<{ results: BulkResult[] }>,
 ): Promise<TakenBack> {
   const results: BulkResult[] = [];
-  let failure: number | null = null;
+  let failure: string | null = null;
   for (const changeId of changeIds.toReversed()) {
     try {
       results.push(...(await undo(changeId)).results);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      failure = error.code;
+      failure = errorText(error);
       break;
     }
   }

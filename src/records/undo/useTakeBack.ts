@@ -31,7 +31,7 @@ export function useTakeBack(notice: UndoNotice, onDone: () => void) {
     );
     await queryClient.invalidateQueries({ queryKey: [raName(notice.name)] });
     if (failure !== null && done.length === 0) {
-      notify(t('recordLists.undo.failed', { reason: t(`codes.error.${failure}`) }), { type: 'error' });
+      notify(t('recordLists.undo.failed', { reason: t(failure) }), { type: 'error' });
       // The offer stands: the server may be reached with the next try.
       hasBegun.current = false;
       return setRunning(false);

@@ -6,7 +6,7 @@ import { limits } from '#contract/limits';
 import type { ApprovalState, InHandChoice } from '#contract/providers/approval';
 import { fullName } from '#contract/providers/fullName';
 import { raName } from '../../config/resources';
-import { ApiError } from '../../dataProvider/apiError';
+import { ApiError, errorText } from '../../dataProvider/apiError';
 import { callApi } from '../../dataProvider/callApi';
 import { useUndoNotice } from '../../records/undo/useUndoNotice';
 import { putBack } from './decisions';
@@ -50,7 +50,7 @@ export function useDecision() {
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         void queryClient.invalidateQueries({ queryKey: [raName('providers')] });
-        notify(error.message, { type: 'warning', autoHideDuration: limits.toastLongMs, multiLine: true });
+        notify(errorText(error), { type: 'warning', autoHideDuration: limits.toastLongMs, multiLine: true });
         return null;
       }
     },

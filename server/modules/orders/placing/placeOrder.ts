@@ -3,28 +3,29 @@ import { pushCodes } from '#contract/codes/pushCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { unpaidStatus } from '#contract/orders/refunds';
 import { orderStatus, type PaymentStatus } from '#contract/orders/statuses';
+import type { Totals } from '#contract/orders/totals';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
-import { orderItems, orders } from '#server/db/schema/orders';
-import { appendToOutbox } from '#server/realtime/outbox';
+import type { KeptReply } from '#server/http/handler';
+import { trailRows } from '../../audit/service';
 import { type Actor, systemActor } from '../actor';
 import { asksForCode } from '../asksForCode';
 import { estimatedReadyAt } from '../moves/moveEffects';
-import { writeStep } from '../moves/writeStep';
+import { stepNote } from '../moves/writeStep';
 import type { Move } from '../orderEvent';
-import { writeEvents } from '../orderHistory';
+import { firstEventRows } from '../orderHistory';
 import { orderMessage } from '../orderMessage';
 import type { OrderRow } from '../orderRecord';
 import { presentOrder } from '../presentOrder';
 import type { StoreTerms } from '../storeTerms';
 import { assertCustomer } from './assertCustomer';
 import { lineRow } from './lineRow';
-import { nextOrderNumber } from './nextOrderNumber';
 import { orderCharges } from './orderCharges';
 import { orderLines } from './orderLines';
 import { orderTime } from './orderTime';
 import type { PlacedOrder } from './placedOrder';
-import { reserveTable } from './reserveTable';
+import { reserveTable, type Seat } from './reserveTable';
+import { type NewOrderRow, writePlacedOrder } from './writePlacedOrder';
 
 /** Who places an order, and how it is paid so far. */
 export interface Origin {
@@ -43,80 +44,127 @@ function firstMoves({ rules }: StoreTerms, { actor, placed_by }: Origin): [Move,
   return [placed, { axis: 'order', from: orderStatus.NEW, to: orderStatus.ACCEPTED, actor: systemActor }];
 }
 
+/** What is settled about a new order before it is written. */
+interface Settled {
+  now: Date;
+  slot: Date | null;
+  totals: Omit<Totals, 'lines'>;
+  seat: Seat;
+  isAccepted: boolean;
+}
+
+function newOrderRow(
+  { store, rules }: StoreTerms,
+  placed: PlacedOrder,
+  { placed_by, actor, payment_status }: Origin,
+  { now, slot, totals, seat, isAccepted }: Settled,
+): NewOrderRow {
+  const { order_type, customer } = placed;
+  const isDelivery = order_type === 'delivery';
+  const isPaid = payment_status === 'paid';
+  return {
+    store_id: store.id,
+    id: newId(),
+    version: 1,
+    order_type,
+    order_status: isAccepted ? orderStatus.ACCEPTED : orderStatus.NEW,
+    delivery_status: null,
+    is_open: true,
+    payment_status: isPaid ? 'paid' : unpaidStatus(totals.total),
+    paid_by: placed.paid_by,
+    customer_name: customer.name,
+    customer_country_phone_code: customer.phone && customer.country_phone_code,
+    customer_phone: customer.phone,
+    customer_email: customer.email ?? null,
+    delivery_address: (isDelivery && placed.delivery_address) || null,
+    table_id: seat.table_id ?? null,
+    table_number: seat.table_number ?? null,
+    persons: seat.persons ?? null,
+    order_comment: placed.order_comment ?? null,
+    delivery_comment: (isDelivery && placed.delivery_comment) || null,
+    schedule_at: slot,
+    due_at: slot ?? now,
+    estimated_ready_at: isAccepted ? estimatedReadyAt({ order_type, schedule_at: slot }, { rules, now }) : null,
+    created_at: now,
+    accepted_at: isAccepted ? now : null,
+    ready_at: null,
+    delivered_at: null,
+    ended_at: null,
+    updated_at: now,
+    updated_by: actor.name,
+    reason: null,
+    ...totals,
+    cancellation_charge: 0,
+    currency: store.currency,
+    paid_amount: isPaid ? totals.total : 0,
+    refunded: 0,
+    extra_due: 0,
+    seen_items: null,
+    items_changed_at: null,
+    provider_id: null,
+    confirmation_code: newConfirmationCode(),
+    is_confirmation_code_required: asksForCode(rules, { order_type, placed_by }),
+    code_tries: 0,
+    code_paused_until: null,
+    placed_by,
+  };
+}
+
+/** How a new order is answered, and under which key that reply is kept. */
+export interface PlacedReply<Reply> {
+  kept: KeptReply | null;
+  of: (order: OrderSnapshot, confirmation_code: string) => Reply;
+}
+
 /**
- * Places an order: checked against menu, hours, distance and tables; priced by the menu; numbered, with its
- * lines, its history and the message to the store in one transaction.
+ * Places an order: checked against menu, hours, distance and tables; priced by the menu; numbered, with its lines, its history,
+ * the message to the store and the reply kept under the call's key, all written together.
  *
  * @throws what `assertCustomer`, `orderTime`, `orderLines`, `orderCharges` and `reserveTable` refuse
  */
-export async function placeOrder(
+export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   db: Database,
   terms: StoreTerms,
   placed: PlacedOrder,
   origin: Origin,
   now: Date,
-): Promise<{ order: OrderSnapshot; confirmation_code: string }> {
-  const { store, rules } = terms;
+  reply: PlacedReply<Reply>,
+): Promise<Reply> {
+  const { store } = terms;
+  if (!reply.kept) throw new Error('an order is placed under an idempotency key');
+  const { kept } = reply;
   assertCustomer(placed);
   const slot = orderTime(terms, placed.schedule_at, now);
   const lines = await orderLines(db, store, placed.items, { at: slot ?? now, timezone: store.timezone });
   const { lines: _lines, ...totals } = orderCharges(terms, placed, lines);
   const moves = firstMoves(terms, origin);
-  const isAccepted = moves.length > 1;
 
-  return db.transaction(async (tx) => {
-    const seat = await reserveTable(tx, terms, placed, slot ?? now, origin.placed_by === 'platform');
-    const [row] = await tx
-      .insert(orders)
-      .values({
-        store_id: store.id,
-        id: newId(),
-        unique_id: await nextOrderNumber(tx, store.id),
-        order_type: placed.order_type,
-        order_status: isAccepted ? orderStatus.ACCEPTED : orderStatus.NEW,
-        payment_status: origin.payment_status === 'paid' ? 'paid' : unpaidStatus(totals.total),
-        paid_by: placed.paid_by,
-        customer_name: placed.customer.name,
-        customer_country_phone_code: placed.customer.phone && placed.customer.country_phone_code,
-        customer_phone: placed.customer.phone,
-        customer_email: placed.customer.email,
-        delivery_address: placed.order_type === 'delivery' ? placed.delivery_address : null,
-        ...seat,
-        order_comment: placed.order_comment,
-        delivery_comment: placed.order_type === 'delivery' ? placed.delivery_comment : null,
-        schedule_at: slot,
-        due_at: slot ?? now,
-        created_at: now,
-        ...(isAccepted && {
-          accepted_at: now,
-          estimated_ready_at: estimatedReadyAt({ order_type: placed.order_type, schedule_at: slot }, { rules, now }),
-        }),
-        updated_at: now,
-        updated_by: origin.actor.name,
-        ...totals,
-        paid_amount: origin.payment_status === 'paid' ? totals.total : 0,
-        currency: store.currency,
-        confirmation_code: newConfirmationCode(),
-        is_confirmation_code_required: asksForCode(rules, { ...placed, placed_by: origin.placed_by }),
-        placed_by: origin.placed_by,
-      })
-      .returning();
-    if (!row) throw new Error('the order was not written');
-    await tx.insert(orderItems).values(lines.map((line) => lineRow(row, line)));
+  const write = async (tx: Database, seat: Seat): Promise<Reply> => {
+    const row = newOrderRow(terms, placed, origin, { now, slot, totals, seat, isAccepted: moves.length > 1 });
+    const answer = (unique_id: number) => {
+      const nothing = { provider: null, offer: null, declined: null, lastChange: null };
+      const order = presentOrder({ order: { ...row, unique_id }, lines, ...nothing });
+      // A copy: the reply adds to the order what its reader may do.
+      return { order, reply: reply.of({ ...order }, row.confirmation_code) };
+    };
+    const unnumbered = answer(0);
     const extra = { order_type: row.order_type, total: row.total };
-    await writeStep(tx, row, writeEvents(tx, row, moves, now), { moves, at: now, extra });
-    const order = presentOrder({
+    const number = await writePlacedOrder(tx, {
       order: row,
-      provider: null,
-      lines,
-      offer: null,
-      declined: null,
-      lastChange: null,
+      lines: lines.map((line) => lineRow(row, line)),
+      events: firstEventRows(row, moves, now),
+      trail: trailRows(store.id, stepNote({ id: row.id, unique_id: 0 }, { moves, at: now, extra })),
+      message: {
+        messageCode: slot ? pushCodes.NEW_SCHEDULED_ORDER : pushCodes.NEW_ORDER,
+        messageData: orderMessage(unnumbered.order, moves[0]),
+      },
+      kept: { ...kept, reply: unnumbered.reply },
     });
-    await appendToOutbox(tx, store.id, {
-      messageCode: slot ? pushCodes.NEW_SCHEDULED_ORDER : pushCodes.NEW_ORDER,
-      messageData: orderMessage(order, moves[0]),
-    });
-    return { order, confirmation_code: row.confirmation_code };
-  });
+    return answer(number).reply;
+  };
+
+  if (placed.order_type !== 'table') return write(db, {});
+  return db.transaction(async (tx) =>
+    write(tx, await reserveTable(tx, terms, placed, slot ?? now, origin.placed_by === 'platform')),
+  );
 }

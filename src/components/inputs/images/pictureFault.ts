@@ -52,7 +52,7 @@ export function faultBeforeSending(file: File, words: FileWords): PictureFault |
   return file.size > max_bytes ? refused('too_big') : null;
 }
 
-const isRefusal = (error: unknown): error is { code: number; fields: { code: string }[] } =>
+const isRefusal = (error: unknown): error is Error & { code: number; fields: { code: string }[] } =>
   error instanceof Error && 'code' in error && typeof error.code === 'number' && 'fields' in error;
 
 /** What the server, or the way to it, said. */
@@ -65,7 +65,8 @@ export function faultOf(error: unknown, file: File, words: FileWords): PictureFa
     return { message: 'images.fault.too_big', args, isWorthRetrying: false };
   }
   if (error.code === errorCodes.INTERNAL_SERVER_ERROR) {
-    return { message: 'images.fault.unreachable', isWorthRetrying: true };
+    const isOutage = 'kind' in error && error.kind === 'outage';
+    return { message: isOutage ? error.message : 'images.fault.unreachable', isWorthRetrying: true };
   }
   return { message: `codes.error.${error.code}`, isWorthRetrying: true };
 }

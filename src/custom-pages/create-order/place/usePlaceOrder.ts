@@ -3,7 +3,7 @@ import { type Dispatch, useRef, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
-import type { ApiError } from '../../../dataProvider/apiError';
+import { type ApiError, isOutage } from '../../../dataProvider/apiError';
 import type { orderCalls } from '../../../dataProvider/orderCalls';
 import type { Problem } from '../draft/draftProblems';
 import type { DraftAction } from '../draft/draftReducer';
@@ -13,9 +13,12 @@ import type { OrderDraft } from '../draft/orderDraft';
 import { isStillSent } from './isStillSent';
 import { serverProblems } from './serverProblems';
 
-/** How the last try ended: refused with a code, or nobody knows. Holds as long as the draft keeps its key. */
+/**
+ * How the last try ended: refused with a code, or nobody knows (`outage`: the server could not work). Holds as long as the
+ * draft keeps its key.
+ */
 export interface Outcome {
-  kind: 'refused' | 'unsure' | 'reused';
+  kind: 'refused' | 'unsure' | 'outage' | 'reused';
   code: number;
   key: string;
 }
@@ -32,7 +35,7 @@ const isApiError = (error: unknown): error is ApiError =>
 function outcomeOf(error: unknown, key: string): Outcome {
   if (!isApiError(error)) return { kind: 'unsure', code: errorCodes.INTERNAL_SERVER_ERROR, key };
   const { code } = error;
-  if (code === errorCodes.INTERNAL_SERVER_ERROR) return { kind: 'unsure', code, key };
+  if (code === errorCodes.INTERNAL_SERVER_ERROR) return { kind: isOutage(error) ? 'outage' : 'unsure', code, key };
   return { kind: code === errorCodes.IDEMPOTENCY_KEY_REUSED ? 'reused' : 'refused', code, key };
 }
 

@@ -20,11 +20,11 @@ const OutcomeAlert = ({ outcome }: { outcome: Outcome }) => {
       </Alert>
     );
   }
-  if (outcome.kind === 'unsure') {
+  if (outcome.kind === 'unsure' || outcome.kind === 'outage') {
     return (
       <Alert severity="warning" sx={{ mb: 1 }}>
-        <AlertTitle>{t('createOrder.place.unsure_title')}</AlertTitle>
-        {t('createOrder.place.unsure')}
+        <AlertTitle>{t(`createOrder.place.${outcome.kind}_title`)}</AlertTitle>
+        {t(`createOrder.place.${outcome.kind}`)}
       </Alert>
     );
   }
@@ -48,7 +48,8 @@ export const PlaceSection = () => {
   const control = useControlKey();
   const { placing } = useDraft();
   const { isPlacing, outcome, place } = placing;
-  const label = isPlacing ? 'placing' : outcome?.kind === 'unsure' ? 'again' : 'label';
+  const isUnsure = outcome?.kind === 'unsure' || outcome?.kind === 'outage';
+  const label = isPlacing ? 'placing' : isUnsure ? 'again' : 'label';
   return (
     <>
       {outcome && <OutcomeAlert outcome={outcome} />}

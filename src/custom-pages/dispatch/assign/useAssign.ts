@@ -1,11 +1,12 @@
 import { notifyManager } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Order } from '#contract/entities/order';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { limits } from '#contract/limits';
-import type { ApiError } from '../../../dataProvider/apiError';
+import { type ApiError, errorText } from '../../../dataProvider/apiError';
 import type { dispatchCalls } from '../../../dataProvider/dispatchCalls';
+import { onRecovery } from '../../../dataProvider/outage';
 import { useOrderActions } from '../../../orders/actions/orderActionsContext';
 import { useRealtime } from '../../../realtime/useRealtime';
 import type { StoredSession } from '../../../session/session';
@@ -56,7 +57,7 @@ export function useAssign(session: StoredSession) {
         drop();
         if (error.name === 'UnreachableError') setUnsent((before) => [...before, batch]);
         else
-          notify(t(error.message, { _: t('codes.error.2003') }), {
+          notify(t(errorText(error), { _: t('codes.error.2003') }), {
             type: 'error',
             autoHideDuration: limits.toastLongMs,
           });
@@ -93,6 +94,7 @@ export function useAssign(session: StoredSession) {
     setUnsent([]);
     for (const batch of unsent) void send(batch).then((one) => one && setReport(one));
   }, [send, unsent]);
+  useEffect(() => onRecovery(sendAgain), [sendAgain]);
 
   return { assign, unsent, sendAgain, giveUp: () => setUnsent([]), report, closeReport: () => setReport(null) };
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { DispatchSettings } from '#contract/entities/dispatchSettings';
-import { ApiError } from '../../../dataProvider/apiError';
+import { ApiError, errorText } from '../../../dataProvider/apiError';
 import type { dispatchCalls } from '../../../dataProvider/dispatchCalls';
 
 export const settingsKey = ['dispatch-settings'] as const;
@@ -42,7 +42,7 @@ export function useSaveSettings(onSaved: () => void) {
       const { current, changed_by } = thrown.details;
       if (thrown.code === errorCodes.CHANGED_MEANWHILE && isSettings(current))
         setConflict({ current, by: changed_by ?? '' });
-      else setFailure(t(thrown.message, { _: t('codes.error.2003') }));
+      else setFailure(t(errorText(thrown), { _: t('codes.error.2003') }));
     } finally {
       setSaving(false);
     }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { MenuImport } from '#contract/entities/menuImport';
 import { recordTime } from '../../../components/order/storeTime';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
-import { ApiError } from '../../../dataProvider/apiError';
+import { ApiError, errorText } from '../../../dataProvider/apiError';
 import { importCalls } from '../../../dataProvider/importCalls';
 import { saveFile } from '../../../menuFiles/saveFile';
 import { ImportTally } from '../shared/ImportTally';
@@ -25,7 +25,7 @@ const bytesOf = (base64: string): BlobPart => Uint8Array.from(atob(base64), (sig
 export const HistoryRow = ({ record, onChanged }: HistoryRowProps) => {
   const t = useTranslate();
   const { locale, timezone } = useStoreSurroundings();
-  const [fault, setFault] = useState<number | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
   const at = recordTime(record.created_at, { locale, timezone });
   const download = async () => {
     setFault(null);
@@ -34,7 +34,7 @@ export const HistoryRow = ({ record, onChanged }: HistoryRowProps) => {
       saveFile(new Blob([bytesOf(content)]), file_name);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setFault(error.code);
+      setFault(errorText(error));
     }
   };
   return (
@@ -64,7 +64,7 @@ export const HistoryRow = ({ record, onChanged }: HistoryRowProps) => {
           ` · ${t('menuFiles.history.rows', { done: record.applied_count, total: record.row_count })}`}
       </Typography>
       <ImportTally counts={record.counts} />
-      {fault !== null && <Notice severity="error">{t(`codes.error.${fault}`)}</Notice>}
+      {fault !== null && <Notice severity="error">{t(fault)}</Notice>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > .MuiAlert-root': { flexBasis: '100%' } }}>
         {record.file_name !== '' && (
           <Button startIcon={<DownloadIcon />} onClick={() => void download()}>

@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import type { ReplyOf } from '#contract/calls/index';
 import type { MenuImport } from '#contract/entities/menuImport';
 import { mirrored } from '../../../components/icons/mirrored';
-import { ApiError } from '../../../dataProvider/apiError';
+import { ApiError, errorText } from '../../../dataProvider/apiError';
 import { importCalls } from '../../../dataProvider/importCalls';
 import { Notice } from './Notice';
 import { UndoOutcome } from './UndoOutcome';
@@ -28,7 +28,7 @@ export const UndoImport = ({ record, onUndone }: UndoImportProps) => {
   const title = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [fault, setFault] = useState<number | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
   const [results, setResults] = useState<ReplyOf<'undo_import'>['results'] | null>(null);
   const undo = async () => {
     setIsBusy(true);
@@ -40,7 +40,7 @@ export const UndoImport = ({ record, onUndone }: UndoImportProps) => {
       setIsOpen(false);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setFault(error.code);
+      setFault(errorText(error));
     } finally {
       setIsBusy(false);
     }
@@ -58,7 +58,7 @@ export const UndoImport = ({ record, onUndone }: UndoImportProps) => {
         <DialogTitle id={title}>{t('menuFiles.undo.title')}</DialogTitle>
         <DialogContent>
           <DialogContentText>{t('menuFiles.undo.detail')}</DialogContentText>
-          {fault !== null && <Notice severity="error">{t(`codes.error.${fault}`)}</Notice>}
+          {fault !== null && <Notice severity="error">{t(fault)}</Notice>}
         </DialogContent>
         <DialogActions>
           <Button onClick={() => setIsOpen(false)}>{t('menuFiles.undo.cancel')}</Button>

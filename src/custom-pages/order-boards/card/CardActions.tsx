@@ -43,13 +43,19 @@ export const CardActions = ({ order, hasLeft }: { order: Order; hasLeft: boolean
   return (
     <>
       {isFailed && (
-        <span className="failed" role="status">
-          {t('boards.failed.card')}
+        <span className={pending.isWaiting ? 'waits' : 'failed'} role="status">
+          {t(pending.isWaiting ? 'boards.failed.waiting' : 'boards.failed.card')}
         </span>
       )}
       <div className="row">
         {isFailed ? (
-          <Button size="large" fullWidth variant="contained" color="error" onClick={() => retry(order)}>
+          <Button
+            size="large"
+            fullWidth
+            variant="contained"
+            color={pending.isWaiting ? 'primary' : 'error'}
+            onClick={() => retry(order)}
+          >
             {t('boards.failed.retry', { action: t(`order.action.${pending.action}`) })}
           </Button>
         ) : primary ? (

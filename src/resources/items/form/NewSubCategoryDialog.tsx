@@ -13,7 +13,7 @@ import { limits } from '#contract/limits';
 import { MultilingualInput } from '../../../components/inputs/MultilingualInput';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { raName } from '../../../config/resources';
-import { ApiError } from '../../../dataProvider/apiError';
+import { ApiError, errorText } from '../../../dataProvider/apiError';
 import { callApi } from '../../../dataProvider/callApi';
 import { placeFaults } from '../../../records/form/placeFaults';
 import { serverFaults } from '../../../records/form/serverFaults';
@@ -59,7 +59,7 @@ export const NewSubCategoryDialog = ({ name, onMade, onClose }: NewSubCategoryDi
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const faults = serverFaults(error, 'sub_categories');
-      if (faults.size === 0 || placeFaults(form, faults).length > 0) setFailure(`codes.error.${error.code}`);
+      if (faults.size === 0 || placeFaults(form, faults).length > 0) setFailure(errorText(error));
     }
   };
   return (

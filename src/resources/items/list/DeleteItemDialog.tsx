@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { raName } from '../../../config/resources';
-import { ApiError } from '../../../dataProvider/apiError';
+import { ApiError, errorText } from '../../../dataProvider/apiError';
 import { recordCalls } from '../../../dataProvider/recordCalls';
 import { dropListed } from '../../../records/list/listCache';
 import { useSelection } from '../../../records/list/selection';
@@ -37,7 +37,7 @@ export const DeleteItemDialog = ({ item, onClose }: { item: ListedItem; onClose:
       onClose();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setFailure(t(error.message));
+      setFailure(t(errorText(error)));
       setRunning(false);
     }
   };

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { editedAmount } from '../../../components/inputs/numbers/editedNumber';
 import { parseAmount } from '../../../components/parseAmount';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { errorText } from '../../../dataProvider/apiError';
 import { focusNextPrice } from './focusNextPrice';
 import { useItemList } from './itemListContext';
 import type { ListedItem } from './listedItem';
@@ -106,7 +107,7 @@ export const PriceCell = ({ item }: { item: ListedItem }) => {
       if (!error) return;
       // What was typed is not lost: it stands in the field again, with the reason.
       setTyped(typed);
-      setFault(t(error.message));
+      setFault(t(errorText(error)));
     });
     return true;
   };

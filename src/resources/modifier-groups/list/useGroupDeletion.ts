@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { ModifierGroupRecord } from '#contract/entities/menu';
 import { raName } from '../../../config/resources';
-import { ApiError } from '../../../dataProvider/apiError';
+import { ApiError, errorText } from '../../../dataProvider/apiError';
 import { recordCalls } from '../../../dataProvider/recordCalls';
 import { dropListed } from '../../../records/list/listCache';
 import { useUndoNotice } from '../../../records/undo/useUndoNotice';
@@ -33,7 +33,7 @@ export function useGroupDeletion(group: ListedGroup, name: string) {
       if (!(error instanceof ApiError)) throw error;
       const current = error.details.current as Partial<ModifierGroupRecord> | undefined;
       if (error.code === errorCodes.RECORD_IN_USE) setUsedBy(current?.item_count ?? group.item_count);
-      else notify(t('modifierGroups.not_deleted', { reason: t(`codes.error.${error.code}`) }), { type: 'error' });
+      else notify(t('modifierGroups.not_deleted', { reason: t(errorText(error)) }), { type: 'error' });
     }
   };
   return { remove, usedBy, forget: () => setUsedBy(null) };

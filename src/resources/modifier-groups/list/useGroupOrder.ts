@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type GetListResult, useNotify, useTranslate } from 'ra-core';
 import { raName } from '../../../config/resources';
-import { ApiError } from '../../../dataProvider/apiError';
+import { ApiError, errorText } from '../../../dataProvider/apiError';
 import { callApi } from '../../../dataProvider/callApi';
 import { everyKey } from '../../../records/list/useEveryRecord';
 import { reordered } from '../../../records/menuTree/menuTree';
@@ -33,7 +33,7 @@ export function useGroupOrder() {
       if (!(error instanceof ApiError)) throw error;
       isKept = false;
       for (const [key, page] of before) queryClient.setQueryData(key, page);
-      notify(t('recordLists.change.failed', { reason: t(`codes.error.${error.code}`) }), { type: 'error' });
+      notify(t('recordLists.change.failed', { reason: t(errorText(error)) }), { type: 'error' });
     }
     void queryClient.invalidateQueries({ queryKey: lists });
     void queryClient.invalidateQueries({ queryKey: everyKey('modifier_groups') });

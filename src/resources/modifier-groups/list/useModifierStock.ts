@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import type { Stock } from '../../../components/stock/stock';
 import { raName } from '../../../config/resources';
-import { ApiError } from '../../../dataProvider/apiError';
+import { ApiError, errorText } from '../../../dataProvider/apiError';
 import { callApi } from '../../../dataProvider/callApi';
 import { patchListed } from '../../../records/list/listCache';
 import type { ListedGroup } from './listedGroup';
@@ -30,7 +30,7 @@ export function useModifierStock(group: ListedGroup) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (was) become(modifierId, was);
-      notify(t('recordLists.change.failed', { reason: t(`codes.error.${error.code}`) }), { type: 'error' });
+      notify(t('recordLists.change.failed', { reason: t(errorText(error)) }), { type: 'error' });
     }
   };
 }

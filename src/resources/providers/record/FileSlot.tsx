@@ -13,7 +13,7 @@ import { limits } from '#contract/limits';
 import { type FileFacts, isPdf } from '#contract/providers/fileFacts';
 import { FaultInSight } from '../../../components/feedback/FaultInSight';
 import { remoteConfig } from '../../../config/remoteConfig';
-import { ApiError } from '../../../dataProvider/apiError';
+import { ApiError, errorText } from '../../../dataProvider/apiError';
 import { PdfTile } from './PdfTile';
 import { useTold } from './useTold';
 
@@ -35,9 +35,9 @@ interface FileSlotProps {
 const refusals = ['wrong_type', 'not_an_image', 'not_a_paper', 'too_large_in_pixels', 'broken'];
 
 const faultKey = (error: unknown): string => {
-  if (!(error instanceof ApiError)) return 'records.save.unreachable';
-  const reason = error.fields.find(({ code }) => refusals.includes(code))?.code;
-  return reason ? `providers.file.${reason}` : error.message;
+  const fields = error instanceof ApiError ? error.fields : [];
+  const reason = fields.find(({ code }) => refusals.includes(code))?.code;
+  return reason ? `providers.file.${reason}` : errorText(error);
 };
 
 /** One side of a paper: taken by the camera or chosen, sent at once, and looked at in full. */

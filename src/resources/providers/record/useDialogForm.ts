@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { ApiError } from '../../../dataProvider/apiError';
+import { ApiError, errorText } from '../../../dataProvider/apiError';
 import { useUnsavedWork } from '../../../realtime/unsavedWork';
 
 /** What a code at a field reads as; codes of the catalogue have a text each. */
@@ -62,7 +62,7 @@ export function useDialogForm<Values extends Record<string, string>, Rec extends
     }
     const known = error.fields.filter(({ path }) => path in typed);
     setFaults(Object.fromEntries(known.map(({ path, code }) => [path, faultText(code, own)])));
-    if (known.length === 0) setFailure(error.message);
+    if (known.length === 0) setFailure(errorText(error, 'records.save.unreachable'));
   };
   const send = async (typed: Values, record: Rec | null) => {
     const missing = options.needed(typed).filter((name) => typed[name]?.trim() === '');
@@ -75,7 +75,7 @@ export function useDialogForm<Values extends Record<string, string>, Rec extends
       await options.save(typed, record);
     } catch (error) {
       if (error instanceof ApiError) await refused(error, typed);
-      else setFailure('records.save.unreachable');
+      else setFailure(errorText(error));
     } finally {
       isSending.current = false;
       setBusy(false);

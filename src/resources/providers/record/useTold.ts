@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { limits } from '#contract/limits';
-import { ApiError } from '../../../dataProvider/apiError';
+import { ApiError, errorText } from '../../../dataProvider/apiError';
 
 /**
  * Runs a call and tells why it was refused, where no field shows it.
@@ -18,10 +18,8 @@ export function useTold(): (work: () => Promise<unknown>, more?: (error: ApiErro
         await work();
         return true;
       } catch (error) {
-        const isRefusal = error instanceof ApiError;
-        const text = isRefusal
-          ? [t(error.message), more?.(error)].filter(Boolean).join(' ')
-          : t('records.save.unreachable');
+        const detail = error instanceof ApiError ? more?.(error) : undefined;
+        const text = [t(errorText(error)), detail].filter(Boolean).join(' ');
         notify(text, { type: 'warning', autoHideDuration: limits.toastLongMs, multiLine: true });
         return false;
       }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { ReplyOf } from '#contract/calls/index';
 import { raName } from '../../../config/resources';
-import { ApiError } from '../../../dataProvider/apiError';
+import { ApiError, errorText } from '../../../dataProvider/apiError';
 import { callApi } from '../../../dataProvider/callApi';
 
 export type MadeInvitation = ReplyOf<'invite_sub_store'>['invitation'];
@@ -21,7 +21,7 @@ export function useInvitation(_id: string) {
       void queryClient.invalidateQueries({ queryKey: [raName('sub_stores'), 'getList'], refetchType: 'none' });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setFailure(error.message);
+      setFailure(errorText(error));
     } finally {
       setRunning(false);
     }

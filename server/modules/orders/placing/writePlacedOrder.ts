@@ -1,0 +1,108 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '#server/db/database';
+import { preparedSql } from '#server/db/preparedSql';
+import { auditEntries } from '#server/db/schema/audit';
+import { orderEvents, orderItems, orders } from '#server/db/schema/orders';
+import type { KeptReply } from '#server/http/handler';
+import type { OutboxMessage } from '#server/realtime/outbox';
+import type { TrailRow } from '../../audit/service';
+import type { EventRow } from '../orderHistory';
+import type { OrderRow } from '../orderRecord';
+
+/** A new order's row; the database adds its number and the key that its name is found by. */
+export type NewOrderRow = Omit<OrderRow, 'unique_id' | 'customer_key'>;
+
+/** All that is written when an order is placed. `unique_id` is put in wherever the order's number belongs. */
+export interface PlacedRows {
+  order: NewOrderRow;
+  lines: readonly (typeof orderItems.$inferInsert)[];
+  events: readonly EventRow[];
+  trail: readonly TrailRow[];
+  message: OutboxMessage;
+  /** The reply, kept under the call's idempotency key. */
+  kept: KeptReply & { reply: object };
+}
+
+const columnsOf = (table: PgTable, ...left: string[]) =>
+  sql.join(
+    Object.values(getTableColumns(table))
+      .filter(({ name, generated }) => !generated && !left.includes(name))
+      .map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+
+const parameter = sql.placeholder;
+const json = (name: string) => sql`${parameter(name)}::text::json`;
+const jsonb = (name: string) => sql`${parameter(name)}::text::jsonb`;
+
+const orderColumns = columnsOf(orders, 'unique_id');
+const lineColumns = columnsOf(orderItems);
+const eventColumns = columnsOf(orderEvents);
+const trailColumns = columnsOf(auditEntries, 'record_name');
+
+/**
+ * The store's counter is locked for as long as this statement runs, and no round trip longer: the store's other orders wait for
+ * it. It commits by itself outside of a transaction.
+ */
+const statement = preparedSql<
+  { number: number },
+  Exclude<keyof PlacedRows, 'kept'> | keyof PlacedRows['kept'] | 'message_code'
+>(
+  'place_order',
+  sql`
+  with counter as (
+    insert into store_counters (store_id, last_order_number, last_seq) values (${parameter('store_id')}::uuid, 1, 1)
+    on conflict (store_id) do update
+      set last_order_number = store_counters.last_order_number + 1, last_seq = store_counters.last_seq + 1
+    returning store_id, last_order_number as number, last_seq as seq
+  ), placed as (
+    insert into orders (unique_id, ${orderColumns})
+    select number, ${orderColumns} from (select number from counter) counter, json_populate_record(null::orders, ${json('order')})
+  ), lines as (
+    insert into order_items (${lineColumns})
+    select ${lineColumns} from json_populate_recordset(null::order_items, ${json('lines')})
+  ), events as (
+    insert into order_events (${eventColumns})
+    select ${eventColumns} from json_populate_recordset(null::order_events, ${json('events')})
+  ), trail as (
+    insert into audit_entries (record_name, ${trailColumns})
+    select jsonb_build_array(number::text), ${trailColumns}
+    from (select number from counter) counter, json_populate_recordset(null::audit_entries, ${json('trail')})
+  ), message as (
+    insert into outbox (store_id, seq, message_code, message_data)
+    select store_id, seq, ${parameter('message_code')}::int,
+      jsonb_set(jsonb_set(${jsonb('message')}, '{unique_id}', to_jsonb(number)), '{order,unique_id}', to_jsonb(number))
+    from counter
+  ), outbox_cursor as (
+    insert into outbox_cursors (store_id) select store_id from counter where seq = 1 on conflict do nothing
+  ), kept as (
+    insert into idempotency_keys (store_id, call, key, body_hash, reply)
+    select store_id, ${parameter('call')}::text, ${parameter('key')}::text, ${parameter('body_hash')}::text,
+      jsonb_set(${jsonb('reply')}, '{order,unique_id}', to_jsonb(number))
+    from counter
+  )
+  select number from counter`,
+);
+
+/**
+ * Writes an order with its lines, history, audit entry, message and idempotency key in one statement: all of it, or nothing.
+ *
+ * @returns the order's number
+ * @throws a unique violation of `idempotency_keys` where the key is taken; `onceByKey` answers it with the first reply
+ */
+export async function writePlacedOrder(db: Database, rows: PlacedRows): Promise<number> {
+  const { order, lines, events, trail, message, kept } = rows;
+  const [written] = await statement(db, {
+    ...kept,
+    reply: JSON.stringify(kept.reply),
+    order: JSON.stringify(order),
+    lines: JSON.stringify(lines),
+    events: JSON.stringify(events),
+    trail: JSON.stringify(trail),
+    message: JSON.stringify(message.messageData),
+    message_code: message.messageCode,
+  });
+  if (!written) throw new Error(`order ${order.id} was not written`);
+  return written.number;
+}
