@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { callPath } from '#contract/calls/callPath';
 import type { BodyOf, CallName, ReplyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
 import type { Envelope } from '#contract/envelope';
 import { type OrderStatus, orderStatus } from '#contract/orders/statuses';
 import type { OrderInput } from './factories/orderInput';
@@ -93,7 +94,7 @@ export function startOrderLoad(options: LoadOptions): OrderLoad {
     for (let tries = 0; ; tries += 1) {
       const envelope = await attempt(urls[(client + tries) % urls.length] ?? '', name, body);
       if (envelope?.success) return envelope;
-      if (envelope) {
+      if (envelope && envelope.error_code !== errorCodes.TOO_MANY_ATTEMPTS) {
         refusals.push(`${name}: ${JSON.stringify(envelope)}`);
         return null;
       }
