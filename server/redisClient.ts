@@ -101,11 +101,7 @@ export async function connectRedis(url: string, log: Log): Promise<Redis> {
   const { client, subscriber } = makeClients(url, () => isStarting);
   const health = trackHealth(log);
 
-  let isPinging = false;
-  /** Sends one ping at a time: a late answer to it says that Redis is back. */
-  const ping = async () => {
-    if (isPinging) return;
-    isPinging = true;
+  const askAlive = async () => {
     try {
       const answer = client.ping();
       inTime(answer).catch(health.down);
@@ -113,9 +109,15 @@ export async function connectRedis(url: string, log: Log): Promise<Redis> {
       health.up();
     } catch {
       // Noted by `down`.
-    } finally {
-      isPinging = false;
     }
+  };
+  let pinging: Promise<void> | null = null;
+  /** Sends one ping at a time: a late answer to it says that Redis is back. */
+  const ping = (): Promise<void> => {
+    pinging ??= askAlive().finally(() => {
+      pinging = null;
+    });
+    return pinging;
   };
   client.on('error', health.down).on('ready', ping);
   // Its connection fails when the other does, which is what is logged.

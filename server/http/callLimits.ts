@@ -1,4 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import type { RedisClientType } from 'redis';
 import type { Call } from '#contract/calls/call';
 import { type CallName, calls } from '#contract/calls/index';
 import type { Redis } from '../redisClient';
@@ -16,12 +17,37 @@ export interface CallLimits {
 const strangers = { points: 600, duration: 10 };
 const ofOneSession = { points: 10_000, duration: 10 };
 
-/** The commands that rate-limiter-flexible gives a Redis client. They fail while Redis is down, and never wait for it. */
-const storeClient = (redis: Redis) => ({
-  eval: (script: string, options: { keys: string[]; arguments: string[] }) =>
-    redis.ask((client) => client.eval(script, options)),
-  del: (key: string) => redis.ask((client) => client.del(key)),
-});
+/**
+ * The commands that rate-limiter-flexible gives a Redis client, for a limit with a duration. They fail while Redis is down, and never
+ * wait for it.
+ */
+function storeClient(redis: Redis) {
+  return {
+    eval: (script: string, options: { keys: string[]; arguments: string[] }) =>
+      redis.ask((client) => client.eval(script, options)),
+    del: (key: string) => redis.ask((client) => client.del(key)),
+    multi() {
+      const queued: ((commands: ReturnType<RedisClientType['multi']>) => unknown)[] = [];
+      const queue = (command: (typeof queued)[number]) => {
+        queued.push(command);
+        return chain;
+      };
+      const chain = {
+        get: (key: string) => queue((commands) => commands.get(key)),
+        set: (key: string, value: number, options: { EX: number }) =>
+          queue((commands) => commands.set(key, value, options)),
+        pTTL: (key: string) => queue((commands) => commands.pTTL(key)),
+        exec: (asPipeline: boolean): Promise<unknown[]> =>
+          redis.ask((client) => {
+            const commands = client.multi();
+            for (const command of queued) command(commands);
+            return commands.exec(asPipeline);
+          }),
+      };
+      return chain;
+    },
+  };
+}
 
 /** @param redis shares the limits of sign-in and the like between processes; while it is down each counts in memory */
 export function makeCallLimits(redis: Redis | null): CallLimits {
