@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 // On a machine shared with others a page may lose a race that no user sees: its tests have a second try there, as the
 // browser's stories do, and the run's last lines name those that needed it, each of them a defect to be mended. A property
@@ -14,11 +14,24 @@ const plain = ['contract', 'i18n', 'architecture', 'documents'].map((name) => ({
 
 const appSetup = 'tests/support/appSetup.ts';
 
+/** Stops and freezes a PostgreSQL and a Redis of its own: run by `npm run test:services`, one file at a time. */
+const outages: TestProjectInlineConfiguration = {
+  test: {
+    name: 'outages',
+    include: ['tests/server/outages/**/*.test.ts'],
+    environment: 'node',
+    pool: 'forks',
+    maxWorkers: 1,
+    isolate: false,
+  },
+};
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
       ...plain,
+      ...(process.env.TEST_DATABASE_URL ? [outages] : []),
       {
         // Node takes this condition for the packages' own imports: with another here there are two of each router.
         resolve: { conditions: ['module-sync', 'module', 'browser', 'development|production'] },
@@ -36,6 +49,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
+          exclude: ['tests/server/outages/**'],
           environment: 'node',
           pool: 'forks',
           // The server is read once a worker, not once a file: half of the time. Nothing is mocked there, each file

@@ -13,6 +13,8 @@ export interface ServerProcess {
   pid: number;
   /** From the start of the process until it answered that it is ready. */
   readyAfterMs: number;
+  /** What it has written so far, in pieces. */
+  output: readonly string[];
   /** Asks it to end, and waits. */
   stop(): Promise<void>;
   /** Ends it as a power cut would, and waits. */
@@ -39,12 +41,14 @@ interface ServerOptions {
   port?: number;
   /** Another build than this one's. */
   program?: string;
+  /** Settings that differ from those of a benchmark. */
+  env?: Record<string, string>;
 }
 
 /** Runs the built server on a database. */
 export async function startServer(
   settings: DatabaseSettings,
-  { port, program = 'dist/server/main.js' }: ServerOptions = {},
+  { port, program = 'dist/server/main.js', env = {} }: ServerOptions = {},
 ): Promise<ServerProcess> {
   const PORT = port ?? (await freePort());
   const address = `http://127.0.0.1:${PORT}`;
@@ -61,6 +65,7 @@ export async function startServer(
       APP_KEY: appKey,
       DEMO: 'data',
       LOG_LEVEL: 'error',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -78,6 +83,7 @@ export async function startServer(
     address,
     pid: child.pid ?? 0,
     readyAfterMs: performance.now() - started,
+    output,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };

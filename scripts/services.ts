@@ -17,7 +17,10 @@ import { findPostgres, startPostgres } from './temporaryPostgres';
 export interface Services {
   databaseUrl: string;
   redisUrl: string;
-  /** The same two, under the names that the server and its tests read. */
+  /** The two processes, for tests of outages. */
+  postgres: Daemon;
+  redis: Daemon;
+  /** The two addresses, under the names that the server and its tests read. */
   env: { DATABASE_URL: string; REDIS_URL: string; TEST_DATABASE_URL: string; TEST_REDIS_URL: string };
   /** Stops both and removes their data. */
   stop: () => Promise<void>;
@@ -82,7 +85,7 @@ export async function startServices(): Promise<
     daemons.push(redis);
     const urls = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
     const env = { ...urls, TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url };
-    return { services: { databaseUrl: postgres.url, redisUrl: redis.url, env, stop } };
+    return { services: { databaseUrl: postgres.url, redisUrl: redis.url, postgres, redis, env, stop } };
   } catch (error) {
     await stop();
     throw error;

@@ -6,7 +6,10 @@ import { runSteps, vitest } from './testSteps';
 const { services, reason } = await startServices();
 if (services) {
   Object.assign(process.env, services.env);
-  const passed = await runSteps([vitest('server tests on PostgreSQL and Redis', ['server'])]);
+  const passed = await runSteps([
+    vitest('server tests on PostgreSQL and Redis', ['server']),
+    vitest('outages of PostgreSQL and Redis', ['outages']),
+  ]);
   await services.stop();
   process.exitCode = passed ? 0 : 1;
 } else {

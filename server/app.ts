@@ -11,6 +11,7 @@ import type { Env } from './env';
 import { type FileStore, openFileStore } from './files/fileStore';
 import { Admission } from './http/admission';
 import { mountAppFiles, mountPlaceholders } from './http/appFiles';
+import { makeCallLimits } from './http/callLimits';
 import { refuseWhileClosing } from './http/closing';
 import { keepAddresses, RequestLogController } from './http/disconnects';
 import { mountDocs } from './http/docs';
@@ -21,7 +22,6 @@ import { mountCalls } from './http/mountCalls';
 import { mountPictures } from './http/pictures';
 import { mountPrivateFiles } from './http/privateFiles';
 import { mountProbes } from './http/probes';
-import { connectLimits } from './http/redisLimits';
 import { logRequests } from './http/requestLog';
 import { secureHeaders } from './http/security';
 import { defaultRequestLimits, type RequestLimits, refuseSlowBodies } from './http/slowBodies';
@@ -33,6 +33,7 @@ import { findSession, lookAs } from './modules/session/service';
 import { projectRoot } from './projectRoot';
 import { attachRealtime, type Realtime } from './realtime/index';
 import type { SocketLimits } from './realtime/socketLimits';
+import { connectRedis } from './redisClient';
 
 export interface AppDeps {
   /** Open and migrated; the caller closes it. */
@@ -115,8 +116,10 @@ export async function buildApp({
     const session = await findSession(db, token, now());
     return session && viewAs ? lookAs(db, session, viewAs) : session;
   };
-  const realtime = await attachRealtime(app, {
-    ...{ db, env, log, findSession: findLive, loadProviderMoves },
+  const redis = env.REDIS_URL ? await connectRedis(env.REDIS_URL, log) : null;
+  app.addHook('onClose', () => redis?.close());
+  const realtime = attachRealtime(app, {
+    ...{ db, redis, env, log, findSession: findLive, loadProviderMoves },
     addressOf: (request) => proxyAddr(request, trusted),
     socketLimits: options.socketLimits,
   });
@@ -145,11 +148,11 @@ export async function buildApp({
     positions,
     mailer,
     handlers,
-    limits: await connectLimits(app, env),
+    limits: makeCallLimits(redis),
     admission: new Admission(),
   });
   mountReference(app, { db, now });
-  mountProbes(app, health);
+  mountProbes(app, health, redis);
   mountPlaceholders(app);
   mountPictures(app, files);
   mountPrivateFiles(app, { files, env, now });

@@ -2,6 +2,7 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'r
 import type { RedisClientType } from 'redis';
 import type { Call } from '#contract/calls/call';
 import { type CallName, calls } from '#contract/calls/index';
+import type { Redis } from '../redisClient';
 
 /** The counters of calls, by address, session and account. */
 export interface CallLimits {
@@ -9,19 +10,53 @@ export interface CallLimits {
   strangers: RateLimiterAbstract;
   /** Calls by one session, by its id: keeps a client gone wild from starving the others. */
   sessions: RateLimiterAbstract;
-  /** Limits that the contract sets on single calls. Shared by all processes where there is Redis. */
+  /** Limits that the contract sets on single calls. Shared by all processes while Redis is up. */
   byCall: Map<CallName, { address: RateLimiterAbstract; account: RateLimiterAbstract }>;
 }
 
 const strangers = { points: 600, duration: 10 };
 const ofOneSession = { points: 10_000, duration: 10 };
 
-/** @param redis where several processes share the limits of sign-in and the like */
-export function makeCallLimits(redis: RedisClientType | null): CallLimits {
+/**
+ * The commands that rate-limiter-flexible gives a Redis client, for a limit with a duration. They fail while Redis is down, and never
+ * wait for it.
+ */
+function storeClient(redis: Redis) {
+  return {
+    eval: (script: string, options: { keys: string[]; arguments: string[] }) =>
+      redis.ask((client) => client.eval(script, options)),
+    del: (key: string) => redis.ask((client) => client.del(key)),
+    multi() {
+      const queued: ((commands: ReturnType<RedisClientType['multi']>) => unknown)[] = [];
+      const queue = (command: (typeof queued)[number]) => {
+        queued.push(command);
+        return chain;
+      };
+      const chain = {
+        get: (key: string) => queue((commands) => commands.get(key)),
+        set: (key: string, value: number, options: { EX: number }) =>
+          queue((commands) => commands.set(key, value, options)),
+        pTTL: (key: string) => queue((commands) => commands.pTTL(key)),
+        exec: (asPipeline: boolean): Promise<unknown[]> =>
+          redis.ask((client) => {
+            const commands = client.multi();
+            for (const command of queued) command(commands);
+            return commands.exec(asPipeline);
+          }),
+      };
+      return chain;
+    },
+  };
+}
+
+/** @param redis shares the limits of sign-in and the like between processes; while it is down each counts in memory */
+export function makeCallLimits(redis: Redis | null): CallLimits {
   const make = (keyPrefix: string, points: number, duration: number): RateLimiterAbstract => {
     const options = { keyPrefix, points, duration };
-    if (!redis) return new RateLimiterMemory(options);
-    return new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true });
+    const memory = new RateLimiterMemory(options);
+    if (!redis) return memory;
+    const shared = { storeClient: storeClient(redis), useRedisPackage: true, insuranceLimiter: memory };
+    return new RateLimiterRedis({ ...options, ...shared });
   };
   const byCall: CallLimits['byCall'] = new Map();
   for (const [name, { limit }] of Object.entries(calls) as [CallName, Call][]) {

@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { DatabaseHealth } from '../db/database';
 import { isMigrated } from '../db/migrate';
+import type { Redis } from '../redisClient';
 
-/** `/healthz`: the process answers. `/readyz`: its database does too, and has the tables that this build needs. */
-export function mountProbes(app: FastifyInstance, health: DatabaseHealth): void {
+/**
+ * `/healthz`: the process answers. `/readyz`: its database does too, and has the tables that this build needs; `degraded` names
+ * what is down. Without Redis the process still serves, so it stays ready.
+ */
+export function mountProbes(app: FastifyInstance, health: DatabaseHealth, redis: Redis | null): void {
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ ok: true }));
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
     const isReady = await health.probe(isMigrated).catch(() => false);
-    return reply.code(isReady ? 200 : 503).send({ ok: isReady, database: health.isUp() ? 'up' : 'down' });
+    const state = (isUp: boolean) => (isUp ? 'up' : 'down');
+    const parts = { database: state(health.isUp()), redis: redis ? state(redis.isUp) : 'off' };
+    const degraded = Object.entries(parts).flatMap(([name, is]) => (is === 'down' ? [name] : []));
+    return reply.code(isReady ? 200 : 503).send({ ok: isReady, ...parts, degraded });
   });
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
+import { failureLog } from '../db/failureLog';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { PushGateway } from '../gateways/push/pushGateway';
@@ -27,7 +28,7 @@ export interface JobContext {
   push: PushGateway | null;
   /** The way to the mail server; `null` where none is set up. */
   mailer: Mailer | null;
-  log: Pick<Logger, 'error'>;
+  log: Pick<Logger, 'error' | 'warn' | 'info'>;
   now: () => Date;
   /** Called when a job wrote messages: they leave at once. */
   wakeOutbox: () => void;
@@ -63,19 +64,21 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
 ];
 
 /**
- * Starts the jobs. A round that fails is logged and tried again.
+ * Starts the jobs. A round that fails is tried again, and logged: once where the database is away, which all jobs notice.
  *
  * @returns `stop` resolves when the rounds under way are over
  */
 export function startJobs({ db, now, wakeOutbox, ...tools }: JobContext): { stop(): Promise<void> } {
+  const failures = failureLog(tools.log);
   const stops = jobs.map(({ name, everyMs, step }) =>
     repeat(
       async () => {
         // Steps that write messages say how many; the others wake nobody.
         if (await step(db, now(), tools)) wakeOutbox();
+        failures.succeeded(name);
       },
       everyMs,
-      (error) => tools.log.error({ err: error, job: name }, 'a job failed'),
+      (error) => failures.failed(name, error),
     ),
   );
   return {

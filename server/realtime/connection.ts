@@ -10,6 +10,7 @@ import {
 } from '#contract/events';
 import { isHeard } from '#contract/orders/orderSight';
 import type { Database } from '../db/database';
+import { isUnavailable } from '../db/unavailable';
 import { refreshSocket } from './access';
 import { hearingOf, rooms, roomsOf } from './rooms';
 import type { SocketGuard } from './socketLimits';
@@ -22,6 +23,10 @@ export interface ConnectionDeps {
   findSession: FindSession;
   guard: SocketGuard;
 }
+
+/** While the database is away every socket that connects fails, and tries again: the outage has a line of its own. */
+const logFailure = (log: FastifyBaseLogger, error: unknown, message: string) =>
+  log[isUnavailable(error) ? 'debug' : 'error']({ err: error }, message);
 
 /** An error whose `data` the client gets with `connect_error`. */
 const refuseWith = (data: ConnectionRefusal): Error => Object.assign(new Error('refused'), { data });
@@ -75,7 +80,7 @@ function answerReplays(socket: StoreSocket, { db, log }: ConnectionDeps): void {
       const missed = await missedSince(db, socket.data.session.store_id, asked.data.after);
       reply('resync' in missed ? missed : { events: visibleTo(socket, missed.events) });
     } catch (error) {
-      log.error({ err: error }, 'replay failed; the client asks again');
+      logFailure(log, error, 'replay failed; the client asks again');
     } finally {
       busy = false;
     }
@@ -99,7 +104,7 @@ export function acceptConnections(io: StoreServer, deps: ConnectionDeps): void {
     admit(socket, deps).then(
       () => next(),
       (error: Error) => {
-        if (!('data' in error)) deps.log.error({ err: error }, 'a socket could not be admitted');
+        if (!('data' in error)) logFailure(deps.log, error, 'a socket could not be admitted');
         next('data' in error ? error : refusal(errorCodes.INTERNAL_SERVER_ERROR));
       },
     );
@@ -113,7 +118,7 @@ export function acceptConnections(io: StoreServer, deps: ConnectionDeps): void {
       // Again, now that news of its end would reach it: it may have ended while it was being admitted.
       if ((await refreshSocket(socket, deps.findSession)) !== 'ended') await catchUp(socket, deps.db);
     } catch (error) {
-      deps.log.error({ err: error }, 'a socket could not be brought up to date');
+      logFailure(deps.log, error, 'a socket could not be brought up to date');
       socket.disconnect(true);
     }
   });

@@ -12,13 +12,15 @@ import {
 } from '#contract/events';
 import { isHeard } from '#contract/orders/orderSight';
 import type { Database } from '../db/database';
+import { type FailureLog, failureLog } from '../db/failureLog';
 import { type Env, hasPush } from '../env';
 import { queuePushes } from '../modules/push/service';
+import type { Redis } from '../redisClient';
 import { endLocalSessions, localSockets, refreshSockets } from './access';
 import { acceptConnections } from './connection';
+import { joinPeers } from './peers';
 import { sendPositions } from './positions';
 import { changesProviders, type LoadMoves, type Moved, providerFeed } from './providerFeed';
-import { connectRedis } from './redisAdapter';
 import { startRelay } from './relay';
 import { rooms } from './rooms';
 import { defaultSocketLimits, guardSockets, type SocketLimits } from './socketLimits';
@@ -26,10 +28,14 @@ import type { FindSession, StoreServer } from './storeServer';
 import { hide } from './streamReader';
 
 const recheckEveryMs = 60_000;
+/** While Redis is down, positions are how a process learns of events that another one sent. */
+const positionWithoutRedisEveryMs = 1_000;
 
 export interface RealtimeDeps {
   db: Database;
-  env: Pick<Env, 'REDIS_URL' | 'FIREBASE_SERVICE_ACCOUNT'>;
+  /** The way to other processes; `null` where there are none. */
+  redis: Redis | null;
+  env: Pick<Env, 'FIREBASE_SERVICE_ACCOUNT'>;
   log: FastifyBaseLogger;
   /** The live session behind a token, with the grants that hold now. */
   findSession: FindSession;
@@ -63,18 +69,21 @@ export interface Realtime {
 const plain = (messageCode: number): StoreEvent => ({ seq: null, messageCode, messageData: {} });
 
 /** Runs every so often without keeping the process alive; what fails is logged and tried again next time. */
-function every(ms: number, log: FastifyBaseLogger, work: () => Promise<void>): () => void {
+function every(ms: number, name: string, failures: FailureLog, work: () => Promise<void>): () => void {
   const timer = setInterval(() => {
-    work().catch((error) => log.error({ err: error }, 'real-time upkeep failed; it is tried again'));
+    work().then(
+      () => failures.succeeded(name),
+      (error) => failures.failed(name, error),
+    );
   }, ms);
   timer.unref();
   return () => clearInterval(timer);
 }
 
 /** Puts the real-time side on the app's HTTP server, at `/socket.io`. Call it before the app listens. */
-export async function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): Promise<Realtime> {
-  const { db, env, log, findSession } = deps;
-  const redis = env.REDIS_URL ? await connectRedis(env.REDIS_URL, log) : null;
+export function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): Realtime {
+  const { db, redis, env, log, findSession } = deps;
+  const failures = failureLog(log);
   const io: StoreServer = new Server(app.server, {
     path: '/socket.io',
     serveClient: false,
@@ -84,21 +93,17 @@ export async function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): 
     maxHttpBufferSize: 16_384,
     perMessageDeflate: false,
     httpCompression: false,
-    ...(redis ? { adapter: redis.adapter } : {}),
   });
   const guard = guardSockets(io, { ...defaultSocketLimits, ...deps.socketLimits }, deps.addressOf);
   acceptConnections(io, { db, log, findSession, guard });
 
   const feed = providerFeed(io, {
     load: (storeId) => deps.loadProviderMoves(db, storeId),
-    share: (news) => {
-      if (redis) io.serverSideEmit('providerNews', news);
-    },
+    share: (news) => tellPeers('providerNews', news),
   });
-  io.on('providerNews', feed.heard);
 
-  const send = (storeId: string, event: StoreEvent) => {
-    if (changesProviders(event)) feed.changed(storeId);
+  /** To the sockets of this process. */
+  const emit = (storeId: string, event: StoreEvent) => {
     if (!isOrderMessage(event)) {
       io.to(rooms.store(storeId)).emit(socketEvents.store, event);
       return;
@@ -107,23 +112,38 @@ export async function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): 
       io.to(rooms.hearing(storeId, hearing)).emit(socketEvents.store, isHeard(event, hearing) ? event : hide(event));
     }
   };
-  const relay = startRelay(db, send, {
-    log,
+  const refreshHere = (storeId: string) => {
+    const sockets = localSockets(io, rooms.store(storeId));
+    refreshSockets(sockets, deps).catch((error) => failures.failed('access', error));
+  };
+  const tellPeers = joinPeers(redis, {
+    storeEvent: emit,
+    endSessions: (sessionIds, messageCode) => endLocalSessions(io, sessionIds, messageCode),
+    refreshAccess: refreshHere,
+    providerNews: feed.heard,
+  });
+
+  const send = (storeId: string, event: StoreEvent) => {
+    emit(storeId, event);
+    tellPeers('storeEvent', storeId, event);
+  };
+  const sendFromStream = (storeId: string, event: StoreEvent) => {
+    if (changesProviders(event)) feed.changed(storeId);
+    send(storeId, event);
+  };
+  const relay = startRelay(db, sendFromStream, {
+    failures,
     ...(hasPush(env) ? { queuePushes: (tx, storeId, events) => queuePushes(tx, storeId, events, new Date()) } : {}),
   });
 
-  const refreshHere = (storeId: string) => {
-    const sockets = localSockets(io, rooms.store(storeId));
-    refreshSockets(sockets, deps).catch((error) => log.error({ err: error }, 'permissions were not refreshed'));
-  };
-  io.on('endSessions', (sessionIds, messageCode) => endLocalSessions(io, sessionIds, messageCode));
-  io.on('refreshAccess', refreshHere);
-
   const stopUpkeep = [
-    every(positionEveryMs, log, () => sendPositions(io, db)),
-    every(providersEveryMs, log, feed.tick),
+    every(positionEveryMs, 'positions', failures, () => sendPositions(io, db)),
+    every(positionWithoutRedisEveryMs, 'positions without Redis', failures, async () => {
+      if (redis && !redis.isUp) await sendPositions(io, db);
+    }),
+    every(providersEveryMs, 'provider feed', failures, feed.tick),
     // Sessions also end by themselves, and a process may have missed another one's news.
-    every(recheckEveryMs, log, () => refreshSockets([...io.sockets.sockets.values()], deps)),
+    every(recheckEveryMs, 'access', failures, () => refreshSockets([...io.sockets.sockets.values()], deps)),
   ];
 
   let closing: Promise<void> | null = null;
@@ -131,23 +151,19 @@ export async function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): 
     for (const stop of stopUpkeep) stop();
     await relay.close();
     // Not io.close(): it would close the HTTP server, which is the app's to close.
-    await io.sockets.adapter.close();
     io.engine.close();
-    await redis?.close();
   };
 
   return {
     wakeOutbox: relay.wake,
     endSessions(sessionIds, messageCode) {
       endLocalSessions(io, sessionIds, messageCode);
-      if (redis) io.serverSideEmit('endSessions', sessionIds, messageCode);
+      tellPeers('endSessions', sessionIds, messageCode);
     },
-    broadcastStore: (storeId, messageCode) => {
-      io.to(rooms.store(storeId)).emit(socketEvents.store, plain(messageCode));
-    },
+    broadcastStore: (storeId, messageCode) => send(storeId, plain(messageCode)),
     refreshAccess(storeId) {
       refreshHere(storeId);
-      if (redis) io.serverSideEmit('refreshAccess', storeId);
+      tellPeers('refreshAccess', storeId);
     },
     providerMoved: feed.moved,
     providersChanged: feed.changed,

@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { asc, eq, gt } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
-
 import type { StoreEvent } from '#contract/events';
 import type { Database } from '../db/database';
+import type { FailureLog } from '../db/failureLog';
 import { outboxCursors, storeCounters } from '../db/schema/index';
 import { readStream } from './streamReader';
 
@@ -67,7 +66,7 @@ export interface Relay {
 export function startRelay(
   db: Database,
   send: Send,
-  { log, queuePushes }: { log: FastifyBaseLogger; queuePushes?: QueuePushes },
+  { failures, queuePushes }: { failures: FailureLog; queuePushes?: QueuePushes },
 ): Relay {
   let closed = false;
   let again = false;
@@ -85,10 +84,13 @@ export function startRelay(
     again = true;
     if (running || closed) return;
     running = drain()
-      .catch((error) => {
-        again = false;
-        log.error({ err: error }, 'messages could not be sent; they are tried again');
-      })
+      .then(
+        () => failures.succeeded('relay'),
+        (error) => {
+          again = false;
+          failures.failed('relay', error);
+        },
+      )
       .finally(() => {
         running = null;
         if (again) wake();

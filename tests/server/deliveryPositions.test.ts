@@ -58,7 +58,7 @@ describe('a position', () => {
   it('that follows within the second is kept, and none is lost when the server closes', async () => {
     const moved: string[] = [];
     const keeper = keepPositions(test.db, {
-      log: { error: vi.fn() },
+      log: { error: vi.fn(), warn: vi.fn(), info: vi.fn() },
       onMoved: (_storeId, { provider_id }) => moved.push(provider_id),
     });
     const people = await Promise.all([1, 2, 3].map((hundredths) => desk.providerAt(hundredths)));
@@ -75,8 +75,8 @@ describe('a position', () => {
   });
 
   it('that comes late does not take anybody back', async () => {
-    const keeper = keepPositions(test.db, { log: { error: vi.fn() }, onMoved: vi.fn() });
-    const other = keepPositions(test.db, { log: { error: vi.fn() }, onMoved: vi.fn() });
+    const keeper = keepPositions(test.db, { log: { error: vi.fn(), warn: vi.fn(), info: vi.fn() }, onMoved: vi.fn() });
+    const other = keepPositions(test.db, { log: { error: vi.fn(), warn: vi.fn(), info: vi.fn() }, onMoved: vi.fn() });
     const { id } = await desk.providerAt(1);
     const now = Date.now();
     await keeper.report({ provider_id: id, location: [48.5, 2.5], at: new Date(now + 60_000) });

@@ -45,10 +45,21 @@ export class ServerProcess {
   private constructor(
     private readonly child: ChildProcess,
     readonly port: number,
+    /** What it has written to its log so far, a line each. */
+    readonly lines: readonly string[],
   ) {}
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
+  }
+
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
+  /** Whether the process that was started is still the one that runs. */
+  get isRunning(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
   }
 
   /** Starts it, and waits until it says where it listens. */
@@ -59,18 +70,20 @@ export class ServerProcess {
       env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    for await (const line of createInterface({ input: child.stdout })) {
-      const taken = /Storedesk is at http:\/\/\S+:(\d+)/.exec(line)?.[1];
-      if (!taken) continue;
-      child.stdout.resume();
-      return new ServerProcess(child, Number(taken));
-    }
-    throw new Error('the server ended before it listened');
+    const lines: string[] = [];
+    return new Promise((resolve, reject) => {
+      child.once('exit', () => reject(new Error('the server ended before it listened')));
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        lines.push(line);
+        const taken = /Storedesk is at http:\/\/\S+:(\d+)/.exec(line)?.[1];
+        if (taken) resolve(new ServerProcess(child, Number(taken), lines));
+      });
+    });
   }
 
   /** Ends it, and waits until it has. `SIGKILL` gives it no chance to finish anything. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    if (!this.isRunning) return;
     const ended = once(this.child, 'exit');
     this.child.kill(signal);
     await ended;

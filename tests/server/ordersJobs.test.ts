@@ -254,7 +254,7 @@ describe('the rounds', () => {
     const { place } = await openStore({ order_rules: { answer_within: 1 } });
     const order = await place();
     const wakeOutbox = vi.fn();
-    const log = { error: vi.fn() };
+    const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
     const jobs = startJobs({
       push: null,
       mailer: null,
@@ -269,6 +269,7 @@ describe('the rounds', () => {
     await jobs.stop();
     expect(wakeOutbox).toHaveBeenCalled();
     expect(log.error).not.toHaveBeenCalled();
+    expect(log.warn).not.toHaveBeenCalled();
     const open = await test.db
       .select()
       .from(orders)

@@ -213,7 +213,7 @@ describe('beside the calls', () => {
 
   it('answers probes and metrics', async () => {
     expect((await get('/healthz')).json()).toEqual({ ok: true });
-    expect((await get('/readyz')).json()).toMatchObject({ ok: true, database: 'up' });
+    expect((await get('/readyz')).json()).toMatchObject({ ok: true, database: 'up', degraded: [] });
     const metrics = (await get('/metrics', { authorization: `Bearer ${metricsKey}` })).body;
     expect(metrics).toContain('storedesk_call_seconds_count{call="login",code="0"}');
     expect(metrics).toContain('storedesk_outbox_lag_seconds');

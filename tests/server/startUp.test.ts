@@ -1,19 +1,32 @@
 import type { AddressInfo } from 'node:net';
-import { createServer, type Server } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer, type Server, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPostgres } from '#server/db/postgres';
 import { readEnv } from '#server/env';
-import { buildTestApp, testAppKey } from '../support/buildTestApp';
+import { connectRedis } from '#server/redisClient';
+import { testAppKey } from '../support/buildTestApp';
 
 /** Takes connections and never says a word. */
 let mute: Server;
 let mutePort: number;
+/** A Redis that knows nobody. */
+let strict: Server;
+let strictPort: number;
+const portOf = async (server: Server): Promise<number> => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+};
 beforeAll(async () => {
   mute = createServer(() => {});
-  await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
-  mutePort = (mute.address() as AddressInfo).port;
+  mutePort = await portOf(mute);
+  const refuse = (socket: Socket) => socket.write('-WRONGPASS invalid username-password pair\r\n');
+  strict = createServer((socket) => socket.on('data', () => refuse(socket)).on('error', () => {}));
+  strictPort = await portOf(strict);
 });
-afterAll(() => void mute.close());
+afterAll(() => {
+  mute.close();
+  strict.close();
+});
 
 const soon = 10_000;
 const secret = 'a-secret-of-the-address';
@@ -28,9 +41,20 @@ describe('a service that cannot be reached', { timeout: soon }, () => {
   it.each([
     ['nobody listens', () => `redis://user:${secret}@127.0.0.1:1`],
     ['somebody listens and says nothing', () => `redis://user:${secret}@127.0.0.1:${mutePort}`],
+  ])('REDIS_URL, %s: the server starts, and logs once that Redis is down', async (_where, url) => {
+    const warn = vi.fn();
+    const redis = await connectRedis(url(), { warn });
+    expect(redis.isUp).toBe(false);
+    redis.close();
+    expect(warn).toHaveBeenCalledOnce();
+    expect(JSON.stringify(warn.mock.calls)).not.toContain(secret);
+  });
+
+  it.each([
+    ['a wrong password', () => `redis://user:${secret}@127.0.0.1:${strictPort}`],
     ['no address', () => `${secret} is no address`],
   ])('REDIS_URL, %s: a message that names the setting, in time', async (_where, url) => {
-    const message = await reason(buildTestApp({ env: { REDIS_URL: url() } }));
+    const message = await reason(connectRedis(url(), { warn: () => {} }));
     expect(message).toMatch(/^REDIS_URL: /);
     expect(message).not.toContain(secret);
   });

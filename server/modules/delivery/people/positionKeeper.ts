@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/database';
+import { failureLog } from '#server/db/failureLog';
 import { providers } from '#server/db/schema/providers';
 import { type Position, writePositions } from './writePositions';
 
@@ -30,7 +31,7 @@ interface Person {
 }
 
 interface Options {
-  log: Pick<Logger, 'error'>;
+  log: Pick<Logger, 'error' | 'warn' | 'info'>;
   /** Told of each position that is news, before it is written. */
   onMoved: (storeId: string, position: Position) => void;
 }
@@ -42,6 +43,7 @@ interface Options {
 export function keepPositions(db: Database, { log, onMoved }: Options): PositionKeeper {
   const people = new Map<string, Person>();
   const due = new Set<string>();
+  const failures = failureLog(log);
   let writing: Promise<void> = Promise.resolve();
   let gathering: Promise<void> | null = null;
 
@@ -62,10 +64,16 @@ export function keepPositions(db: Database, { log, onMoved }: Options): Position
       person.writtenAt = Date.now();
     }
     const positions = batch.map(({ latest }) => latest);
-    const left = await writePositions(db, positions).catch((error: unknown) => {
-      log.error({ err: error }, 'positions could not be written; they are tried again');
-      return positions.map(({ provider_id }) => provider_id);
-    });
+    const left = await writePositions(db, positions).then(
+      (unwritten) => {
+        failures.succeeded('positions of delivery people');
+        return unwritten;
+      },
+      (error: unknown) => {
+        failures.failed('positions of delivery people', error);
+        return positions.map(({ provider_id }) => provider_id);
+      },
+    );
     for (const id of left) {
       const person = people.get(id);
       if (person) person.isUnwritten = true;

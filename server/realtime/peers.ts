@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { StoreEvent } from '#contract/events';
+import type { Redis } from '../redisClient';
+import type { ProviderNews } from './providerFeed';
+
+/** What processes tell each other, by name, with its arguments. */
+export interface PeerMessages {
+  /** An event of a store's stream, or beside it, for the sockets of the other processes. */
+  storeEvent: [storeId: string, event: StoreEvent];
+  endSessions: [sessionIds: string[], messageCode: number];
+  refreshAccess: [storeId: string];
+  providerNews: [news: ProviderNews];
+}
+
+type Listeners = { [Name in keyof PeerMessages]: (...args: PeerMessages[Name]) => void };
+
+/** Tells the other processes. */
+export type TellPeers = <Name extends keyof PeerMessages>(name: Name, ...args: PeerMessages[Name]) => void;
+
+interface Envelope<Name extends keyof PeerMessages = keyof PeerMessages> {
+  from: string;
+  name: Name;
+  args: PeerMessages[Name];
+}
+
+const channel = 'storedesk:peers';
+
+/**
+ * Joins this process to the others through Redis. Messages are sent at most once, and not at all while Redis is down: sockets
+ * find lost events of the stream by its positions, and the regular recheck finds ended sessions and changed permissions.
+ *
+ * @param redis `null` where there is a single process
+ * @param listeners take what the other processes tell
+ */
+export function joinPeers(redis: Redis | null, listeners: Listeners): TellPeers {
+  if (!redis) return () => {};
+  const self = randomUUID();
+  const hear = <Name extends keyof PeerMessages>({ from, name, args }: Envelope<Name>) => {
+    if (from !== self) listeners[name](...args);
+  };
+  redis.subscribe(channel, (message) => hear(JSON.parse(message) as Envelope));
+  return (name, ...args) => {
+    const message = JSON.stringify({ from: self, name, args } satisfies Envelope);
+    // Not waited for: the sockets of this process have theirs already.
+    redis.ask((client) => client.publish(channel, message)).catch(() => {});
+  };
+}
