@@ -8,10 +8,12 @@ import { limits } from '#contract/limits';
 import type { Database } from './db/database';
 import type { Env } from './env';
 import { type FileStore, openFileStore } from './files/fileStore';
+import { runAfterReplies } from './http/afterReply';
 import { mountAppFiles, mountPlaceholders } from './http/appFiles';
 import { refuseWhileClosing } from './http/closing';
 import { mountDocs } from './http/docs';
 import { answerFailure, answerFailures } from './http/failures';
+import { readDeviceCookies } from './http/knownDevices';
 import { makeLogger } from './http/logger';
 import { mountMetrics } from './http/metrics';
 import { mountCalls } from './http/mountCalls';
@@ -78,6 +80,8 @@ export async function buildApp({ db, env, now = () => new Date(), ...options }: 
   refuseWhileClosing(app);
   answerFailures(app);
   await secureHeaders(app);
+  await readDeviceCookies(app, env);
+  runAfterReplies(app);
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
   await app.register(compress, {
     threshold: 1024,

@@ -8,6 +8,8 @@ import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { Mailer } from '../mail/mailer';
 import type { PositionKeeper } from '../modules/delivery/service';
+import type { KnownDevice } from './knownDevices';
+import type { PasswordThrottle } from './passwordThrottle';
 
 /** Who makes a call, proven by the token. */
 export interface Session {
@@ -67,6 +69,12 @@ export interface CallContext<Audience = 'session'> {
   positions: PositionKeeper;
   /** The way to the mail server; `null` where none is set up. For calls outside of a transaction: it may take its time. */
   mailer: Mailer | null;
+  /** Guards every check of a password that someone signs in with. */
+  throttlePassword: PasswordThrottle;
+  /** Whether the caller's device has signed in before. */
+  device: KnownDevice;
+  /** Leaves work for after the reply, so that its time shows in none. It may be lost if the process is killed. */
+  afterReply: (work: () => Promise<void>) => void;
   /** `origin`: where the caller reached the app, for links that lead back to it. */
   request: { id: string; address: string; userAgent: string; origin: string };
 }
