@@ -120,7 +120,10 @@ describe('Sign-in page', () => {
   });
 
   it('counts down after too many tries', async () => {
-    const { user, server } = open({ login: () => refuse(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: 2 }) });
+    const { user, server } = open({
+      login: () => refuse(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: 2 }),
+      sub_store_login: () => refuse(errorCodes.WRONG_USERNAME_OR_PASSWORD),
+    });
     await fill(user, 'demo1234{Enter}');
     const waiting = await screen.findByRole('button', { name: /Try again in \d seconds?/ });
     await user.click(waiting);
