@@ -8,7 +8,6 @@ import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { Mailer } from '../mail/mailer';
 import type { PositionKeeper } from '../modules/delivery/service';
-import type { KnownDevice } from './knownDevices';
 import type { PasswordThrottle } from './passwordThrottle';
 
 /** Who makes a call, proven by the token. */
@@ -46,6 +45,23 @@ export interface SessionMessages {
 export interface Upload {
   filename: string;
   content: Buffer;
+}
+
+/** An owner's store or a sub-account, as sign-in tells them apart. */
+export interface SignInAccount {
+  kind: 'owner' | 'sub_store';
+  id: string;
+}
+
+/**
+ * The device that makes a call, as far as it can prove that it has signed in before. The proof is a signed cookie per account
+ * that no script can read; it opens nothing, and only keeps strangers' failed attempts away from this device.
+ */
+export interface KnownDevice {
+  /** The device's id, or `null` if it has not signed in to this account. */
+  idFor(account: SignInAccount): string | null;
+  /** Gives the device its proof, or renews it; call it once someone has signed in. */
+  remember(account: SignInAccount): void;
 }
 
 /** What a handler may use beside its body. */

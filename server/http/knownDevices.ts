@@ -3,23 +3,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callPath } from '#contract/calls/callPath';
 import type { Env } from '../env';
-
-/** An owner's store or a sub-account, as sign-in tells them apart. */
-export interface SignInAccount {
-  kind: 'owner' | 'sub_store';
-  id: string;
-}
-
-/**
- * The device that makes a call, as far as it can prove that it has signed in before. The proof is a signed cookie per account
- * that no script can read; it opens nothing, and only keeps strangers' failed attempts away from this device.
- */
-export interface KnownDevice {
-  /** The device's id, or `null` if it has not signed in to this account. */
-  idFor(account: SignInAccount): string | null;
-  /** Gives the device its proof, or renews it; call it once someone has signed in. */
-  remember(account: SignInAccount): void;
-}
+import type { KnownDevice, SignInAccount } from './handler';
 
 const prefix = 'known_device_';
 const lifetimeSeconds = 365 * 86_400;

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { estimatePassword } from '../../src/components/password/estimatePassword';
 import { unsavedWork } from '../../src/realtime/unsavedWork';
@@ -7,7 +7,9 @@ import { aSession, aStore, aSubStore } from '../support/accounts';
 import { type Answers, fakeServer, networkDown, refuse } from '../support/fakeServer';
 import { readAhead } from '../support/readAhead';
 import { renderApp } from '../support/renderApp';
+import { typeAtOnce } from '../support/typeAtOnce';
 
+vi.setConfig({ testTimeout: 60_000 });
 readAhead(() => import('../../src/layout/password/ChangePasswordDialog'));
 
 const chosen = 'a quiet harbour 9';
@@ -20,15 +22,10 @@ async function open(answers: Answers = {}, session = aSession()) {
   await user.click(await screen.findByRole('menuitem', { name: 'Change password' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change password' });
   const field = (name: string) => within(dialog).getByLabelText(new RegExp(`^${name}`));
-  const type = async (current: string, password: string, again = password) => {
-    for (const [name, text] of [
-      ['Current password', current],
-      ['New password', password],
-      ['Confirm new password', again],
-    ] as const) {
-      await user.clear(field(name));
-      if (text) await user.type(field(name), text);
-    }
+  const type = (current: string, password: string, again = password) => {
+    typeAtOnce(field('Current password'), current);
+    typeAtOnce(field('New password'), password);
+    typeAtOnce(field('Confirm new password'), again);
   };
   const save = () => user.click(within(dialog).getByRole('button', { name: 'Change password' }));
   return { ...app, dialog, field, type, save };
@@ -37,7 +34,7 @@ async function open(answers: Answers = {}, session = aSession()) {
 describe('Change password', () => {
   it('changes it, says what happened to other devices, and closes', async () => {
     const { server, type, save } = await open({ change_password: () => ({ ended: 2, message: 204 }) });
-    await type('demo1234', chosen);
+    type('demo1234', chosen);
     await save();
     expect(await screen.findByText('Password changed. Your other devices were signed out.')).toBeVisible();
     expect(server.received('change_password')[0]?.body).toEqual({ current_password: 'demo1234', password: chosen });
@@ -48,7 +45,7 @@ describe('Change password', () => {
 
   it('says nothing of other devices where there was none', async () => {
     const { type, save } = await open({ change_password: () => ({ ended: 0 }) });
-    await type('demo1234', chosen);
+    type('demo1234', chosen);
     await save();
     expect(await screen.findByText('Password changed.')).toBeVisible();
   });
@@ -59,10 +56,10 @@ describe('Change password', () => {
     expect(within(dialog).getByText('Enter your current password.')).toBeVisible();
     expect(field('Current password')).toHaveFocus();
     expect(field('Current password')).toBeInvalid();
-    await type('demo1234', 'short', 'short');
+    type('demo1234', 'short', 'short');
     await save();
     expect(field('New password')).toHaveFocus();
-    await type('demo1234', chosen, 'another one');
+    type('demo1234', chosen, 'another one');
     await save();
     expect(within(dialog).getByText('The two passwords are not the same.')).toBeVisible();
     expect(field('Confirm new password')).toHaveFocus();
@@ -72,7 +69,7 @@ describe('Change password', () => {
   it('shows what the server refuses at its field, and keeps what was typed', async () => {
     let answer = refuse(errorCodes.WRONG_PASSWORD, { errors: [{ path: 'current_password', code: '613' }] });
     const { dialog, field, type, save } = await open({ change_password: () => answer });
-    await type('wrong one', chosen);
+    type('wrong one', chosen);
     await save();
     expect(await within(dialog).findByText('This isn’t your current password.')).toBeVisible();
     expect(field('Current password')).toHaveFocus();
@@ -88,7 +85,7 @@ describe('Change password', () => {
 
   it('keeps what was typed where the server is out of reach, and by a tap beside the dialog', async () => {
     const { user, dialog, field, type, save } = await open({ change_password: networkDown });
-    await type('demo1234', chosen);
+    type('demo1234', chosen);
     expect(unsavedWork.hasUnsaved()).toBe(true);
     await save();
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('What you typed is still here');
@@ -115,13 +112,13 @@ describe('Change password', () => {
     const { dialog, type } = await open({}, aSession({ sub_store: aSubStore() }));
     const strength = within(dialog).getByRole('status');
     expect(strength).toBeEmptyDOMElement();
-    await type('demo1234', chosen);
+    type('demo1234', chosen);
     await waitFor(() => expect(strength).toHaveTextContent('Password strength: strong'));
-    await type('demo1234', 'letmein');
+    type('demo1234', 'letmein');
     await waitFor(() => expect(strength).toHaveTextContent('too easy to guess'));
-    await type('demo1234', aSubStore().email);
+    type('demo1234', aSubStore().email);
     await waitFor(() => expect(strength).toHaveTextContent('Don’t use a name'));
-    await type('demo1234', 'demo1234');
+    type('demo1234', 'demo1234');
     await waitFor(() => expect(strength).toHaveTextContent('This is already your password'));
   });
 });

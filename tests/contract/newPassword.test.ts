@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { passwordError } from '#contract/newPassword';
 
 const listed = new Set(['password', 'letmein']);
-const facts = { personal: ['Ana.Diaz@cafe.example', '612345678', 'Café Ana'], isListed: (text: string) => listed.has(text) };
+const facts = {
+  personal: ['Ana.Diaz@cafe.example', '612345678', 'Café Ana'],
+  isListed: (text: string) => listed.has(text),
+};
 
 describe('a new password', () => {
   it.each([

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CallContext } from '../../http/handler';
-import type { SignInAccount } from '../../http/knownDevices';
+import type { CallContext, SignInAccount } from '../../http/handler';
 import { type Identifier, identifierOf } from './account';
 import { isPassword } from './password';
 
