@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId, useRef } from 'react';
 import { limits } from '#contract/limits';
@@ -17,11 +18,14 @@ import { type PasswordField, useChangePassword } from './useChangePassword';
 export default function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const notify = useNotify();
+  const queryClient = useQueryClient();
   const session = useSession();
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const onChanged = (ended: number) => {
     notify(ended > 0 ? 'access.password.change.done' : 'access.password.change.done_here', { type: 'success' });
+    // A list of devices that is open shows that the others are gone.
+    void queryClient.invalidateQueries({ queryKey: ['devices'] });
     onClose();
   };
   const { values, errors, failure, isBusy, isDirty, change, submit } = useChangePassword({ form, onChanged });
