@@ -10,12 +10,14 @@ import type { OpenDatabase } from './db/database';
 import type { Env } from './env';
 import { type FileStore, openFileStore } from './files/fileStore';
 import { Admission } from './http/admission';
+import { runAfterReplies } from './http/afterReply';
 import { mountAppFiles, mountPlaceholders } from './http/appFiles';
 import { makeCallLimits } from './http/callLimits';
 import { refuseWhileClosing } from './http/closing';
 import { keepAddresses, RequestLogController } from './http/disconnects';
 import { mountDocs } from './http/docs';
 import { answerFailure, answerFailures } from './http/failures';
+import { readDeviceCookies } from './http/knownDevices';
 import { makeLogger } from './http/logger';
 import { mountMetrics } from './http/metrics';
 import { mountCalls } from './http/mountCalls';
@@ -104,6 +106,8 @@ export async function buildApp({
   refuseSlowBodies(app, requestLimits);
   answerFailures(app);
   await secureHeaders(app);
+  await readDeviceCookies(app, env);
+  runAfterReplies(app);
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
   await app.register(compress, {
     threshold: 1024,

@@ -9,18 +9,11 @@ import type { StoreFlag } from '../storeFlags';
  */
 export type Audience = 'public' | 'session' | 'owner' | 'platform';
 
-/** At most `points` calls in `seconds`. */
+/** At most `points` calls from one address in `seconds`. */
 export interface RateLimit {
   points: number;
   seconds: number;
-  /**
-   * Counted by the caller's address, and by the account that the body names too: the first of these lists of fields
-   * that is given. The validated values count, so that an account has one name however it is written.
-   */
-  accountFields?: readonly (readonly string[])[];
-  /** How many of an account, where that differs: many people may share an address. */
-  pointsByAccount?: number;
-  /** Only tries that fail count, and one that succeeds forgets those of its account. */
+  /** Only tries that fail count. */
   failuresOnly?: boolean;
 }
 

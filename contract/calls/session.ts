@@ -7,15 +7,10 @@ import { limits } from '../limits';
 import { body, call, noBody, nothing } from './call';
 
 const password = z.string().min(1).max(limits.passwordMax);
+export const newPassword = z.string().min(limits.passwordMin).max(limits.passwordMax);
 const deviceToken = z.string().max(limits.deviceTokenMax).optional();
-export const tries = {
-  points: 50,
-  pointsByAccount: 10,
-  seconds: 300,
-  // As the sign-in looks an account up.
-  accountFields: [['email'], ['country_phone_code', 'phone']],
-  failuresOnly: true,
-};
+const refusals =
+  '994 if the account or its password is wrong; after five failed attempts 4029, with longer and longer waits';
 
 /** Settings beside the store that every signed-in reply carries. */
 const surroundings = {
@@ -39,9 +34,8 @@ export const signedInSubStore = z.object({
 export const sessionCalls = {
   login: call({
     audience: 'public',
-    limit: tries,
     audit: { entity: 'session', action: 'sign_in' },
-    summary: 'Signs a store in by email, or by phone with its country code',
+    summary: `Signs a store in by email, or by phone with its country code. ${refusals}`,
     body: body({
       email: email.optional(),
       phone: phone.optional(),
@@ -53,9 +47,8 @@ export const sessionCalls = {
   }),
   sub_store_login: call({
     audience: 'public',
-    limit: tries,
     audit: { entity: 'session', action: 'sign_in' },
-    summary: 'Signs a sub-account in; one that is not approved gets no session and an empty token',
+    summary: `Signs a sub-account in; one that is not approved gets no session and an empty token. ${refusals}`,
     body: body({
       email: email.optional(),
       phone: phone.optional(),
@@ -64,6 +57,18 @@ export const sessionCalls = {
       device_token: deviceToken,
     }),
     reply: signedInSubStore,
+  }),
+  change_password: call({
+    audience: 'session',
+    inAnyStanding: true,
+    audit: { entity: 'store', action: 'password' },
+    summary:
+      "Changes the caller's own password, the owner's or the sub-account's, and ends the account's other sessions and its open invitation. 613 at `current_password` if that is wrong, 4029 after too many attempts; 4022 at `password` with `password_common`, `password_personal` or `password_same`",
+    body: body({ current_password: password, password: newPassword }),
+    reply: z.object({
+      /** Other devices that were signed out. */
+      ended: z.int(),
+    }),
   }),
   logout: call({
     audience: 'session',

@@ -8,11 +8,12 @@ import { presetNames } from '../permissionPresets';
 import { type AnyPermission, allPermissions } from '../permissions';
 import { body, call } from './call';
 import { listArguments, listReply } from './list';
-import { signedInSubStore, tries } from './session';
+import { newPassword, signedInSubStore } from './session';
 
 const rights = { audience: 'session', permission: 'store/sub_store' } as const;
 const subStoreReply = z.object({ sub_store: subStoreRecordSchema });
-const password = z.string().min(limits.passwordMin).max(limits.passwordMax);
+/** Links are too long to guess; this bounds what trying costs. */
+const linkTries = { points: 50, seconds: 300, failuresOnly: true };
 
 const permissionEntry = z.strictObject({
   url: z.enum(allPermissions as readonly [AnyPermission, ...AnyPermission[]]),
@@ -36,7 +37,7 @@ const changed = {
   urls: fields.urls.optional(),
   preset: fields.preset.optional(),
   is_disabled: fields.is_disabled.optional(),
-  password: password.optional(),
+  password: newPassword.optional(),
 };
 
 /** 43 letters of our own making: what looks otherwise is nobody's. */
@@ -75,7 +76,7 @@ export const subStoreCalls = {
       urls: fields.urls.default([]),
       preset: fields.preset.default(null),
       is_disabled: fields.is_disabled.default(false),
-      password: password.optional(),
+      password: newPassword.optional(),
     }),
     reply: subStoreReply,
   }),
@@ -114,7 +115,7 @@ export const subStoreCalls = {
   }),
   get_invitation: call({
     audience: 'public',
-    limit: tries,
+    limit: linkTries,
     summary: 'Whom an invitation is for; 2000 where it was used, replaced, or is too old',
     body: body({ token }),
     reply: z.object({
@@ -128,10 +129,10 @@ export const subStoreCalls = {
   }),
   accept_invitation: call({
     audience: 'public',
-    limit: tries,
+    limit: linkTries,
     audit: { entity: 'sub_store', action: 'accept_invitation' },
     summary: 'Sets the password of who was invited and signs them in; the link is used up',
-    body: body({ token, password, device_token: z.string().max(limits.deviceTokenMax).optional() }),
+    body: body({ token, password: newPassword, device_token: z.string().max(limits.deviceTokenMax).optional() }),
     reply: signedInSubStore,
   }),
 } as const;

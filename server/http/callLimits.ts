@@ -3,15 +3,18 @@ import type { RedisClientType } from 'redis';
 import type { Call } from '#contract/calls/call';
 import { type CallName, calls } from '#contract/calls/index';
 import type { Redis } from '../redisClient';
+import { makePasswordThrottle, type PasswordThrottle } from './passwordThrottle';
 
-/** The counters of calls, by address, session and account. */
+/** The counters of calls, by address and session, and of passwords. */
 export interface CallLimits {
   /** Public calls, and those whose token or key is nobody's, by address. */
   strangers: RateLimiterAbstract;
   /** Calls by one session, by its id: keeps a client gone wild from starving the others. */
   sessions: RateLimiterAbstract;
   /** Limits that the contract sets on single calls. Shared by all processes while Redis is up. */
-  byCall: Map<CallName, { address: RateLimiterAbstract; account: RateLimiterAbstract }>;
+  byCall: Map<CallName, { address: RateLimiterAbstract }>;
+  /** Failed attempts at passwords. Shared by all processes while Redis is up. */
+  passwords: PasswordThrottle;
 }
 
 const strangers = { points: 600, duration: 10 };
@@ -63,12 +66,12 @@ export function makeCallLimits(redis: Redis | null): CallLimits {
     if (!limit) continue;
     byCall.set(name, {
       address: make(`limit:${name}:address`, limit.points, limit.seconds),
-      account: make(`limit:${name}:account`, limit.pointsByAccount ?? limit.points, limit.seconds),
     });
   }
   return {
     strangers: new RateLimiterMemory({ ...strangers, keyPrefix: 'strangers' }),
     sessions: new RateLimiterMemory({ ...ofOneSession, keyPrefix: 'sessions' }),
     byCall,
+    passwords: makePasswordThrottle(make),
   };
 }

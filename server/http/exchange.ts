@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/calls/call';
 import type { CallName } from '#contract/calls/index';
 import type { Database } from '../db/database';
@@ -29,6 +29,8 @@ export interface Exchange {
   readonly name: CallName;
   readonly call: Call;
   readonly request: FastifyRequest;
+  /** For headers such as cookies; what a call replies is what its step returns. */
+  readonly httpReply: FastifyReply;
   /** Without the database: a step has the one below and no other, so that it cannot reach past an open transaction. */
   readonly deps: Omit<CallDeps, 'db'>;
   /** As it came, until it is validated. */

@@ -8,6 +8,7 @@ import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { Mailer } from '../mail/mailer';
 import type { PositionKeeper } from '../modules/delivery/service';
+import type { PasswordThrottle } from './passwordThrottle';
 
 /** Who makes a call, proven by the token. */
 export interface Session {
@@ -54,6 +55,23 @@ export interface KeptReply {
   body_hash: string;
 }
 
+/** An owner's store or a sub-account, as sign-in tells them apart. */
+export interface SignInAccount {
+  kind: 'owner' | 'sub_store';
+  id: string;
+}
+
+/**
+ * The device that makes a call, as far as it can prove that it has signed in before. The proof is a signed cookie per account
+ * that no script can read; it opens nothing, and only keeps strangers' failed attempts away from this device.
+ */
+export interface KnownDevice {
+  /** The device's id, or `null` if it has not signed in to this account. */
+  idFor(account: SignInAccount): string | null;
+  /** Gives the device its proof, or renews it; call it once someone has signed in. */
+  remember(account: SignInAccount): void;
+}
+
 /** What a handler may use beside its body. */
 export interface CallContext<Audience = 'session'> {
   /** Where the call is idempotent this is the transaction that its key is written in. */
@@ -77,6 +95,12 @@ export interface CallContext<Audience = 'session'> {
   kept: KeptReply | null;
   /** The way to the mail server; `null` where none is set up. For calls outside of a transaction: it may take its time. */
   mailer: Mailer | null;
+  /** Guards every check of a password that someone signs in with. */
+  throttlePassword: PasswordThrottle;
+  /** Whether the caller's device has signed in before. */
+  device: KnownDevice;
+  /** Leaves work for after the reply, so that its time shows in none. It may be lost if the process is killed. */
+  afterReply: (work: () => Promise<void>) => void;
   request: { id: string; address: string; userAgent: string };
 }
 

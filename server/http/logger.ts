@@ -6,6 +6,7 @@ import { pathForLog } from './pathForLog';
 const secrets = [
   'password',
   'new_password',
+  'current_password',
   'servertoken',
   'server_token',
   'token',

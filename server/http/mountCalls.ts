@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/calls/call';
 import { callPath } from '#contract/calls/callPath';
 import { type CallName, calls } from '#contract/calls/index';
@@ -9,7 +9,6 @@ import { admit } from './steps/admit';
 import { fitReply } from './steps/fitReply';
 import { handle } from './steps/handle';
 import { keepTrail } from './steps/keepTrail';
-import { limitAccount } from './steps/limitAccount';
 import { limitCalls } from './steps/limitCalls';
 import { needPermission } from './steps/needPermission';
 import { needSession } from './steps/needSession';
@@ -21,14 +20,14 @@ import { validateBody } from './steps/validateBody';
 
 /** The way of every call, from its arrival to its reply; `fitReply` stands around the handler and sees what it replied. */
 // biome-ignore format: one line, to be read as one sentence
-const carryOut = inOrder(limitCalls, needSession, needStanding, needStoreFlag, needPermission, readUpload, validateBody, limitAccount, admit, onceByKey, keepTrail, fitReply, handle);
+const carryOut = inOrder(limitCalls, needSession, needStanding, needStoreFlag, needPermission, readUpload, validateBody, admit, onceByKey, keepTrail, fitReply, handle);
 
 function mountCall(app: FastifyInstance, name: CallName, call: Call, { db, ...deps }: CallDeps): void {
-  const answer = async (request: FastifyRequest) => {
+  const answer = async (request: FastifyRequest, httpReply: FastifyReply) => {
     const body = call.method === 'GET' ? request.query : request.body;
     const found = { session: null, looker: null, upload: null, kept: null };
     const state = { isInTransaction: false, wroteToOutbox: false, afterwards: [] };
-    const exchange: Exchange = { name, call, request, deps, body, db, ...found, ...state };
+    const exchange: Exchange = { name, call, request, httpReply, deps, body, db, ...found, ...state };
     const reply = await carryOut(exchange);
     for (const tell of exchange.afterwards) tell();
     if (exchange.wroteToOutbox) deps.realtime.wakeOutbox();

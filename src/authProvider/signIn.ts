@@ -20,7 +20,7 @@ export const settingsOf = (reply: ReplyOf<'login'> | ReplyOf<'sub_store_login'> 
 /**
  * Signs in and keeps the session in this browser.
  *
- * @throws ApiError 611 to 614, 994 or 4029; NotApprovedError for a sub-account that waits for approval
+ * @throws ApiError 994 or 4029; NotApprovedError for a sub-account that waits for approval
  */
 export async function signIn({ account, ...identity }: Credentials): Promise<StoredSession> {
   const deviceToken = readStored<string>(storageKeys.deviceToken);

@@ -1,32 +1,52 @@
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { patientLazy } from '../components/patientLazy';
+import { withTexts } from '../i18n/index';
 import { UserPicture } from './UserPicture';
 
 const UserMenuItems = patientLazy(() => import('./UserMenuItems'));
+const ChangePasswordDialog = patientLazy(withTexts('pages', () => import('./password/ChangePasswordDialog')));
 
 /** The account's button in the top bar. */
 export const UserMenu = () => {
   const t = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isChangingPassword, setChangingPassword] = useState(false);
   return (
     <>
       <IconButton
+        ref={button}
         aria-label={t('shell.account')}
         aria-haspopup="menu"
-        aria-expanded={Boolean(anchor)}
+        aria-expanded={isOpen}
         color="inherit"
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={() => setOpen(true)}
         sx={{ p: 0, marginInlineStart: 0.5 }}
       >
         <UserPicture />
       </IconButton>
-      {anchor && (
-        <Suspense fallback={null}>
-          <UserMenuItems anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {isOpen && button.current && (
+          <UserMenuItems
+            anchor={button.current}
+            onClose={() => setOpen(false)}
+            onChangePassword={() => {
+              setOpen(false);
+              setChangingPassword(true);
+            }}
+          />
+        )}
+        {isChangingPassword && (
+          <ChangePasswordDialog
+            onClose={() => {
+              setChangingPassword(false);
+              button.current?.focus();
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 };

@@ -1,4 +1,5 @@
 import InstallIcon from '@mui/icons-material/InstallDesktopOutlined';
+import PasswordIcon from '@mui/icons-material/LockResetOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
@@ -23,14 +24,20 @@ const entries = accountLinks.flatMap((path) => navigationLeaves().find(({ to }) 
 
 const Leave = mirrored(LogoutIcon);
 
-/** What the account's button opens: who is signed in, their pages, and the way out. */
-export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
+interface UserMenuItemsProps {
+  anchor: HTMLElement;
+  onClose: () => void;
+  onChangePassword: () => void;
+}
+
+/** What the account's button opens: who is signed in, their pages, their password, and the way out. */
+export default function UserMenuItems({ anchor, onClose, onChangePassword }: UserMenuItemsProps) {
   const t = useTranslate();
   const logout = useLogout();
   const session = useSession();
   const install = useInstallOffer();
   if (!session) return null;
-  const { store, sub_store } = session;
+  const { store, sub_store, looker } = session;
   const name = sub_store?.name ?? localText(store.name, 0);
   return (
     <Popover
@@ -65,6 +72,15 @@ export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement
               </MenuItem>
             );
           })}
+        {/* Whoever views the app as someone else can change nothing of theirs. */}
+        {!looker && (
+          <MenuItem onClick={onChangePassword} sx={{ minBlockSize: 44 }}>
+            <ListItemIcon>
+              <PasswordIcon fontSize="small" />
+            </ListItemIcon>
+            {t('shell.change_password')}
+          </MenuItem>
+        )}
         {install && (
           <MenuItem
             onClick={() => {

@@ -51,7 +51,7 @@ describe('Sign-in page', () => {
 
   it('lets a team member in who overlooked the choice, and remembers them as one', async () => {
     const { user, server } = open({
-      login: () => refuse(errorCodes.EMAIL_OR_PHONE_NOT_REGISTERED),
+      login: () => refuse(errorCodes.WRONG_USERNAME_OR_PASSWORD),
       sub_store_login: ({ password }) =>
         password === 'demo1234'
           ? { sub_store: { ...aSubStore(), server_token: 'token' }, store: aStore(), ...surroundings }
@@ -65,14 +65,25 @@ describe('Sign-in page', () => {
     expect(localStorage.getItem('storedesk.sign-in')).toContain('sub_store');
   });
 
-  it('tells a team member that a store of this email has another password', async () => {
+  it('lets a team member in who overlooked the choice while the store’s sign-in has to wait', async () => {
     const { user } = open({
-      login: () => refuse(errorCodes.WRONG_PASSWORD),
+      login: () => refuse(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: 30 }),
+      sub_store_login: ({ password }) =>
+        password === 'demo1234'
+          ? { sub_store: { ...aSubStore(), server_token: 'token' }, store: aStore(), ...surroundings }
+          : refuse(errorCodes.WRONG_USERNAME_OR_PASSWORD),
+    });
+    await fill(user, 'demo1234{Enter}');
+    await waitFor(() => expect(getSession()?.sub_store?.name).toBe(aSubStore().name));
+  });
+
+  it('asks for the wait that either kind of account asks for', async () => {
+    const { user } = open({
+      login: () => refuse(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: 30 }),
       sub_store_login: () => refuse(errorCodes.WRONG_USERNAME_OR_PASSWORD),
     });
-    await user.click(await screen.findByRole('radio', { name: 'Team member' }));
     await fill(user, 'demo1234{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The password is wrong.');
+    expect(await screen.findByRole('button', { name: /^Try again in/ })).toBeVisible();
   });
 
   it('forgets an error where the person signs in as somebody else', async () => {
@@ -109,7 +120,10 @@ describe('Sign-in page', () => {
   });
 
   it('counts down after too many tries', async () => {
-    const { user, server } = open({ login: () => refuse(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: 2 }) });
+    const { user, server } = open({
+      login: () => refuse(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: 2 }),
+      sub_store_login: () => refuse(errorCodes.WRONG_USERNAME_OR_PASSWORD),
+    });
     await fill(user, 'demo1234{Enter}');
     const waiting = await screen.findByRole('button', { name: /Try again in \d seconds?/ });
     await user.click(waiting);

@@ -98,7 +98,13 @@ const boardsByHand: Record<AccessRole, readonly Board[]> = {
 };
 
 /** Made by somebody of a store about themselves, or judged by the record that is asked for. */
-const ofOneself: readonly CallName[] = ['logout', 'end_session', 'end_other_sessions', 'get_record_history'];
+const ofOneself: readonly CallName[] = [
+  'logout',
+  'change_password',
+  'end_session',
+  'end_other_sessions',
+  'get_record_history',
+];
 
 // A field that no call knows: who may make the call is told so (4022), and nothing is done; who may not hears that first.
 const unknown = { nobody_knows_this: 1 };

@@ -11,8 +11,7 @@ import { buildTestApp } from '../support/buildTestApp';
 import { type Caller, inject } from '../support/callApi';
 import { changingBodies } from '../support/changingBodies';
 import { type ContractCase, contractCases } from '../support/contractCases';
-import { makeWorld, type World } from '../support/contractWorld';
-import { login } from '../support/login';
+import { makeWorld, ownSession, type World } from '../support/contractWorld';
 import { faultsOf, recordsNow } from '../support/trailCheck';
 
 let world: World;
@@ -30,8 +29,8 @@ const silent = table.filter(([name, call]) => reads.test(name) && !call.audit);
 let tries = randomInt(65_536) * 256;
 async function makeCall(name: CallName, body: unknown) {
   const { audience } = calls[name];
-  const own = name === 'logout' || name === 'end_other_sessions';
-  const session = own ? await login(world.app, world.mine.store) : world.mine.owner;
+  const own = name === 'logout' || name === 'end_other_sessions' || name === 'change_password';
+  const session = own ? await ownSession(world, name) : world.mine.owner;
   const caller: Caller = audience === 'public' ? null : audience === 'platform' ? 'platform' : session;
   const address = `10.${++tries >> 16}.${(tries >> 8) & 255}.${tries & 255}`;
   return (await inject(world.app, caller, name, body, {}, address)).json();
@@ -56,6 +55,7 @@ const isStep = ({ entity, action }: Audited) =>
 const decided: Partial<Record<CallName, Partial<Audited>>> = {
   'platform/approve': { entity: 'provider' },
   approve_provider: { action: 'block' },
+  change_password: { entity: 'sub_store' },
 };
 /** A body that changes something: not every call that succeeds does. */
 const bodyOf = (name: CallName): unknown =>

@@ -10,9 +10,9 @@ import { stores } from '#server/db/schema/index';
 import { buildTestApp } from '../support/buildTestApp';
 import { type Caller, inject } from '../support/callApi';
 import { type ContractCase, contractCases } from '../support/contractCases';
-import { makeWorld, type World } from '../support/contractWorld';
+import { makeWorld, ownSession, type World } from '../support/contractWorld';
 import { makeSubStore } from '../support/factories/index';
-import { login, loginSubStore, type TestSession } from '../support/login';
+import { loginSubStore, type TestSession } from '../support/login';
 
 let world: World;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ async function callerOf(name: CallName): Promise<Caller> {
   const { audience } = calls[name];
   if (audience === 'public') return null;
   if (audience === 'platform') return 'platform';
-  return name === 'logout' ? login(world.app, world.mine.store) : world.mine.owner;
+  return name === 'logout' || name === 'change_password' ? ownSession(world, name) : world.mine.owner;
 }
 
 async function subAccountWith(grants: (typeof permissionKeys)[number][]): Promise<TestSession> {

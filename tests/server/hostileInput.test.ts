@@ -5,9 +5,8 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { buildTestApp } from '../support/buildTestApp';
 import { type Caller, inject } from '../support/callApi';
 import { type ContractCase, contractCases } from '../support/contractCases';
-import { makeWorld, type World } from '../support/contractWorld';
+import { makeWorld, ownSession, type World } from '../support/contractWorld';
 import { orderInput, testPassword } from '../support/factories/index';
-import { login } from '../support/login';
 
 let world: World;
 beforeAll(async () => {
@@ -22,7 +21,7 @@ const refused = { success: false, error_code: errorCodes.FIELDS_NOT_VALID };
 async function callerOf(name: CallName): Promise<Caller> {
   const { audience } = calls[name];
   if (audience === 'public') return null;
-  return audience === 'platform' ? 'platform' : login(world.app, world.mine.store);
+  return audience === 'platform' ? 'platform' : ownSession(world, name);
 }
 
 /** A copy of a body for each text in it, with that text spoilt; and where that was. */

@@ -7,8 +7,7 @@ import { referenceResources } from '#contract/entities/reference';
 import { buildTestApp } from '../support/buildTestApp';
 import { type Caller, inject } from '../support/callApi';
 import { type ContractCase, contractCases } from '../support/contractCases';
-import { makeWorld, type World } from '../support/contractWorld';
-import { login } from '../support/login';
+import { makeWorld, ownSession, type World } from '../support/contractWorld';
 
 type Json = Record<string, never>;
 type Content = Partial<Record<'application/json' | 'multipart/form-data', { schema: object }>>;
@@ -43,7 +42,7 @@ const replySchemaOf = ({ responses }: Operation) => responses['200']?.content?.[
 async function callerOf(name: CallName): Promise<Caller> {
   const { audience } = calls[name];
   if (audience === 'public') return null;
-  return audience === 'platform' ? 'platform' : login(world.app, world.mine.store);
+  return audience === 'platform' ? 'platform' : ownSession(world, name);
 }
 
 describe('the published document', () => {

@@ -198,7 +198,7 @@ describe('the log', () => {
     for (const secret of [password, 'a-token-to-look-for', '1234-code', owner.token, server.env.PLATFORM_KEY]) {
       expect(log).not.toContain(secret);
     }
-    expect(log).toContain('"error_code":613');
+    expect(log).toContain('"error_code":994');
   });
 });
 

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { CallName } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
-import { type Caller, errorOf, inject } from '../support/callApi';
-import { makeStore, makeSubStore, type StoreRow, testPassword } from '../support/factories/index';
+import { type Caller, inject } from '../support/callApi';
+import { makeStore, type StoreRow } from '../support/factories/index';
 import { login } from '../support/login';
 
 let server: TestApp;
@@ -29,50 +29,6 @@ async function flood(count: number, caller: Caller, name: CallName, headers: (n:
   );
   return replies.map((reply) => reply.json().error_code ?? 0);
 }
-
-describe('tries of one account', () => {
-  const accountTries = 10;
-  const tryFrom = async (address: string, body: object, name: CallName = 'login') =>
-    (await inject(server.app, null, name, body, {}, address)).json().error_code ?? 0;
-
-  it('count as one, however its phone number is written', async () => {
-    const codes = ['33', '+33', ' 33', '+33 ', '  +33  '];
-    for (let n = 0; n < accountTries; n++) {
-      const phone = ' '.repeat(n) + store.phone + ' '.repeat(n % 3);
-      const body = { phone, country_phone_code: codes[n % codes.length], password: 'wrong one' };
-      expect(await tryFrom(someAddress(), body)).toBe(errorCodes.WRONG_PASSWORD);
-    }
-    const right = { phone: store.phone, country_phone_code: '+33', password: testPassword };
-    expect(await tryFrom(someAddress(), right)).toBe(errorCodes.TOO_MANY_ATTEMPTS);
-  });
-
-  it('count as one, however its email is written, for owners and sub-accounts', async () => {
-    const sub = await makeSubStore(server.db, store);
-    for (const [name, email] of [
-      ['login', store.email],
-      ['sub_store_login', sub.email],
-    ] as const) {
-      for (let n = 0; n < accountTries; n++) {
-        const written = `${' '.repeat(n)}${n % 2 ? email.toUpperCase() : email}\t`;
-        const code = await tryFrom(
-          someAddress(),
-          { email: written, phone: `${4000 + n}`, password: 'wrong one' },
-          name,
-        );
-        expect([errorCodes.WRONG_PASSWORD, errorCodes.WRONG_USERNAME_OR_PASSWORD]).toContain(code);
-      }
-      expect(await tryFrom(someAddress(), { email, password: testPassword }, name)).toBe(errorCodes.TOO_MANY_ATTEMPTS);
-    }
-  });
-
-  it('are not taken from an account by bodies that could not sign it in', async () => {
-    for (let n = 0; n < accountTries + 1; n++) {
-      const body = { email: store.email, phone: 'no number', password: 'wrong one' };
-      expect(await tryFrom(someAddress(), body)).toBe(errorCodes.FIELDS_NOT_VALID);
-    }
-    expect(await errorOf(server.app, null, 'login', { email: store.email, password: testPassword })).toBeNull();
-  });
-});
 
 describe('the limit of strangers', () => {
   const beyond = 620;

@@ -10,9 +10,9 @@ import { hearingOf } from '#server/realtime/rooms';
 import { buildTestApp } from '../support/buildTestApp';
 import { inject } from '../support/callApi';
 import { type ContractCase, contractCases } from '../support/contractCases';
-import { makeWorld, type World } from '../support/contractWorld';
+import { makeWorld, ownSession, type World } from '../support/contractWorld';
 import { makeSubStore } from '../support/factories/index';
-import { login, loginSubStore } from '../support/login';
+import { loginSubStore } from '../support/login';
 
 let world: World;
 beforeAll(async () => {
@@ -56,9 +56,9 @@ describe('a store that is declined', () => {
 
   it.each(inAnyStanding)('%s: works all the same', async (name) => {
     const body = await bodyOf(name);
-    const owner = await login(world.app, world.mine.store);
+    const caller = await ownSession(world, name);
     await standing({ is_approved: false });
-    expect(await codeOf(name, body, owner)).toBeNull();
+    expect(await codeOf(name, body, caller)).toBeNull();
   });
 
   it('keeps its sub-accounts out too', async () => {
@@ -82,6 +82,7 @@ describe('a store that is declined', () => {
   it('names the calls that stay open: they are what the profile, the operator’s help and the way out need', () => {
     expect(inAnyStanding.map(([name]) => name).sort()).toEqual([
       'add_support_message',
+      'change_password',
       'end_other_sessions',
       'end_session',
       'get_session_list',

@@ -152,6 +152,23 @@ async function teamForm(page: Page): Promise<void> {
   await expect(page.getByRole('switch', { name: 'Orders', exact: true })).toBeVisible();
 }
 
+async function teamPassword(page: Page): Promise<void> {
+  await teamForm(page);
+  await page.getByRole('radio', { name: 'With a password that I set now' }).check();
+  await page.getByLabel('Password', { exact: true }).fill('letmein');
+  await expect(page.getByText('This password is too easy to guess.')).toBeVisible();
+}
+
+async function changePassword(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await dialog.getByLabel('New password').first().fill('bellavista22');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(dialog.getByText('Enter your current password.')).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText(/^Password strength/);
+}
+
 const owner = { account: 'owner' } as const;
 
 /** Every screen of the product. */
@@ -175,6 +192,7 @@ export const screens: readonly Screen[] = [
   { name: 'dispatch-picker', path: '/app/order/dispatch', ...owner, show: personPicker },
   { name: 'team', path: '/app/users/sub-stores', ...owner, show: team },
   { name: 'team-new', path: '/app/users/sub-stores/create', ...owner, show: teamForm },
+  { name: 'team-password', path: '/app/users/sub-stores/create', ...owner, show: teamPassword },
   ...historyScreens,
   ...staffScreens,
   ...activityScreens,
@@ -186,4 +204,5 @@ export const screens: readonly Screen[] = [
   { name: 'export', path: '/app/menu/import-data/export', ...owner, show: exportFile },
   { name: 'import-history', path: '/app/menu/import-data/history', ...owner, show: importHistory },
   { name: 'profile', path: '/app/profile', ...owner, show: heading('Account') },
+  { name: 'change-password', path: '/app/profile', ...owner, show: changePassword },
 ];

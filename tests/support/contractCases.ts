@@ -52,6 +52,8 @@ export const contractCases: ContractCases<CallName> = {
   sub_store_login: {
     body: async ({ db, mine }) => ({ email: (await makeSubStore(db, mine.store)).email, password: testPassword }),
   },
+  // The caller's own password: the tests make it with an account that nothing else uses.
+  change_password: { body: () => ({ current_password: testPassword, password: 'another horse 8' }) },
   // A session of its own each time: the tests sign in anew before they make the call.
   logout: nothing,
   get_store_data: nothing,

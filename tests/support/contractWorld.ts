@@ -1,4 +1,4 @@
-import type { ReplyOf } from '#contract/calls/index';
+import type { CallName, ReplyOf } from '#contract/calls/index';
 import { orderStatus } from '#contract/orders/statuses';
 import type { TestApp } from './buildTestApp';
 import { callAs } from './callApi';
@@ -7,11 +7,12 @@ import {
   makeItem,
   makeProvider,
   makeStore,
+  makeSubStore,
   type OrderInput,
   orderInput,
   type StoreRow,
 } from './factories/index';
-import { login, type TestSession } from './login';
+import { login, loginSubStore, type TestSession } from './login';
 
 type OrderReply = ReplyOf<'create_order'>['order'];
 
@@ -35,6 +36,11 @@ async function makeTenant({ app, db }: TestApp): Promise<Tenant> {
 
 export async function makeWorld(server: TestApp): Promise<World> {
   return { ...server, mine: await makeTenant(server), other: await makeTenant(server) };
+}
+
+/** A session of its own for a call: one that changes a password gets an account that nothing else signs in to. */
+export async function ownSession({ app, db, mine }: World, name: CallName): Promise<TestSession> {
+  return name === 'change_password' ? loginSubStore(app, await makeSubStore(db, mine.store)) : login(app, mine.store);
 }
 
 /** A new order of a tenant, waiting for the store: a pickup unless said otherwise. */

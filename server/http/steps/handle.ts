@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 import type { CallName } from '#contract/calls/index';
+import { afterReply } from '../afterReply';
 import type { CallReply, Exchange, Step } from '../exchange';
 import type { CallContext, Handler, SessionMessages } from '../handler';
 import { keepable } from '../keepableText';
+import { knownDevice } from '../knownDevices';
 import { header } from './sessionToken';
 
 const languageOf = (lang: string | undefined): number => (/^\d{1,2}$/.test(lang ?? '') ? Number(lang) : 0);
@@ -17,7 +19,7 @@ const toldAfterwards = ({ deps: { realtime }, afterwards }: Exchange): SessionMe
 
 /** The call's own handler. The table's types tie name, body and reply together; here they meet at run time. */
 export const handle: Step = (exchange) => {
-  const { deps, request, session, db } = exchange;
+  const { deps, request, httpReply, session, db } = exchange;
   const context = {
     db,
     env: deps.env,
@@ -35,6 +37,9 @@ export const handle: Step = (exchange) => {
     files: deps.files,
     positions: deps.positions,
     mailer: deps.mailer,
+    throttlePassword: deps.limits.passwords,
+    device: knownDevice(request, httpReply, deps.now),
+    afterReply: (work: () => Promise<void>) => afterReply(request, work),
     request: {
       id: request.id,
       address: keepable(request.ip),

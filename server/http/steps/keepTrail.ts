@@ -22,10 +22,12 @@ async function keptOfPlatform(exchange: Exchange, audited: Audited): Promise<Kep
 
 /**
  * Written by the services themselves: steps from what they know of them, since boards live on their speed, and who took the list away; an
- * invitation, since it is mailed, and no transaction waits for a mail server.
+ * invitation, since it is mailed, and no transaction waits for a mail server; a password, since no transaction waits for its hash.
  */
 const isToldByService = ({ entity, action }: Audited): boolean =>
-  entity === 'order' ? ['add', 'set_status', 'assign', 'unassign', 'export'].includes(action) : action === 'invite';
+  entity === 'order'
+    ? ['add', 'set_status', 'assign', 'unassign', 'export'].includes(action)
+    : ['invite', 'password'].includes(action);
 
 /**
  * Who did what: a call that writes leaves its entry in the trail, in the transaction of the change, so that neither is there without the

@@ -3,7 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { fieldsNotValid } from '../../http/callError';
 
-interface Identifier {
+/** How a person names the account they sign in to. */
+export interface Identifier {
   email?: string | undefined;
   phone?: string | undefined;
   country_phone_code?: string | undefined;
@@ -16,6 +17,10 @@ interface AccountColumns {
 }
 
 const missing = (path: string) => fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path, code: 'required' }]);
+
+/** The identifier in use, as `isAccount` chooses it. */
+export const identifierOf = ({ email, country_phone_code, phone }: Identifier): string =>
+  email ?? `${country_phone_code} ${phone}`;
 
 /** The condition that picks the account a person signs in to: by email, else by phone with its country code. */
 export function isAccount(table: AccountColumns, { email, phone, country_phone_code }: Identifier): SQL | undefined {

@@ -3,6 +3,7 @@ import { successCodes } from '#contract/codes/successCodes';
 import { sessions } from '../../db/schema/index';
 import type { Handlers } from '../../http/handler';
 import { noteInTrail } from '../audit/service';
+import { changePassword } from './changePassword';
 import { deviceSessionHandlers } from './deviceSessions';
 import { login } from './login';
 import { endSessions, releaseDevice } from './sessions';
@@ -12,10 +13,16 @@ import { subStoreLogin } from './subStoreLogin';
 const withoutWord = 0;
 
 export const sessionHandlers: Handlers<
-  'login' | 'sub_store_login' | 'logout' | 'update_device_token' | keyof typeof deviceSessionHandlers
+  | 'login'
+  | 'sub_store_login'
+  | 'change_password'
+  | 'logout'
+  | 'update_device_token'
+  | keyof typeof deviceSessionHandlers
 > = {
   login,
   sub_store_login: subStoreLogin,
+  change_password: changePassword,
   ...deviceSessionHandlers,
 
   async logout(_body, context) {

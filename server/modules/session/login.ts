@@ -1,30 +1,45 @@
+import { and, eq } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
+import type { Database } from '../../db/database';
 import { stores } from '../../db/schema/index';
 import { CallError } from '../../http/callError';
 import type { Handler } from '../../http/handler';
 import { readSurroundings } from '../settings/service';
-import { findStore, presentStore } from '../store/service';
+import { findStore, presentStore, type StoreRow } from '../store/service';
 import { isAccount } from './account';
 import { noteFailedSignIn, noteSignIn, ownerVisitor } from './noteSignIn';
-import { isPassword } from './password';
+import { provePassword } from './provePassword';
 import { createSession } from './sessions';
 
-/** Signs a store's owner in. */
-export const login: Handler<'login'> = async (body, { db, now, request }) => {
+const refused = () => new CallError(errorCodes.WRONG_USERNAME_OR_PASSWORD);
+
+/** Holds the store until its session is there: whoever changes the password at the same time ends this session, or it never begins. */
+async function hold(tx: Database, { id, password_hash }: StoreRow): Promise<void> {
+  const isSame = and(eq(stores.id, id), eq(stores.password_hash, password_hash));
+  const [row] = await tx.select({ id: stores.id }).from(stores).where(isSame).for('share');
+  if (!row) throw refused();
+}
+
+/** Signs a store's owner in. 994 does not tell whether the account or the password was wrong, and takes the same time for both. */
+export const login: Handler<'login'> = async (body, context) => {
+  const { db, now, request, device, afterReply } = context;
   const found = await findStore(db, isAccount(stores, body));
-  if (!found) throw new CallError(errorCodes.EMAIL_OR_PHONE_NOT_REGISTERED);
-  const visitor = ownerVisitor(found.store);
-  if (!(await isPassword(found.store.password_hash, body.password))) {
-    await noteFailedSignIn(db, visitor);
-    throw new CallError(errorCodes.WRONG_PASSWORD);
+  const account = found?.store;
+  const { password, ...identifier } = body;
+  const isRight = await provePassword(context, { kind: 'owner', account, identifier, password });
+  if (!found || !isRight) {
+    if (found) afterReply(() => noteFailedSignIn(db, ownerVisitor(found.store)));
+    throw refused();
   }
   const session = { store_id: found.store.id, sub_store_id: null, device_token: body.device_token ?? '' };
-  const device = { user_agent: request.userAgent, address: request.address };
+  const place = { user_agent: request.userAgent, address: request.address };
   const servertoken = await db.transaction(async (tx) => {
-    await noteSignIn(tx, visitor);
-    return createSession(tx, { ...session, ...device }, now());
+    await hold(tx, found.store);
+    await noteSignIn(tx, ownerVisitor(found.store));
+    return createSession(tx, { ...session, ...place }, now());
   });
+  device.remember({ kind: 'owner', id: found.store.id });
   return {
     message: successCodes.LOGGED_IN,
     store: { ...presentStore(found.store, found.settings), servertoken },

@@ -1,4 +1,5 @@
 /** What other modules, the pipeline and the real-time side use of sessions. */
+export { judgePassword } from './judgePassword';
 export { lookAs } from './lookAs';
 export { noteAccepted } from './noteSignIn';
 export { hashPassword, isPassword } from './password';

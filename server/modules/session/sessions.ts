@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { accessGap } from '#contract/access';
 import { type PushCode, pushEffects } from '#contract/codes/pushCodes';
 import { flagsOf } from '#contract/storeFlags';
@@ -116,13 +116,23 @@ export async function findSession(db: Database, token: string, now: Date): Promi
   };
 }
 
-/** Whose sessions end: one, all of a store with its sub-accounts, or all of one sub-account. */
-export type EndedSessions = { id: string } | { store_id: string } | { store_id: string; sub_store_id: string };
+/**
+ * Whose sessions end: one, all of a store with its sub-accounts, all of one sub-account, or all of one account (the owner's
+ * is `null`) except the one that asks.
+ */
+export type EndedSessions =
+  | { id: string }
+  | { store_id: string }
+  | { store_id: string; sub_store_id: string }
+  | { store_id: string; sub_store_id: string | null; except: string };
 
 function matching(ended: EndedSessions): SQL | undefined {
   if ('id' in ended) return eq(sessions.id, ended.id);
   const ofStore = eq(sessions.store_id, ended.store_id);
-  return 'sub_store_id' in ended ? and(ofStore, eq(sessions.sub_store_id, ended.sub_store_id)) : ofStore;
+  if (!('sub_store_id' in ended)) return ofStore;
+  const { sub_store_id } = ended;
+  const ofAccount = sub_store_id === null ? isNull(sessions.sub_store_id) : eq(sessions.sub_store_id, sub_store_id);
+  return and(ofStore, ofAccount, 'except' in ended ? ne(sessions.id, ended.except) : undefined);
 }
 
 interface SessionEnder {

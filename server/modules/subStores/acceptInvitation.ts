@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database';
 import { subStores } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { endSessions, hashPassword, noteAccepted, signInSubStore } from '../session/service';
+import { endSessions, hashPassword, judgePassword, noteAccepted, signInSubStore } from '../session/service';
 import { invitationHash } from './invitationToken';
 import { storeOfInvitation } from './storeOfInvitation';
 import { noInvitation } from './waysIn';
@@ -35,8 +35,10 @@ export const getInvitation: Handler<'get_invitation'> = async ({ token }, { db, 
  */
 export const acceptInvitation: Handler<'accept_invitation'> = async ({ token, password, device_token }, context) => {
   const { now } = context;
+  const { name, email, phone } = await findInvited(context.db, token, now());
+  await judgePassword(password, { personal: [name, email, phone] });
   const password_hash = await hashPassword(password);
-  return context.db.transaction(async (db) => {
+  const reply = await context.db.transaction(async (db) => {
     const [row] = await db
       .update(subStores)
       .set({ password_hash, password_reach: subStores.invitation_reach, ...noInvitation })
@@ -49,4 +51,6 @@ export const acceptInvitation: Handler<'accept_invitation'> = async ({ token, pa
     await endSessions(inside, ended, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
     return { ...(await signInSubStore(row, device_token, inside)), message: successCodes.PASSWORD_SET };
   });
+  if (reply.sub_store.server_token) context.device.remember({ kind: 'sub_store', id: reply.sub_store._id });
+  return reply;
 };

@@ -3,7 +3,7 @@ import { tidyGrants } from '#contract/permissionPresets';
 import { newId } from '#server/db/schema/columns';
 import { subStores } from '#server/db/schema/index';
 import type { Handler } from '#server/http/handler';
-import { hashPassword } from '../session/service';
+import { hashPassword, judgePassword } from '../session/service';
 import { judgeGrants, judgeIdentity, refuseTakenIdentity } from './judgeFields';
 import { loadSubStore } from './loadSubStore';
 import { presentRecord } from './presentRecord';
@@ -13,6 +13,7 @@ export const addSubStore: Handler<'add_sub_store'> = async (body, { db, env, ses
   const { name, email, country_phone_code, phone, urls, preset, is_disabled, password } = body;
   judgeGrants(session, urls);
   await judgeIdentity(db, { email, country_phone_code, phone });
+  if (password !== undefined) await judgePassword(password, { personal: [name, email, phone] });
   const id = newId();
   const at = now();
   const fields = { name, email, country_phone_code: phone && country_phone_code, phone, preset, is_disabled };

@@ -7,7 +7,7 @@ import type { Grants } from '#contract/permissions';
 import { subStores } from '#server/db/schema/index';
 import { changedMeanwhile } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
-import { endSessions, hashPassword } from '../session/service';
+import { endSessions, hashPassword, judgePassword } from '../session/service';
 import { judgeGrants, judgeIdentity, refuseTakenIdentity } from './judgeFields';
 import { loadSubStore, lockManaged } from './loadSubStore';
 import { presentRecord } from './presentRecord';
@@ -60,6 +60,10 @@ export const updateSubStore: Handler<'update_sub_store'> = async (body, context)
     if (body.urls) judgeGrants(session, body.urls);
     const { phone = before.phone, country_phone_code = before.country_phone_code, email } = body;
     await judgeIdentity(tx, { phone, country_phone_code, email }, before.id);
+    if (body.password !== undefined) {
+      const personal = [body.name ?? before.name, email ?? before.email, phone];
+      await judgePassword(body.password, { personal });
+    }
     await tx
       .update(subStores)
       .set({

@@ -1,11 +1,9 @@
-import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import Box from '@mui/material/Box';
 import { useInput, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { limits } from '#contract/limits';
+import { PasswordStrength } from '../password/PasswordStrength';
+import { PasswordTextField } from '../password/PasswordTextField';
 import { asItIs } from './asItIs';
 import { InputFault } from './InputFault';
 
@@ -16,12 +14,13 @@ interface PasswordInputProps {
   /** Translation key. */
   helperText: string;
   isRequired?: boolean;
+  /** Fields of the form that a password must not be the same as. */
+  personal: readonly string[];
 }
 
 /** Another person's new password: it can be looked at, since somebody has to be told it. */
-export const PasswordInput = ({ source, label, helperText, isRequired = false }: PasswordInputProps) => {
+export const PasswordInput = ({ source, label, helperText, isRequired = false, personal }: PasswordInputProps) => {
   const t = useTranslate();
-  const [isShown, setShown] = useState(false);
   const validate = (value: unknown) => {
     if (typeof value !== 'string' || value === '') return isRequired ? 'records.field.required' : undefined;
     return value.length < limits.passwordMin
@@ -29,38 +28,25 @@ export const PasswordInput = ({ source, label, helperText, isRequired = false }:
       : undefined;
   };
   const { id, field, fieldState } = useInput({ source, validate, ...asItIs });
+  const known: unknown[] = useWatch({ name: [...personal] });
   return (
-    <TextField
-      id={id}
-      name={field.name}
-      inputRef={field.ref}
-      label={t(label)}
-      value={field.value ?? ''}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      required={isRequired}
-      type={isShown ? 'text' : 'password'}
-      fullWidth
-      size="small"
-      error={fieldState.invalid}
-      helperText={fieldState.invalid ? <InputFault message={fieldState.error?.message} /> : t(helperText)}
-      slotProps={{
-        htmlInput: { maxLength: limits.passwordMax, autoComplete: 'new-password', dir: 'ltr' },
-        input: {
-          endAdornment: (
-            <InputAdornment position="end">
-              <IconButton
-                edge="end"
-                aria-label={t(isShown ? 'access.password.hide' : 'access.password.show')}
-                onClick={() => setShown(!isShown)}
-                sx={{ inlineSize: 40, blockSize: 40 }}
-              >
-                {isShown ? <VisibilityOffIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <PasswordTextField
+        id={id}
+        name={field.name}
+        inputRef={field.ref}
+        label={t(label)}
+        value={field.value ?? ''}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        required={isRequired}
+        autoComplete="new-password"
+        error={fieldState.invalid}
+        helperText={fieldState.invalid ? <InputFault message={fieldState.error?.message} /> : t(helperText)}
+      />
+      {field.value && (
+        <PasswordStrength password={field.value} personal={known.filter((one) => typeof one === 'string')} />
+      )}
+    </Box>
   );
 };

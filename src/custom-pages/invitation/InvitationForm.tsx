@@ -4,33 +4,35 @@ import { useTranslate } from 'ra-core';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { limits } from '#contract/limits';
 import { LabelledInput } from '../../components/inputs/LabelledInput';
+import { PasswordStrength } from '../../components/password/PasswordStrength';
 import { Problem } from './Problem';
 import { usePasswordChoice } from './usePasswordChoice';
 
 interface InvitationFormProps {
+  name: string;
   email: string;
   accept: (password: string) => Promise<void>;
   toApp: () => void;
 }
 
 /** The new password, twice; shown to whoever wants to see it. Of the sign-in's own parts, so that neither page makes the other heavier. */
-export const InvitationForm = ({ email, accept, toApp }: InvitationFormProps) => {
+export const InvitationForm = ({ name, email, accept, toApp }: InvitationFormProps) => {
   const t = useTranslate();
   const form = useRef<HTMLFormElement>(null);
   const [isShown, setShown] = useState(false);
   const { values, faults, failure, isBusy, change, submit } = usePasswordChoice({ accept, toApp, form });
   const min = limits.passwordMin;
-  const choice = (name: 'password' | 'again') => ({
-    name,
+  const choice = (field: 'password' | 'again') => ({
+    name: field,
     type: isShown ? 'text' : 'password',
     autoComplete: 'new-password',
     maxLength: limits.passwordMax,
     spellCheck: false,
     autoCapitalize: 'none',
     required: true,
-    value: values[name],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.value),
-    message: faults[name] ? { key: faults[name], params: { min } } : undefined,
+    value: values[field],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => change(field, event.target.value),
+    message: faults[field] ? { key: faults[field], params: { min } } : undefined,
   });
   return (
     <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
@@ -43,6 +45,7 @@ export const InvitationForm = ({ email, accept, toApp }: InvitationFormProps) =>
         hint={t('access.invitation.password_hint', { min })}
         autoFocus
       />
+      {values.password && <PasswordStrength password={values.password} personal={[name, email]} />}
       <LabelledInput {...choice('again')} label={t('access.invitation.again')} />
       <Box
         component="label"

@@ -61,7 +61,12 @@ export default function InvitationPage({ token, read, accept, toSignIn, toApp }:
               <Typography color="text.secondary" sx={{ mt: 1, mb: 3, overflowWrap: 'anywhere' }}>
                 {t('access.invitation.detail', { store: invited.store_name[0] ?? '' })}
               </Typography>
-              <InvitationForm email={invited.email} accept={(password) => accept(token, password)} toApp={toApp} />
+              <InvitationForm
+                name={invited.name}
+                email={invited.email}
+                accept={(password) => accept(token, password)}
+                toApp={toApp}
+              />
             </>
           )}
           {problem && (

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
+import { passwordErrors } from '#contract/newPassword';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import { NotApprovedError } from '../../session/credentials';
 
@@ -25,6 +26,13 @@ const failureOf = (error: unknown): string => {
   return error.code === errorCodes.TOKEN_EXPIRED ? 'access.invitation.over' : errorText(error);
 };
 
+/** Why the server refuses the password itself. */
+const refusalOf = (error: unknown): Faults => {
+  const codes = error instanceof ApiError ? error.fields.map(({ code }) => code) : [];
+  const known = passwordErrors.find((code) => codes.includes(code));
+  return known ? { password: `access.password.error.${known}` } : {};
+};
+
 /** Two times the same password, sent once. */
 export function usePasswordChoice({ accept, toApp, form }: PasswordChoiceOptions) {
   const [values, setValues] = useState<Record<Field, string>>({ password: '', again: '' });
@@ -35,19 +43,22 @@ export function usePasswordChoice({ accept, toApp, form }: PasswordChoiceOptions
     setValues((now) => ({ ...now, [field]: value }));
     setFaults((now) => ({ ...now, [field]: undefined }));
   };
+  const show = (found: Faults): boolean => {
+    setFaults(found);
+    const [first] = Object.keys(found);
+    form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    return first !== undefined;
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = passwordFaults(values);
-    setFaults(found);
     setFailure(null);
-    const [first] = Object.keys(found);
-    if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    if (show(passwordFaults(values))) return;
     setBusy(true);
     try {
       await accept(values.password);
       toApp();
     } catch (error) {
-      setFailure(failureOf(error));
+      if (!show(refusalOf(error))) setFailure(failureOf(error));
     } finally {
       setBusy(false);
     }

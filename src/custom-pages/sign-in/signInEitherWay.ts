@@ -7,12 +7,15 @@ type Account = Credentials['account'];
 const isRefusal = (error: unknown, ...codes: number[]): boolean =>
   error instanceof ApiError && codes.includes(error.code);
 
+const { EMAIL_OR_PHONE_NOT_REGISTERED, WRONG_USERNAME_OR_PASSWORD, TOO_MANY_ATTEMPTS } = errorCodes;
+const unknownOrWrong = [EMAIL_OR_PHONE_NOT_REGISTERED, WRONG_USERNAME_OR_PASSWORD];
+
 /**
- * Signs in as the kind of account that was chosen, else as the other kind: whoever overlooks the choice above the
- * fields has named themselves all the same.
+ * Signs in as the kind of account that was chosen, else as the other kind: people overlook the choice above the fields. Each
+ * kind counts its failed attempts apart, so having to wait for one says nothing about the other.
  *
  * @returns the kind that it was
- * @throws what the kind said that may know them
+ * @throws a wait that either kind asks for, else what the second one said
  */
 export async function signInEitherWay(
   signIn: (credentials: Credentials) => Promise<unknown>,
@@ -22,16 +25,15 @@ export async function signInEitherWay(
   try {
     await signIn(credentials);
     return account;
-  } catch (unknown) {
-    if (!isRefusal(unknown, errorCodes.EMAIL_OR_PHONE_NOT_REGISTERED, errorCodes.WRONG_USERNAME_OR_PASSWORD)) {
-      throw unknown;
-    }
+  } catch (first) {
+    if (!isRefusal(first, ...unknownOrWrong, TOO_MANY_ATTEMPTS)) throw first;
     const other: Account = account === 'store' ? 'sub_store' : 'store';
     try {
       await signIn({ ...credentials, account: other });
       return other;
-    } catch (error) {
-      throw isRefusal(error, errorCodes.EMAIL_OR_PHONE_NOT_REGISTERED) ? unknown : error;
+    } catch (second) {
+      const mustWait = isRefusal(first, TOO_MANY_ATTEMPTS) && isRefusal(second, ...unknownOrWrong);
+      throw mustWait || isRefusal(second, EMAIL_OR_PHONE_NOT_REGISTERED) ? first : second;
     }
   }
 }

@@ -14,6 +14,8 @@ export type SignInProblem =
   | { kind: 'too_many'; at: number; key: string; until: number };
 
 const defaultWaitSeconds = 30;
+/** The password is most likely what was mistyped. */
+const wrongPassword: readonly number[] = [errorCodes.WRONG_PASSWORD, errorCodes.WRONG_USERNAME_OR_PASSWORD];
 const errorFields: readonly ErrorField[] = ['email', 'country_phone_code', 'phone', 'password'];
 
 const credentialsOf = ({ account, by, email, callingCode, phone, password }: SignInFields): Credentials => ({
@@ -29,7 +31,7 @@ function problemOf(error: unknown): SignInProblem {
     return { kind: 'unreachable', at, key: isOutage(error) ? errorText(error) : 'signIn.unreachable' };
   if (error.code === errorCodes.SUB_STORE_NOT_APPROVED) return { kind: 'not_approved', at };
   const key = errorText(error);
-  if (error.code === errorCodes.WRONG_PASSWORD) return { kind: 'wrong_password', at, key };
+  if (wrongPassword.includes(error.code)) return { kind: 'wrong_password', at, key };
   if (error.code !== errorCodes.TOO_MANY_ATTEMPTS) return { kind: 'refused', at, key };
   return { kind: 'too_many', at, key, until: at + (error.details.retry_after ?? defaultWaitSeconds) * 1000 };
 }

@@ -58,6 +58,7 @@ export const shell: typeof english = {
     },
   },
   account: 'الحساب',
+  change_password: 'تغيير كلمة المرور',
   sign_out: 'تسجيل الخروج',
   install: 'تثبيت التطبيق',
   update: {

@@ -72,6 +72,29 @@ export const access: typeof english = {
     hide: 'Passwort verbergen',
     short: 'Mindestens %{min} Zeichen.',
     differs: 'Die beiden Passwörter sind nicht gleich.',
+    change: {
+      current: 'Aktuelles Passwort',
+      current_required: 'Geben Sie Ihr aktuelles Passwort ein.',
+      wrong: 'Das ist nicht Ihr aktuelles Passwort.',
+      new: 'Neues Passwort',
+      again: 'Neues Passwort wiederholen',
+      detail: 'Ihre anderen Geräte werden abgemeldet.',
+      done: 'Passwort geändert. Ihre anderen Geräte wurden abgemeldet.',
+      done_here: 'Passwort geändert.',
+      unreachable:
+        'Der Server war nicht erreichbar. Ihre Eingaben sind noch da: Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+    },
+    error: {
+      password_common: 'Dieses Passwort ist zu leicht zu erraten. Wählen Sie ein anderes.',
+      password_personal: 'Verwenden Sie keinen Namen, keine E-Mail-Adresse und keine Telefonnummer dieses Kontos.',
+      password_same: 'Das ist bereits Ihr Passwort. Wählen Sie ein anderes.',
+    },
+    strength: {
+      weak: 'Passwortstärke: schwach',
+      fair: 'Passwortstärke: mittel',
+      good: 'Passwortstärke: gut',
+      strong: 'Passwortstärke: stark',
+    },
   },
   devices: {
     title: 'Angemeldete Geräte',

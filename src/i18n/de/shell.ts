@@ -57,6 +57,7 @@ export const shell: typeof english = {
     },
   },
   account: 'Konto',
+  change_password: 'Passwort ändern',
   sign_out: 'Abmelden',
   install: 'App installieren',
   update: {

@@ -34,6 +34,28 @@ export const access = {
     hide: 'Hide password',
     short: 'At least %{min} characters.',
     differs: 'The two passwords are not the same.',
+    change: {
+      current: 'Current password',
+      current_required: 'Enter your current password.',
+      wrong: 'This isn’t your current password.',
+      new: 'New password',
+      again: 'Confirm new password',
+      detail: 'Your other devices will be signed out.',
+      done: 'Password changed. Your other devices were signed out.',
+      done_here: 'Password changed.',
+      unreachable: 'Couldn’t reach the server. What you typed is still here: check the connection and try again.',
+    },
+    error: {
+      password_common: 'This password is too easy to guess. Choose another one.',
+      password_personal: 'Don’t use a name, email or phone number of this account.',
+      password_same: 'This is already your password. Choose another one.',
+    },
+    strength: {
+      weak: 'Password strength: weak',
+      fair: 'Password strength: fair',
+      good: 'Password strength: good',
+      strong: 'Password strength: strong',
+    },
   },
   devices: {
     title: 'Signed-in devices',

@@ -56,6 +56,7 @@ export const shell = {
     },
   },
   account: 'Account',
+  change_password: 'Change password',
   sign_out: 'Sign out',
   install: 'Install app',
   update: {

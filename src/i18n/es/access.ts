@@ -63,6 +63,29 @@ export const access: typeof english = {
     hide: 'Ocultar contraseña',
     short: 'Al menos %{min} caracteres.',
     differs: 'Las dos contraseñas no coinciden.',
+    change: {
+      current: 'Contraseña actual',
+      current_required: 'Escribe tu contraseña actual.',
+      wrong: 'Esta no es tu contraseña actual.',
+      new: 'Contraseña nueva',
+      again: 'Repite la contraseña nueva',
+      detail: 'Se cerrará la sesión en tus otros dispositivos.',
+      done: 'Se cambió la contraseña. Se cerró la sesión en tus otros dispositivos.',
+      done_here: 'Se cambió la contraseña.',
+      unreachable:
+        'No hubo conexión con el servidor. Lo que escribiste sigue aquí: revisa la conexión e inténtalo de nuevo.',
+    },
+    error: {
+      password_common: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
+      password_personal: 'No uses el nombre, el correo ni el teléfono de esta cuenta.',
+      password_same: 'Esta ya es tu contraseña. Elige otra.',
+    },
+    strength: {
+      weak: 'Seguridad de la contraseña: débil',
+      fair: 'Seguridad de la contraseña: aceptable',
+      good: 'Seguridad de la contraseña: buena',
+      strong: 'Seguridad de la contraseña: alta',
+    },
   },
   devices: {
     title: 'Dispositivos con sesión iniciada',

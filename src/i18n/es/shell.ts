@@ -57,6 +57,7 @@ export const shell: typeof english = {
     },
   },
   account: 'Cuenta',
+  change_password: 'Cambiar contraseña',
   sign_out: 'Cerrar sesión',
   install: 'Instalar la aplicación',
   update: {

@@ -81,6 +81,28 @@ export const access: typeof english = {
     hide: 'Masquer le mot de passe',
     short: 'Au moins %{min} caractères.',
     differs: 'Les deux mots de passe sont différents.',
+    change: {
+      current: 'Mot de passe actuel',
+      current_required: 'Saisissez votre mot de passe actuel.',
+      wrong: 'Ce n’est pas votre mot de passe actuel.',
+      new: 'Nouveau mot de passe',
+      again: 'Confirmer le nouveau mot de passe',
+      detail: 'Vos autres appareils seront déconnectés.',
+      done: 'Mot de passe modifié. Vos autres appareils ont été déconnectés.',
+      done_here: 'Mot de passe modifié.',
+      unreachable: 'Le serveur ne répond pas. Votre saisie est toujours là : vérifiez la connexion et réessayez.',
+    },
+    error: {
+      password_common: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
+      password_personal: 'N’utilisez ni le nom, ni l’e-mail, ni le numéro de téléphone de ce compte.',
+      password_same: 'C’est déjà votre mot de passe. Choisissez-en un autre.',
+    },
+    strength: {
+      weak: 'Sécurité du mot de passe : faible',
+      fair: 'Sécurité du mot de passe : moyenne',
+      good: 'Sécurité du mot de passe : bonne',
+      strong: 'Sécurité du mot de passe : élevée',
+    },
   },
   devices: {
     title: 'Appareils connectés',

@@ -57,6 +57,7 @@ export const shell: typeof english = {
     },
   },
   account: 'Compte',
+  change_password: 'Changer de mot de passe',
   sign_out: 'Se déconnecter',
   install: 'Installer l’application',
   update: {

@@ -75,6 +75,28 @@ export const access: typeof english = {
     hide: 'Nascondi password',
     short: 'Almeno %{min} caratteri.',
     differs: 'Le due password non coincidono.',
+    change: {
+      current: 'Password attuale',
+      current_required: 'Scrivi la tua password attuale.',
+      wrong: 'Questa non è la tua password attuale.',
+      new: 'Nuova password',
+      again: 'Ripeti la nuova password',
+      detail: 'L’accesso sugli altri tuoi dispositivi verrà chiuso.',
+      done: 'Password cambiata. L’accesso sugli altri tuoi dispositivi è stato chiuso.',
+      done_here: 'Password cambiata.',
+      unreachable: 'Il server non risponde. Quello che hai scritto è ancora qui: controlla la connessione e riprova.',
+    },
+    error: {
+      password_common: 'Questa password è troppo facile da indovinare. Scegline un’altra.',
+      password_personal: 'Non usare il nome, l’email o il telefono di questo account.',
+      password_same: 'Questa è già la tua password. Scegline un’altra.',
+    },
+    strength: {
+      weak: 'Sicurezza della password: bassa',
+      fair: 'Sicurezza della password: media',
+      good: 'Sicurezza della password: buona',
+      strong: 'Sicurezza della password: alta',
+    },
   },
   devices: {
     title: 'Dispositivi collegati',

@@ -57,6 +57,7 @@ export const shell: typeof english = {
     },
   },
   account: 'Account',
+  change_password: 'Cambia password',
   sign_out: 'Esci',
   install: 'Installa l’app',
   update: {

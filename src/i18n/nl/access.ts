@@ -69,6 +69,29 @@ export const access: typeof english = {
     hide: 'Wachtwoord verbergen',
     short: 'Minstens %{min} tekens.',
     differs: 'De twee wachtwoorden zijn niet gelijk.',
+    change: {
+      current: 'Huidig wachtwoord',
+      current_required: 'Vul je huidige wachtwoord in.',
+      wrong: 'Dit is niet je huidige wachtwoord.',
+      new: 'Nieuw wachtwoord',
+      again: 'Nieuw wachtwoord herhalen',
+      detail: 'Je andere apparaten worden uitgelogd.',
+      done: 'Wachtwoord gewijzigd. Je andere apparaten zijn uitgelogd.',
+      done_here: 'Wachtwoord gewijzigd.',
+      unreachable:
+        'De server is niet bereikbaar. Wat je hebt ingevuld, blijft staan: controleer de verbinding en probeer het opnieuw.',
+    },
+    error: {
+      password_common: 'Dit wachtwoord is te makkelijk te raden. Kies een ander.',
+      password_personal: 'Gebruik geen naam, e-mailadres of telefoonnummer van dit account.',
+      password_same: 'Dit is al je wachtwoord. Kies een ander.',
+    },
+    strength: {
+      weak: 'Wachtwoordsterkte: zwak',
+      fair: 'Wachtwoordsterkte: matig',
+      good: 'Wachtwoordsterkte: goed',
+      strong: 'Wachtwoordsterkte: sterk',
+    },
   },
   devices: {
     title: 'Ingelogde apparaten',

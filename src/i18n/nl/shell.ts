@@ -57,6 +57,7 @@ export const shell: typeof english = {
     },
   },
   account: 'Account',
+  change_password: 'Wachtwoord wijzigen',
   sign_out: 'Uitloggen',
   install: 'App installeren',
   update: {

@@ -60,6 +60,28 @@ export const access: typeof english = {
     hide: 'Ocultar senha',
     short: 'Pelo menos %{min} caracteres.',
     differs: 'As duas senhas não são iguais.',
+    change: {
+      current: 'Senha atual',
+      current_required: 'Digite sua senha atual.',
+      wrong: 'Esta não é sua senha atual.',
+      new: 'Nova senha',
+      again: 'Repita a nova senha',
+      detail: 'A sessão será encerrada nos seus outros dispositivos.',
+      done: 'Senha alterada. A sessão foi encerrada nos seus outros dispositivos.',
+      done_here: 'Senha alterada.',
+      unreachable: 'Sem resposta do servidor. O que você digitou continua aqui: confira a conexão e tente de novo.',
+    },
+    error: {
+      password_common: 'Esta senha é fácil demais de adivinhar. Escolha outra.',
+      password_personal: 'Não use o nome, o e-mail nem o telefone desta conta.',
+      password_same: 'Esta já é sua senha. Escolha outra.',
+    },
+    strength: {
+      weak: 'Força da senha: fraca',
+      fair: 'Força da senha: razoável',
+      good: 'Força da senha: boa',
+      strong: 'Força da senha: forte',
+    },
   },
   devices: {
     title: 'Dispositivos conectados',

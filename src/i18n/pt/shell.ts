@@ -57,6 +57,7 @@ export const shell: typeof english = {
     },
   },
   account: 'Conta',
+  change_password: 'Alterar senha',
   sign_out: 'Sair',
   install: 'Instalar o aplicativo',
   update: {

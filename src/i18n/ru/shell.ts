@@ -57,6 +57,7 @@ export const shell: typeof english = {
     },
   },
   account: 'Аккаунт',
+  change_password: 'Сменить пароль',
   sign_out: 'Выйти',
   install: 'Установить приложение',
   update: {

@@ -8,7 +8,7 @@ import { migrateDatabase } from '#server/db/migrate';
 import { type Env, readEnv } from '#server/env';
 import { createSession } from '#server/modules/session/service';
 import { type Services, startServices } from '../../../scripts/services';
-import { testPlatformKey } from '../../support/buildTestApp';
+import { testAppKey, testPlatformKey } from '../../support/buildTestApp';
 import { makeItem, makeStore, orderInput, type StoreRow } from '../../support/factories/index';
 import { type OrderLoad, startOrderLoad } from '../../support/orderLoad';
 import { until } from '../../support/until';
@@ -59,7 +59,7 @@ export async function openOutageWorld(): Promise<OutageWorld> {
       DATABASE_URL: services.databaseUrl,
       REDIS_URL: services.redisUrl,
       PLATFORM_KEY: testPlatformKey,
-      APP_KEY: 'app-key-of-the-tests',
+      APP_KEY: testAppKey,
       DEMO: 'off',
       LOG_LEVEL: 'warn',
     });

@@ -6,6 +6,7 @@ import { SwitchInput } from '../../../components/inputs/SwitchInput';
 import { FormSection } from '../../../records/form/FormSection';
 import { StateSign } from '../list/StateSign';
 import { Invitation } from './Invitation';
+import { personalFields } from './subStoreFields';
 import { useAccount } from './useAccount';
 
 /** Whether somebody can sign in, and with what. */
@@ -25,6 +26,7 @@ export const StandingSection = () => {
               source="password"
               label={has_password ? 'subStores.field.new_password' : 'subStores.field.password'}
               helperText={has_password ? 'subStores.field.new_password_hint' : 'subStores.field.password_hint'}
+              personal={personalFields}
             />
           </Box>
           <SwitchInput

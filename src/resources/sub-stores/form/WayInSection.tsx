@@ -4,6 +4,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useInput, useTranslate } from 'ra-core';
 import { PasswordInput } from '../../../components/inputs/PasswordInput';
 import { FormSection } from '../../../records/form/FormSection';
+import { personalFields } from './subStoreFields';
 
 /** How a new person gets in: by a link with which they choose their password, or by one that is set here. */
 export const WayInSection = () => {
@@ -28,6 +29,7 @@ export const WayInSection = () => {
           label="subStores.field.password"
           helperText="subStores.field.password_hint"
           isRequired
+          personal={personalFields}
         />
       )}
     </FormSection>

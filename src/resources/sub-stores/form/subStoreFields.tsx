@@ -1,3 +1,4 @@
+import { passwordErrors } from '#contract/newPassword';
 import type { PresetName } from '#contract/permissionPresets';
 import type { UrlPermission } from '#contract/permissions';
 import type { Fields, RecordField } from '../../../records/form/recordField';
@@ -41,8 +42,12 @@ export function subStoreToWire({ way_in, password, ...values }: Fields): Fields 
   return { ...values, ...(isSet ? { password } : {}) };
 }
 
+/** Fields that a password must not be the same as. */
+export const personalFields = ['name', 'email', 'phone'] as const;
+
 /** The resource's own faults. */
 export const subStoreFault: FaultText = ({ path, code }) => {
+  if (passwordErrors.some((known) => known === code)) return { message: `access.password.error.${code}` };
   if (code === 'not_held') return { message: 'subStores.fault.not_held' };
   if (path === 'country_phone_code') return { message: 'subStores.fault.calling_code' };
   if (path === 'email' && code === 'invalid_format') return { message: 'subStores.fault.email' };

@@ -1,0 +1,44 @@
+/** Why a password may not be set, beside its length; the app has a text for each. */
+export const passwordErrors = ['password_common', 'password_personal', 'password_same'] as const;
+export type PasswordError = (typeof passwordErrors)[number];
+
+interface PasswordFacts {
+  /** What others know of the account: its email, phone and names. */
+  personal: readonly string[];
+  /** The account's current password, where the caller knows it. */
+  current?: string | undefined;
+  /** Whether a list of leaked passwords holds this text, which is in lower case. */
+  isListed: (text: string) => boolean;
+}
+
+/** As guessing tools compare: case, width and spaces at the ends don't make a password another one. */
+const simplified = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+
+/** Runs such as `abcdef` and `987654`: each character is next to the one before. */
+function isRun(text: string): boolean {
+  const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
+  return [1, -1].some((step) => codes.every((code, index) => index === 0 || code - (codes[index - 1] ?? 0) === step));
+}
+
+/** Repetitions and runs, which no list can hold in every length. */
+const isPattern = (text: string): boolean => new Set(text).size < 3 || isRun(text);
+
+/** An email counts by the part before the @ too. */
+const personalTexts = (texts: readonly string[]): string[] =>
+  texts
+    .map(simplified)
+    .flatMap((text) => [text, text.split('@')[0] ?? ''])
+    .filter((text) => text !== '');
+
+/**
+ * The rule for every new password, beside its length. The server decides by it; the app says the same while someone types.
+ *
+ * @returns `null` if the password may be set
+ * @example passwordError('Password', { personal: [], isListed: (text) => text === 'password' }) // 'password_common'
+ */
+export function passwordError(password: string, { personal, current, isListed }: PasswordFacts): PasswordError | null {
+  if (password === current) return 'password_same';
+  const text = simplified(password);
+  if (personalTexts(personal).includes(text)) return 'password_personal';
+  return isPattern(text) || isListed(text) ? 'password_common' : null;
+}

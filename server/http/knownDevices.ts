@@ -1,0 +1,57 @@
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callPath } from '#contract/calls/callPath';
+import type { Env } from '../env';
+import type { KnownDevice, SignInAccount } from './handler';
+
+const prefix = 'known_device_';
+const lifetimeSeconds = 365 * 86_400;
+/** Cookies of one device: beyond this, the oldest go, since the headers of a request are limited. */
+const cookiesMax = 30;
+
+/** Only the call that needs a proof gets it. */
+const paths = { owner: callPath('login'), sub_store: callPath('sub_store_login') };
+
+const fingerprint = ({ kind, id }: SignInAccount): string =>
+  createHash('sha256').update(`${kind} ${id}`).digest('base64url').slice(0, 22);
+
+/** `account.device.seconds since 1970`, without the signature. */
+const readProof = (value: string) => {
+  const [account = '', device = '', issued = ''] = value.split('.');
+  return { account, device, issued: Number.parseInt(issued, 36) };
+};
+
+/** Lets calls read and set the proofs. Their key is derived from APP_KEY, which all processes share. */
+export async function readDeviceCookies(app: FastifyInstance, env: Pick<Env, 'APP_KEY'>): Promise<void> {
+  const secret = Buffer.from(hkdfSync('sha256', env.APP_KEY, '', 'storedesk known devices', 32));
+  await app.register(cookie, { secret, hook: false });
+}
+
+/** @param now the server's clock */
+export function knownDevice(request: FastifyRequest, reply: FastifyReply, now: () => Date): KnownDevice {
+  const given = () => Object.entries(request.server.parseCookie(request.headers.cookie ?? ''));
+  const proofs = () =>
+    given().flatMap(([name, text]) => {
+      const signed = name.startsWith(prefix) && text ? request.unsignCookie(text) : null;
+      return signed?.valid ? [{ name, ...readProof(signed.value) }] : [];
+    });
+  const proofFor = (account: SignInAccount) => proofs().find((proof) => proof.account === fingerprint(account));
+  return {
+    idFor: (account) => proofFor(account)?.device ?? null,
+    remember(account) {
+      const path = paths[account.kind];
+      const name = `${prefix}${fingerprint(account)}`;
+      const device = proofFor(account)?.device ?? randomBytes(16).toString('base64url');
+      const seconds = Math.floor(now().getTime() / 1000);
+      reply.setCookie(name, [fingerprint(account), device, seconds.toString(36)].join('.'), {
+        ...{ path, maxAge: lifetimeSeconds, signed: true },
+        ...{ httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' },
+      });
+      const others = proofs()
+        .filter((proof) => proof.name !== name)
+        .sort((one, other) => other.issued - one.issued);
+      for (const old of others.slice(cookiesMax - 1)) reply.clearCookie(old.name, { path });
+    },
+  };
+}

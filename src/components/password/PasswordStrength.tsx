@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import type { PasswordEstimate, PasswordLevel } from './estimatePassword';
+
+interface PasswordStrengthProps {
+  password: string;
+  /** What others know of the account: its email, phone and names. */
+  personal: readonly string[];
+  /** The current password, where it is typed beside the new one. */
+  current?: string;
+}
+
+/** Judged once typing pauses: a reader says the result, and not every step to it. */
+const pauseMs = 300;
+
+const bars: Record<PasswordLevel, number> = { weak: 1, fair: 2, good: 3, strong: 4 };
+const colours: Record<PasswordLevel, string> = {
+  weak: 'error.main',
+  fair: 'warning.main',
+  good: 'success.main',
+  strong: 'success.main',
+};
+
+/** The estimate of what was typed last; `null` for none. Where its code can't be loaded there is none, and the server decides. */
+function useEstimate({ password, personal, current }: PasswordStrengthProps): PasswordEstimate | null {
+  const [estimate, setEstimate] = useState<PasswordEstimate | null>(null);
+  const known = JSON.stringify(personal);
+  useEffect(() => {
+    if (password === '') return setEstimate(null);
+    let isCurrent = true;
+    const judge = async () => {
+      const { estimatePassword } = await import('./estimatePassword');
+      if (isCurrent) setEstimate(estimatePassword(password, { personal: JSON.parse(known), current }));
+    };
+    const timer = setTimeout(() => judge().catch(() => undefined), pauseMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [password, known, current]);
+  return estimate;
+}
+
+/** How strong a new password is, in words and as a bar; it takes its place before anything is typed, so that nothing moves. */
+export const PasswordStrength = (props: PasswordStrengthProps) => {
+  const t = useTranslate();
+  const estimate = useEstimate(props);
+  const filled = estimate ? bars[estimate.level] : 0;
+  const text =
+    estimate &&
+    t(estimate.error ? `access.password.error.${estimate.error}` : `access.password.strength.${estimate.level}`);
+  return (
+    <div>
+      <Box aria-hidden sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 0.5 }}>
+        {[1, 2, 3, 4].map((bar) => (
+          <Box
+            key={bar}
+            sx={{
+              blockSize: 4,
+              borderRadius: 2,
+              bgcolor: estimate && bar <= filled ? colours[estimate.level] : 'divider',
+            }}
+          />
+        ))}
+      </Box>
+      <Box role="status" sx={{ mt: 0.5, minBlockSize: '1.25rem', fontSize: '0.8125rem', color: 'text.secondary' }}>
+        {text}
+      </Box>
+    </div>
+  );
+};

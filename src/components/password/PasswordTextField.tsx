@@ -1,0 +1,47 @@
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { limits } from '#contract/limits';
+
+type PasswordTextFieldProps = Omit<TextFieldProps, 'type' | 'slotProps' | 'autoComplete'> & {
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A field for a password, which can be shown. */
+export const PasswordTextField = ({ autoComplete, ...props }: PasswordTextFieldProps) => {
+  const t = useTranslate();
+  const [isShown, setShown] = useState(false);
+  const toggle = t(isShown ? 'access.password.hide' : 'access.password.show');
+  return (
+    <TextField
+      fullWidth
+      size="small"
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      slotProps={{
+        htmlInput: {
+          ...{ maxLength: limits.passwordMax, autoComplete, dir: 'ltr' },
+          ...{ spellCheck: false, autoCapitalize: 'none' },
+        },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton
+                edge="end"
+                aria-label={toggle}
+                onClick={() => setShown(!isShown)}
+                sx={{ inlineSize: 40, blockSize: 40 }}
+              >
+                {isShown ? <VisibilityOffIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+};

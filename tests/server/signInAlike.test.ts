@@ -1,0 +1,86 @@
+import * as argon2 from '@node-rs/argon2';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildTestApp, type TestApp } from '../support/buildTestApp';
+import { inject } from '../support/callApi';
+import { makeInvitation, makeStore, makeSubStore, type StoreRow } from '../support/factories/index';
+import { until } from '../support/until';
+
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<typeof argon2>();
+  return { ...real, verify: vi.fn(real.verify) };
+});
+
+interface Client {
+  query: (...args: unknown[]) => unknown;
+}
+
+let server: TestApp;
+let store: StoreRow;
+let sub: { email: string };
+/** Without a password yet. */
+let invited: { email: string };
+let statements: string[];
+/** Statements that write wait for this, so that a reply that waits for one never comes. */
+let writes: Promise<void>;
+let letWrite: () => void;
+
+const textOf = (query: unknown): string => (typeof query === 'string' ? query : (query as { text: string }).text);
+
+beforeAll(async () => {
+  server = await buildTestApp();
+  store = await makeStore(server.db);
+  sub = await makeSubStore(server.db, store);
+  invited = (await makeInvitation(server.db, store)).subStore;
+  const client = (server.db as unknown as { $client: Client }).$client;
+  const query = client.query.bind(client);
+  client.query = (...args) => {
+    const text = textOf(args[0]);
+    statements.push(text);
+    return text.startsWith('insert') ? writes.then(() => query(...args)) : query(...args);
+  };
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  statements = [];
+  vi.mocked(argon2.verify).mockClear();
+  writes = new Promise((resolve) => {
+    letWrite = resolve;
+  });
+});
+
+/** What the server does until the reply is there: with this, time tells nothing either. */
+async function doneFor(name: 'login' | 'sub_store_login', email: string) {
+  statements = [];
+  vi.mocked(argon2.verify).mockClear();
+  const reply = (await inject(server.app, null, name, { email, password: 'not this one' })).json();
+  const { request_id: _, ...told } = reply;
+  const read = statements.filter((text) => !text.startsWith('insert'));
+  return { told, read, verified: vi.mocked(argon2.verify).mock.calls.length };
+}
+
+describe('an unknown account and a wrong password', () => {
+  it('get the same reply after the same work', async () => {
+    const known = [
+      ['login', store.email],
+      ['sub_store_login', sub.email],
+      ['sub_store_login', invited.email],
+    ] as const;
+    for (const [name, email] of known) {
+      const wrong = await doneFor(name, email);
+      const unknown = await doneFor(name, `nobody-${email}`);
+      expect(wrong).toEqual(unknown);
+      expect(wrong).toMatchObject({ told: { error_code: 994 }, verified: 1 });
+      expect(wrong.read).toHaveLength(1);
+    }
+    letWrite();
+  });
+
+  it('differ in the trail, which is written after the reply', async () => {
+    const before = await doneFor('login', store.email);
+    expect(before.told).toMatchObject({ error_code: 994 });
+    letWrite();
+    await until(() => expect(statements.filter((text) => text.includes('"audit_entries"'))).toHaveLength(1));
+    await doneFor('login', 'nobody@test.example');
+    expect(statements.filter((text) => text.includes('"audit_entries"'))).toHaveLength(0);
+  });
+});
