@@ -60,7 +60,7 @@ export async function beginRotation(
     return { isComplete: true, isChecked: true };
   if (check !== undefined && !opens(check, oldKey)) throw wrongKey();
   if (rotation !== undefined && !opens(rotation, newKey, rotationName)) {
-    throw new Error('An interrupted rotation leads to another new key: set NEW_APP_KEY to the one that was used then.');
+    throw new Error('An interrupted rotation used a different new key. Set NEW_APP_KEY to that key.');
   }
   const value = sealingWith(newKey).seal(content, rotationName).toString('base64');
   await db.insert(platformSettings).values({ name: rotationName, value }).onConflictDoNothing();

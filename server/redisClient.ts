@@ -70,7 +70,7 @@ function socketOptions(giveUp: (cause: Error) => boolean) {
   return { connectTimeout: 2_000, socketTimeout: silentMs, reconnectStrategy };
 }
 
-/** A wrong password does not become right by waiting. */
+/** Retrying won't fix a wrong password. */
 const isRefusal = ({ message }: Error): boolean => /^(NOAUTH|WRONGPASS|NOPERM)/.test(message);
 
 function makeClients(url: string, isStarting: () => boolean) {

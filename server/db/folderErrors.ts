@@ -10,7 +10,7 @@ const adviceByCode: Partial<Record<string, string>> = {
 };
 
 const damaged =
-  'The database in it is damaged, or is no database. Restore DATA_DIR from a backup, or move the folder away to begin anew.\n' +
+  'The folder is damaged or is not a database. Restore DATA_DIR from a backup, or move the folder away to start fresh.\n' +
   'Nothing was deleted.';
 
 /**

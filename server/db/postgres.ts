@@ -103,7 +103,7 @@ class ResilientPool extends pg.Pool {
   }
 }
 
-/** A start waits so long for PostgreSQL. */
+/** How long a start waits for PostgreSQL. */
 const reachWithinMs = 4_500;
 
 function placeOf(connectionString: string): string {

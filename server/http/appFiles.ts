@@ -24,7 +24,7 @@ export function mountPlaceholders(app: FastifyInstance): void {
   }
 }
 
-/** Stands in index.html where each response writes its own nonce. */
+/** Placeholder in index.html, replaced by each response's nonce. */
 const noncePlaceholder = '__STYLE_NONCE__';
 
 /**

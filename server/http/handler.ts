@@ -68,7 +68,7 @@ export interface SignInAccount {
 export interface KnownDevice {
   /** The device's id, or `null` if it has not signed in to this account. */
   idFor(account: SignInAccount): string | null;
-  /** Gives the device its proof, or renews it; call it once someone has signed in. */
+  /** Issues or renews the device's cookie. Call it after a successful sign-in. */
   remember(account: SignInAccount): void;
 }
 

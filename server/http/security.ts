@@ -30,7 +30,7 @@ type PolicySettings = Pick<Env, 'SUPPORT_WIDGET' | 'FIREBASE_WEB_CONFIG' | 'MAP_
 export interface PolicyTarget {
   /** Host that the request names. It is the caller's word, so only a plain name with a port gets into the policy. */
   host?: string;
-  /** Allows the page's own `<style>` elements that bear it. */
+  /** Allows the page's own `<style>` elements with this nonce. */
   styleNonce?: string;
 }
 

@@ -33,7 +33,9 @@ async function whileQuiet<Result>(dataDir: string, work: () => Promise<Result>):
  */
 export async function backUpFolder(env: Env, target: string): Promise<{ pausedMs: number; files: number | null }> {
   if (env.DATABASE_URL) {
-    throw new Error('This command copies the embedded database. For PostgreSQL, see "Backup" in docs/operate.md.');
+    throw new Error(
+      'This command copies the embedded database. For PostgreSQL, see "Backup and restore" in docs/operate.md.',
+    );
   }
   const dataDir = resolve(env.DATA_DIR);
   const database = join(dataDir, 'database');

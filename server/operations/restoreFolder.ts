@@ -32,7 +32,9 @@ async function assertEmpty(env: Env): Promise<void> {
  */
 export async function restoreFolder(env: Env, source: string): Promise<number> {
   if (env.DATABASE_URL) {
-    throw new Error('This command restores the embedded database. For PostgreSQL, see "Backup" in docs/operate.md.');
+    throw new Error(
+      'This command restores the embedded database. For PostgreSQL, see "Backup and restore" in docs/operate.md.',
+    );
   }
   if (!(await namesIn(source)).includes(manifestName)) {
     throw new Error(`${source} is not a complete backup: it has no ${manifestName}.`);

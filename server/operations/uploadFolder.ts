@@ -7,7 +7,7 @@ import { inParallel } from './inParallel';
 const atOnce = 8;
 
 /**
- * Copies all files of a folder into a file store, under the same keys. May be repeated: a key's content never changes.
+ * Copies all files of a folder into a file store, under the same keys. May be repeated until APP_KEY is rotated: nothing else changes a key's content.
  *
  * @returns their number
  */

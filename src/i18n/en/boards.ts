@@ -87,7 +87,7 @@ export const boards = {
   failed: {
     notice: 'Order %{number}: the server was not reached. Try again.',
     card: 'Not sent: no connection',
-    waiting_notice: 'Order %{number}: not sent yet. It will be sent automatically.',
+    waiting_notice: 'Order %{number}: your change hasn’t been sent yet. It will be sent automatically.',
     waiting: 'Not sent yet: will be sent automatically',
     retry: 'Try again: %{action}',
   },

@@ -182,7 +182,7 @@ export const createOrder = {
     unsure: 'The connection broke while placing. Try again: it stays one order, even if the first try got through.',
     outage_title: 'Not confirmed yet',
     outage:
-      'Storedesk can’t reach its database right now. Your ticket is kept. Try again in a moment; it won’t create a duplicate.',
+      'Storedesk can’t reach its database right now. Your ticket is kept. Try again in a moment; you won’t create a duplicate.',
     again: 'Try again',
     reused_title: 'An earlier try of this ticket was placed',
     reused:

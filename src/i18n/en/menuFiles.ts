@@ -32,7 +32,7 @@ export const menuFiles = {
   refusal: {
     too_large: 'The file is larger than %{megabytes} MB. Divide it into several files.',
     too_large_unpacked:
-      'This workbook holds more than %{megabytes} MB of data. Split it into several files, or save it as CSV.',
+      'This workbook is too large when unpacked (limit: %{megabytes} MB). Split it into several files, or save it as CSV.',
     empty: 'The file is empty.',
     only_header: 'The file holds only a header. Put at least one row below it.',
     not_a_table: 'This is not a table. Save it as CSV or as an Excel workbook (XLSX) in the program it comes from.',

@@ -14,7 +14,7 @@ export const shellEntrance = {
     title: 'Storedesk can’t reach its database',
     detail: 'The problem is on our side, not your connection. Nothing is lost.',
     since:
-      'Storedesk can’t reach its database right now (since %{time}). Nothing is lost; it will continue automatically.',
+      'Storedesk can’t reach its database right now (since %{time}). Nothing is lost, and work will resume automatically.',
     try_again: 'Storedesk can’t reach its database right now. Nothing is lost: try again in a moment.',
   },
   not_found: {

@@ -118,7 +118,7 @@ export const errorTexts = {
   4009: 'Someone else changed this meanwhile. Look at the newest version, then make your change again.',
   4013: 'This is too large to send. Use a smaller file or fewer rows.',
   4015: 'The app sent this in a form we do not accept. Reload the page and try again.',
-  4030: 'Storedesk is open in too many tabs. Close one, and this page connects automatically.',
+  4030: 'Storedesk is open in too many tabs. Close one and this page will connect automatically.',
   4031: 'Files can’t be saved or opened right now. Everything else works. Try again in a moment.',
   4101: 'An item is no longer on the menu. Take it out of the order.',
   4102: 'An item is out of stock. Take it out of the order or choose another.',
