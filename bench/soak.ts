@@ -131,7 +131,7 @@ async function soak(): Promise<boolean> {
       if (tick % 2 === 1) {
         const { rowCount } = await admin.query(
           `select pg_terminate_backend(pid) from (
-             select pid from pg_stat_activity where application_name = 'storedesk' order by random() limit 1) one`,
+             select pid from pg_stat_activity where application_name ~ '^storedesk [0-9a-f]+$' order by random() limit 1) one`,
         );
         terminated += rowCount ?? 0;
       }

@@ -9,7 +9,7 @@ import { limits } from '#contract/limits';
 import type { OpenDatabase } from './db/database';
 import type { Env } from './env';
 import { type FileStore, openFileStore } from './files/fileStore';
-import { Admission } from './http/admission';
+import { makeAdmissions } from './http/admission';
 import { runAfterReplies } from './http/afterReply';
 import { mountAppFiles, mountPlaceholders } from './http/appFiles';
 import { makeCallLimits } from './http/callLimits';
@@ -153,7 +153,7 @@ export async function buildApp({
     mailer,
     handlers,
     limits: makeCallLimits(redis),
-    admission: new Admission(),
+    admission: makeAdmissions(),
   });
   mountReference(app, { db, now });
   mountProbes(app, health, redis);

@@ -37,6 +37,10 @@ export interface Call<
    * and the reply in the statement that makes the change.
    */
   idempotent?: boolean | 'by part' | 'by handler';
+  /** What it writes is gathered and written for many calls at once: it takes no place among its store's calls in flight. */
+  isGathered?: boolean;
+  /** It waits for a mail server; like a call that takes a file, it must not hold up those that only ask the database. */
+  sendsMail?: boolean;
   /** The body comes as form data, with a file of at most so many bytes under this field; the other fields are text. */
   upload?: { field: string; maxBytes: number };
   /**

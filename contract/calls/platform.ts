@@ -90,6 +90,7 @@ export const platformCalls = {
   'platform/set_provider_location': call({
     audience: 'platform',
     audit: 'none: where somebody is, many times a minute',
+    isGathered: true,
     summary: 'Where a provider is',
     body: z.strictObject({ provider_id: id, location }),
     reply: nothing,

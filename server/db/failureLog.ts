@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { isUnavailable } from './unavailable';
+import { isAway } from './unavailable';
 
 /** Logs failures of work that is repeated, such as jobs. */
 export interface FailureLog {
@@ -17,7 +17,7 @@ export function failureLog(log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info
   const waiting = new Set<string>();
   return {
     failed(work, error) {
-      if (!isUnavailable(error)) {
+      if (!isAway(error)) {
         log.error({ err: error, work }, 'repeated work failed');
         return;
       }

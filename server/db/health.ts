@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, DatabaseHealth } from './database';
 import * as schema from './schema/index';
-import { DatabaseUnavailable, isPassing } from './unavailable';
+import { DatabaseUnavailable, isFromServer } from './unavailable';
 
 /**
  * Time is counted in ticks of this process. A busy process ticks late, reads late, and so doesn't mistake its own
@@ -28,11 +28,13 @@ export function cutConnection(client: pg.ClientBase): void {
 }
 
 export interface PostgresWatch extends DatabaseHealth {
+  /** Another connection was answered: the server is up, however long this one has to wait. */
+  sawAnswer(): void;
   stop(): void;
 }
 
 /** Watches a PostgreSQL server by pinging it on a connection of its own: a server that is frozen reports no error. */
-export function watchPostgres(connectionString: string): PostgresWatch {
+export function watchPostgres(connectionString: string, application_name: string): PostgresWatch {
   const listeners = new Set<(isUp: boolean) => void>();
   let up = true;
   let connection: Connection | null = null;
@@ -42,6 +44,7 @@ export function watchPostgres(connectionString: string): PostgresWatch {
   let connecting: Promise<void> = Promise.resolve();
   let unanswered = 0;
   let ticks = 0;
+  let ticksSinceAnswer = 0;
   let isStopped = false;
 
   const report = (isUp: boolean) => {
@@ -58,14 +61,15 @@ export function watchPostgres(connectionString: string): PostgresWatch {
   };
   /** One lost backend says nothing about the server, so the watch connects again at once. */
   const lost = (client: pg.Client) => {
-    const wasConnected = connection?.client === client;
+    // An attempt that fails is handled where it was made.
+    if (connection?.client !== client) return;
     drop(client);
-    if (wasConnected && !isStopped) connect();
+    if (!isStopped) connect();
   };
 
   const connect = () => {
     ticks = 0;
-    const client = new pg.Client({ connectionString, application_name: 'storedesk health' });
+    const client = new pg.Client({ connectionString, application_name });
     attempt = client;
     client.on('error', () => lost(client));
     client.on('end', () => lost(client));
@@ -80,8 +84,7 @@ export function watchPostgres(connectionString: string): PostgresWatch {
       (error: unknown) => {
         if (attempt !== client) return;
         drop(client);
-        // A refusal in words, such as too many connections, comes from a server that runs.
-        report(!isPassing(error) || (error as { code?: string }).code === '53300');
+        report(isFromServer(error));
       },
     );
   };
@@ -98,10 +101,11 @@ export function watchPostgres(connectionString: string): PostgresWatch {
 
   const tick = () => {
     ticks += 1;
+    ticksSinceAnswer += 1;
     const waiting = attempt ?? (unanswered > 0 ? connection?.client : null);
     if (waiting) {
       if (ticks < patienceTicks) return;
-      report(false);
+      if (ticksSinceAnswer >= patienceTicks) report(false);
       drop(waiting);
       connect();
     } else if (!connection) {
@@ -117,6 +121,9 @@ export function watchPostgres(connectionString: string): PostgresWatch {
 
   return {
     isUp: () => up,
+    sawAnswer() {
+      ticksSinceAnswer = 0;
+    },
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -46,6 +47,9 @@ class ResilientPool extends pg.Pool {
     super(config);
     this.#watch = watch;
     this.on('error', () => {});
+    this.on('release', (error) => {
+      if (!error) watch.sawAnswer();
+    });
     this.on('connect', (client) => {
       client.on('error', () => {});
       client.on('end', () => {
@@ -96,7 +100,7 @@ class ResilientPool extends pg.Pool {
       const giveUp = () => end(() => reject(new DatabaseUnavailable()));
       this.#waiting.add(giveUp);
       super.connect().then(
-        (client) => (isOver ? client.release(true) : end(() => resolve(client))),
+        (client) => (isOver ? client.release() : end(() => resolve(client))),
         (error: unknown) => end(() => reject(new DatabaseUnavailable(error))),
       );
     });
@@ -119,6 +123,7 @@ function placeOf(connectionString: string): string {
  */
 async function onOwnConnection<Result>(
   connectionString: string,
+  application_name: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   let client: pg.Client | undefined;
@@ -127,7 +132,7 @@ async function onOwnConnection<Result>(
       client = new pg.Client({
         connectionString,
         connectionTimeoutMillis: reachWithinMs,
-        application_name: 'storedesk',
+        application_name,
       });
       client.on('error', () => {});
       await client.connect();
@@ -144,13 +149,19 @@ async function onOwnConnection<Result>(
 
 /** @param connectionString as in DATABASE_URL */
 export async function openPostgres(connectionString: string): Promise<OpenDatabase> {
-  await onOwnConnection(connectionString, async () => {});
-  const watch = watchPostgres(connectionString);
-  const pool = new ResilientPool({ connectionString, max: poolSize, application_name: 'storedesk', ...waits }, watch);
+  // All connections of one opened database end with the same id: so it tells its own from those of other processes.
+  const id = randomBytes(4).toString('hex');
+  const application_name = `storedesk ${id}`;
+  await onOwnConnection(connectionString, application_name, async () => {});
+  const watch = watchPostgres(connectionString, `storedesk health ${id}`);
+  const pool = new ResilientPool(
+    { connectionString, max: poolSize, application_name, keepAlive: true, ...waits },
+    watch,
+  );
 
   const exclusively: OpenDatabase['exclusively'] = (work) =>
     // A session's lock belongs to its connection, and so does all that happens under the lock.
-    onOwnConnection(connectionString, async (client) => {
+    onOwnConnection(connectionString, application_name, async (client) => {
       const db = drizzle(client, { schema });
       await db.execute(sql`select pg_advisory_lock(${startLock})`);
       return work({ db, migrate: (migrationsFolder) => migrate(db, { migrationsFolder }) });

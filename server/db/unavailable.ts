@@ -8,12 +8,12 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/**
- * SQLSTATE codes that say "not now" rather than "not like this": the connection was lost (08), the server is short of
- * connections (53300), locked out (55P03), cancelled by a timeout (57014, 25P03), shutting down or starting (57P01 to
- * 57P03), or broke a deadlock (40P01). In each case the transaction is rolled back.
- */
-const passing = /^(08...|53300|55P03|57014|57P0[123]|25P03|40P01)$/;
+/** SQLSTATE codes of a lost connection (08, but not a protocol violation), and of a server that is full, stops or starts. */
+const away = /^(08(?!P01)...|53300|57P0[123]|25P03)$/;
+/** Codes of a statement that waited too long for a lock or for itself, or broke a deadlock. Its transaction was rolled back. */
+const busy = /^(55P03|57014|40P01)$/;
+/** Any SQLSTATE. Error codes of the system, such as EPIPE, begin with E. */
+const sqlState = /^(?!E)[0-9A-Z]{5}$/;
 const brokenSocket = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -26,16 +26,29 @@ const brokenSocket = new Set([
 /** What node-postgres says, without a code, of a connection that ended. */
 const endedConnection = /^Connection terminated|is not queryable$/;
 
-/** Whether what node-postgres threw means that the connection, and not the statement, was at fault. */
-export function isPassing(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
-  if (typeof code === 'string') return passing.test(code) || brokenSocket.has(code);
-  return endedConnection.test(error.message);
+const codeOf = (error: unknown): string | undefined => {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === 'string' ? code : undefined;
+};
+
+/** Whether a refused connection was refused by a PostgreSQL that runs, such as for a wrong password or too many connections. */
+export function isFromServer(error: unknown): boolean {
+  const code = codeOf(error) ?? '';
+  return sqlState.test(code) && (code === '53300' || !away.test(code));
 }
 
-/** Whether a call failed because the database was away, overloaded or restarting: the same call may succeed in a moment. */
-export function isUnavailable(error: unknown): boolean {
-  if (error instanceof DatabaseUnavailable) return true;
-  return error instanceof DrizzleQueryError && (isUnavailable(error.cause) || isPassing(error.cause));
+function isLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  return code === undefined ? endedConnection.test(error.message) : away.test(code) || brokenSocket.has(code);
 }
+
+/** Whether work failed because the database is away or restarting. */
+export function isAway(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true;
+  return error instanceof DrizzleQueryError && (isAway(error.cause) || isLost(error.cause));
+}
+
+/** Whether a call failed because the database was away or too busy for it: the same call may succeed in a moment. */
+export const isUnavailable = (error: unknown): boolean =>
+  isAway(error) || (error instanceof DrizzleQueryError && busy.test(codeOf(error.cause) ?? ''));

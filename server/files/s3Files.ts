@@ -31,6 +31,12 @@ function reasonOf({ name, code, message, $metadata }: S3Error): string {
   return [name, code, status].filter((part) => part && part !== 'Error').join(', ') || message;
 }
 
+/** The bucket answered, and said no. */
+function isRefusal({ $metadata }: S3Error): boolean {
+  const status = $metadata?.httpStatusCode;
+  return status !== undefined && status < 500 && status !== 429;
+}
+
 async function withDeadline<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -77,7 +83,8 @@ export async function openS3Files(settings: S3Settings): Promise<FileStore> {
       const failed = clientError(error);
       // Also a missing bucket has status 404; only this name says that the bucket is there and the key is not.
       if (failed.name === 'NoSuchKey') throw failed;
-      pausedUntil = Date.now() + pauseMs;
+      // A refusal of one key says nothing about the others.
+      if (!isRefusal(failed)) pausedUntil = Date.now() + pauseMs;
       throw unavailable(reasonOf(failed));
     });
   }

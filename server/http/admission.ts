@@ -2,12 +2,22 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { poolSize } from '../db/postgres';
 import { CallError } from './callError';
 
-/** Calls that may use the database at a time. The rest of the pool serves session lookups, the relay and the jobs. */
-const capacity = poolSize - 4;
-/** Of one lane. More would wait for each other's rows inside the database, where they hold connections. */
-const perLane = 6;
-/** Callers that wait longer give up, and what they gave up on should not be done. */
-const waitMs = 3_000;
+export interface AdmissionLimits {
+  /** Calls at a time, of all lanes. */
+  capacity: number;
+  /** Calls at a time of one lane. */
+  perLane: number;
+  /** Callers that wait longer give up, and what they gave up on should not be done. */
+  waitMs: number;
+}
+
+/**
+ * Calls that use the database. The rest of the pool serves session lookups, the relay and the jobs. More of one lane would wait
+ * for each other's rows inside the database, where they hold connections.
+ */
+const quickLimits: AdmissionLimits = { capacity: poolSize - 4, perLane: 6, waitMs: 3_000 };
+/** Calls that wait for pictures to be drawn, for a bucket or for a mail server, and hardly use the database. */
+const slowLimits: AdmissionLimits = { capacity: 12, perLane: 4, waitMs: 15_000 };
 const retryAfterSeconds = 1;
 /** Weight of the latest call in a lane's mean duration. */
 const latestWeight = 0.1;
@@ -16,7 +26,7 @@ interface Lane {
   key: string;
   running: number;
   waiting: (() => void)[];
-  /** How long its calls take on average, in milliseconds; 0 before the first has ended. */
+  /** How long its calls take on average, in milliseconds. Begins at 0, so that a single slow call doesn't close the lane. */
   meanMs: number;
 }
 
@@ -27,30 +37,35 @@ const refusal = () => new CallError(errorCodes.TOO_MANY_ATTEMPTS, { retry_after:
  * stores take turns. A store that asks for more than it can get is refused early and slows nobody else down.
  */
 export class Admission {
+  readonly #limits: AdmissionLimits;
   #running = 0;
   /** Lanes with calls; the first was served longest ago. */
   readonly #lanes = new Map<string, Lane>();
+
+  constructor(limits: AdmissionLimits) {
+    this.#limits = limits;
+  }
 
   /**
    * Waits for a place in a lane. Call the function that it resolves to when the work is done.
    *
    * @param key whose calls share the lane
-   * @throws CallError 4029 with `retry_after` where the wait is, or turns out to be, longer than three seconds
+   * @throws CallError 4029 with `retry_after` where the wait is, or turns out to be, longer than `waitMs`
    */
   async enter(key: string): Promise<() => void> {
     const lane = this.#lanes.get(key) ?? { key, running: 0, waiting: [], meanMs: 0 };
     this.#lanes.set(key, lane);
-    if (this.#running >= capacity || lane.running >= perLane) await this.#wait(lane);
+    if (this.#running >= this.#limits.capacity || lane.running >= this.#limits.perLane) await this.#wait(lane);
     else this.#start(lane);
     const startedAt = performance.now();
     return () => {
-      const took = performance.now() - startedAt;
-      lane.meanMs = lane.meanMs === 0 ? took : lane.meanMs + latestWeight * (took - lane.meanMs);
+      lane.meanMs += latestWeight * (performance.now() - startedAt - lane.meanMs);
       this.#leave(lane);
     };
   }
 
   #wait(lane: Lane): Promise<void> {
+    const { perLane, waitMs } = this.#limits;
     const expectedMs = (lane.waiting.length * lane.meanMs) / perLane;
     if (expectedMs > waitMs) throw refusal();
     return new Promise((resolve, reject) => {
@@ -75,7 +90,9 @@ export class Admission {
   #leave(lane: Lane): void {
     lane.running -= 1;
     this.#running -= 1;
-    const next = [...this.#lanes.values()].find(({ waiting, running }) => waiting.length > 0 && running < perLane);
+    const next = [...this.#lanes.values()].find(
+      ({ waiting, running }) => waiting.length > 0 && running < this.#limits.perLane,
+    );
     if (next) {
       // To the end of the line, so that the other stores come first next time.
       this.#lanes.delete(next.key);
@@ -90,3 +107,14 @@ export class Admission {
     if (running === 0 && waiting.length === 0) this.#lanes.delete(key);
   }
 }
+
+/** Calls that wait for files or mail have places of their own: they would hold those of the database without using it. */
+export interface Admissions {
+  quick: Admission;
+  slow: Admission;
+}
+
+export const makeAdmissions = (): Admissions => ({
+  quick: new Admission(quickLimits),
+  slow: new Admission(slowLimits),
+});

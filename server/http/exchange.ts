@@ -6,7 +6,7 @@ import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { Mailer } from '../mail/mailer';
 import type { PositionKeeper } from '../modules/delivery/service';
-import type { Admission } from './admission';
+import type { Admissions } from './admission';
 import type { CallLimits } from './callLimits';
 import type { Handlers, KeptReply, Session, SessionMessages, Upload } from './handler';
 
@@ -21,7 +21,7 @@ export interface CallDeps {
   realtime: SessionMessages & { wakeOutbox(): void };
   handlers: Handlers;
   limits: CallLimits;
-  admission: Admission;
+  admission: Admissions;
 }
 
 /** One call on its way through the steps; each adds what it found out. */

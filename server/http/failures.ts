@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import type { FailureEnvelope } from '#contract/envelope';
-import { isUnavailable } from '../db/unavailable';
+import { isAway, isUnavailable } from '../db/unavailable';
 import { FilesUnavailable } from '../files/s3Files';
 import { CallError } from './callError';
 import { isDisconnect, logDisconnect } from './disconnects';
@@ -67,7 +67,11 @@ export function answerFailure(
 ): FastifyReply {
   if (error instanceof CallError) return refuse(request, reply, 200, error.code, error.details);
   if (isUnavailable(error)) {
-    request.log.warn({ reason: (error.cause as Error | undefined)?.message ?? error.message }, 'database unavailable');
+    // An outage has its own line in the log. A statement that took too long is told with its text.
+    const reason = isAway(error)
+      ? { reason: (error.cause as Error | undefined)?.message ?? error.message }
+      : { err: error };
+    request.log.warn(reason, 'database unavailable');
     return refuseForNow(request, reply, errorCodes.INTERNAL_SERVER_ERROR, databaseRetryAfter);
   }
   if (error instanceof FilesUnavailable) {

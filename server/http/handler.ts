@@ -59,6 +59,7 @@ export interface KeptReply {
 export interface SignInAccount {
   kind: 'owner' | 'sub_store';
   id: string;
+  password_hash: string | null;
 }
 
 /**

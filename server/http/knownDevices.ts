@@ -13,13 +13,16 @@ const cookiesMax = 30;
 /** Only the call that needs a proof gets it. */
 const paths = { owner: callPath('login'), sub_store: callPath('sub_store_login') };
 
-const fingerprint = ({ kind, id }: SignInAccount): string =>
-  createHash('sha256').update(`${kind} ${id}`).digest('base64url').slice(0, 22);
+const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+const accountPrint = ({ kind, id }: SignInAccount): string => fingerprint(`${kind} ${id}`);
+/** A proof ends with the password: whoever knew an earlier one could have made as many as they liked. */
+const passwordPrint = ({ kind, id, password_hash }: SignInAccount): string =>
+  fingerprint(`${kind} ${id} ${password_hash}`);
 
-/** `account.device.seconds since 1970`, without the signature. */
+/** `account.password.device.seconds since 1970`, without the signature. */
 const readProof = (value: string) => {
-  const [account = '', device = '', issued = ''] = value.split('.');
-  return { account, device, issued: Number.parseInt(issued, 36) };
+  const [account = '', password = '', device = '', issued = ''] = value.split('.');
+  return { account, password, device, issued: Number.parseInt(issued, 36) };
 };
 
 /** Lets calls read and set the proofs. Their key is derived from APP_KEY, which all processes share. */
@@ -36,15 +39,22 @@ export function knownDevice(request: FastifyRequest, reply: FastifyReply, now: (
       const signed = name.startsWith(prefix) && text ? request.unsignCookie(text) : null;
       return signed?.valid ? [{ name, ...readProof(signed.value) }] : [];
     });
-  const proofFor = (account: SignInAccount) => proofs().find((proof) => proof.account === fingerprint(account));
+  const seconds = () => Math.floor(now().getTime() / 1000);
+  const proofFor = (account: SignInAccount) =>
+    proofs().find(
+      (proof) =>
+        proof.account === accountPrint(account) &&
+        proof.password === passwordPrint(account) &&
+        proof.issued > seconds() - lifetimeSeconds,
+    );
   return {
     idFor: (account) => proofFor(account)?.device ?? null,
     remember(account) {
       const path = paths[account.kind];
-      const name = `${prefix}${fingerprint(account)}`;
+      const name = `${prefix}${accountPrint(account)}`;
       const device = proofFor(account)?.device ?? randomBytes(16).toString('base64url');
-      const seconds = Math.floor(now().getTime() / 1000);
-      reply.setCookie(name, [fingerprint(account), device, seconds.toString(36)].join('.'), {
+      const proof = [accountPrint(account), passwordPrint(account), device, seconds().toString(36)];
+      reply.setCookie(name, proof.join('.'), {
         ...{ path, maxAge: lifetimeSeconds, signed: true },
         ...{ httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' },
       });

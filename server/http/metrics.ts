@@ -50,7 +50,8 @@ export function mountMetrics(app: FastifyInstance, deps: MetricsDeps): void {
     help: 'Age of the oldest message that has not left',
     registers: [register],
     async collect() {
-      this.set(await outboxLag(deps.db));
+      // During an outage of the database the other figures matter most.
+      this.set(await outboxLag(deps.db).catch(() => Number.NaN));
     },
   });
   new Gauge({

@@ -30,7 +30,11 @@ async function assertNoServerRuns(db: Database): Promise<void> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(sql`pg_stat_activity`)
-    .where(sql`datname = current_database() and pid <> pg_backend_pid() and application_name like 'storedesk%'`);
+    .where(
+      // This command's own connections end with the same id.
+      sql`datname = current_database() and application_name like 'storedesk%'
+        and right(application_name, 8) <> right(current_setting('application_name'), 8)`,
+    );
   if (row?.count)
     throw new Error('Servers are connected to this database. Stop all of them first, then run this again.');
 }

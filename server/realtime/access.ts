@@ -53,10 +53,17 @@ export async function refreshSockets(
   sockets: Iterable<StoreSocket>,
   { db, findSession }: { db: Database; findSession: FindSession },
 ): Promise<void> {
+  const failures: unknown[] = [];
   for (const socket of sockets) {
-    if ((await refreshSocket(socket, findSession)) !== 'changed') continue;
-    socket.emit(socketEvents.resync, { seq: await streamPosition(db, socket.data.session.store_id) });
+    try {
+      if ((await refreshSocket(socket, findSession)) !== 'changed') continue;
+      socket.emit(socketEvents.resync, { seq: await streamPosition(db, socket.data.session.store_id) });
+    } catch (error) {
+      // The sockets behind it are looked at all the same.
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Tells the open sockets of sessions that ended, and closes them; those of this process. */

@@ -28,6 +28,8 @@ import type { FindSession, StoreServer } from './storeServer';
 import { hide } from './streamReader';
 
 const recheckEveryMs = 60_000;
+/** While Redis is down, and once when it is back: endings and permissions that other processes told of were missed. */
+const recheckWithoutRedisEveryMs = 5_000;
 /** While Redis is down, positions are how a process learns of events that another one sent. */
 const positionWithoutRedisEveryMs = 1_000;
 
@@ -78,6 +80,15 @@ function every(ms: number, name: string, failures: FailureLog, work: () => Promi
   }, ms);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+function recheckWithoutRedis(redis: Redis, failures: FailureLog, recheck: () => Promise<void>): () => void {
+  let wasDown = false;
+  return every(recheckWithoutRedisEveryMs, 'access without Redis', failures, async () => {
+    const isMissing = wasDown || !redis.isUp;
+    wasDown = !redis.isUp;
+    if (isMissing) await recheck();
+  });
 }
 
 /** Puts the real-time side on the app's HTTP server, at `/socket.io`. Call it before the app listens. */
@@ -136,6 +147,7 @@ export function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): Realti
     ...(hasPush(env) ? { queuePushes: (tx, storeId, events) => queuePushes(tx, storeId, events, new Date()) } : {}),
   });
 
+  const recheck = () => refreshSockets([...io.sockets.sockets.values()], deps);
   const stopUpkeep = [
     every(positionEveryMs, 'positions', failures, () => sendPositions(io, db)),
     every(positionWithoutRedisEveryMs, 'positions without Redis', failures, async () => {
@@ -143,8 +155,10 @@ export function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): Realti
     }),
     every(providersEveryMs, 'provider feed', failures, feed.tick),
     // Sessions also end by themselves, and a process may have missed another one's news.
-    every(recheckEveryMs, 'access', failures, () => refreshSockets([...io.sockets.sockets.values()], deps)),
+    every(recheckEveryMs, 'access', failures, recheck),
   ];
+
+  if (redis) stopUpkeep.push(recheckWithoutRedis(redis, failures, recheck));
 
   let closing: Promise<void> | null = null;
   const close = async () => {

@@ -36,7 +36,8 @@ export function joinPeers(redis: Redis | null, listeners: Listeners): TellPeers 
   if (!redis) return () => {};
   const self = randomUUID();
   const hear = <Name extends keyof PeerMessages>({ from, name, args }: Envelope<Name>) => {
-    if (from !== self) listeners[name](...args);
+    // During a rolling update another version may send what this one doesn't know.
+    if (from !== self && Object.hasOwn(listeners, name)) listeners[name](...args);
   };
   redis.subscribe(channel, (message) => hear(JSON.parse(message) as Envelope));
   return (name, ...args) => {

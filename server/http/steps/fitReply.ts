@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { Call } from '#contract/calls/call';
 import type { CallName } from '#contract/calls/index';
-import type { Step } from '../exchange';
+import type { CallReply, Exchange, Step } from '../exchange';
 import { replySchema } from '../replySchema';
 
 /** So many of a reply's faults are logged. */
@@ -29,10 +29,12 @@ function checkOf(name: CallName, call: Call): ValidateFunction {
  * A reply that does not fit its contract is our mistake: it is logged and becomes 2003. What the contract does not
  * name is left out.
  */
-export const fitReply: Step = async ({ call, name }, next) => {
-  const reply = { success: true, ...(await next()) };
+export function fitted({ call, name }: Pick<Exchange, 'call' | 'name'>, given: CallReply): CallReply {
+  const reply = { success: true, ...given };
   const check = checkOf(name, call);
   if (check(reply)) return reply;
   const issues = (check.errors ?? []).slice(0, namedIssues).map((issue) => `${issue.instancePath} ${issue.message}`);
   throw new Error(`${name}: the reply does not fit its contract: ${issues.join('; ')}`);
-};
+}
+
+export const fitReply: Step = async (exchange, next) => fitted(exchange, await next());

@@ -1,3 +1,4 @@
+import { isUnavailable } from '../../db/unavailable';
 import type { Exchange, Step } from '../exchange';
 import { consume } from './consume';
 
@@ -13,7 +14,12 @@ export const limitCalls: Step = async (exchange, next) => {
 
   // Counted before the call and given back after: tries made at the same time cannot slip through together.
   await consume(limiters.address, request.ip);
-  const reply = await next();
-  if (call.limit?.failuresOnly) await limiters.address.reward(request.ip);
+  const giveBack = () => limiters.address.reward(request.ip);
+  const reply = await next().catch(async (error: unknown) => {
+    // The server's own trouble is nobody's failed attempt.
+    if (call.limit?.failuresOnly && isUnavailable(error)) await giveBack();
+    throw error;
+  });
+  if (call.limit?.failuresOnly) await giveBack();
   return reply;
 };

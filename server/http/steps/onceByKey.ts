@@ -5,6 +5,7 @@ import { readEarlierAppKeys } from '../earlierAppKeys';
 import type { CallReply, Exchange, Step } from '../exchange';
 import { inTransaction } from '../inTransaction';
 import { firstReply, isKeyTaken, onceForKey } from '../keptReply';
+import { fitted } from './fitReply';
 
 type Body = Record<string, unknown>;
 
@@ -39,7 +40,7 @@ export const onceByKey: Step = async (exchange, next) => {
   return next().catch(async (error: unknown) => {
     const isAnswered = error instanceof CallError || isKeyTaken(error);
     const first = isAnswered && (await firstReply<CallReply>(exchange.db, row, isEarlierHash));
-    if (first) return { success: true, ...first };
+    if (first) return fitted(exchange, first);
     throw error;
   });
 };

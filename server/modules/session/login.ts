@@ -39,7 +39,7 @@ export const login: Handler<'login'> = async (body, context) => {
     await noteSignIn(tx, ownerVisitor(found.store));
     return createSession(tx, { ...session, ...place }, now());
   });
-  device.remember({ kind: 'owner', id: found.store.id });
+  device.remember({ kind: 'owner', ...found.store });
   return {
     message: successCodes.LOGGED_IN,
     store: { ...presentStore(found.store, found.settings), servertoken },

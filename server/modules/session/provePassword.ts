@@ -27,7 +27,7 @@ const keyOf = ({ kind, account, identifier }: Tried): string =>
  */
 export function provePassword({ throttlePassword, device, request }: Context, tried: Tried): Promise<boolean> {
   const { kind, account, password } = tried;
-  const known = account ? device.idFor({ kind, id: account.id }) : null;
+  const known = account ? device.idFor({ kind, ...account }) : null;
   const attempt = { account: keyOf(tried), address: request.address, device: known };
   return throttlePassword(attempt, () => isPassword(account?.password_hash ?? null, password));
 }

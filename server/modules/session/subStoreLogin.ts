@@ -23,6 +23,6 @@ export const subStoreLogin: Handler<'sub_store_login'> = async (body, context) =
   }
   const reply = await signInSubStore(subStore, body.device_token, context);
   if (!reply.sub_store.server_token) return reply;
-  device.remember({ kind: 'sub_store', id: subStore.id });
+  device.remember({ kind: 'sub_store', ...subStore });
   return { ...reply, message: successCodes.LOGGED_IN };
 };

@@ -38,7 +38,7 @@ export const acceptInvitation: Handler<'accept_invitation'> = async ({ token, pa
   const { name, email, phone } = await findInvited(context.db, token, now());
   await judgePassword(password, { personal: [name, email, phone] });
   const password_hash = await hashPassword(password);
-  const reply = await context.db.transaction(async (db) => {
+  const { row, reply } = await context.db.transaction(async (db) => {
     const [row] = await db
       .update(subStores)
       .set({ password_hash, password_reach: subStores.invitation_reach, ...noInvitation })
@@ -49,8 +49,8 @@ export const acceptInvitation: Handler<'accept_invitation'> = async ({ token, pa
     const inside = { ...context, db };
     const ended = { store_id: row.store_id, sub_store_id: row.id };
     await endSessions(inside, ended, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
-    return { ...(await signInSubStore(row, device_token, inside)), message: successCodes.PASSWORD_SET };
+    return { row, reply: await signInSubStore(row, device_token, inside) };
   });
-  if (reply.sub_store.server_token) context.device.remember({ kind: 'sub_store', id: reply.sub_store._id });
-  return reply;
+  if (reply.sub_store.server_token) context.device.remember({ kind: 'sub_store', ...row });
+  return { ...reply, message: successCodes.PASSWORD_SET };
 };

@@ -67,7 +67,7 @@ test('60 terminated connections lose no order, double none and end no process', 
   while (terminated < terminations && Date.now() < deadline) {
     const { rowCount } = await admin.query(
       `select pg_terminate_backend(pid) from (
-         select pid from pg_stat_activity where application_name = 'storedesk' order by random() limit 1) one`,
+         select pid from pg_stat_activity where application_name ~ '^storedesk [0-9a-f]+$' order by random() limit 1) one`,
     );
     terminated += rowCount ?? 0;
     await delay(80);
