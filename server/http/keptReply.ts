@@ -10,7 +10,7 @@ import { keepCounted } from './inTransaction';
 export const repliesKeptDays = 7;
 
 /** Whether a hash is that of the same body, made with an APP_KEY from before a rotation. */
-export type IsEarlierHash = (hash: string) => Promise<boolean>;
+export type IsEarlierHash = (tx: Database, hash: string) => Promise<boolean>;
 
 const isRow = (row: KeptReply) =>
   and(eq(idempotencyKeys.store_id, row.store_id), eq(idempotencyKeys.call, row.call), eq(idempotencyKeys.key, row.key));
@@ -76,7 +76,7 @@ async function readReply<Reply extends object>(
 ): Promise<Reply | null> {
   const [first] = await tx.select().from(idempotencyKeys).where(isRow(row));
   if (!first) return null;
-  if (first.body_hash !== row.body_hash && !(await isEarlierHash(first.body_hash)))
+  if (first.body_hash !== row.body_hash && !(await isEarlierHash(tx, first.body_hash)))
     throw new CallError(errorCodes.IDEMPOTENCY_KEY_REUSED);
   return first.reply as Reply;
 }

@@ -28,7 +28,7 @@ const readProof = (value: string) => {
 /** Lets calls read and set the proofs. Their key is derived from APP_KEY, which all processes share. */
 export async function readDeviceCookies(app: FastifyInstance, env: Pick<Env, 'APP_KEY'>): Promise<void> {
   const secret = Buffer.from(hkdfSync('sha256', env.APP_KEY, '', 'storedesk known devices', 32));
-  await app.register(cookie, { secret, hook: false });
+  await app.register(cookie, { secret });
 }
 
 /** @param now the server's clock */

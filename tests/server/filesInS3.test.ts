@@ -123,7 +123,7 @@ describe.each(['refusing', 'silent'] as const)('an outage: the store is %s', { t
     for (const reply of await replies) {
       expect(reply.statusCode).toBe(503);
       expect(reply.headers['retry-after']).toBe('5');
-      expect(reply.json()).toMatchObject({ success: false, error_code: errorCodes.INTERNAL_SERVER_ERROR });
+      expect(reply.json()).toMatchObject({ success: false, error_code: errorCodes.FILES_UNAVAILABLE });
     }
     expect(performance.now() - started).toBeLessThan(15_000);
 

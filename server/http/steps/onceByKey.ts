@@ -4,7 +4,7 @@ import { CallError } from '../callError';
 import { readEarlierAppKeys } from '../earlierAppKeys';
 import type { CallReply, Exchange, Step } from '../exchange';
 import { inTransaction } from '../inTransaction';
-import { firstReply, isKeyTaken, onceForKey } from '../keptReply';
+import { firstReply, type IsEarlierHash, isKeyTaken, onceForKey } from '../keptReply';
 import { fitted } from './fitReply';
 
 type Body = Record<string, unknown>;
@@ -33,8 +33,8 @@ export const onceByKey: Step = async (exchange, next) => {
   if (typeof key !== 'string' || !idempotent || idempotent === 'by part') return next();
   const { env, now } = exchange.deps;
   const row = { store_id: storeOf(exchange), call: exchange.name, key, body_hash: bodyHash(exchange, env.APP_KEY) };
-  const isEarlierHash = async (hash: string) =>
-    (await readEarlierAppKeys(exchange.db, env, now())).some((earlier) => bodyHash(exchange, earlier) === hash);
+  const isEarlierHash: IsEarlierHash = async (tx, hash) =>
+    (await readEarlierAppKeys(tx, env, now())).some((earlier) => bodyHash(exchange, earlier) === hash);
   if (idempotent === true) return inTransaction(exchange, (tx) => onceForKey(tx, row, next, isEarlierHash));
   exchange.kept = row;
   return next().catch(async (error: unknown) => {
