@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          exclude: ['tests/server/outages/**'],
+          exclude: ['tests/server/outages/**', 'tests/server/mocked/**'],
           environment: 'node',
           pool: 'forks',
           // The server is read once a worker, not once a file: half of the time. Nothing is mocked there, each file
@@ -57,6 +57,18 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['tests/support/serverGlobalSetup.ts'],
           testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          // These replace a module of node or of a package, so each file reads the server anew.
+          name: 'mocked',
+          include: ['tests/server/mocked/**/*.test.ts'],
+          environment: 'node',
+          pool: 'forks',
+          globalSetup: ['tests/support/serverGlobalSetup.ts'],
+          testTimeout: 30_000,
           hookTimeout: 30_000,
         },
       },

@@ -1,9 +1,9 @@
 import * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildTestApp, type TestApp } from '../support/buildTestApp';
-import { inject } from '../support/callApi';
-import { makeInvitation, makeStore, makeSubStore, type StoreRow } from '../support/factories/index';
-import { until } from '../support/until';
+import { buildTestApp, type TestApp } from '../../support/buildTestApp';
+import { inject } from '../../support/callApi';
+import { makeInvitation, makeStore, makeSubStore, type StoreRow } from '../../support/factories/index';
+import { until } from '../../support/until';
 
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof argon2>();
