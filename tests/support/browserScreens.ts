@@ -155,7 +155,7 @@ async function teamForm(page: Page): Promise<void> {
 async function teamPassword(page: Page): Promise<void> {
   await teamForm(page);
   await page.getByRole('radio', { name: 'With a password that I set now' }).check();
-  await page.getByLabel('Password', { exact: true }).fill('letmein');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('letmein');
   await expect(page.getByText('This password is too easy to guess.')).toBeVisible();
 }
 
