@@ -64,35 +64,29 @@ test('an item is found and opened, remembered, and the focus comes back to where
   await expect(button).toBeFocused();
 });
 
-test('it opens within 50 ms', async ({ page, signIn }) => {
+test('it opens within three frames: nothing is loaded or waited for', async ({ page, signIn }) => {
   await signIn(page, 'owner');
   await frameStands(page);
   await openPalette(page);
   await page.keyboard.press('Escape');
   await expect(field(page)).toHaveCount(0);
-  const times: number[] = [];
-  for (let round = 0; round < 5; round += 1) {
-    times.push(
-      await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            const pressed = performance.now();
-            const seen = new MutationObserver(() => {
-              if (document.activeElement?.getAttribute('role') !== 'combobox') return;
-              seen.disconnect();
-              resolve(performance.now() - pressed);
-            });
-            seen.observe(document.body, { childList: true, subtree: true, attributes: true });
-            const key = { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
-            document.body.dispatchEvent(new KeyboardEvent('keydown', key));
-          }),
-      ),
-    );
-    await page.keyboard.press('Escape');
-    await expect(field(page)).toHaveCount(0);
-  }
-  // The best of five: what else this machine does meanwhile is no fault of the palette.
-  expect(Math.min(...times)).toBeLessThan(50);
+  // Frames, not milliseconds: on a busy machine both the page and the clock are late.
+  const frames = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let count = 0;
+        const isOpen = () => document.activeElement?.getAttribute('role') === 'combobox';
+        const next = () => {
+          if (isOpen() || count > 100) return resolve(count);
+          count += 1;
+          requestAnimationFrame(next);
+        };
+        const key = { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
+        document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+        next();
+      }),
+  );
+  expect(frames).toBeLessThanOrEqual(3);
 });
 
 test('shortcuts work on a Cyrillic layout, and not over a question that waits', async ({ page, signIn, platform }) => {
