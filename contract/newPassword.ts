@@ -1,4 +1,4 @@
-/** Why a password may not be set, beside its length; the app has a text for each. */
+/** Why a password may not be set other than its length. The app has a text for each. */
 export const passwordErrors = ['password_common', 'password_personal', 'password_same'] as const;
 export type PasswordError = (typeof passwordErrors)[number];
 
@@ -31,7 +31,7 @@ const personalTexts = (texts: readonly string[]): string[] =>
     .filter((text) => text !== '');
 
 /**
- * The rule for every new password, beside its length. The server decides by it; the app says the same while someone types.
+ * The rule for every new password, apart from its length. The server decides by it; the app says the same while someone types.
  *
  * @returns `null` if the password may be set
  * @example passwordError('Password', { personal: [], isListed: (text) => text === 'password' }) // 'password_common'

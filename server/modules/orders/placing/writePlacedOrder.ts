@@ -43,7 +43,7 @@ const trailColumns = columnsOf(auditEntries, 'record_name');
 
 /**
  * The store's counter is locked for as long as this statement runs, and no round trip longer: the store's other orders wait for
- * it. It commits by itself outside of a transaction.
+ * it. Outside of a transaction it commits at once.
  */
 const statement = preparedSql<
   { number: number },
