@@ -90,7 +90,7 @@ function makeClients(url: string, isStarting: () => boolean) {
 }
 
 /**
- * Connects to Redis, and keeps trying for as long as it is away: also at the start, because a server without Redis serves
+ * Connects to Redis and keeps trying while it is down, also at the start, because a server without Redis serves
  * people and a server that does not start serves nobody.
  *
  * @param url as in REDIS_URL

@@ -33,7 +33,7 @@ export interface Call<
   limit?: RateLimit;
   /**
    * The body carries an `idempotency_key`: the same key and body gives the first reply again. `by part`: each part of the body is
-   * carried out once, in a transaction of its own, and the handler keeps the key for each. `by handler`: the handler writes the key
+   * carried out once, in its own transaction, and the handler keeps the key for each. `by handler`: the handler writes the key
    * and the reply in the statement that makes the change.
    */
   idempotent?: boolean | 'by part' | 'by handler';

@@ -33,7 +33,7 @@ export interface PostgresWatch extends DatabaseHealth {
   stop(): void;
 }
 
-/** Watches a PostgreSQL server by pinging it on a connection of its own: a server that is frozen reports no error. */
+/** Watches a PostgreSQL server by pinging it on a separate connection, because a frozen server reports no error. */
 export function watchPostgres(connectionString: string, application_name: string): PostgresWatch {
   const listeners = new Set<(isUp: boolean) => void>();
   let up = true;

@@ -30,7 +30,7 @@ async function doneMigrations(db: Database): Promise<number[]> {
  * Brings tables and reference data up to date. Servers that start at once wait for each other.
  *
  * @throws an error that says what to do, where another program, another build or a newer version made the tables. A newer
- *   version's tables are refused at start alone: a process that runs already goes on while newer ones are started beside it
+ *   version's tables are refused only at start: a running process continues while newer ones start next to it
  */
 export async function migrateDatabase(opened: Pick<OpenDatabase, 'exclusively' | 'kind' | 'place'>): Promise<void> {
   await opened.exclusively(async ({ db, migrate }) => {

@@ -37,7 +37,7 @@ await runCommand(async (env) => {
     const old = kept?.replace();
     return [
       `Encrypted ${count} values and files with the new key.`,
-      ...unreadable.map((place) => `Damaged before, and left as it is: ${place}`),
+      ...unreadable.map((place) => `Already damaged; left unchanged: ${place}`),
       old
         ? `The new key is in DATA_DIR. The old one is in ${old}.`
         : 'Set APP_KEY to the new key for every server, then start them.',

@@ -19,7 +19,7 @@ export interface Rotation {
 export interface Rotated {
   /** How many values and files have the new key now and had the old one before. */
   count: number;
-  /** What opens with neither key: it was damaged before, and was left as it is. */
+  /** What neither key opens. It was already damaged and is left unchanged. */
   unreadable: string[];
 }
 

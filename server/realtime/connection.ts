@@ -24,7 +24,7 @@ export interface ConnectionDeps {
   guard: SocketGuard;
 }
 
-/** While the database is away every socket that connects fails, and tries again: the outage has a line of its own. */
+/** During a database outage every connecting socket fails and retries. The outage itself is logged once. */
 const logFailure = (log: FastifyBaseLogger, error: unknown, message: string) =>
   log[isUnavailable(error) ? 'debug' : 'error']({ err: error }, message);
 

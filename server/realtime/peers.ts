@@ -5,7 +5,7 @@ import type { ProviderNews } from './providerFeed';
 
 /** What processes tell each other, by name, with its arguments. */
 export interface PeerMessages {
-  /** An event of a store's stream, or beside it, for the sockets of the other processes. */
+  /** An event for the sockets of the other processes, from a store's stream or outside it. */
   storeEvent: [storeId: string, event: StoreEvent];
   endSessions: [sessionIds: string[], messageCode: number];
   refreshAccess: [storeId: string];

@@ -7,7 +7,7 @@ interface PasswordStrengthProps {
   password: string;
   /** What others know of the account: its email, phone and names. */
   personal: readonly string[];
-  /** The current password, where it is typed beside the new one. */
+  /** The current password, typed together with the new one. */
   current?: string;
 }
 
