@@ -1,61 +1,82 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 // Test suites replace the global timers; turns must go on.
-import { setImmediate, setTimeout } from 'node:timers';
+import { setImmediate } from 'node:timers';
 import type { PGlite, QueryOptions } from '@electric-sql/pglite';
 
-/** A write that waited so long for reads to pause goes first. */
+/** A write that has waited this long goes before its caller's reads. */
 const patienceMs = 100;
+/** How far back a caller's use of the connection counts. */
+const windowMs = 1_000;
 
 const isWrite = (statement: string): boolean =>
   /^\s*(insert|update|delete)\b/i.test(statement) ||
   (/^\s*with\b/i.test(statement) && /\b(insert into|update|delete from)\b/i.test(statement));
 
+const callers = new AsyncLocalStorage<string>();
+
+/** Carries work out for a caller, with whom its statements count on the embedded database. */
+export const onBehalfOf = <Result>(caller: string, work: () => Promise<Result>): Promise<Result> =>
+  callers.run(caller, work);
+
+interface Turn {
+  caller: string;
+  isWrite: boolean;
+  since: number;
+  start: () => Promise<void>;
+}
+
 /**
- * Makes writes of the embedded database take turns, one at a time, and wait while there are reads. It has a single
- * connection that serves whoever asks first: with a queue of transactions, each of a reader's statements would wait for all
- * of them.
+ * Makes statements and transactions of the embedded database take turns. It has a single connection, which by itself serves
+ * whoever asks first: each statement of one caller would wait for all that a busy one has asked for. Instead, whoever used
+ * the connection least in the last second goes first, and of one caller's turns, reads go before writes.
  *
  * @returns the same client
  */
 export function takeTurns(client: PGlite): PGlite {
-  let readers = 0;
-  let isWriting = false;
-  const waiting: { since: number; start: () => void }[] = [];
+  const waiting: Turn[] = [];
+  let isBusy = false;
+  let usedMs = new Map<string, number>();
+  let windowStart = 0;
 
-  const startNext = () => {
-    const [next] = waiting;
-    if (!next || isWriting || (readers > 0 && performance.now() - next.since < patienceMs)) return;
-    waiting.shift();
-    isWriting = true;
-    next.start();
+  const used = ({ caller }: Turn) => usedMs.get(caller) ?? 0;
+  const next = (now: number): Turn | undefined => {
+    const urgency = (turn: Turn) => (turn.isWrite ? (now - turn.since > patienceMs ? 0 : 2) : 1);
+    let first = waiting[0];
+    for (const turn of waiting) {
+      if (!first || used(turn) < used(first) || (turn.caller === first.caller && urgency(turn) < urgency(first)))
+        first = turn;
+    }
+    return first;
   };
-  const write = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    await new Promise<void>((start) => {
-      waiting.push({ since: performance.now(), start });
-      startNext();
-      if (waiting.length > 0) setTimeout(startNext, patienceMs + 1).unref();
+  const proceed = async () => {
+    const startedAt = performance.now();
+    if (startedAt - windowStart > windowMs) {
+      usedMs = new Map();
+      windowStart = startedAt;
+    }
+    const turn = isBusy ? undefined : next(startedAt);
+    if (!turn) return;
+    waiting.splice(waiting.indexOf(turn), 1);
+    isBusy = true;
+    await turn.start();
+    usedMs.set(turn.caller, used(turn) + performance.now() - startedAt);
+    // The database runs in this process without ever waiting: between two turns, the server reads what came in.
+    setImmediate(() => {
+      isBusy = false;
+      proceed();
     });
-    try {
-      return await work();
-    } finally {
-      isWriting = false;
-      // A reader that waited for this write runs first, and so does its next statement.
-      setImmediate(startNext);
-    }
   };
-  const read = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    readers += 1;
-    try {
-      return await work();
-    } finally {
-      readers -= 1;
-      setImmediate(startNext);
-    }
-  };
+  const inTurn = <Result>(writes: boolean, work: () => Promise<Result>): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      const start = () => work().then(resolve, reject);
+      waiting.push({ caller: callers.getStore() ?? '', isWrite: writes, since: performance.now(), start });
+      proceed();
+    });
 
   const query = client.query.bind(client);
   const transaction = client.transaction.bind(client);
   client.query = <Row>(statement: string, ...rest: [unknown[]?, QueryOptions?]) =>
-    (isWrite(statement) ? write : read)(() => query<Row>(statement, ...rest));
-  client.transaction = (work) => write(() => transaction(work));
+    inTurn(isWrite(statement), () => query<Row>(statement, ...rest));
+  client.transaction = (work) => inTurn(true, () => transaction(work));
   return client;
 }

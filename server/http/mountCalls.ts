@@ -4,6 +4,7 @@ import type { Call } from '#contract/calls/call';
 import { callPath } from '#contract/calls/callPath';
 import { type CallName, calls } from '#contract/calls/index';
 import { limits } from '#contract/limits';
+import { onBehalfOf } from '../db/embeddedTurns';
 import { type CallDeps, type Exchange, inOrder } from './exchange';
 import { admit } from './steps/admit';
 import { fitReply } from './steps/fitReply';
@@ -16,6 +17,7 @@ import { needStanding } from './steps/needStanding';
 import { needStoreFlag } from './steps/needStoreFlag';
 import { onceByKey } from './steps/onceByKey';
 import { readUpload } from './steps/readUpload';
+import { sessionToken } from './steps/sessionToken';
 import { validateBody } from './steps/validateBody';
 
 /** The way of every call, from its arrival to its reply; `fitReply` stands around the handler and sees what it replied. */
@@ -28,7 +30,7 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, { db, ...de
     const found = { session: null, looker: null, upload: null, kept: null };
     const state = { isInTransaction: false, wroteToOutbox: false, afterwards: [] };
     const exchange: Exchange = { name, call, request, httpReply, deps, body, db, ...found, ...state };
-    const reply = await carryOut(exchange);
+    const reply = await onBehalfOf(sessionToken(request) ?? request.ip, () => carryOut(exchange));
     for (const tell of exchange.afterwards) tell();
     if (exchange.wroteToOutbox) deps.realtime.wakeOutbox();
     return reply;
