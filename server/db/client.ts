@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Env } from '../env';
 import type { Database, DatabaseHealth, OpenDatabase } from './database';
+import { keepStatements } from './embeddedStatements';
 import { takeTurns } from './embeddedTurns';
 import { folderNotOpened } from './folderErrors';
 import { lockFolder } from './lock';
@@ -37,7 +38,7 @@ export function embeddedDatabase(client: PGlite, place = 'in memory'): OpenDatab
 
 /** A client of the embedded database, with the extension that its migrations ask for. */
 export const createEmbedded = async (source: { dataDir?: string; loadDataDir?: Blob } = {}): Promise<PGlite> =>
-  takeTurns(await PGlite.create({ ...source, parsers, extensions: { pg_trgm } }));
+  takeTurns(keepStatements(await PGlite.create({ ...source, parsers, extensions: { pg_trgm } })));
 
 /** @param source a folder, or a dump to start from in memory */
 export const openEmbedded = async (source: { dataDir?: string; loadDataDir?: Blob }): Promise<OpenDatabase> =>

@@ -1,5 +1,6 @@
 import type { Query, SQL } from 'drizzle-orm';
 import type { Database } from './database';
+import { planOnce } from './embeddedStatements';
 
 /** What drizzle keeps from its types: its builders prepare by these, and raw SQL has no builder. */
 interface Internals {
@@ -30,7 +31,10 @@ export function preparedSql<Row, Parameter extends string>(
   let query: Query | undefined;
   return async (db, parameters) => {
     const { dialect, session } = db as unknown as Internals;
-    query ??= dialect.sqlToQuery(statement);
+    if (!query) {
+      query = dialect.sqlToQuery(statement);
+      planOnce(query.sql);
+    }
     const { rows } = (await session.prepareQuery(query, undefined, name, false).execute(parameters)) as { rows: Row[] };
     return rows;
   };

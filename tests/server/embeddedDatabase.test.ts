@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keepStatements, planOnce } from '#server/db/embeddedStatements';
 import { onBehalfOf, takeTurns } from '#server/db/embeddedTurns';
 
 let client: PGlite;
@@ -20,7 +21,11 @@ const count = 'select count(*) from generate_series(1, 20000)';
 
 test('a caller who asks for little does not wait for one who asks for much', async () => {
   const done: string[] = [];
-  const busy = rush('busy', Array.from({ length: 40 }, () => count), done);
+  const busy = rush(
+    'busy',
+    Array.from({ length: 40 }, () => count),
+    done,
+  );
   await busy[0];
   for (let statement = 0; statement < 3; statement += 1) await Promise.all(rush('quiet', [count], done));
   const before = done.filter((caller) => caller === 'busy').length;
@@ -60,4 +65,30 @@ test('a failed statement lets the next one run', async () => {
   const next = client.query('select 1 as one');
   await expect(failed).rejects.toThrow('nowhere');
   expect((await next).rows).toEqual([{ one: 1 }]);
+});
+
+test('a statement that is planned once gives the same rows and errors as any other, in a transaction too', async () => {
+  const kept = keepStatements(await PGlite.create());
+  await kept.exec('create table notes (id int primary key, text text, data jsonb, at timestamptz)');
+  const insert = 'insert into notes values ($1, $2, $3, $4) returning *';
+  const select = 'select * from notes where id = any($1) order by id';
+  const values = (id: number) => [id, null, { seen: [true] }, new Date(0)];
+  const usual = await kept.query(insert, values(1));
+  planOnce(insert);
+  planOnce(select);
+  const planned = await kept.query(insert, values(2));
+  expect(planned).toEqual({ ...usual, rows: [{ ...(usual.rows[0] as object), id: 2 }] });
+
+  await expect(kept.query(insert, values(2))).rejects.toMatchObject({ code: '23505', constraint: 'notes_pkey' });
+  await expect(
+    kept.transaction(async (tx) => {
+      await tx.query(insert, values(3));
+      expect((await tx.query(select, [[1, 2, 3]])).rows).toHaveLength(3);
+      await tx.query(insert, values(3));
+    }),
+  ).rejects.toMatchObject({ code: '23505' });
+  await kept.transaction((tx) => tx.query(insert, values(4)));
+  const { rows } = await kept.query<unknown[]>(select, [[1, 2, 3, 4]], { rowMode: 'array' });
+  expect(rows.map(([id]) => id)).toEqual([1, 2, 4]);
+  await kept.close();
 });
