@@ -3,6 +3,7 @@ import { asc, eq, gt } from 'drizzle-orm';
 import type { StoreEvent } from '#contract/events';
 import type { Database } from '../db/database';
 import type { FailureLog } from '../db/failureLog';
+import { preparedOnce } from '../db/preparedOnce';
 import { outboxCursors, storeCounters } from '../db/schema/index';
 import { readStream } from './streamReader';
 
@@ -18,6 +19,32 @@ export type Send = (storeId: string, event: StoreEvent) => void;
 /** Puts what leaves on its way to people's devices too, in the transaction that notes that it has left. */
 export type QueuePushes = (tx: Database, storeId: string, events: readonly StoreEvent[]) => Promise<void>;
 
+const isWaiting = gt(storeCounters.last_seq, outboxCursors.sent_seq);
+const ofStore = eq(storeCounters.store_id, outboxCursors.store_id);
+
+const anyWaiting = preparedOnce((db) =>
+  db
+    .select({ store_id: outboxCursors.store_id })
+    .from(outboxCursors)
+    .innerJoin(storeCounters, ofStore)
+    .where(isWaiting)
+    .limit(1)
+    .prepare('any_waiting'),
+);
+
+/** Prepared by name, so that PostgreSQL plans it once a connection; each transaction builds it again. */
+const lockWaiting = (tx: Database) =>
+  tx
+    .select({ store_id: outboxCursors.store_id, sent_seq: outboxCursors.sent_seq, last_seq: storeCounters.last_seq })
+    .from(outboxCursors)
+    .innerJoin(storeCounters, ofStore)
+    .where(isWaiting)
+    .orderBy(asc(outboxCursors.store_id))
+    .limit(storesAtOnce)
+    .for('update', { of: outboxCursors, skipLocked: true })
+    .prepare('lock_waiting')
+    .execute();
+
 /**
  * Sends what is waiting of some stores, each in the order of `seq`.
  *
@@ -29,18 +56,7 @@ export type QueuePushes = (tx: Database, storeId: string, events: readonly Store
  */
 export async function sendWaiting(db: Database, send: Send, queuePushes?: QueuePushes): Promise<number> {
   return db.transaction(async (tx) => {
-    const waiting = await tx
-      .select({
-        store_id: outboxCursors.store_id,
-        sent_seq: outboxCursors.sent_seq,
-        last_seq: storeCounters.last_seq,
-      })
-      .from(outboxCursors)
-      .innerJoin(storeCounters, eq(storeCounters.store_id, outboxCursors.store_id))
-      .where(gt(storeCounters.last_seq, outboxCursors.sent_seq))
-      .orderBy(asc(outboxCursors.store_id))
-      .limit(storesAtOnce)
-      .for('update', { of: outboxCursors, skipLocked: true });
+    const waiting = await lockWaiting(tx);
     for (const { store_id, sent_seq, last_seq } of waiting) {
       const events = await readStream(tx, store_id, sent_seq, eventsAtOnce);
       for (const event of events) send(store_id, event);
@@ -76,7 +92,7 @@ export function startRelay(
     do {
       again = false;
       // Goes on until nothing is left: a process that skipped our locked cursor counts on it.
-      while (!closed && (await sendWaiting(db, send, queuePushes)) > 0);
+      while (!closed && (await sendWaiting(db, send, queuePushes)) > 0 && (await anyWaiting(db).execute()).length > 0);
       if (again && !closed) await delay(batchesApartMs);
     } while (again && !closed);
   };

@@ -103,21 +103,17 @@ export function priced(
 /**
  * The placed lines with names and prices from the menu.
  *
+ * @param menu the items that the lines name, by id
  * @param due items are ordered for the days and hours in which they are to be had
  * @throws 4022 that names every line's every problem, at `items.<line>.item_id` and `items.<line>.modifiers`
  */
-export async function orderLines(
-  db: Database,
-  store: TaxRules & { id: string },
+export function orderLines(
+  menu: ReadonlyMap<string, OrderableItem>,
+  rules: TaxRules,
   placed: readonly PlacedLine[],
   due: DueTime,
-): Promise<OrderItem[]> {
-  const menu = await loadOrderableItems(
-    db,
-    store.id,
-    placed.map((line) => line.item_id),
-  );
+): OrderItem[] {
   const errors = placed.flatMap((line, index) => lineErrors(line, index, menu.get(line.item_id), due));
   if (errors.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, errors);
-  return placed.map((line, index) => priced(line, index, menu.get(line.item_id) as OrderableItem, store));
+  return placed.map((line, index) => priced(line, index, menu.get(line.item_id) as OrderableItem, rules));
 }

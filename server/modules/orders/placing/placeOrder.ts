@@ -8,6 +8,7 @@ import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import type { KeptReply } from '#server/http/handler';
 import { trailRows } from '../../audit/service';
+import { loadOrderableItems, type OrderableItem } from '../../menu/service';
 import { type Actor, systemActor } from '../actor';
 import { asksForCode } from '../asksForCode';
 import { estimatedReadyAt } from '../moves/moveEffects';
@@ -17,7 +18,7 @@ import { firstEventRows } from '../orderHistory';
 import { orderMessage } from '../orderMessage';
 import type { OrderRow } from '../orderRecord';
 import { presentOrder } from '../presentOrder';
-import type { StoreTerms } from '../storeTerms';
+import { loadStoreTerms, type StoreTerms } from '../storeTerms';
 import { assertCustomer } from './assertCustomer';
 import { lineRow } from './lineRow';
 import { orderCharges } from './orderCharges';
@@ -110,6 +111,19 @@ function newOrderRow(
   };
 }
 
+/** What a store says of an order before it is placed: its terms, and the items that the order names. */
+export interface Offered {
+  terms: StoreTerms;
+  menu: ReadonlyMap<string, OrderableItem>;
+}
+
+/** Reads both at once: callers wait for one round trip. */
+export async function loadOffered(db: Database, storeId: string, { items }: PlacedOrder): Promise<Offered> {
+  const ids = items.map(({ item_id }) => item_id);
+  const [terms, menu] = await Promise.all([loadStoreTerms(db, storeId), loadOrderableItems(db, storeId, ids)]);
+  return { terms, menu };
+}
+
 /** How a new order is answered, and under which key that reply is kept. */
 export interface PlacedReply<Reply> {
   kept: KeptReply | null;
@@ -124,7 +138,7 @@ export interface PlacedReply<Reply> {
  */
 export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   db: Database,
-  terms: StoreTerms,
+  { terms, menu }: Offered,
   placed: PlacedOrder,
   origin: Origin,
   now: Date,
@@ -135,7 +149,7 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   const { kept } = reply;
   assertCustomer(placed);
   const slot = orderTime(terms, placed.schedule_at, now);
-  const lines = await orderLines(db, store, placed.items, { at: slot ?? now, timezone: store.timezone });
+  const lines = orderLines(menu, store, placed.items, { at: slot ?? now, timezone: store.timezone });
   const { lines: _lines, ...totals } = orderCharges(terms, placed, lines);
   const moves = firstMoves(terms, origin);
 
