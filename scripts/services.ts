@@ -46,7 +46,7 @@ async function startRedis(program: string, folder: string): Promise<Daemon & { u
   mkdirSync(folder);
   const port = await freePort();
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'];
-  return { ...(await startDaemon(program, args, {})), url: `redis://127.0.0.1:${port}` };
+  return { ...(await startDaemon(program, args, { stopSignal: 'SIGKILL' })), url: `redis://127.0.0.1:${port}` };
 }
 
 /** Starts both, empty, on free ports of 127.0.0.1. They end with `stop()`, and with this process. */

@@ -48,7 +48,7 @@ async function expectServing({ store, load, devices }: BusyStore): Promise<void>
   for (const device of devices) await until(() => expect(device.lastSeq).toBeGreaterThanOrEqual(lastSeq));
 }
 
-test('Redis stopped, then frozen, for 10 s each: everything is served, and nothing lost', {
+test('Redis killed, then frozen, for 10 s each: everything is served, and nothing lost', {
   timeout: 300_000,
 }, async () => {
   const { services, servers, opened } = world;
