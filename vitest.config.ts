@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 // On a machine shared with others a page may lose a race that no user sees: its tests have a second try there, as the
@@ -14,7 +15,7 @@ const plain = ['contract', 'i18n', 'architecture', 'documents'].map((name) => ({
 
 const appSetup = 'tests/support/appSetup.ts';
 
-/** Stops and freezes a PostgreSQL and a Redis of its own: run by `npm run test:services`, one file at a time. */
+/** Stops and freezes PostgreSQL and Redis, one file at a time: run by `npm run test:outages`. */
 const outages: TestProjectInlineConfiguration = {
   test: {
     name: 'outages',
@@ -26,12 +27,48 @@ const outages: TestProjectInlineConfiguration = {
   },
 };
 
+const hasPostgres = Boolean(process.env.TEST_DATABASE_URL);
+
+/** What depends most on the kind of database: with a PostgreSQL for the others, these run on the embedded one as well. */
+const alsoOnEmbedded = [
+  'appKey',
+  'backup',
+  'backupRefused',
+  'contract',
+  'database',
+  'embeddedDatabase',
+  'killNine',
+  'menuImportLife',
+  'menuItemsSearch',
+  'orderHistory',
+  'ordersCounter',
+  'ordersTogether',
+  'realtimeStream',
+  'startUp',
+].map((name) => `tests/server/${name}.test.ts`);
+
+// The server is read once a worker, not once a file: half of the time. Nothing is mocked there, each file makes its own
+// app and database, and what it leaves behind in the process would be its own defect.
+const server: TestProjectInlineConfiguration['test'] = {
+  environment: 'node',
+  pool: 'forks',
+  isolate: false,
+  globalSetup: ['tests/support/serverGlobalSetup.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+};
+
+const noServices = { DATABASE_URL: '', REDIS_URL: '', TEST_DATABASE_URL: '', TEST_REDIS_URL: '' };
+const embedded: TestProjectInlineConfiguration = {
+  test: { ...server, name: 'embedded', include: alsoOnEmbedded, env: noServices },
+};
+
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
     projects: [
       ...plain,
-      ...(process.env.TEST_DATABASE_URL ? [outages] : []),
+      ...(hasPostgres ? [outages, embedded] : []),
       {
         // Node takes this condition for the packages' own imports: with another here there are two of each router.
         resolve: { conditions: ['module-sync', 'module', 'browser', 'development|production'] },
@@ -47,30 +84,15 @@ export default defineConfig({
       },
       {
         test: {
+          ...server,
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           exclude: ['tests/server/outages/**', 'tests/server/mocked/**'],
-          environment: 'node',
-          pool: 'forks',
-          // The server is read once a worker, not once a file: half of the time. Nothing is mocked there, each file
-          // makes its own app and database, and what it leaves behind in the process would be a fault of its own.
-          isolate: false,
-          globalSetup: ['tests/support/serverGlobalSetup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
         },
       },
       {
-        test: {
-          // These replace a module of node or of a package, so each file reads the server anew.
-          name: 'mocked',
-          include: ['tests/server/mocked/**/*.test.ts'],
-          environment: 'node',
-          pool: 'forks',
-          globalSetup: ['tests/support/serverGlobalSetup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-        },
+        // These replace a module of node or of a package, so each file reads the server anew.
+        test: { ...server, name: 'mocked', include: ['tests/server/mocked/**/*.test.ts'], isolate: true },
       },
     ],
   },

@@ -31,7 +31,7 @@ export const BROWSER: TestStep = {
 };
 
 /** A Vitest run over some projects, or over all where none is named. */
-export function vitest(name: string, projects: string[] = []): TestStep {
+export function vitest(name: string, projects: string[] = [], env?: NodeJS.ProcessEnv): TestStep {
   const report = name.replace(/\W+/g, '-');
   const chosen = projects.flatMap((project) => ['--project', project]);
   return {
@@ -44,6 +44,7 @@ export function vitest(name: string, projects: string[] = []): TestStep {
       '--reporter=json',
       `--outputFile.json=${reportPath(report)}`,
     ],
+    env,
     report,
   };
 }

@@ -24,6 +24,5 @@ async function makeDump(): Promise<void> {
 
 /** Migrates once for all test files; each then starts from a copy. */
 export default async function setUp(): Promise<void> {
-  if (postgresUrl) await makeTemplate(postgresUrl);
-  else await makeDump();
+  await Promise.all([makeDump(), postgresUrl ? makeTemplate(postgresUrl) : null]);
 }

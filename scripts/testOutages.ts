@@ -1,15 +1,11 @@
-/** `npm run test:services`: the server tests again, on a temporary PostgreSQL and Redis in place of the embedded database. */
+/** `npm run test:outages`: stops and freezes a temporary PostgreSQL and Redis under load. */
 import { startServices } from './services';
 import { formatTally, tallyAll } from './testReports';
 import { runSteps, vitest } from './testSteps';
 
 const { services, reason } = await startServices();
 if (services) {
-  Object.assign(process.env, services.env);
-  const passed = await runSteps([
-    vitest('server tests on PostgreSQL and Redis', ['server']),
-    vitest('outages of PostgreSQL and Redis', ['outages']),
-  ]);
+  const passed = await runSteps([vitest('outages of PostgreSQL and Redis', ['outages'], services.env)]);
   await services.stop();
   process.exitCode = passed ? 0 : 1;
 } else {
