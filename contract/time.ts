@@ -32,9 +32,13 @@ export function dateBounds(date: string, timezone: string): DayBounds {
   return { start: plain(first), end: plain(startOfDay(addDays(first, 1))) };
 }
 
-/** `YYYY-MM-DD` of an instant in the store's zone. */
-export function storeDate(instant: Date, timezone: string): string {
-  const local = inZone(instant, timezone);
+/**
+ * `YYYY-MM-DD` of an instant in the store's zone, or of the day `offset` days away from it.
+ *
+ * @example storeDate(new Date(), 'Europe/Paris', -1) // yesterday, in Paris
+ */
+export function storeDate(instant: Date, timezone: string, offset = 0): string {
+  const local = addDays(startOfDay(inZone(instant, timezone)), offset);
   const two = (n: number) => String(n).padStart(2, '0');
   return `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())}`;
 }

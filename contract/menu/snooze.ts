@@ -10,7 +10,7 @@ const daysAhead = 14;
  */
 export function nextDaysOpening(hours: readonly OpeningDay[], instant: Date, timezone: string): Date {
   for (let offset = 1; offset <= daysAhead; offset += 1) {
-    const date = storeDate(storeDay(instant, timezone, offset).start, timezone);
+    const date = storeDate(instant, timezone, offset);
     const [first] = openingsOn(hours, date, timezone);
     if (first) return first;
   }

@@ -4,7 +4,7 @@ import type { Store } from '#contract/entities/store';
 import { isAvailableAt } from '#contract/menu/snooze';
 import { slotsOn } from '#contract/openingHours';
 import { distanceBetween, type Location, metresPerUnit } from '#contract/orders/deliveryFee';
-import { storeDate, storeDay } from '#contract/time';
+import { storeDate } from '#contract/time';
 import { lakesideSmokehousePeople } from '#server/demoWorld/menus/lakesideSmokehouse/people';
 import type { DemoCustomer } from '#server/demoWorld/menus/people';
 import { trattoriaBelvederePeople } from '#server/demoWorld/menus/trattoriaBelvedere/people';
@@ -43,9 +43,7 @@ function someoneNear(store: Store, random: Random): DemoCustomer {
 /** A slot of the store between `from` minutes from now and the end of the day that is `days` ahead. */
 function someSlot(store: Store, from: number, days: number, now: Date, random: Random): string | undefined {
   const earliest = new Date(now.getTime() + from * 60_000);
-  const dates = Array.from({ length: days + 1 }, (_, day) =>
-    storeDate(storeDay(now, store.timezone, day).start, store.timezone),
-  );
+  const dates = Array.from({ length: days + 1 }, (_, day) => storeDate(now, store.timezone, day));
   const rules = { step: store.order_rules.slot_minutes, from: earliest };
   const slots = dates.flatMap((date) => slotsOn(store.opening_hours, date, store.timezone, rules));
   // Most people mean today.

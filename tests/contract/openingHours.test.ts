@@ -125,6 +125,8 @@ describe('days of a store', () => {
         expect(storeDay(at, timezone, 1).start).toEqual(today.end);
         expect(storeDay(at, timezone, -1).end).toEqual(today.start);
         expect(dateBounds(storeDate(at, timezone), timezone)).toEqual(today);
+        expect(dateBounds(storeDate(at, timezone, 1), timezone)).toEqual(storeDay(at, timezone, 1));
+        expect(dateBounds(storeDate(at, timezone, -1), timezone)).toEqual(storeDay(at, timezone, -1));
         const { minutes } = wallClock(today.start, timezone);
         expect(minutes).toBe(0);
       }),

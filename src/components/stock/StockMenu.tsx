@@ -2,7 +2,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import { storeDate, storeDay } from '#contract/time';
+import { storeDate } from '#contract/time';
 import { useStoreSurroundings } from '../useStoreSurroundings';
 import { snoozeText } from './snoozeText';
 import { outOfStockUntil, type SnoozeChoice, type Stock, snoozeEnd } from './stock';
@@ -27,7 +27,7 @@ export const StockMenu = ({ anchor, label, now, onSet, onChooseDate, onClose }: 
     onClose();
     onSet(outOfStockUntil(end));
   };
-  const tomorrow = storeDate(storeDay(now, timezone, 1).start, timezone);
+  const tomorrow = storeDate(now, timezone, 1);
   const nameOf = (choice: SnoozeChoice, end: Date) =>
     choice === 'next_opening' && storeDate(end, timezone) === tomorrow ? 'tomorrow_opening' : choice;
   return (

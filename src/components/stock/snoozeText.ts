@@ -1,4 +1,4 @@
-import { storeDate, storeDay } from '#contract/time';
+import { storeDate } from '#contract/time';
 import { clockTime, dayTime } from '../order/storeTime';
 
 interface Place {
@@ -16,7 +16,6 @@ export function snoozeText(end: Date, { now, place, t }: { now: Date; place: Pla
   const day = storeDate(end, place.timezone);
   const time = clockTime(end, place);
   if (day === storeDate(now, place.timezone)) return t('records.stock.today_at', { time });
-  if (day === storeDate(storeDay(now, place.timezone, 1).start, place.timezone))
-    return t('records.stock.tomorrow_at', { time });
+  if (day === storeDate(now, place.timezone, 1)) return t('records.stock.tomorrow_at', { time });
   return dayTime(end, place);
 }

@@ -12,17 +12,16 @@ import { EntryParts } from './EntryParts';
 import { entriesByDay } from './entriesByDay';
 import { RecordName } from './RecordName';
 
-const dayMs = 86_400_000;
-
 /** Entries under the days on which they happened. */
 export const ActivityDays = ({ entries }: { entries: readonly AuditEntry[] }) => {
   const t = useTranslate();
   const locale = useLocale() ?? 'en';
   const { timezone } = useStoreSurroundings();
-  const now = Date.now();
+  const now = new Date();
+  const dateOf = (offset: number) => storeDate(now, timezone, offset);
   const near = new Map([
-    [storeDate(new Date(now - dayMs), timezone), t('activity.yesterday')],
-    [storeDate(new Date(now), timezone), t('activity.today')],
+    [dateOf(-1), t('activity.yesterday')],
+    [dateOf(0), t('activity.today')],
   ]);
   const dayOf = (date: string, first: AuditEntry | undefined) =>
     near.get(date) ?? (first ? recordDate(first.at, { locale, timezone }) : date);

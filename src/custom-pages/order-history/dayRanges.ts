@@ -1,4 +1,4 @@
-import { storeDate, storeDay, wallClock } from '#contract/time';
+import { storeDate, wallClock } from '#contract/time';
 
 /** Ranges of days that one tap chooses, as they stand beside each other. The week starts on Sunday. */
 export const dayRanges = ['today', 'yesterday', 'last_7', 'this_week', 'this_month', 'all'] as const;
@@ -18,7 +18,7 @@ export interface Dates {
  * @example datesOf('yesterday', new Date('2026-03-01T10:00Z'), 'Europe/Paris') // { start_date: '2026-02-28', end_date: '2026-02-28' }
  */
 export function datesOf(range: DayRange, now: Date, timezone: string): Dates {
-  const day = (offset: number): string => storeDate(storeDay(now, timezone, offset).start, timezone);
+  const day = (offset: number): string => storeDate(now, timezone, offset);
   const today = day(0);
   switch (range) {
     case 'today':

@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns';
 import { deliveryStatus, type OrderType, orderStatus } from '#contract/orders/statuses';
-import { atWallClock, storeDate, storeDay } from '#contract/time';
+import { atWallClock, storeDate } from '#contract/time';
 import type { Random } from '#server/demoWorld/random';
 import type { DemoCustomer } from '../../../demoWorld/menus/people';
 import { courseUntil, type Move, orderCourse } from './orderCourse';
@@ -20,8 +20,7 @@ interface OpenOrder {
 
 /** What stands on the boards when the demo is first opened: something in every column, and in every tab. */
 function openOrdersOf(now: Date, timezone: string): OpenOrder[] {
-  const at = (days: number, clock: number) =>
-    atWallClock(storeDate(storeDay(now, timezone, days).start, timezone), clock, timezone);
+  const at = (days: number, clock: number) => atWallClock(storeDate(now, timezone, days), clock, timezone);
   const quarter = 15 * 60_000;
   const soon = new Date(Math.ceil(addMinutes(now, 40).getTime() / quarter) * quarter);
   const justNow = new Date(Math.floor(now.getTime() / quarter) * quarter);

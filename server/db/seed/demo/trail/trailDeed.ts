@@ -1,6 +1,6 @@
 import { auditedBy } from '#contract/audit/auditRule';
 import { type CallName, calls } from '#contract/calls/index';
-import { atWallClock, storeDate, storeDay } from '#contract/time';
+import { atWallClock, storeDate } from '#contract/time';
 import { inTrailScope, type TrailNote, type TrailRow, trailRows } from '#server/modules/audit/service';
 import type { TrailPerson } from './trailPeople';
 
@@ -37,6 +37,6 @@ export const clockOf =
   (now: Date, timezone: string) =>
   (daysAgo: number, clock: string): Date => {
     const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-    return atWallClock(storeDate(storeDay(now, timezone, -daysAgo).start, timezone), hours * 60 + minutes, timezone);
+    return atWallClock(storeDate(now, timezone, -daysAgo), hours * 60 + minutes, timezone);
   };
 export type Clock = ReturnType<typeof clockOf>;
