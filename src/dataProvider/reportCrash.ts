@@ -1,5 +1,8 @@
 import type { BodyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { crashReportOf } from '../config/crashReport';
 import { foundConfig } from '../config/remoteConfig';
+import { ApiError } from './apiError';
 import { callApi } from './callApi';
 
 /** Tells the server, for its log, that a part of the app failed. Where it is out of reach nobody is bothered. */
@@ -7,4 +10,11 @@ export function reportCrash(report: Omit<BodyOf<'add_crash_report'>, 'app_versio
   callApi('add_crash_report', { ...report, app_version: foundConfig()?.setting.server_version ?? '' }).catch(
     () => undefined,
   );
+}
+
+/** The error that a call failed with. Anything else is a defect of the app: it is reported, and shown as an internal error. */
+export function apiErrorOf(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  reportCrash(crashReportOf(thrown));
+  return new ApiError(errorCodes.INTERNAL_SERVER_ERROR);
 }

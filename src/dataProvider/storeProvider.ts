@@ -1,7 +1,11 @@
 import type { DataProvider, GetListParams, RaRecord } from 'ra-core';
+import { v4 as uuid } from 'uuid';
 import type { BodyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { BulkResult } from '#contract/entities/change';
 import { limits } from '#contract/limits';
 import { searchKey } from '#contract/searchKey';
+import { ApiError } from './apiError';
 import { callApi } from './callApi';
 import { changedFields, recordCalls } from './recordCalls';
 
@@ -43,6 +47,13 @@ const readerOf = (resource: string): Reader =>
 /** What is the record's own and no field of it. */
 const withoutKeys = ({ id: _, _id, version, ...fields }: Partial<RaRecord>) => fields;
 
+/** @throws ApiError of the first record that was not changed; the others were */
+function allChanged(results: readonly BulkResult[]): string[] {
+  const failed = results.find(({ success }) => !success);
+  if (failed) throw new ApiError(failed.error_code ?? errorCodes.INTERNAL_SERVER_ERROR);
+  return results.map(({ _id }) => _id);
+}
+
 /**
  * react-admin's CRUD methods over the store API's POST calls. An update sends the fields that differ from
  * `previousData`, in the version that this bears.
@@ -63,7 +74,7 @@ export const storeProvider: DataProvider = {
     return { data: data.map(withId) as never, total: count };
   },
   create: async (resource, { data, meta }) => {
-    const added = await recordCalls.add(resource, withoutKeys(data), meta?.idempotencyKey ?? crypto.randomUUID());
+    const added = await recordCalls.add(resource, withoutKeys(data), meta?.idempotencyKey ?? uuid());
     return { data: withId(added) as never };
   },
   update: async (resource, { id, data, previousData }) => {
@@ -72,7 +83,7 @@ export const storeProvider: DataProvider = {
   },
   updateMany: async (resource, { ids, data }) => {
     const { results } = await recordCalls.updateMany(resource, ids.map(String), withoutKeys(data));
-    return { data: results.filter(({ success }) => success).map(({ _id }) => _id) as never };
+    return { data: allChanged(results) as never };
   },
   delete: async (resource, { id, previousData }) => {
     await recordCalls.remove(resource, String(id));
@@ -80,6 +91,6 @@ export const storeProvider: DataProvider = {
   },
   deleteMany: async (resource, { ids }) => {
     const { results } = await recordCalls.removeMany(resource, ids.map(String));
-    return { data: results.filter(({ success }) => success).map(({ _id }) => _id) as never };
+    return { data: allChanged(results) as never };
   },
 };

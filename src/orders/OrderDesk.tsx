@@ -1,7 +1,7 @@
-import { useLocale } from 'ra-core';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { OrderContext } from '../components/order/orderContext';
+import { useStoreText } from '../components/useStoreText';
 import { viewedBy } from '../realtime/boardCache';
 import { orderViewerOf } from '../realtime/orderViewer';
 import type { StoredSession } from '../session/session';
@@ -16,12 +16,12 @@ interface OrderDeskProps {
 
 /** What everything that shows or moves a store's orders stands in: its clock and rules, and the actions. */
 export const OrderDesk = ({ session, open, children }: OrderDeskProps) => {
-  const locale = useLocale();
+  const { locale, language } = useStoreText(session.store);
   const latest = useRef(session);
   latest.current = session;
   const viewed = useCallback((order: OrderSnapshot) => viewedBy(order, orderViewerOf(latest.current)), []);
   const { timezone, order_rules: rules } = session.store;
-  const surroundings = useMemo(() => ({ timezone, rules, locale, language: 0 }), [timezone, rules, locale]);
+  const surroundings = useMemo(() => ({ timezone, rules, locale, language }), [timezone, rules, locale, language]);
   return (
     <OrderContext value={surroundings}>
       <OrderActionsProvider

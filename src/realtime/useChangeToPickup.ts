@@ -3,8 +3,9 @@ import { useCallback } from 'react';
 import { v4 as uuid } from 'uuid';
 import type { Order } from '#contract/entities/order';
 import { limits } from '#contract/limits';
-import { type ApiError, errorText } from '../dataProvider/apiError';
+import { errorText } from '../dataProvider/apiError';
 import type { dispatchCalls } from '../dataProvider/dispatchCalls';
+import { apiErrorOf } from '../dataProvider/reportCrash';
 import { useRealtime } from './useRealtime';
 
 /** Makes a pickup of a delivery that nobody carries, and says what became of it. */
@@ -25,7 +26,7 @@ export function useChangeToPickup(): (order: Order) => Promise<void> {
         applyReply(order);
         notify(t('dispatch.pickup.done', { number }), { type: 'success' });
       } catch (thrown) {
-        const error = thrown as ApiError;
+        const error = apiErrorOf(thrown);
         const { current, changed_by } = (error.details ?? {}) as { current?: Order; changed_by?: string };
         if (current) applyReply(current);
         const text = current

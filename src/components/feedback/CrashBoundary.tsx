@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { type CrashReport, crashReportOf } from '../../config/crashReport';
 import { CrashMessage } from './CrashMessage';
-import { type CrashReport, crashReportOf } from './crashReport';
 
 interface CrashBoundaryProps {
   children: ReactNode;

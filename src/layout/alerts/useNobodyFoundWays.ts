@@ -8,6 +8,7 @@ import { deliveryStatus } from '#contract/orders/statuses';
 import { paths } from '../../config/paths';
 import { errorText } from '../../dataProvider/apiError';
 import type { dispatchCalls } from '../../dataProvider/dispatchCalls';
+import { apiErrorOf } from '../../dataProvider/reportCrash';
 import { useRealtime } from '../../realtime/useRealtime';
 
 /** What can be done where a search found nobody: search anew, or go and choose somebody by hand. */
@@ -37,7 +38,7 @@ export function useNobodyFoundWays(orders: readonly Order[]) {
           notify(t('dispatch.nobody.still', { number: order.unique_id }), { type: 'warning' });
       }
     } catch (thrown) {
-      refuse(errorText(thrown));
+      refuse(errorText(apiErrorOf(thrown)));
     } finally {
       setBusy(false);
     }

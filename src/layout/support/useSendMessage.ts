@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { v4 as uuid } from 'uuid';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { ApiError, UnreachableError } from '../../dataProvider/apiError';
@@ -35,7 +36,7 @@ export function useSendMessage() {
     if (isSending) return;
     if (text === '') return setFault({ reason: 'nothing' });
     if (text.length > limits.supportTextMax) return setFault({ reason: 'too_long' });
-    const key = message.tried?.text === text ? message.tried.key : crypto.randomUUID();
+    const key = message.tried?.text === text ? message.tried.key : uuid();
     keepMessage({ text: message.text, tried: { key, text } });
     setFault(null);
     setSending(true);

@@ -6,8 +6,9 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order, OrderSnapshot } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import type { StoreAction } from '#contract/orders/transitions';
-import { type ApiError, errorText, isOutage } from '../../dataProvider/apiError';
+import { type ApiError, errorText, isOutage, UnreachableError } from '../../dataProvider/apiError';
 import { onRecovery } from '../../dataProvider/outage';
+import { apiErrorOf } from '../../dataProvider/reportCrash';
 import { useRealtime } from '../../realtime/useRealtime';
 import { type ActionInput, callAction, type OrderCalls, predict } from './actionCalls';
 import type { PendingAction, PendingActions } from './pendingActions';
@@ -23,7 +24,7 @@ const isAboutCode = ({ code }: ApiError, { confirmation_code }: ActionInput): bo
 
 const movedCodes: readonly number[] = [errorCodes.STATUS_CHANGE_FAILED, errorCodes.CHANGED_MEANWHILE];
 
-const isUnreachable = (error: ApiError): boolean => error.name === 'UnreachableError';
+const isUnreachable = (error: ApiError): boolean => error instanceof UnreachableError;
 
 /**
  * Performs actions on orders: shown at once, sent once however often it is tapped, taken back where it fails. What an
@@ -64,7 +65,7 @@ export function usePerformAction(pending: PendingActions, viewed: (order: OrderS
         notifyManager.schedule(() => pending.drop(seen._id));
         return { done: true };
       } catch (thrown) {
-        const error = thrown as ApiError;
+        const error = apiErrorOf(thrown);
         if (isUnreachable(error)) {
           const isWaiting = isOutage(error);
           pending.set({ ...entry, state: 'failed', isWaiting });

@@ -4,7 +4,8 @@ import { v4 as uuid } from 'uuid';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order } from '#contract/entities/order';
 import type { FieldError } from '#contract/envelope';
-import { type ApiError, errorText } from '../../dataProvider/apiError';
+import { errorText, UnreachableError } from '../../dataProvider/apiError';
+import { apiErrorOf } from '../../dataProvider/reportCrash';
 import { useRealtime } from '../../realtime/useRealtime';
 
 /** What every call that alters an order names: the order as it was seen, and the key of this try. */
@@ -53,8 +54,8 @@ export function useSending<Reply extends { order: Order }>({
       applyReply(reply.order);
       onDone(reply);
     } catch (thrown) {
-      const error = thrown as ApiError;
-      if (error.name === 'UnreachableError') return setFailure(t(errorText(error, unreachable)));
+      const error = apiErrorOf(thrown);
+      if (error instanceof UnreachableError) return setFailure(t(errorText(error, unreachable)));
       // A definite no: the next try is another one.
       key.current = uuid();
       const current = error.details?.current as Order | undefined;

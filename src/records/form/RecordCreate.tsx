@@ -1,6 +1,7 @@
 import { CreateBase, getRecordFromLocation, useCreate, useLocation, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { v4 as uuid } from 'uuid';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { type ResourceName, raName, resources } from '../../config/resources';
 import { FormHeader } from './FormHeader';
@@ -53,7 +54,7 @@ const NewRecord = ({
   const { store } = useStoreSurroundings();
   const [create] = useCreate();
   // One form, one record: however often it is sent, it is made once.
-  const key = useRef(crypto.randomUUID());
+  const key = useRef(uuid());
   const sent = useRef<Fields>({});
   const way = back ?? listWay(name);
   const complete = (values: Fields) => withAllLanguages(values, fields, store.languages_supported);
@@ -81,7 +82,7 @@ const NewRecord = ({
     onSaved: (made, intent, { restart, mayLeave }) => {
       notify('records.save.created', { type: 'success' });
       if (intent === 'new') {
-        key.current = crypto.randomUUID();
+        key.current = uuid();
         const kept = Object.fromEntries(keep.map((field) => [field, made[field]]));
         const next = { start: complete({ ...blank, ...kept }), prefilled: undefined };
         setStart(next);

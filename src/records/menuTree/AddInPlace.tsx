@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { v4 as uuid } from 'uuid';
 import { limits } from '#contract/limits';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { ApiError, errorText } from '../../dataProvider/apiError';
@@ -23,7 +24,7 @@ export const AddInPlace = ({ label, onAdd, isOpenAtFirst = false }: AddInPlacePr
   const [name, setName] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [isRunning, setRunning] = useState(false);
-  const key = useRef(crypto.randomUUID());
+  const key = useRef(uuid());
   const [first] = store.languages_supported;
   const isManyLanguages = store.languages_supported.length > 1 && first;
 
@@ -33,7 +34,7 @@ export const AddInPlace = ({ label, onAdd, isOpenAtFirst = false }: AddInPlacePr
     setRunning(true);
     try {
       await onAdd(name.trim(), key.current);
-      key.current = crypto.randomUUID();
+      key.current = uuid();
       setName('');
       setFault(null);
     } catch (error) {

@@ -4,9 +4,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Order } from '#contract/entities/order';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { limits } from '#contract/limits';
-import { type ApiError, errorText } from '../../../dataProvider/apiError';
+import { errorText, UnreachableError } from '../../../dataProvider/apiError';
 import type { dispatchCalls } from '../../../dataProvider/dispatchCalls';
 import { onRecovery } from '../../../dataProvider/outage';
+import { apiErrorOf } from '../../../dataProvider/reportCrash';
 import { useOrderActions } from '../../../orders/actions/orderActionsContext';
 import { useRealtime } from '../../../realtime/useRealtime';
 import type { StoredSession } from '../../../session/session';
@@ -53,9 +54,9 @@ export function useAssign(session: StoredSession) {
         notifyManager.schedule(drop);
         return reportOf(batch, results);
       } catch (thrown) {
-        const error = thrown as ApiError;
+        const error = apiErrorOf(thrown);
         drop();
-        if (error.name === 'UnreachableError') setUnsent((before) => [...before, batch]);
+        if (error instanceof UnreachableError) setUnsent((before) => [...before, batch]);
         else
           notify(t(errorText(error), { _: t('codes.error.2003') }), {
             type: 'error',

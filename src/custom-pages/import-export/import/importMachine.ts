@@ -1,3 +1,4 @@
+import { v4 as uuid } from 'uuid';
 import type { ImportKind } from '#contract/menuFiles/columns';
 import { type ColumnMatch, matchColumns } from '#contract/menuFiles/matchColumns';
 import { ApiError } from '../../../dataProvider/apiError';
@@ -83,7 +84,7 @@ export class ImportMachine {
       const facts = await this.reading.open(file, hints);
       const { mapping } = await importCalls.getImportMapping(kind).catch(() => ({ mapping: {} }));
       const matches = matchColumns(facts.columns, { kind, languages, remembered: mapping });
-      this.source = { file, opened: { name: file.name, facts, matches }, import_id: crypto.randomUUID(), reads };
+      this.source = { file, opened: { name: file.name, facts, matches }, import_id: uuid(), reads };
       this.show({ step: 'columns', file: this.source.opened });
     } catch (error) {
       this.show({ step: 'file', reading: null, refusal: { name: file.name, reason: asRefusal(error) } });

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { v4 as uuid } from 'uuid';
 import type { SubCategoryRecord } from '#contract/entities/menu';
 import { limits } from '#contract/limits';
 import { MultilingualInput } from '../../../components/inputs/MultilingualInput';
@@ -33,7 +34,7 @@ export const NewSubCategoryDialog = ({ name, onMade, onClose }: NewSubCategoryDi
   const titleId = useId();
   const queryClient = useQueryClient();
   const { store, language } = useStoreSurroundings();
-  const key = useRef(crypto.randomUUID());
+  const key = useRef(uuid());
   const [failure, setFailure] = useState<string | null>(null);
   const count = Math.max(1, store.languages_supported.length);
   // What was typed is in the reader's language; the first has to be filled, and is what it begins with.

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useMemo, useRef } from 'react';
+import { v4 as uuid } from 'uuid';
 import type { BankDetail } from '#contract/entities/bankDetail';
 import { limits } from '#contract/limits';
 import { isAccountNumber } from '#contract/providers/bankNumbers';
@@ -39,7 +40,7 @@ const own = { account_number: 'providers.bank.account_fault' };
 /** Adds or changes where somebody is paid. */
 export const BankDialog = ({ holderId, detail, password, onClose, onSaved }: BankDialogProps) => {
   const t = useTranslate();
-  const key = useRef(crypto.randomUUID());
+  const key = useRef(uuid());
   const holder = { bank_holder_id: holderId, bank_holder_type: holderTypes.provider };
   const form = useDialogForm({
     record: detail,

@@ -13,7 +13,8 @@ import { limits } from '#contract/limits';
 import { type FileFacts, isPdf } from '#contract/providers/fileFacts';
 import { FaultInSight } from '../../../components/feedback/FaultInSight';
 import { remoteConfig } from '../../../config/remoteConfig';
-import { ApiError, errorText } from '../../../dataProvider/apiError';
+import { type ApiError, errorText } from '../../../dataProvider/apiError';
+import { apiErrorOf } from '../../../dataProvider/reportCrash';
 import { PdfTile } from './PdfTile';
 import { useTold } from './useTold';
 
@@ -34,9 +35,8 @@ interface FileSlotProps {
 
 const refusals = ['wrong_type', 'not_an_image', 'not_a_paper', 'too_large_in_pixels', 'broken'];
 
-const faultKey = (error: unknown): string => {
-  const fields = error instanceof ApiError ? error.fields : [];
-  const reason = fields.find(({ code }) => refusals.includes(code))?.code;
+const faultKey = (error: ApiError): string => {
+  const reason = error.fields.find(({ code }) => refusals.includes(code))?.code;
   return reason ? `providers.file.${reason}` : errorText(error);
 };
 
@@ -60,8 +60,8 @@ export const FileSlot = ({ label, alt, isThere, file, takesPdf = false, load, on
     setFault(null);
     try {
       await onFile(chosenFile);
-    } catch (error) {
-      setFault(faultKey(error));
+    } catch (thrown) {
+      setFault(faultKey(apiErrorOf(thrown)));
     } finally {
       setBusy(false);
     }

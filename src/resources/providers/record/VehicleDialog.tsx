@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useMemo, useRef } from 'react';
+import { v4 as uuid } from 'uuid';
 import type { Vehicle } from '#contract/entities/vehicle';
 import { limits } from '#contract/limits';
 import { type VehicleTypeId, vehicleTypeOf, vehicleTypes } from '#contract/providers/vehicleTypes';
@@ -37,7 +38,7 @@ export const VehicleDialog = ({ providerId, vehicle, onClose, onSaved }: Vehicle
   const t = useTranslate();
   const typeName = useReferenceName('vehicle_types');
   // However often it is sent, it is made once.
-  const key = useRef(crypto.randomUUID());
+  const key = useRef(uuid());
   const plateOf = (type: string) => (vehicleTypeOf(type)?.has_plate ? (['plate_number'] as const) : []);
   const form = useDialogForm({
     record: vehicle,

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { ApiError, errorText } from '../../../dataProvider/apiError';
+import { type ApiError, errorText } from '../../../dataProvider/apiError';
+import { apiErrorOf } from '../../../dataProvider/reportCrash';
 import { useUnsavedWork } from '../../../realtime/unsavedWork';
 
 /** What a code at a field reads as; codes of the catalogue have a text each. */
@@ -73,9 +74,8 @@ export function useDialogForm<Values extends Record<string, string>, Rec extends
     setBusy(true);
     try {
       await options.save(typed, record);
-    } catch (error) {
-      if (error instanceof ApiError) await refused(error, typed);
-      else setFailure(errorText(error));
+    } catch (thrown) {
+      await refused(apiErrorOf(thrown), typed);
     } finally {
       isSending.current = false;
       setBusy(false);

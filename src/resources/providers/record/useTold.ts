@@ -1,7 +1,8 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { limits } from '#contract/limits';
-import { ApiError, errorText } from '../../../dataProvider/apiError';
+import { type ApiError, errorText } from '../../../dataProvider/apiError';
+import { apiErrorOf } from '../../../dataProvider/reportCrash';
 
 /**
  * Runs a call and tells why it was refused, where no field shows it.
@@ -17,9 +18,9 @@ export function useTold(): (work: () => Promise<unknown>, more?: (error: ApiErro
       try {
         await work();
         return true;
-      } catch (error) {
-        const detail = error instanceof ApiError ? more?.(error) : undefined;
-        const text = [t(errorText(error)), detail].filter(Boolean).join(' ');
+      } catch (thrown) {
+        const error = apiErrorOf(thrown);
+        const text = [t(errorText(error)), more?.(error)].filter(Boolean).join(' ');
         notify(text, { type: 'warning', autoHideDuration: limits.toastLongMs, multiLine: true });
         return false;
       }
