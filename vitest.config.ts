@@ -2,15 +2,17 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-// On a machine shared with others a page may lose a race that no user sees: its tests have a second try there, as the
-// browser's stories do, and the run's last lines name those that needed it, each of them a defect to be mended. A property
-// that failed has none, since other values would pass; nor have rules and the server, where a lost race is a lost order.
-const retry = { count: process.env.CI ? 1 : 0, condition: /^(?!Property failed)/ };
+// On a busy machine a page may lose a race that no user sees: its tests have a second try, as the browser's stories do, and
+// the run's last lines name those that needed it, each of them a defect to be fixed. A property that failed has none, since
+// other values would pass; nor have rules and the server, where a lost race is a lost order.
+const retry = { count: 1, condition: /^(?!Property failed)/ };
+
+/** Waits end when what they wait for is there. These limits only end what hangs, on the busiest machine. */
+const patience = { testTimeout: 180_000, hookTimeout: 120_000 };
 
 /** Pure code: no page, no database. `documents` does what a page of `docs/` says, in a copy of the project. */
 const plain = ['contract', 'i18n', 'architecture', 'documents'].map((name) => ({
-  // The checks of the house read every file of it: on a busy machine some take longer than the five seconds of a default.
-  test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node', testTimeout: 20_000 },
+  test: { ...patience, name, include: [`tests/${name}/**/*.test.ts`], environment: 'node' },
 }));
 
 const appSetup = 'tests/support/appSetup.ts';
@@ -54,8 +56,7 @@ const server: TestProjectInlineConfiguration['test'] = {
   pool: 'forks',
   isolate: false,
   globalSetup: ['tests/support/serverGlobalSetup.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 30_000,
+  ...patience,
 };
 
 const noServices = { DATABASE_URL: '', REDIS_URL: '', TEST_DATABASE_URL: '', TEST_REDIS_URL: '' };
@@ -78,7 +79,7 @@ export default defineConfig({
           include: ['tests/app/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: existsSync(appSetup) ? [appSetup] : [],
-          testTimeout: 20_000,
+          ...patience,
           retry,
         },
       },

@@ -18,7 +18,6 @@ readAhead(
   () => import('../../src/custom-pages/order-history/OrderHistoryPage'),
 );
 
-vi.setConfig({ testTimeout: 60_000 });
 // A canvas is nothing here; the map has a story of its own in a browser.
 vi.mock('../../src/custom-pages/dispatch/map/DispatchMap', () => ({ default: () => null }));
 afterEach(() => {

@@ -9,9 +9,6 @@ import { activityPath, anEntry, trailServer } from './activityFixtures';
 
 readAhead(() => import('../../src/custom-pages/activity/ActivityPage'));
 
-// Whole stories of the real app: on a busy machine they take their time.
-vi.setConfig({ testTimeout: 60_000 });
-
 const saved: Blob[] = [];
 beforeEach(() => {
   saved.length = 0;

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { clearSession } from '../../src/session/session';
@@ -12,7 +12,6 @@ import { aDelivery, aPerson } from './dispatchFixtures';
 
 readAhead(() => import('../../src/custom-pages/order-boards/OrderBoardPage'));
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(clearSession);
 
 const path = '/app/order/today-orders';

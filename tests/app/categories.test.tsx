@@ -1,5 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { clearSession } from '../../src/session/session';
 import { aSession, aStore, aSubStore } from '../support/accounts';
 import { type Answers, fakeServer, refuse } from '../support/fakeServer';
@@ -13,9 +13,7 @@ readAhead(
   () => import('../../src/resources/sub-categories/SubCategoryList'),
 );
 
-// Whole screens of the real app: on a busy machine they take their time, most of it spent on looking what is hidden.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ defaultHidden: true, asyncUtilTimeout: 30_000 });
+configure({ defaultHidden: true });
 // What was fetched for the test before is forgotten with its account.
 beforeEach(clearSession);
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { estimatePassword } from '../../src/components/password/estimatePassword';
 import { unsavedWork } from '../../src/realtime/unsavedWork';
@@ -9,7 +9,6 @@ import { readAhead } from '../support/readAhead';
 import { renderApp } from '../support/renderApp';
 import { typeAtOnce } from '../support/typeAtOnce';
 
-vi.setConfig({ testTimeout: 60_000 });
 readAhead(() => import('../../src/layout/password/ChangePasswordDialog'));
 
 const chosen = 'a quiet harbour 9';

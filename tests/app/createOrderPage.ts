@@ -1,6 +1,5 @@
 import { configure, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { vi } from 'vitest';
 import type { BodyOf } from '#contract/calls/index';
 import { aSession } from '../support/accounts';
 import { type Answers, fakeServer } from '../support/fakeServer';
@@ -10,8 +9,6 @@ import { aMenu, orderOf } from './createOrderFixtures';
 
 readAhead(() => import('../../src/custom-pages/create-order/CreateOrderPage'));
 
-// Whole stories of the real app, typed key by key: on a busy machine they take their time.
-vi.setConfig({ testTimeout: 60_000 });
 // Looking whether each element is hidden costs jsdom most of the time; what a dialog hides is asked for in no story.
 configure({ defaultHidden: true });
 

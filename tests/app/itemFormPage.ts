@@ -1,5 +1,4 @@
 import { configure, screen, within } from '@testing-library/react';
-import { vi } from 'vitest';
 import type { ItemRecord, ModifierGroupRecord, SubCategoryRecord } from '#contract/entities/menu';
 import { aSession, aStore } from '../support/accounts';
 import { type Answers, fakeServer } from '../support/fakeServer';
@@ -12,8 +11,6 @@ readAhead(
   () => import('../../src/resources/items/ItemCreate'),
 );
 
-// Whole stories of the real app, typed key by key: on a busy machine they take their time.
-vi.setConfig({ testTimeout: 60_000 });
 // Looking whether each element is hidden costs jsdom most of the time.
 configure({ defaultHidden: true });
 

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { clearSession } from '../../src/session/session';
 import { networkDown, refuse } from '../support/fakeServer';
 import { currentPath } from '../support/renderApp';
 import { anItem, idOf, manyItems, openItems } from './itemsFixtures';
 
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(clearSession);
 
 const row = async (name: string) => within((await screen.findByRole('link', { name })).closest('tr') as HTMLElement);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { changedPrice } from '#contract/menu/priceChange';
 import { bulkChanges, emptyDraft, firstPrice, priceOf } from '../../src/resources/items/list/bulk/bulkDraft';
 import { missingLanguages } from '../../src/resources/items/list/missingLanguages';
@@ -8,7 +8,6 @@ import { clearSession } from '../../src/session/session';
 import { networkDown } from '../support/fakeServer';
 import { anItem, antipasti, idOf, manyItems, openItems, twoLanguages } from './itemsFixtures';
 
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(clearSession);
 
 async function selectPage(...args: Parameters<typeof openItems>) {

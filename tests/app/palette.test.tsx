@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Order } from '#contract/entities/order';
 import { setSingleKeys } from '../../src/components/keys/singleKeys';
 import { clearSession } from '../../src/session/session';
@@ -17,7 +17,6 @@ readAhead(
   () => import('../../src/layout/palette/Palette'),
 );
 
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => {
   clearSession();
   setSingleKeys(true);

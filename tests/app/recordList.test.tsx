@@ -14,7 +14,6 @@ import { currentPath } from '../support/renderApp';
 import { typeAtOnce } from '../support/typeAtOnce';
 import { anItem, manyItems, openItems } from './itemsFixtures';
 
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(clearSession);
 
 const search = () => screen.findByRole('searchbox', { name: 'Search name or SKU' });

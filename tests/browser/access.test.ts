@@ -30,7 +30,6 @@ test('who may dispatch and nothing else begins there, gives orders out, and reac
   otherDevice,
   platform,
 }) => {
-  test.slow();
   const owner = await otherDevice();
   await signIn(owner, 'owner');
   const [person] = await peopleAtWork(platform, 1);
@@ -89,7 +88,6 @@ test('a right that is taken away while somebody works goes from button, menu and
   otherDevice,
   platform,
 }) => {
-  test.slow();
   await signIn(page, 'owner');
   const { signIn: who, record } = await addAccount(page, 'Nora Desk', permissionPresets.order_desk);
   const { order } = await platform.placeOrder({ order_type: 'pickup' });
@@ -142,7 +140,6 @@ for (const [name, urls, pages] of people) {
     page,
     signIn,
   }) => {
-    test.slow();
     await signIn(page, 'owner');
     const { record } = await addAccount(page, name, urls);
     await page.goto(`/app/users/sub-stores/${record._id}`);

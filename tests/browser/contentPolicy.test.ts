@@ -106,7 +106,6 @@ test('looking for a new version, in a response with another nonce, needs nothing
 });
 
 test.describe('without a server', () => {
-  test.describe.configure({ timeout: 120_000 });
   test.use({ serviceWorkers: 'allow' });
 
   test('the page that the browser kept has its own nonce in its own policy', async ({ page, signIn, server }) => {

@@ -15,7 +15,6 @@ test('ten orders among three people: one accepts, one refuses, one stays silent'
   signIn,
   platform,
 }) => {
-  test.slow();
   const [ada, bo, cy] = (await peopleAtWork(platform, 3)) as [PersonAtWork, PersonAtWork, PersonAtWork];
   await signIn(page, 'owner');
   const orders: PlacedOrder['order'][] = [];

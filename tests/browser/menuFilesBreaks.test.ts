@@ -51,7 +51,6 @@ async function undone(page: Page, name: string, count: number): Promise<void> {
 }
 
 test('a reload in the midst goes on where it stopped, with no row twice', async ({ page, signIn }) => {
-  test.slow();
   const { menu, name, batch } = await inTheMidst(page, (path) => signIn(page, 'owner', path));
   // The server has written the batch; the page is gone before it hears so.
   await batch.fetch();
@@ -60,27 +59,25 @@ test('a reload in the midst goes on where it stopped, with no row twice', async 
     page.getByText(`The import of ${name}.csv is not finished: 1,000 of 1,100 rows are written.`),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(menu.result('The menu is up to date')).toBeVisible({ timeout: 20_000 });
+  await expect(menu.result('The menu is up to date')).toBeVisible();
   await expect(menu.written('created', rowCount)).toBeVisible();
   await expectItems(page, name, rowCount);
   await undone(page, name, rowCount);
 });
 
 test('a server that is ended in the midst is waited for, and nothing is lost', async ({ page, signIn, server }) => {
-  test.slow();
   const { menu, name, batch } = await inTheMidst(page, (path) => signIn(page, 'owner', path));
   await server.kill();
   await batch.continue();
   await expect(page.getByText('The server cannot be reached. Goes on by itself as soon as it can.')).toBeVisible();
   await server.start();
-  await expect(menu.result('The menu is up to date')).toBeVisible({ timeout: 30_000 });
+  await expect(menu.result('The menu is up to date')).toBeVisible();
   await expect(menu.written('created', rowCount)).toBeVisible();
   await expectItems(page, name, rowCount);
   await undone(page, name, rowCount);
 });
 
 test('writing pauses and is cancelled: what was written stays until it is undone', async ({ page, signIn }) => {
-  test.slow();
   const { menu, name, batch } = await inTheMidst(page, (path) => signIn(page, 'owner', path));
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await batch.continue();

@@ -17,7 +17,6 @@ test('a menu from another system comes in, is mended, goes out and in again, and
   page,
   signIn,
 }) => {
-  test.slow();
   const menu = await openImport(page, (path) => signIn(page, 'owner', path));
 
   await menu.choose(otherSystem);

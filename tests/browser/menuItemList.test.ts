@@ -1,8 +1,6 @@
 import { itemListOf, menuOf, menuPaths, openPreview, soldAt, undo } from '../support/browserMenu';
 import { expect, test } from './fixtures';
 
-const atOnce = { timeout: 3_000 };
-
 test('an item that is snoozed is out where orders are taken, and back as soon as it is turned on', async ({
   page,
   signIn,
@@ -20,10 +18,10 @@ test('an item that is snoozed is out where orders are taken, and back as soon as
   await list.stock(title).click();
   await page.getByRole('menuitem', { name: /^Until tomorrow’s opening/ }).click();
   await expect(list.row(title)).toContainText('Out until tomorrow');
-  await expect(sold.out(title)).toBeVisible(atOnce);
+  await expect(sold.out(title)).toBeVisible();
   await list.stock(title).click();
   await expect(list.stock(title)).toBeChecked();
-  await expect(sold.offered(title)).toBeVisible(atOnce);
+  await expect(sold.offered(title)).toBeVisible();
 });
 
 test('a price is changed by keyboard alone, and an item that is hidden is sold no more', async ({
@@ -46,11 +44,11 @@ test('a price is changed by keyboard alone, and an item that is hidden is sold n
   await page.keyboard.type('7,25');
   await page.keyboard.press('Enter');
   await expect(list.price(title, '€7.25')).toBeFocused();
-  await expect(sold.offered(title, '€7.25')).toBeVisible(atOnce);
+  await expect(sold.offered(title, '€7.25')).toBeVisible();
 
   await list.visible(title).click();
   await expect(list.visible(title)).not.toBeChecked();
-  await expect(sold.offered(title)).toHaveCount(0, atOnce);
+  await expect(sold.offered(title)).toHaveCount(0);
   const preview = await openPreview(page);
   await expect(preview.getByRole('button', { name: new RegExp(`^${title}`) })).toHaveCount(0);
 });

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-// Servers are killed and started meanwhile.
-test.describe.configure({ timeout: 120_000 });
-
 /** From now on the server has another version of the program. */
 async function releaseNewVersion(page: Page): Promise<void> {
   await page.route('**/index.html', (route) =>

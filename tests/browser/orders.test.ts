@@ -12,7 +12,7 @@ test('a delivery arrives by itself and is taken from new to completed', async ({
   const board = boardOf(page);
   const { order, confirmation_code, customerName } = await platform.placeOrder();
   const { unique_id: number } = order;
-  await expect(board.cardIn('New', number)).toBeVisible({ timeout: 3_000 });
+  await expect(board.cardIn('New', number)).toBeVisible();
   await expect(board.card(number)).toContainText(customerName);
   await expect(board.card(number)).toContainText('Delivery');
 

@@ -2,8 +2,6 @@ import type { CDPSession, Page } from '@playwright/test';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { expect, test } from './fixtures';
 
-// Servers are killed and started meanwhile.
-test.describe.configure({ timeout: 120_000 });
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
 /** Waits until the worker keeps what the page fetched before it was there, and knows who is signed in. */

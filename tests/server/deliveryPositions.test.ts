@@ -16,8 +16,6 @@ import { until } from '../support/until';
 import { watch } from './providerWatcher';
 import { listen } from './realtimeDevices';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let test: TestApp;
 let desk: OrderDesk;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isOrderMessage } from '#contract/events';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
@@ -8,8 +8,6 @@ import { loginSubStore } from '../support/login';
 import { openOrderDesk } from '../support/orderDesk';
 import { until } from '../support/until';
 import { Device, listen } from './realtimeDevices';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let test: TestApp;
 beforeAll(async () => {

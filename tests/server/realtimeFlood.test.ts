@@ -13,8 +13,6 @@ import { openTestDatabase } from '../support/testDatabase';
 import { until } from '../support/until';
 import { Device, listen } from './realtimeDevices';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 let opened: OpenDatabase;
 let store: StoreRow;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { pushCodes } from '#contract/codes/pushCodes';
 import type { OpenDatabase } from '#server/db/database';
@@ -12,8 +12,6 @@ import { Device, listen } from './realtimeDevices';
 
 /** Two servers share one database; with Redis they know of each other, without it only of the database. */
 const hasRedis = Boolean(process.env.TEST_REDIS_URL);
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let opened: OpenDatabase;
 let store: StoreRow;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { limits } from '#contract/limits';
@@ -13,8 +13,6 @@ import { login, loginSubStore } from '../support/login';
 import { openTestDatabase } from '../support/testDatabase';
 import { until } from '../support/until';
 import { Device, listen, silenceableNetwork } from './realtimeDevices';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let opened: OpenDatabase;
 let store: StoreRow;

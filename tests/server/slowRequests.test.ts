@@ -1,14 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callPath } from '#contract/calls/callPath';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
 import { callAs } from '../support/callApi';
 import { makeStore, type StoreRow } from '../support/factories/index';
 import { login, type TestSession } from '../support/login';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let server: TestApp;
 let store: StoreRow;

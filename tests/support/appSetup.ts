@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// The admin area's code loads with its first page, which takes a moment on a busy machine.
-configure({ asyncUtilTimeout: 12_000 });
+// The admin area's code loads with its first page, which may take long on a busy machine.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** jsdom has no layout: every page is as wide as a desk's. */
 const matchMedia = (query: string): MediaQueryList => {

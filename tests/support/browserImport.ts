@@ -53,7 +53,7 @@ export function importOf(page: Page): ImportPage {
         .filter({ hasText: new RegExp(`^Line ${line}(?!\\d)`) }),
     async write(rows) {
       await page.getByRole('button', { name: new RegExp(`^Write ${rows.toLocaleString('en')} rows?$`) }).click();
-      await expect(result('The menu is up to date')).toBeVisible({ timeout: 20_000 });
+      await expect(result('The menu is up to date')).toBeVisible();
     },
     result,
     written: (outcome, count) => page.getByText(`${count.toLocaleString('en')}${outcome}`, { exact: true }),
@@ -68,7 +68,7 @@ export function importOf(page: Page): ImportPage {
         .getByRole('dialog', { name: 'Undo this import?' })
         .getByRole('button', { name: 'Undo the import' })
         .click();
-      await expect(page.getByRole('dialog')).toBeHidden({ timeout: 20_000 });
+      await expect(page.getByRole('dialog')).toBeHidden();
     },
   };
 }
