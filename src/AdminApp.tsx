@@ -9,7 +9,7 @@ import {
   Resource,
 } from 'ra-core';
 import { createContext, use, useEffect, useLayoutEffect, useState } from 'react';
-import { createBrowserRouter, Navigate, Route, RouterProvider, useRouteError } from 'react-router';
+import { createBrowserRouter, Navigate, Route, RouterProvider, useRouteError } from 'react-router-dom';
 import { createAuthProvider } from './authProvider/authProvider';
 import { announcePath } from './config/goTo';
 import { adminRoot, homePath, paths } from './config/paths';

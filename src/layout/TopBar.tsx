@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { LanguageMenu } from '../components/language/LanguageMenu';
 import { homePath } from '../config/paths';
 import { AppearanceControl } from './appearance/AppearanceControl';

@@ -9,7 +9,7 @@ import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useLogout, useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { localText } from '#contract/multilingual';
 import { mayOpenPage } from '../authProvider/guard';
 import { mirrored } from '../components/icons/mirrored';

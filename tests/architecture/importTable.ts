@@ -18,7 +18,7 @@ export interface Room {
 }
 
 const DRAWING =
-  /^(react|react-dom|react-router|react-admin|ra-.*|@mui\/.*|@emotion\/.*|@tanstack\/react-.*|react-hook-form)$/;
+  /^(react|react-dom|react-router(-dom)?|react-admin|ra-.*|@mui\/.*|@emotion\/.*|@tanstack\/react-.*|react-hook-form)$/;
 const SERVER_ONLY =
   /^(node:.*|fastify.*|@fastify\/.*|drizzle-orm|pg|@electric-sql\/.*|pino|redis|socket\.io|@node-rs\/.*|prom-client)$/;
 
@@ -38,7 +38,7 @@ const PAGE_GROUND = [
 
 /** Code without React: what it decides can be tested without a screen. */
 const NO_REACT = new RegExp(
-  `${SERVER_ONLY.source}|^(react|react-dom|react-router|ra-ui-.*|@mui/.*|@emotion/.*|@tanstack/.*)$`,
+  `${SERVER_ONLY.source}|^(react|react-dom|react-router(-dom)?|ra-ui-.*|@mui/.*|@emotion/.*|@tanstack/.*)$`,
 );
 
 export const IMPORT_TABLE: Room[] = [

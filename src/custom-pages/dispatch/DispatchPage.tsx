@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
 import { useStore } from 'ra-core';
 import { Suspense, useCallback, useRef } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router-dom';
 import type { Order } from '#contract/entities/order';
 import { dispatchColumnOf } from '#contract/orders/boards';
 import { isLeftAlone } from '#contract/orders/primaryAction';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListContextProvider, useTranslate } from 'ra-core';
 import { type MouseEvent, Suspense, useCallback, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { patientLazy } from '../../components/patientLazy';
 import { usePageHeading } from '../../components/usePageHeading';
 import { paths } from '../../config/paths';

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import type { Store } from '#contract/entities/store';
 import { localText } from '#contract/multilingual';
 import { useDocumentTitle } from '../../components/useDocumentTitle';

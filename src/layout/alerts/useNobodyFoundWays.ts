@@ -1,6 +1,6 @@
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { v4 as uuid } from 'uuid';
 import type { Order } from '#contract/entities/order';
 import { limits } from '#contract/limits';

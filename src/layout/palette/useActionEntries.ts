@@ -8,7 +8,7 @@ import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import NotificationsIcon from '@mui/icons-material/NotificationsActiveOutlined';
 import NotificationsOffIcon from '@mui/icons-material/NotificationsOffOutlined';
 import { useLogout, useTranslate } from 'ra-core';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { mirrored } from '../../components/icons/mirrored';
 import { paths } from '../../config/paths';
 import { shortcuts } from '../../config/shortcuts';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import type { NavigationEntry } from '../../config/navigation';
 import { useSupportPanel } from '../support/useSupportPanel';
 import { TileButton, TileLink } from './menuParts';

@@ -7,7 +7,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { Ref } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Order } from '#contract/entities/order';
 import { isFinal } from '#contract/orders/statuses';
 import { ElapsedTime } from '../../components/order/ElapsedTime';

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { raName } from '../../config/resources';
 import { ApiError, errorText } from '../../dataProvider/apiError';

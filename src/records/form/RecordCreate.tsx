@@ -1,6 +1,6 @@
 import { CreateBase, getRecordFromLocation, useCreate, useLocation, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { type ResourceName, raName, resources } from '../../config/resources';
 import { FormHeader } from './FormHeader';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { usePageFoot } from '../../components/usePageFoot';
 import { useFormTools } from './formTools';
 import { useKeyboardInset } from './useKeyboardInset';

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useIsAllowed } from '../../components/access/useIsAllowed';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { paths } from '../../config/paths';

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore, useTranslate } from 'ra-core';
 import { Suspense, startTransition, useCallback, useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { patientLazy } from '../../components/patientLazy';
 import { usePageHeading } from '../../components/usePageHeading';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';

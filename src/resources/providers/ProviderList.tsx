@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { approvalStates } from '#contract/providers/approval';
 import { fullName } from '#contract/providers/fullName';
 import { usePageHeading } from '../../components/usePageHeading';

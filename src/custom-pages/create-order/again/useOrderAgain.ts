@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import type { MenuIndex } from '../../../components/menuPicker/menuIndex';
 import type { orderCalls } from '../../../dataProvider/orderCalls';
 import { orderKeys } from '../../../realtime/orderKeys';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { formatMoney } from '#contract/money';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { useOrderActions } from '../../../orders/actions/orderActionsContext';
 import { BoardMessage } from '../../../orders/board/BoardMessage';

@@ -3,7 +3,7 @@ import ReplayIcon from '@mui/icons-material/Replay';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Order } from '#contract/entities/order';
 import { orderAgainPath } from '../../../config/orderAgainPath';
 import { paths } from '../../../config/paths';

@@ -3,7 +3,7 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useListContext, useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { CompactButton } from '../../../components/CompactButton';
 import { paths } from '../../../config/paths';
 import { ExportButton } from '../../../menuFiles/ExportButton';

@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { RoundButton } from '../../../components/fields/RoundButton';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { paths } from '../../../config/paths';

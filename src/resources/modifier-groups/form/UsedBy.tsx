@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink } from 'react-router-dom';
 import { useIsAllowed } from '../../../components/access/useIsAllowed';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { paths } from '../../../config/paths';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink } from 'react-router-dom';
 import { useIsAllowed } from '../../../components/access/useIsAllowed';
 import { SortHandle } from '../../../components/sortable/SortHandle';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';

@@ -9,7 +9,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { resources } from '../../../config/resources';
 import { copyOf } from '../form/modifierRows';

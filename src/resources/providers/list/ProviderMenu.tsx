@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { type ApprovalState, needsReason } from '#contract/providers/approval';
 import { fullName } from '#contract/providers/fullName';
 import { paths } from '../../../config/paths';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { SubStoreRecord } from '#contract/entities/subStore';
 import { mirrored } from '../../../components/icons/mirrored';
 import { recordTime } from '../../../components/order/storeTime';
