@@ -1,6 +1,6 @@
 import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useIsAllowed } from '../components/access/useIsAllowed';
 import { Hint } from '../components/hint/Hint';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { keptForm } from '../session/keptWork';
 import { accountOf } from '../session/session';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useLocaleState, useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
+import { useLocaleState, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { limits } from '#contract/limits';
 import { isRtl } from '../i18n/index';

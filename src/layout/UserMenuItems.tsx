@@ -8,7 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { useLogout, useTranslate } from 'ra-core';
+import { useLogout, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { localText } from '#contract/multilingual';
 import { mayOpenPage } from '../authProvider/guard';

@@ -1,5 +1,5 @@
-import { useLocale } from 'ra-core';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { useLocale } from 'react-admin';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { OrderContext } from '../components/order/orderContext';
 import { viewedBy } from '../realtime/boardCache';

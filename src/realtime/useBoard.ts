@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import { limits } from '#contract/limits';
 import type { Board } from '#contract/orders/boards';
 import type { orderCalls } from '../dataProvider/orderCalls';

@@ -1,5 +1,5 @@
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
 import type { Order } from '#contract/entities/order';
 import { limits } from '#contract/limits';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { localStorageStore, StoreContextProvider } from 'ra-core';
+import { localStorageStore, StoreContextProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { NavigationEntry } from '../../src/config/navigation';

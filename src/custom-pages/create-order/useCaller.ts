@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { type Dispatch, useCallback, useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { callerOf, type FoundCustomer } from '../../components/order/caller';
 import type { DraftAction } from './draft/draftReducer';

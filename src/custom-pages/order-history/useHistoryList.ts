@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ListControllerResult, useDataProvider, useListParams } from 'ra-core';
 import { useMemo } from 'react';
+import { type ListControllerResult, useDataProvider, useListParams } from 'react-admin';
 import type { BodyOf } from '#contract/calls/index';
 import type { Order } from '#contract/entities/order';
 import { limits } from '#contract/limits';

@@ -1,5 +1,5 @@
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { v4 as uuid } from 'uuid';
 import type { Order } from '#contract/entities/order';

@@ -1,7 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { isApple } from '../../components/keys/isApple';
 import { KeyHint } from '../../components/keys/KeyHint';

@@ -7,7 +7,7 @@ import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import NotificationsIcon from '@mui/icons-material/NotificationsActiveOutlined';
 import NotificationsOffIcon from '@mui/icons-material/NotificationsOffOutlined';
-import { useLogout, useTranslate } from 'ra-core';
+import { useLogout, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { mirrored } from '../../components/icons/mirrored';
 import { paths } from '../../config/paths';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type DataProvider, useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { type DataProvider, useDataProvider } from 'react-admin';
 import type { Item } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
 import { searchKey } from '#contract/searchKey';

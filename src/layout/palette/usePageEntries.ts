@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { mayOpenPage } from '../../authProvider/guard';
 import { type NavigationEntry, navigation } from '../../config/navigation';

@@ -1,5 +1,5 @@
-import { useLocale } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { useLocale } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { SupportOffer } from '../../config/supportOffer';
 import { useSession } from '../../session/useSession';

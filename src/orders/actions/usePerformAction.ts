@@ -1,6 +1,6 @@
 import { notifyManager } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useCallback, useEffect } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order, OrderSnapshot } from '#contract/entities/order';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
+import { useDataProvider } from 'react-admin';
 import { indexMenu } from '../../components/menuPicker/menuIndex';
 import { storeMenuKey } from '../../realtime/useMenuChanges';
 import type { OrderCalls } from '../actions/actionCalls';

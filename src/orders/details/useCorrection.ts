@@ -1,5 +1,5 @@
-import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { BodyOf, ReplyOf } from '#contract/calls/index';
 import type { Order } from '#contract/entities/order';
 import type { OrderCalls } from '../actions/actionCalls';

@@ -1,4 +1,4 @@
-import { useDataProvider, useNotify } from 'ra-core';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
 import type { Order } from '#contract/entities/order';
 import type { OrderCalls } from '../actions/actionCalls';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import type { DeliveryLogEntry } from '#contract/entities/deliveryLog';
 import type { Order } from '#contract/entities/order';
 import { orderKeys } from '../../realtime/orderKeys';

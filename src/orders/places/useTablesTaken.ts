@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DataProvider, useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
+import { type DataProvider, useDataProvider } from 'react-admin';
 import { limits } from '#contract/limits';
 import { isFinal, orderStatuses } from '#contract/orders/statuses';
 import type { orderCalls } from '../../dataProvider/orderCalls';

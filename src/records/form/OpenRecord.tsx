@@ -1,5 +1,5 @@
-import { useEditContext, useNotify, useTranslate, useUpdate } from 'ra-core';
 import { type ReactNode, useRef, useState } from 'react';
+import { useEditContext, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { PageLoading } from '../../components/feedback/PageLoading';
 import { recordTime } from '../../components/order/storeTime';

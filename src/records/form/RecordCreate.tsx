@@ -1,5 +1,5 @@
-import { CreateBase, getRecordFromLocation, useCreate, useLocation, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { CreateBase, getRecordFromLocation, useCreate, useLocation, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { type ResourceName, raName, resources } from '../../config/resources';

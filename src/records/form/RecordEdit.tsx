@@ -1,4 +1,4 @@
-import { EditBase } from 'ra-core';
+import { EditBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { raName } from '../../config/resources';
 import { retriesUnreached } from '../list/retriesUnreached';

@@ -1,4 +1,4 @@
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import type { Crop, Image } from '#contract/entities/image';
 
 /** What the app's data provider does with pictures, beside react-admin's methods. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { MenuIndex } from '../../../components/menuPicker/menuIndex';
 import type { orderCalls } from '../../../dataProvider/orderCalls';

@@ -1,5 +1,5 @@
-import { type DataProvider, useDataProvider } from 'ra-core';
 import { type Dispatch, useRef, useState } from 'react';
+import { type DataProvider, useDataProvider } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type DataProvider, useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { type DataProvider, useDataProvider } from 'react-admin';
 import type { FoundCustomer } from '../../../components/order/caller';
 import { lookUpDigits } from '../../../components/order/phoneRules';
 import type { orderCalls } from '../../../dataProvider/orderCalls';

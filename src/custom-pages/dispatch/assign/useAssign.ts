@@ -1,6 +1,6 @@
 import { notifyManager } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { limits } from '#contract/limits';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { DeliveryLogEntry } from '#contract/entities/deliveryLog';
 import type { Order } from '#contract/entities/order';
 import { useOrderSurroundings } from '../../../components/order/orderContext';

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useDataProvider } from 'react-admin';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { limits } from '#contract/limits';
 import type { dispatchCalls } from '../../../dataProvider/dispatchCalls';

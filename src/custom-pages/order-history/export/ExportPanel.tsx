@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useDataProvider, useStore, useTranslate } from 'ra-core';
+import { useDataProvider, useStore, useTranslate } from 'react-admin';
 import { storeDate } from '#contract/time';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import type { orderCalls } from '../../../dataProvider/orderCalls';

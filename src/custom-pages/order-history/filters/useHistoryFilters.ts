@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { finalOrderStatuses, orderTypes, paymentMethods, paymentStatuses } from '#contract/orders/statuses';
 import type { orderCalls } from '../../../dataProvider/orderCalls';
 import type { RecordFilter } from '../../../records/list/recordFilter';

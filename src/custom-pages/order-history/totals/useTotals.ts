@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import type { orderCalls } from '../../../dataProvider/orderCalls';
 import { retriesUnreached } from '../../../records/list/retriesUnreached';
 import type { HistoryChoice } from '../historyChoice';

@@ -2,7 +2,7 @@ import PreviewIcon from '@mui/icons-material/PhoneIphoneOutlined';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { CompactButton } from '../../../components/CompactButton';
 import { paths } from '../../../config/paths';

@@ -1,6 +1,6 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ModifierGroupRecord } from '#contract/entities/menu';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
