@@ -7,12 +7,12 @@ import { limits } from '#contract/limits';
 import { deliveryStatus } from '#contract/orders/statuses';
 import { paths } from '../../config/paths';
 import { errorText } from '../../dataProvider/apiError';
-import type { dispatchCalls } from '../../dataProvider/dispatchCalls';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { useRealtime } from '../../realtime/useRealtime';
 
 /** What can be done where a search found nobody: search anew, or go and choose somebody by hand. */
 export function useNobodyFoundWays(orders: readonly Order[]) {
-  const calls = useDataProvider() as unknown as typeof dispatchCalls;
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const { applyReply } = useRealtime();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -24,7 +24,7 @@ export function useNobodyFoundWays(orders: readonly Order[]) {
   const search = async () => {
     setBusy(true);
     try {
-      const { results } = await calls.assignOrders({
+      const { results } = await dataProvider.assignOrders({
         idempotency_key: uuid(),
         orders: orders.map(({ _id, version }) => ({ order_id: _id, version })),
       });

@@ -7,9 +7,10 @@ import type { Order, OrderSnapshot } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import type { StoreAction } from '#contract/orders/transitions';
 import { type ApiError, errorText, isOutage } from '../../dataProvider/apiError';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { onRecovery } from '../../dataProvider/outage';
 import { useRealtime } from '../../realtime/useRealtime';
-import { type ActionInput, callAction, type OrderCalls, predict } from './actionCalls';
+import { type ActionInput, callAction, predict } from './actionCalls';
 import type { PendingAction, PendingActions } from './pendingActions';
 import { useStaleNotice } from './useStaleNotice';
 
@@ -32,7 +33,7 @@ const isUnreachable = (error: ApiError): boolean => error.name === 'UnreachableE
  * @param viewed the order with what its viewer may do, for orders that are predicted here
  */
 export function usePerformAction(pending: PendingActions, viewed: (order: OrderSnapshot) => Order) {
-  const calls = useDataProvider() as unknown as OrderCalls;
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const { applyReply } = useRealtime();
   const notify = useNotify();
   const t = useTranslate();
@@ -59,7 +60,7 @@ export function usePerformAction(pending: PendingActions, viewed: (order: OrderS
       const { seen, action, input, key } = entry;
       pending.set({ ...entry, state: 'sending', isWaiting: false });
       try {
-        applyReply(await callAction(calls, seen, action, input, key));
+        applyReply(await callAction(dataProvider, seen, action, input, key));
         // After the cache has told the cards: for a moment they would show the order as it was, and take a tap for it.
         notifyManager.schedule(() => pending.drop(seen._id));
         return { done: true };
@@ -77,7 +78,7 @@ export function usePerformAction(pending: PendingActions, viewed: (order: OrderS
         return { done: false, code: error.code, retryAfter: error.details?.retry_after };
       }
     },
-    [applyReply, calls, explain, notify, pending, t],
+    [applyReply, dataProvider, explain, notify, pending, t],
   );
 
   const perform = useCallback(

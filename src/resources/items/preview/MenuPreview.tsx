@@ -16,7 +16,7 @@ import type { Item } from '#contract/entities/menu';
 import { formatMoney } from '#contract/money';
 import { localText } from '#contract/multilingual';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
-import type { AppDataProvider } from '../../../dataProvider/index';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { storeMenuKey } from '../../../realtime/useMenuChanges';
 import { customerMenu } from './customerMenu';
 import { PreviewItem } from './PreviewItem';
@@ -36,7 +36,7 @@ export default function MenuPreview({ onClose }: { onClose: () => void }) {
   const [openId, setOpenId] = useState<string | null>(null);
   const screen = useRef<HTMLDivElement>(null);
   const scrolled = useRef(0);
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: [storeMenuKey, 'preview'],
     queryFn: () => dataProvider.getMenuPreview(),
