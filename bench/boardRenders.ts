@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { Order } from '#contract/entities/order';
 import { orderStatus } from '#contract/orders/statuses';
 import { newDatabase } from './benchDatabase';

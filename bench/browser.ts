@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright';
 import { demoPassword } from '#server/db/seed/demo/signIns';
 import { launchOptions } from '../tests/support/browser';
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { openDatabase } from '#server/db/client';
 import { newDatabase } from './benchDatabase';
 import { type Benchmark, milliseconds } from './benchmark';

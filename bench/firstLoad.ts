@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright';
 import { type FirstLoad, firstLoads } from '../scripts/bundle/firstLoads';
 import { newDatabase } from './benchDatabase';
 import type { Benchmark, Figure } from './benchmark';

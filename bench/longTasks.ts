@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { milliseconds } from './benchmark';
 
 /** The browser calls a task long from here on, and reports no shorter one. */

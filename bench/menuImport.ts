@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { newDatabase } from './benchDatabase';
 import { type Benchmark, type Figure, milliseconds } from './benchmark';
 import { openBrowser, signInOnPage } from './browser';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from 'playwright';
 import { launchOptions } from '../tests/support/browser';
 import { makeDemoFolder } from '../tests/support/browserDemo';
 import { speak } from '../tests/support/browserLanguage';

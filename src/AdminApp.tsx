@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { createContext, use, useEffect, useLayoutEffect, useState } from 'react';
 import {
   CoreAdminContext,
   CoreAdminUI,
@@ -7,9 +8,8 @@ import {
   localStorageStore,
   memoryStore,
   Resource,
-} from 'ra-core';
-import { createContext, use, useEffect, useLayoutEffect, useState } from 'react';
-import { createBrowserRouter, Navigate, Route, RouterProvider, useRouteError } from 'react-router';
+} from 'react-admin';
+import { createBrowserRouter, Navigate, Route, RouterProvider, useRouteError } from 'react-router-dom';
 import { createAuthProvider } from './authProvider/authProvider';
 import { announcePath } from './config/goTo';
 import { adminRoot, homePath, paths } from './config/paths';

@@ -1,5 +1,5 @@
-import { I18nContext } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { I18nContext } from 'react-admin';
 import { App } from './App';
 import { loadRemoteConfig, takeLastConfig } from './config/remoteConfig';
 import { StartFailedPage } from './custom-pages/error-pages/StartFailedPage';

@@ -1,5 +1,5 @@
 import Pagination from '@mui/material/Pagination';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 interface PageNumbersProps {
   /** What the pages are of. */

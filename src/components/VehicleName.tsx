@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Vehicle } from '#contract/entities/vehicle';
 import { useReferenceName } from './useReferenceName';
 

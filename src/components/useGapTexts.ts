@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ProviderRecord } from '#contract/entities/provider';
 import { useDayText } from './useDayText';
 import { useReferenceName } from './useReferenceName';

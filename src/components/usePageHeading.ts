@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
-import { useLocation } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { headingOf } from '../config/navigation';
 
 /** What the page is called: as the menu calls it. */

@@ -1,5 +1,5 @@
-import { useGetList, useLocale } from 'ra-core';
 import { useCallback } from 'react';
+import { useGetList, useLocale } from 'react-admin';
 import { referenceLanguages } from '#contract/referenceLanguages';
 
 type Named = { id: string; name: string[] };

@@ -8,5 +8,4 @@ export const dispatchCalls = {
   changeToPickup: (body: BodyOf<'change_to_pickup'>) => callApi('change_to_pickup', body),
   getDispatchSettings: () => callApi('get_dispatch_settings', {}),
   updateDispatchSettings: (body: BodyOf<'update_dispatch_settings'>) => callApi('update_dispatch_settings', body),
-  getDeliveryLog: (order_id: string) => callApi('get_delivery_log', { order_id }),
 };

@@ -11,7 +11,15 @@ import { storeProvider } from './storeProvider';
 
 const isReference = (resource: string): boolean => (referenceResources as readonly string[]).includes(resource);
 
-export type AppDataProvider = DataProvider &
+/** react-admin's methods without the index signature, which would make a misspelt method `any`. */
+type CrudMethods = { [Method in keyof DataProvider as string extends Method ? never : Method]: DataProvider[Method] };
+
+/**
+ * The way to the server: react-admin's methods, and those of the store that are no CRUD.
+ *
+ * @example const dataProvider = useDataProvider<StoreDataProvider>();
+ */
+export type StoreDataProvider = CrudMethods &
   typeof orderCalls &
   typeof dispatchCalls &
   typeof menuCalls &
@@ -22,7 +30,7 @@ export type AppDataProvider = DataProvider &
  * The app's data provider: reference data from cacheable GETs, everything else from the store API's
  * calls, and the calls that are no CRUD as methods of their own.
  */
-export const createDataProvider = (): AppDataProvider => {
+export const createDataProvider = (): StoreDataProvider => {
   const reference = simpleRestProvider(`${apiBase}/reference`);
   const combined = combineDataProviders((resource) => (isReference(resource) ? reference : storeProvider));
   return {
@@ -32,5 +40,5 @@ export const createDataProvider = (): AppDataProvider => {
     ...menuCalls,
     ...imageCalls,
     ...importCalls,
-  } as AppDataProvider;
+  };
 };

@@ -1,6 +1,6 @@
-import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { useSyncExternalStore } from 'react';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { readStored, writeStored } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
 import { loadRtlStyles } from '../theme/styleCache';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useId } from 'react';
-import { useLocation } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { CrashBoundary } from '../components/feedback/CrashBoundary';
 import { patientLazy } from '../components/patientLazy';
 import { usePlaceTitle } from '../components/useDocumentTitle';

@@ -1,7 +1,7 @@
 import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useIsAllowed } from '../components/access/useIsAllowed';
 import { Hint } from '../components/hint/Hint';
 import { mirrored } from '../components/icons/mirrored';

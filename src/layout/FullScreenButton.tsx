@@ -1,8 +1,8 @@
 import FullscreenIcon from '@mui/icons-material/Fullscreen';
 import FullscreenExitIcon from '@mui/icons-material/FullscreenExit';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
 import { Hint } from '../components/hint/Hint';
 import { toggleFullScreen } from './fullScreen';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router-dom';
 import { guard } from '../authProvider/guard';
 import { signOut } from '../authProvider/signOut';
 import { patientLazy } from '../components/patientLazy';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { keptForm } from '../session/keptWork';
 import { accountOf } from '../session/session';
 import { useSession } from '../session/useSession';

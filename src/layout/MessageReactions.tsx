@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'ra-core';
-import { useNavigate } from 'react-router';
+import { useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { limits } from '#contract/limits';
 import { refreshSession } from '../authProvider/signIn';

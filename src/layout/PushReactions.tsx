@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { useLocaleState, useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocaleState, useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { limits } from '#contract/limits';
 import { isRtl } from '../i18n/index';
 import { useNotified } from '../push/useNotified';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /** The first stop of the Tab key: past the bar and the menu. */
 export const SkipLink = () => {

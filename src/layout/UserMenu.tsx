@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
 import { Suspense, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { patientLazy } from '../components/patientLazy';
 import { withTexts } from '../i18n/index';
 import { UserPicture } from './UserPicture';

@@ -1,5 +1,5 @@
-import { initializeApp } from '@firebase/app';
-import { getMessaging, getToken } from '@firebase/messaging';
+import { initializeApp } from 'firebase/app';
+import { getMessaging, getToken } from 'firebase/messaging';
 import type { PushSetting } from '#contract/entities/pushSetting';
 
 let app: ReturnType<typeof initializeApp> | undefined;

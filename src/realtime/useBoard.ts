@@ -1,7 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import { limits } from '#contract/limits';
 import type { Board } from '#contract/orders/boards';
+import type { StoreDataProvider } from '../dataProvider/index';
 import type { orderCalls } from '../dataProvider/orderCalls';
 import type { BoardData } from './boardCache';
 import { orderKeys } from './orderKeys';
@@ -38,10 +39,10 @@ async function loadBoard(calls: OrderCalls, board: Board, signal: AbortSignal): 
 
 /** All open orders of a board, kept current by the stream. */
 export function useBoard(board: Board, { enabled = true } = {}): UseQueryResult<BoardData> {
-  const calls = useDataProvider() as unknown as OrderCalls;
+  const dataProvider = useDataProvider<StoreDataProvider>();
   return useQuery({
     queryKey: orderKeys.board(board),
-    queryFn: ({ signal }) => loadBoard(calls, board, signal),
+    queryFn: ({ signal }) => loadBoard(dataProvider, board, signal),
     enabled,
     staleTime: 5_000,
     retry: 2,

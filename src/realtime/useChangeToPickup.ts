@@ -1,16 +1,16 @@
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
 import type { Order } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import { errorText } from '../dataProvider/apiError';
-import type { dispatchCalls } from '../dataProvider/dispatchCalls';
+import type { StoreDataProvider } from '../dataProvider/index';
 import { apiErrorOf } from '../dataProvider/reportCrash';
 import { useRealtime } from './useRealtime';
 
 /** Makes a pickup of a delivery that nobody carries, and says what became of it. */
 export function useChangeToPickup(): (order: Order) => Promise<void> {
-  const calls = useDataProvider() as unknown as typeof dispatchCalls;
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const { applyReply } = useRealtime();
   const notify = useNotify();
   const t = useTranslate();
@@ -18,7 +18,7 @@ export function useChangeToPickup(): (order: Order) => Promise<void> {
     async (seen) => {
       const number = seen.unique_id;
       try {
-        const { order } = await calls.changeToPickup({
+        const { order } = await dataProvider.changeToPickup({
           order_id: seen._id,
           version: seen.version,
           idempotency_key: uuid(),
@@ -35,6 +35,6 @@ export function useChangeToPickup(): (order: Order) => Promise<void> {
         notify(text, { type: current ? 'warning' : 'error', autoHideDuration: limits.toastLongMs });
       }
     },
-    [applyReply, calls, notify, t],
+    [applyReply, dataProvider, notify, t],
   );
 }

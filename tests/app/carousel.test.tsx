@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { I18nContextProvider } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { I18nContextProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { Carousel } from '../../src/components/carousel/Carousel';
 import { carousel } from '../../src/i18n/en/carousel';

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext, Form } from 'ra-core';
 import type { ReactNode } from 'react';
+import { CoreAdminContext, Form } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '#contract/calls/index';
 import type { Image } from '#contract/entities/image';

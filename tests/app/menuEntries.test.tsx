@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { localStorageStore, StoreContextProvider } from 'ra-core';
-import { MemoryRouter } from 'react-router';
+import { localStorageStore, StoreContextProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { NavigationEntry } from '../../src/config/navigation';
 import { cutLabel } from '../../src/layout/sidebar/cutLabel';

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
-import { I18nContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
+import { I18nContextProvider } from 'react-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useListText } from '../../src/components/useListText';
 import { useErrorText } from '../../src/custom-pages/import-export/shared/useErrorText';

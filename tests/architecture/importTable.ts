@@ -18,9 +18,15 @@ export interface Room {
 }
 
 const DRAWING =
-  /^(react|react-dom|react-router|react-admin|ra-.*|@mui\/.*|@emotion\/.*|@tanstack\/react-.*|react-hook-form)$/;
+  /^(react|react-dom|react-router(-dom)?|react-admin|ra-.*|@mui\/.*|@emotion\/.*|@tanstack\/react-.*|react-hook-form)$/;
 const SERVER_ONLY =
   /^(node:.*|fastify.*|@fastify\/.*|drizzle-orm|pg|@electric-sql\/.*|pino|redis|socket\.io|@node-rs\/.*|prom-client)$/;
+
+/**
+ * The app's code imports react-admin by that name (ADR 0032). Its parts by theirs would be a second way to say the same;
+ * the providers alone take `ra-core`, which draws nothing.
+ */
+const NOT_IN_THE_APP = new RegExp(`${SERVER_ONLY.source}|^(ra-core|ra-ui-materialui|react-router)$`);
 
 /** A page or a resource stands on these, and on its own folder. */
 const PAGE_GROUND = [
@@ -38,7 +44,7 @@ const PAGE_GROUND = [
 
 /** Code without React: what it decides can be tested without a screen. */
 const NO_REACT = new RegExp(
-  `${SERVER_ONLY.source}|^(react|react-dom|react-router|ra-ui-.*|@mui/.*|@emotion/.*|@tanstack/.*)$`,
+  `${SERVER_ONLY.source}|^(react|react-dom|react-router(-dom)?|ra-ui-.*|@mui/.*|@emotion/.*|@tanstack/.*)$`,
 );
 
 export const IMPORT_TABLE: Room[] = [
@@ -58,53 +64,49 @@ export const IMPORT_TABLE: Room[] = [
       'src/RenewSessionDialog$',
     ],
     may: ['contract/', 'src/'],
-    refused: SERVER_ONLY,
+    refused: NOT_IN_THE_APP,
   },
-  {
-    files: ['src/main$'],
-    may: ['src/Start$'],
-    refused: SERVER_ONLY,
-  },
+  { files: ['src/main$'], may: ['src/Start$'], refused: NOT_IN_THE_APP },
   {
     files: ['src/resources/*/'],
     may: [...PAGE_GROUND, 'src/resources/descriptor$', 'src/resources/*/'],
-    refused: SERVER_ONLY,
+    refused: NOT_IN_THE_APP,
   },
-  { files: ['src/custom-pages/*/'], may: [...PAGE_GROUND, 'src/custom-pages/*/'], refused: SERVER_ONLY },
+  { files: ['src/custom-pages/*/'], may: [...PAGE_GROUND, 'src/custom-pages/*/'], refused: NOT_IN_THE_APP },
   {
     files: ['src/resources/index$', 'src/resources/descriptor$'],
     may: ['contract/', 'src/config/', 'src/components/patientLazy$', 'src/i18n/index$', 'src/resources/'],
-    refused: SERVER_ONLY,
+    refused: NOT_IN_THE_APP,
   },
   {
     files: ['src/custom-pages/index$'],
     may: ['contract/', 'src/config/', 'src/components/patientLazy$', 'src/i18n/index$', 'src/custom-pages/'],
-    refused: SERVER_ONLY,
+    refused: NOT_IN_THE_APP,
   },
   // What all resources are made of: lists, forms, conflicts, undo. And the menu as files, in and out.
   {
     files: ['src/records/'],
     may: [...PAGE_GROUND.filter((room) => room !== 'src/menuFiles/' && room !== 'src/orders/'), 'src/records/'],
-    refused: SERVER_ONLY,
+    refused: NOT_IN_THE_APP,
   },
   // What every page with orders does with one: show it beside the list, act on it, print it.
   {
     files: ['src/orders/'],
     may: [...PAGE_GROUND.filter((room) => room !== 'src/menuFiles/'), 'src/orders/', 'src/i18n/index$'],
-    refused: SERVER_ONLY,
+    refused: NOT_IN_THE_APP,
   },
   {
     files: ['src/menuFiles/'],
     may: ['contract/', 'src/config/', 'src/components/', 'src/session/', 'src/dataProvider/', 'src/menuFiles/'],
-    refused: SERVER_ONLY,
+    refused: NOT_IN_THE_APP,
   },
   {
     files: ['src/components/'],
     may: ['contract/', 'src/theme/', 'src/session/', 'src/config/', 'src/components/'],
-    refused: SERVER_ONLY,
+    refused: NOT_IN_THE_APP,
   },
-  { files: ['src/theme/'], may: ['contract/', 'src/theme/', 'src/config/storageKeys$'], refused: SERVER_ONLY },
-  { files: ['src/session/'], may: ['contract/', 'src/config/', 'src/session/'], refused: SERVER_ONLY },
+  { files: ['src/theme/'], may: ['contract/', 'src/theme/', 'src/config/storageKeys$'], refused: NOT_IN_THE_APP },
+  { files: ['src/session/'], may: ['contract/', 'src/config/', 'src/session/'], refused: NOT_IN_THE_APP },
   {
     files: ['src/dataProvider/'],
     may: ['contract/', 'src/config/', 'src/session/session$', 'src/dataProvider/'],
@@ -130,13 +132,13 @@ export const IMPORT_TABLE: Room[] = [
   {
     files: ['src/config/remoteConfig$'],
     may: ['contract/', 'src/config/', 'src/dataProvider/callApi$'],
-    refused: SERVER_ONLY,
+    refused: NOT_IN_THE_APP,
   },
-  { files: ['src/config/'], may: ['contract/', 'src/config/'], refused: SERVER_ONLY },
+  { files: ['src/config/'], may: ['contract/', 'src/config/'], refused: NOT_IN_THE_APP },
   {
     files: ['src/i18n/'],
     may: ['contract/', 'src/config/', 'src/theme/styleCache$', 'src/i18n/'],
-    refused: SERVER_ONLY,
+    refused: NOT_IN_THE_APP,
   },
   {
     files: ['src/realtime/', 'src/push/'],
@@ -149,7 +151,7 @@ export const IMPORT_TABLE: Room[] = [
       'src/realtime/',
       'src/push/',
     ],
-    refused: SERVER_ONLY,
+    refused: NOT_IN_THE_APP,
   },
   // A program of its own beside the app: it draws nothing, and shares addresses and codes with it.
   {
@@ -173,7 +175,7 @@ export const IMPORT_TABLE: Room[] = [
       'src/i18n/index$',
       'src/layout/',
     ],
-    refused: SERVER_ONLY,
+    refused: NOT_IN_THE_APP,
   },
 
   // The server.
@@ -199,11 +201,7 @@ export const IMPORT_TABLE: Room[] = [
   // Invented people, menus and words of the demo, without I/O: the seed and the simulator share them.
   { files: ['server/demoWorld/'], may: ['contract/', 'server/demoWorld/'], refused: DRAWING },
   // A program outside the server: it knows the calls, over HTTP, and nothing else.
-  {
-    files: ['server/simulator/'],
-    may: ['contract/', 'server/simulator/', 'server/demoWorld/'],
-    refused: DRAWING,
-  },
+  { files: ['server/simulator/'], may: ['contract/', 'server/simulator/', 'server/demoWorld/'], refused: DRAWING },
   // The demo's past is told of by the code that tells of today.
   {
     files: ['server/db/seed/demo/trail/'],

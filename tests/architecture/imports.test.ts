@@ -26,6 +26,13 @@ describe('the import check', () => {
     ['contract/money.ts', "import { env } from '#server/env';", 'server/env'],
     ['src/layout/TopBar.tsx', "import type { Db } from '#server/db/client';", 'server/db/client'],
     ['src/layout/TopBar.tsx', "import { readFileSync } from 'node:fs';", 'the package node:fs'],
+    ['src/layout/TopBar.tsx', "import { useTranslate } from 'ra-core';", 'the package ra-core'],
+    [
+      'src/records/list/RecordTable.tsx',
+      "import { DataTable } from 'ra-ui-materialui';",
+      'the package ra-ui-materialui',
+    ],
+    ['src/dataProvider/index.ts', "import { List } from 'ra-ui-materialui';", 'the package ra-ui-materialui'],
     ['src/resources/items/index.ts', "import { Card } from '../orders/Card';", 'src/resources/orders/Card'],
     [
       'src/resources/items/index.ts',
@@ -79,6 +86,7 @@ describe('the import check', () => {
       'src/dataProvider/index.ts',
       "import type { DataProvider } from 'react-admin'; import { env } from '../config/env';",
     ],
+    ['src/dataProvider/index.ts', "import { combineDataProviders } from 'ra-core';"],
     [
       'server/modules/orders/handlers.ts',
       "import { menu } from '../menu/service'; import { stock } from '#server/modules/menu/service';",

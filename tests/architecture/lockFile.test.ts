@@ -28,3 +28,11 @@ it('the lock file has an integrity hash of every package that the registry serve
 it('the lock file names no registry', () => {
   expect(Object.values(readLockFile().packages).filter((locked) => locked.resolved)).toEqual([]);
 });
+
+it('the lock file has one copy of what shares a context through React', () => {
+  const shared =
+    /(^|\/)node_modules\/(react|react-dom|ra-core|ra-ui-materialui|react-router|react-router-dom|react-hook-form|@tanstack\/react-query|@mui\/material|@mui\/system|@emotion\/react)$/;
+  const places = Object.keys(readLockFile().packages).filter((place) => shared.test(place));
+  expect(places).toHaveLength(11);
+  expect(places.filter((place) => place.lastIndexOf('node_modules/') > 0)).toEqual([]);
+});

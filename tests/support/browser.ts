@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { canInstallPackages, installPackages } from '../../scripts/debianPackages';
 import { findProgram } from '../../scripts/findProgram';
 
@@ -40,7 +40,7 @@ export function ensureBrowser(): string {
   }
   if (!findBrowser()) {
     console.error('Installing a Chromium for the browser tests...');
-    const cli = 'node_modules/@playwright/test/cli.js';
+    const cli = 'node_modules/playwright/cli.js';
     const run = spawnSync(process.execPath, [cli, 'install', '--no-shell', 'chromium'], { encoding: 'utf8' });
     if (run.status !== 0) reasons.push(`playwright install chromium failed: ${(run.stderr || run.stdout).trim()}`);
   }

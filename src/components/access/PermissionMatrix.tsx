@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { permissionGroupNames, permissionGroups } from '#contract/permissionGroups';
 import type { PresetName } from '#contract/permissionPresets';
 import {

@@ -2,8 +2,8 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useTranslate } from 'react-admin';
 import type { AnyPermission, PermissionKey } from '#contract/permissions';
 import { usePermissionText } from './usePermissionText';
 

@@ -3,7 +3,7 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import {
   isPreset,
   type PresetName,

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import { type PermissionGroup, permissionGroupNames, permissionGroups } from '#contract/permissionGroups';
 import { isPreset, type PresetName, presetOf } from '#contract/permissionPresets';
 import { type AnyPermission, openedBy, type UrlPermission } from '#contract/permissions';

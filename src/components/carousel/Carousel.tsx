@@ -1,7 +1,7 @@
 import { styled, useTheme } from '@mui/material/styles';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { CarouselArrows } from './CarouselArrows';
 import { CarouselBullets } from './CarouselBullets';
 import { CarouselThumbnails } from './CarouselThumbnails';

@@ -3,8 +3,8 @@ import NextIcon from '@mui/icons-material/ChevronRight';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { mirrored } from '../icons/mirrored';
 import type { Slide } from './Carousel';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { FullPageMessage } from './FullPageMessage';
 
 interface CrashMessageProps {

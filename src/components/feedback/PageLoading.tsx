@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /** While a page's code is on its way. */
 export const PageLoading = () => {

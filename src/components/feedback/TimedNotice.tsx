@@ -3,8 +3,8 @@ import Alert, { type AlertColor } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 
 interface TimedNoticeProps {
   text: ReactNode;

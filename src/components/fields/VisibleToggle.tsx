@@ -1,6 +1,6 @@
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { RoundButton } from './RoundButton';
 
 interface VisibleToggleProps {

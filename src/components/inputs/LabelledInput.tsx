@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
 
 /** A text of the catalogue with its numbers. */
 export interface FieldMessage {

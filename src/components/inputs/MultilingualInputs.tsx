@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useSourceContext, useTranslate } from 'ra-core';
 import { useId, useLayoutEffect, useState } from 'react';
+import { useSourceContext, useTranslate } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import type { Language } from '#contract/entities/store';
 import { useStoreSurroundings } from '../useStoreSurroundings';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useInput, useTranslate } from 'ra-core';
+import { useInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { limits } from '#contract/limits';
 import { PasswordStrength } from '../password/PasswordStrength';

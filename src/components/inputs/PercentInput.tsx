@@ -1,4 +1,4 @@
-import { useLocale } from 'ra-core';
+import { useLocale } from 'react-admin';
 import { editedNumber } from './numbers/editedNumber';
 import { parsePlainNumber } from './numbers/parsePlainNumber';
 import { type NumberInputProps, TypedNumberInput } from './numbers/TypedNumberInput';

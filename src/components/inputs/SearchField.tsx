@@ -4,8 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import type { SxProps } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 
 interface SearchFieldProps {

@@ -1,4 +1,4 @@
-import { useTranslate, useWrappedSource } from 'ra-core';
+import { useTranslate, useWrappedSource } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { StockControl } from '../stock/StockControl';
 

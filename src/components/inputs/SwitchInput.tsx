@@ -1,8 +1,8 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
-import { useInput, useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useInput, useTranslate } from 'react-admin';
 import { InputFault } from './InputFault';
 
 interface SwitchInputProps {

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { required, useInput, useTranslate } from 'ra-core';
+import { required, useInput, useTranslate } from 'react-admin';
 import { asItIs } from './asItIs';
 import { InputFault } from './InputFault';
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { isApple } from './isApple';
 
 /** What stands on the key that others call Ctrl: it has a name of its own in German, and a sign on a Mac. */

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { type Locale, useI18nProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { type Locale, useI18nProvider, useTranslate } from 'react-admin';
 
 interface LanguageListProps {
   anchor: HTMLElement;

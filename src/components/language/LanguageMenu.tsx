@@ -1,7 +1,7 @@
 import TranslateIcon from '@mui/icons-material/TranslateOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useI18nProvider, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { useI18nProvider, useTranslate } from 'react-admin';
 import { patientLazy } from '../patientLazy';
 
 const LanguageList = patientLazy(() => import('./LanguageList'));

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { divIcon } from 'leaflet';
-import { useLocale } from 'ra-core';
 import { useMemo } from 'react';
+import { useLocale } from 'react-admin';
 import { Circle, Marker, Pane } from 'react-leaflet';
 import { type Location, metresPerUnit } from '#contract/orders/deliveryFee';
 

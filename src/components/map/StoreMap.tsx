@@ -1,8 +1,8 @@
 import 'leaflet/dist/leaflet.css';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { AttributionControl, MapContainer, TileLayer, ZoomControl } from 'react-leaflet';
 import type { Location } from '#contract/orders/deliveryFee';
 import { remoteConfig } from '../../config/remoteConfig';

@@ -1,7 +1,7 @@
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
 import { memo } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Item } from '#contract/entities/menu';
 import { useListText } from '../useListText';
 

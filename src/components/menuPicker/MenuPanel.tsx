@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { memo, type RefObject, useDeferredValue, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Item } from '#contract/entities/menu';
 import { limits } from '#contract/limits';
 import { KeyHint } from '../keys/KeyHint';

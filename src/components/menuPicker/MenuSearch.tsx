@@ -3,8 +3,8 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import type { KeyboardEvent, RefObject } from 'react';
+import { useTranslate } from 'react-admin';
 import { KeyHint } from '../keys/KeyHint';
 
 interface MenuSearchProps {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ModifierGroup } from '#contract/entities/menu';
 import { type ChosenModifier, minChoices } from '#contract/orders/lineRules';
 import { rangeText } from '../modifiers/rangeText';

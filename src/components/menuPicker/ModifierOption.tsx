@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Radio from '@mui/material/Radio';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Modifier, ModifierGroup } from '#contract/entities/menu';
 import { type ChosenModifier, minChoices } from '#contract/orders/lineRules';
 import { surchargeText } from '../surchargeText';

@@ -1,7 +1,7 @@
 import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
 import PersonOffIcon from '@mui/icons-material/PersonOffOutlined';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { deliveryStatus, isFinal, orderStatus } from '#contract/orders/statuses';
 import { mirrored } from '../icons/mirrored';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
 import { memo } from 'react';
+import { useTranslate } from 'react-admin';
 import type { OrderItem } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
 import { useListText } from '../useListText';

@@ -1,6 +1,6 @@
 import StickyNoteIcon from '@mui/icons-material/StickyNote2Outlined';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 const Note = styled('span')(({ theme: { palette } }) => ({
   display: 'flex',

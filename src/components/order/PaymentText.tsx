@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { type PaymentFacts, toldPayment, toldSum } from '#contract/orders/toldPayment';
 import { Money } from './Money';

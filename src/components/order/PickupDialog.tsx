@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { formatMoney } from '#contract/money';
 

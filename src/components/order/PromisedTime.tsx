@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { promisedAt, readyBy } from '#contract/orders/urgency';
 import { useOrderSurroundings } from './orderContext';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { PasswordEstimate, PasswordLevel } from './estimatePassword';
 
 interface PasswordStrengthProps {

@@ -3,8 +3,8 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 
 type PasswordTextFieldProps = Omit<TextFieldProps, 'type' | 'slotProps' | 'autoComplete'> & {

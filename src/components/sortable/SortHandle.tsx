@@ -1,8 +1,8 @@
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
 import { use } from 'react';
+import { useTranslate } from 'react-admin';
 import { RowContext } from './rowContext';
 import { useSorting } from './sortContext';
 

@@ -11,8 +11,8 @@ import {
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { visuallyHidden } from '@mui/utils';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useId } from 'react';
+import { useTranslate } from 'react-admin';
 import { arranged, groupOf, type SortGroup, type SortMove } from './arrangement';
 import { SortContext } from './sortContext';
 import { sortByKey } from './sortKeys';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { groupOf, moveBetween, type SortGroup, type SortMove, signature } from './arrangement';
 
 type Groups = readonly SortGroup[];

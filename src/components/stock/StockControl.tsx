@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
-import { useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useClock } from '../order/sharedClock';
 import { useStoreSurroundings } from '../useStoreSurroundings';
 import { SnoozeDateDialog } from './SnoozeDateDialog';

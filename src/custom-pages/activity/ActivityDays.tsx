@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { AuditEntry } from '#contract/audit/auditEntry';
 import { storeDate } from '#contract/time';
 import { recordDate } from '../../components/order/storeTime';

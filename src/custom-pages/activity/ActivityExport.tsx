@@ -2,7 +2,7 @@ import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { BodyOf } from '#contract/calls/index';
 import { storeDate } from '#contract/time';
 import { CompactButton } from '../../components/CompactButton';

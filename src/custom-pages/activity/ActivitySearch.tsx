@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { SearchField } from '../../components/inputs/SearchField';
 import { useTyped } from '../../components/inputs/useTyped';
 

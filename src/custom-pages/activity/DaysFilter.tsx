@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { storeDate } from '#contract/time';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { type Days, useTypedDays } from './useTypedDays';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { AuditEntry } from '#contract/audit/auditEntry';
 import { limits } from '#contract/limits';
 import { callApi } from '../../dataProvider/callApi';

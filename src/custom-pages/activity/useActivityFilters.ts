@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { type ActivityFilters, filtersIn, searchOf } from './activityFilters';
 
 /** The filters in the address: a link leads to the same list, and the way back to the one before. */

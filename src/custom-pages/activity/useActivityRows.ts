@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { AuditEntry } from '#contract/audit/auditEntry';
 import { useReferenceName } from '../../components/useReferenceName';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';

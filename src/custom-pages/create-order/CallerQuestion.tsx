@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
 import type { FoundCustomer } from '../../components/order/caller';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { formatMoney } from '#contract/money';

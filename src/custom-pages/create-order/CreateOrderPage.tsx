@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { type DataProvider, useDataProvider, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { indexMenu } from '../../components/menuPicker/menuIndex';
-import type { orderCalls } from '../../dataProvider/orderCalls';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { storeMenuKey } from '../../realtime/useMenuChanges';
 import { accountOf } from '../../session/session';
 import { useSession } from '../../session/useSession';
@@ -18,7 +18,7 @@ const freshFor = 60_000;
 export default function CreateOrderPage() {
   const t = useTranslate();
   const session = useSession();
-  const dataProvider = useDataProvider<DataProvider & typeof orderCalls>();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const { data, isError, refetch } = useQuery({
     queryKey: [storeMenuKey, session?.store._id],
     queryFn: () => dataProvider.getStoreMenu(),

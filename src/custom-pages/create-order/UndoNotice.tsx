@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /** Something that was taken away and can be had back. */
 export interface Taken {

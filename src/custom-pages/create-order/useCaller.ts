@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { type Dispatch, useCallback, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { callerOf, type FoundCustomer } from '../../components/order/caller';
 import type { DraftAction } from './draft/draftReducer';
 import type { OrderDraft } from './draft/orderDraft';

@@ -3,7 +3,7 @@ import DeliveryIcon from '@mui/icons-material/DeliveryDiningOutlined';
 import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { mirrored } from '../../components/icons/mirrored';
 import { BoardMessage } from '../../orders/board/BoardMessage';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
-import { useStore } from 'ra-core';
 import { Suspense, useCallback, useRef } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useStore } from 'react-admin';
+import { useNavigate, useParams } from 'react-router-dom';
 import type { Order } from '#contract/entities/order';
 import { dispatchColumnOf } from '#contract/orders/boards';
 import { isLeftAlone } from '#contract/orders/primaryAction';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import type { Order } from '#contract/entities/order';
 import { useOrderActions } from '../../orders/actions/orderActionsContext';
 import type { BoardData } from '../../realtime/boardCache';

@@ -1,5 +1,5 @@
-import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { deliveryStatus } from '#contract/orders/statuses';
 import { fullName } from '#contract/providers/fullName';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { FullPageMessage } from '../../components/feedback/FullPageMessage';
 import { useDocumentTitle } from '../../components/useDocumentTitle';
 import { goTo } from '../../config/goTo';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
 import { FullPageMessage } from '../../components/feedback/FullPageMessage';
 import { useDocumentTitle } from '../../components/useDocumentTitle';
 import { useOutage } from '../../realtime/useOutage';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { FullPageMessage } from '../../components/feedback/FullPageMessage';
 import { useDocumentTitle } from '../../components/useDocumentTitle';
 import { goTo } from '../../config/goTo';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
-import { Link, Navigate, useLocation } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { PageLoading } from '../../components/feedback/PageLoading';
 import { patientLazy } from '../../components/patientLazy';
 import { useDocumentTitle } from '../../components/useDocumentTitle';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
 import { LanguageMenu } from '../../components/language/LanguageMenu';
 import { ModeSwitch } from '../../components/ModeSwitch';

@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import type { MouseEvent } from 'react';
+import { useTranslate } from 'react-admin';
 import { goTo } from '../../config/goTo';
 import { adminRoot } from '../../config/paths';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { AdminLink } from './AdminLink';
 import { ScreenPicture } from './ScreenPicture';
 import { anchor, pageWidth } from './Section';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
 import { useDocumentTitle } from '../../components/useDocumentTitle';
 import { Apps } from './Apps';
 import { Features } from './Features';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { linkTo } from './AdminLink';
 import { layoutPreviews } from './layoutPreviews';
 import { PictureFrame } from './PictureFrame';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { type LandingSection, landingSections } from './landingSections';
 
 const Links = styled('ul')({ display: 'flex', margin: 0, padding: 0, listStyle: 'none' });

@@ -1,8 +1,8 @@
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useTranslate } from 'react-admin';
 import { type ColourTheme, colourThemes } from '../../theme/palettes';
 import { setThemeChoice, useThemeChoice } from '../../theme/themeChoice';
 import { wide } from './landingSections';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { setThemeChoice, useThemeChoice } from '../../theme/themeChoice';
 import { AdminLink } from './AdminLink';
 import { Section } from './Section';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Suspense, useCallback, useRef } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { patientLazy } from '../../components/patientLazy';
 import { boardLayout } from '../../orders/board/boardLayout';
 import { CutOffBanner } from '../../orders/board/CutOffBanner';

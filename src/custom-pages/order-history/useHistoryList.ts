@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ListControllerResult, useDataProvider, useListParams } from 'ra-core';
 import { useMemo } from 'react';
+import { type ListControllerResult, useDataProvider, useListParams } from 'react-admin';
 import type { BodyOf } from '#contract/calls/index';
 import type { Order } from '#contract/entities/order';
 import { limits } from '#contract/limits';
-import type { orderCalls } from '../../dataProvider/orderCalls';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { retriesUnreached } from '../../records/list/retriesUnreached';
 import { choiceOf, type HistoryChoice, type HistoryFilters } from './historyChoice';
 import { historyKeys } from './historyKeys';
@@ -30,7 +30,7 @@ export interface HistoryList {
 
 /** Ended orders a page at a time. What was chosen is in the address, and kept for the next visit. */
 export function useHistoryList(timezone: string): HistoryList {
-  const calls = useDataProvider() as unknown as typeof orderCalls;
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const reload = useReloadHistory();
   const [params, change] = useListParams({
     resource: listName,
@@ -48,7 +48,7 @@ export function useHistoryList(timezone: string): HistoryList {
   const body = { board: 'history', page, perPage, ...sorting, ...choice } as const satisfies BodyOf<'get_order_list'>;
   const query = useQuery({
     queryKey: historyKeys.list(body),
-    queryFn: ({ signal }) => calls.getOrderList(body, signal),
+    queryFn: ({ signal }) => dataProvider.getOrderList(body, signal),
     placeholderData: keepPreviousData,
     retry: retriesUnreached,
     refetchInterval: () => (page === 1 && isAtTop() ? everyMs : false),

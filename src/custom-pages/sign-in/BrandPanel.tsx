@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
+import { useTranslate } from 'react-admin';
 import { patientLazy } from '../../components/patientLazy';
 
 /** The form is what is waited for; the picture may come after it. */

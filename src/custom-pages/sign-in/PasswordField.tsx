@@ -1,8 +1,8 @@
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import type { FieldMessage } from '../../components/inputs/LabelledInput';
 import { LabelledInput } from '../../components/inputs/LabelledInput';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
+import { useTranslate } from 'react-admin';
 import { LabelledInput } from '../../components/inputs/LabelledInput';
 import { CallingCodeSelect } from './CallingCodeSelect';
 import { loadPhoneRules } from './checkPhone';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import type { ChangeEvent } from 'react';
+import { useTranslate } from 'react-admin';
 
 /** Whether this device keeps the email address or phone number for the next time. */
 export const RememberBox = ({ isChecked, onChange }: { isChecked: boolean; onChange: (is: boolean) => void }) => {

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { TimedNotice } from '../../components/feedback/TimedNotice';
 import type { SignInProblem } from './useSignInForm';

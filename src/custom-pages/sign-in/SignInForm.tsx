@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { Suspense, useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { LabelledInput } from '../../components/inputs/LabelledInput';
 import { patientLazy } from '../../components/patientLazy';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
+import { useTranslate } from 'react-admin';
 import { LanguageMenu } from '../../components/language/LanguageMenu';
 import { ModeSwitch } from '../../components/ModeSwitch';
 import { patientLazy } from '../../components/patientLazy';

@@ -1,5 +1,5 @@
-import type { TranslationMessages } from 'ra-core';
 import raEnglish from 'ra-language-english';
+import type { TranslationMessages } from 'react-admin';
 import { boards } from './boards';
 import { errorTexts } from './codes/errors';
 import { pushTexts } from './codes/push';

@@ -1,4 +1,4 @@
-import type { TranslationMessages } from 'ra-core';
+import type { TranslationMessages } from 'react-admin';
 
 /** The texts that react-admin itself shows. */
 export const ra: TranslationMessages = {

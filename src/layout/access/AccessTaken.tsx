@@ -4,9 +4,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 
 /**
  * The right to the open page was taken away. The page stays below as it is: where the right comes back, what was typed goes on.

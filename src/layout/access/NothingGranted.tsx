@@ -1,5 +1,5 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { FullPageMessage } from '../../components/feedback/FullPageMessage';
 
 /** A sub-account that holds nothing yet. What it is granted shows by itself. */

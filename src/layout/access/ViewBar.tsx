@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { paths } from '../../config/paths';
 import { stopLooking } from '../../session/lookAs';
 import { useSession } from '../../session/useSession';

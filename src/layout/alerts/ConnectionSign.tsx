@@ -1,7 +1,7 @@
 import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { Hint } from '../../components/hint/Hint';
 import { useOutage } from '../../realtime/useOutage';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { NoticeBar } from './NoticeBar';
 
 /** Offers the newer version, for as long as it takes. Where something unsaved is open the browser asks before it goes. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { useLocale, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocale, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { formatMoney } from '#contract/money';
 import { isOrderMessage } from '#contract/stream';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { clockTime } from '../../components/order/storeTime';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import type { Outage } from '../../dataProvider/outage';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { notePushAsked } from '../../push/pushQuestion';
 import { type PushState, usePushState } from '../../push/pushState';
 import { useTurnPushOn } from './useTurnPushOn';

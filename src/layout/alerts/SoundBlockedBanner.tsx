@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { NoticeBar } from './NoticeBar';
 import { useSoundSettings } from './soundSettings';
 import { unblockSpeaker, useSpeakerState } from './speaker';

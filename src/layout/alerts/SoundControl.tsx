@@ -1,8 +1,8 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsActiveOutlined';
 import NotificationsOffIcon from '@mui/icons-material/NotificationsOffOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { Hint } from '../../components/hint/Hint';
 import { patientLazy } from '../../components/patientLazy';
 import { useSoundSettings } from './soundSettings';

@@ -1,19 +1,19 @@
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { v4 as uuid } from 'uuid';
 import type { Order } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import { deliveryStatus } from '#contract/orders/statuses';
 import { paths } from '../../config/paths';
 import { errorText } from '../../dataProvider/apiError';
-import type { dispatchCalls } from '../../dataProvider/dispatchCalls';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { apiErrorOf } from '../../dataProvider/reportCrash';
 import { useRealtime } from '../../realtime/useRealtime';
 
 /** What can be done where a search found nobody: search anew, or go and choose somebody by hand. */
 export function useNobodyFoundWays(orders: readonly Order[]) {
-  const calls = useDataProvider() as unknown as typeof dispatchCalls;
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const { applyReply } = useRealtime();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -25,7 +25,7 @@ export function useNobodyFoundWays(orders: readonly Order[]) {
   const search = async () => {
     setBusy(true);
     try {
-      const { results } = await calls.assignOrders({
+      const { results } = await dataProvider.assignOrders({
         idempotency_key: uuid(),
         orders: orders.map(({ _id, version }) => ({ order_id: _id, version })),
       });

@@ -1,5 +1,5 @@
-import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { pushState } from '../../push/pushState';
 import { turnPushOn } from '../../push/registerDevice';
 

@@ -1,7 +1,7 @@
 import PaletteIcon from '@mui/icons-material/PaletteOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { Hint } from '../../components/hint/Hint';
 import { patientLazy } from '../../components/patientLazy';
 

@@ -4,8 +4,8 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ThemeMode } from '../../theme/palette';
 import { type ColourTheme, colourThemes } from '../../theme/palettes';
 

@@ -1,7 +1,7 @@
 import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
 import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Hint } from '../../components/hint/Hint';
 import { setThemeChoice, useThemeChoice } from '../../theme/themeChoice';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
-import { Link, useLocation } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
 import { type NavigationEntry, trailOf } from '../../config/navigation';
 import { useSession } from '../../session/useSession';
 import { firstPage, shownEntries } from '../sidebar/shownEntries';

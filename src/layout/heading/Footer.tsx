@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useLocale, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
 import { remoteConfig } from '../../config/remoteConfig';
 import { useSession } from '../../session/useSession';
 

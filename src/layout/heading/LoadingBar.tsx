@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useIsLoadingPart } from '../../components/loadingParts';
 
 /** What comes sooner than this needs no sign: it would only flicker. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { entryOf } from '../../config/navigation';
 
 /** The place that a page is scrolled in: a record that opens beside its page is no other place. */

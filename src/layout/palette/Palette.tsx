@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { breakpoints } from '../../theme/tokens';
 import type { PaletteEntry } from './entry';
 import { PaletteField } from './PaletteField';

@@ -1,8 +1,8 @@
 import SearchIcon from '@mui/icons-material/Search';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { isApple } from '../../components/keys/isApple';
 import { KeyHint } from '../../components/keys/KeyHint';
 import { useControlKey } from '../../components/keys/useControlKey';

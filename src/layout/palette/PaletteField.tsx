@@ -3,8 +3,8 @@ import SearchIcon from '@mui/icons-material/Search';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
-import { useTranslate } from 'ra-core';
 import type { KeyboardEventHandler } from 'react';
+import { useTranslate } from 'react-admin';
 
 const textMax = 100;
 

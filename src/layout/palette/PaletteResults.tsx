@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import type { PaletteEntry, PaletteGroup } from './entry';
 import { PaletteRow } from './PaletteRow';
 

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type DataProvider, useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { type DataProvider, useDataProvider } from 'react-admin';
 import type { Item } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
 import { searchKey } from '#contract/searchKey';
 import type { FoundCustomer } from '../../components/order/caller';
 import { raName } from '../../config/resources';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import type { orderCalls } from '../../dataProvider/orderCalls';
 import { nationalDigits } from './nationalDigits';
 
@@ -74,7 +75,7 @@ async function search(calls: Calls, key: string, may: Searchable, signal: AbortS
  * @returns `isPending` until the results are those of the text as it stands
  */
 export function useFound(text: string, may: Searchable) {
-  const calls = useDataProvider<Calls>();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const key = searchKey(text);
   const [settled, setSettled] = useState(key);
   useEffect(() => {
@@ -84,7 +85,7 @@ export function useFound(text: string, may: Searchable) {
   const isWanted = key !== '' && (may.orders || may.items);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['palette', settled, may],
-    queryFn: ({ signal }) => search(calls, settled, may, signal),
+    queryFn: ({ signal }) => search(dataProvider, settled, may, signal),
     enabled: isWanted && settled !== '',
     placeholderData: keepPreviousData,
     gcTime: 30_000,

@@ -1,5 +1,5 @@
 import TranslateIcon from '@mui/icons-material/TranslateOutlined';
-import { useI18nProvider, useLocale, useNotify, useTranslate } from 'ra-core';
+import { useI18nProvider, useLocale, useNotify, useTranslate } from 'react-admin';
 import type { KnownEntry } from './entry';
 
 /** What a language is called in another, where the browser knows. */

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
-import { useNavigate } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { mayOpenPage } from '../../authProvider/guard';
 import { type NavigationEntry, navigation } from '../../config/navigation';
 import { paths } from '../../config/paths';

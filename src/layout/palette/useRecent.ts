@@ -1,4 +1,4 @@
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 import type { Kept } from './entry';
 
 const most = 6;

@@ -1,8 +1,8 @@
 import LunchDiningIcon from '@mui/icons-material/LunchDiningOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
-import { useTranslate } from 'ra-core';
-import { useNavigate } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import type { Item } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
 import { boardPathOf } from '../../components/order/boardPathOf';

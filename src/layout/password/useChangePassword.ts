@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { passwordErrors } from '#contract/newPassword';

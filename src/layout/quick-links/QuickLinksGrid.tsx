@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Popover from '@mui/material/Popover';
-import { useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { mayOpenPage } from '../../authProvider/guard';
 import { type NavigationEntry, navigationLeaves } from '../../config/navigation';
 import { quickLinks } from '../../config/quickLinks';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
+import { useTranslate } from 'react-admin';
 import { isApple } from '../../components/keys/isApple';
 
 const arrows: Record<string, string> = { ArrowUp: '↑', ArrowDown: '↓' };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { Fragment, useId } from 'react';
+import { useTranslate } from 'react-admin';
 import { entryOf } from '../../config/navigation';
 import type { Shortcut, ShortcutPlace } from '../../config/shortcuts';
 import { Keys } from './Keys';

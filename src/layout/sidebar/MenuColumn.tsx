@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
 import { useId, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import { frame } from '../../theme/tokens';
 import { MenuPanel } from './MenuPanel';
 import { MenuParent } from './MenuParent';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { LanguageMenu } from '../../components/language/LanguageMenu';
 import type { NavigationEntry } from '../../config/navigation';
 import { AppearanceControl } from '../appearance/AppearanceControl';

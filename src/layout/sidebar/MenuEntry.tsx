@@ -1,8 +1,8 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { visuallyHidden } from '@mui/utils';
-import { useTranslate } from 'ra-core';
 import type { HTMLAttributes, ReactElement } from 'react';
-import { useLocation } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { Hint } from '../../components/hint/Hint';
 import { mirrored } from '../../components/icons/mirrored';
 import { entryOf, type NavigationEntry } from '../../config/navigation';

@@ -1,7 +1,7 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { visuallyHidden } from '@mui/utils';
-import { useStore, useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useStore, useTranslate } from 'react-admin';
 import { Hint } from '../../components/hint/Hint';
 import type { NavigationEntry } from '../../config/navigation';
 import { navigationIcons } from '../navigationIcons';

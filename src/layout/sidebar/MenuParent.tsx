@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
-import { useLocation } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import type { NavigationEntry } from '../../config/navigation';
 import { useSupportPanel } from '../support/useSupportPanel';
 import { TileButton, TileLink } from './menuParts';

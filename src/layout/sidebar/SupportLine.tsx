@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { NavigationEntry } from '../../config/navigation';
 import { navigationIcons } from '../navigationIcons';
 import { useSupportPanel } from '../support/useSupportPanel';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useWaitingOrders } from '../alerts/useWaitingOrders';
 
 const most = 99;

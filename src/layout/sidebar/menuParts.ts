@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 /** A list of the menu: what it is made of says more than bullets would. */
 export const MenuList = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });

@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useStore } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useStore } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { type NavigationEntry, navigation, trailOf } from '../../config/navigation';
 import { useSession } from '../../session/useSession';
 import { breakpoints } from '../../theme/tokens';

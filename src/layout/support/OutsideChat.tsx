@@ -1,6 +1,6 @@
-import { useLocale } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocale } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import type { SupportOffer } from '../../config/supportOffer';
 import { useSession } from '../../session/useSession';
 import { loadChat } from './loadChat';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { SupportMessage } from '#contract/entities/supportMessage';
 import { recordTime } from '../../components/order/storeTime';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import { SentMessage } from './SentMessage';
 import type { useSupportThread } from './useSupportThread';
 

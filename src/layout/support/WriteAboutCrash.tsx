@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { isSupportOffered } from '../../config/supportOffer';
 import { addToKeptMessage } from './keptMessage';
 import { openSupport } from './useSupportPanel';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { type NotificationPayload, useNotificationContext, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { TimedNotice } from '../../components/feedback/TimedNotice';
 import { pageFoot } from '../../components/usePageFoot';

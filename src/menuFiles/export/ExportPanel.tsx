@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLocale, useStore, useTranslate } from 'ra-core';
+import { useLocale, useStore, useTranslate } from 'react-admin';
 import { columnsOf, type ImportKind } from '#contract/menuFiles/columns';
 import { fileColumns } from '#contract/menuFiles/fileColumns';
 import { fileLanguage } from '#contract/menuFiles/fileLanguages';

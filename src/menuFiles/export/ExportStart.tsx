@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useStore, useTranslate } from 'ra-core';
+import { useStore, useTranslate } from 'react-admin';
 import type { Separator } from '../writing/csvText';
 import { ExportOutcome } from './ExportOutcome';
 import type { useExport } from './useExport';

@@ -1,4 +1,4 @@
-import type { FilterPayload, SortPayload } from 'ra-core';
+import type { FilterPayload, SortPayload } from 'react-admin';
 import type { ImportKind } from '#contract/menuFiles/columns';
 import { type FiledResource, resources } from '../../config/resources';
 

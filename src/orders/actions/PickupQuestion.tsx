@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { PickupDialog } from '../../components/order/PickupDialog';
 import type { QuestionProps } from './question';
 

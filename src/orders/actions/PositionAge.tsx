@@ -1,5 +1,5 @@
 import { differenceInMinutes } from 'date-fns';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useOrderSurroundings } from '../../components/order/orderContext';
 import { useClock } from '../../components/order/sharedClock';
 import { agoText } from '../../components/order/storeTime';

@@ -9,10 +9,10 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
 import { fullName } from '#contract/providers/fullName';
-import type { OrderCalls } from './actionCalls';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { PositionAge } from './PositionAge';
 import type { QuestionProps } from './question';
 import { useAwayText } from './useAwayText';
@@ -23,14 +23,14 @@ type Available = ReplyOf<'get_available_provider_list'>['data'][number];
 /** Delivery people to choose from, the free ones first, with what decides: how far, how busy, how fresh the position. */
 export const ProviderDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
   const t = useTranslate();
-  const calls = useDataProvider() as unknown as OrderCalls;
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const away = useAwayText();
   const { order, action } = question;
   const declinedText = useDeclinedText([order]);
   const holder = order.provider?._id ?? order.delivery_offer?.provider_id;
   const query = useQuery({
     queryKey: ['providers', 'available'],
-    queryFn: () => calls.getAvailableProviders(),
+    queryFn: () => dataProvider.getAvailableProviders(),
     staleTime: 0,
     refetchInterval: 10_000,
   });

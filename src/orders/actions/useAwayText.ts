@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { distanceBetween, type Location } from '#contract/orders/deliveryFee';
 import { useOrderSurroundings } from '../../components/order/orderContext';
 import { useSession } from '../../session/useSession';

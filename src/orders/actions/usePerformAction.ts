@@ -1,16 +1,17 @@
 import { notifyManager } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useCallback, useEffect } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order, OrderSnapshot } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import type { StoreAction } from '#contract/orders/transitions';
 import { type ApiError, errorText, isOutage, UnreachableError } from '../../dataProvider/apiError';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { onRecovery } from '../../dataProvider/outage';
 import { apiErrorOf } from '../../dataProvider/reportCrash';
 import { useRealtime } from '../../realtime/useRealtime';
-import { type ActionInput, callAction, type OrderCalls, predict } from './actionCalls';
+import { type ActionInput, callAction, predict } from './actionCalls';
 import type { PendingAction, PendingActions } from './pendingActions';
 import { useStaleNotice } from './useStaleNotice';
 
@@ -33,7 +34,7 @@ const isUnreachable = (error: ApiError): boolean => error instanceof Unreachable
  * @param viewed the order with what its viewer may do, for orders that are predicted here
  */
 export function usePerformAction(pending: PendingActions, viewed: (order: OrderSnapshot) => Order) {
-  const calls = useDataProvider() as unknown as OrderCalls;
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const { applyReply } = useRealtime();
   const notify = useNotify();
   const t = useTranslate();
@@ -60,7 +61,7 @@ export function usePerformAction(pending: PendingActions, viewed: (order: OrderS
       const { seen, action, input, key } = entry;
       pending.set({ ...entry, state: 'sending', isWaiting: false });
       try {
-        applyReply(await callAction(calls, seen, action, input, key));
+        applyReply(await callAction(dataProvider, seen, action, input, key));
         // After the cache has told the cards: for a moment they would show the order as it was, and take a tap for it.
         notifyManager.schedule(() => pending.drop(seen._id));
         return { done: true };
@@ -78,7 +79,7 @@ export function usePerformAction(pending: PendingActions, viewed: (order: OrderS
         return { done: false, code: error.code, retryAfter: error.details?.retry_after };
       }
     },
-    [applyReply, calls, explain, notify, pending, t],
+    [applyReply, dataProvider, explain, notify, pending, t],
   );
 
   const perform = useCallback(

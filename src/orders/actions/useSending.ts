@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order } from '#contract/entities/order';

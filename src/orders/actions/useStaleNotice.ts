@@ -1,5 +1,5 @@
-import { useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import type { Order, OrderSnapshot } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import { firstCapital } from '../../components/firstCapital';

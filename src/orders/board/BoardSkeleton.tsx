@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { boardLayout } from './boardLayout';
 
 /** A board's shape while its orders are on their way; `stages`: its columns where there is room for all. */

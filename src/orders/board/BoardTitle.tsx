@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { usePageHeading } from '../../components/usePageHeading';
 
 /** The board's name, and how many open orders it has; not known while it loads. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { ColumnFrame } from './columnFrame';
 import { type Slot, steadySlots } from './steadySlots';

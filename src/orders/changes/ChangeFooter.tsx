@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Order, OrderItem } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import type { ChangePlan } from '#contract/orders/changePlan';

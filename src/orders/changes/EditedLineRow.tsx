@@ -3,7 +3,7 @@ import TuneIcon from '@mui/icons-material/TuneOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Item } from '#contract/entities/menu';
 import type { OrderItem } from '#contract/entities/order';
 import { limits } from '#contract/limits';

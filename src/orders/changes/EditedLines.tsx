@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { OrderItem } from '#contract/entities/order';
 import type { ChoiceRequest } from '../../components/menuPicker/choices';
 import type { MenuIndex } from '../../components/menuPicker/menuIndex';

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useTranslate } from 'ra-core';
 import { useMemo, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Item } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
 import { MenuPanel } from '../../components/menuPicker/MenuPanel';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
 
 /** Asks before changes that are not sent are lost. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { OrderItem, OrderLineChange } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
 import { OrderNote } from '../../components/order/OrderNote';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { OrderLineChange } from '#contract/entities/order';
 
 const Mark = styled('span')(({ theme: { palette } }) => ({

@@ -1,6 +1,6 @@
 import HourglassIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import type { OrderChange } from '#contract/entities/orderChange';
 import { formatMoney } from '#contract/money';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Order, OrderItem } from '#contract/entities/order';
 import type { ChangePlan } from '#contract/orders/changePlan';
 import { Money } from '../../components/order/Money';

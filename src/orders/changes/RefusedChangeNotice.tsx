@@ -1,5 +1,5 @@
 import DoNotDisturbIcon from '@mui/icons-material/DoNotDisturbOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { ShortTime } from '../../components/order/ShortTime';
 import { ChangeFrame } from './ChangeFrame';

@@ -1,6 +1,6 @@
 import EditNoteIcon from '@mui/icons-material/EditNoteOutlined';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { ShortTime } from '../../components/order/ShortTime';
 import { useOrderActions } from '../actions/orderActionsContext';

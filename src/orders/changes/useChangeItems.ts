@@ -1,10 +1,10 @@
-import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
 import type { Order } from '#contract/entities/order';
 import type { FieldError } from '#contract/envelope';
 import { lineChanges } from '#contract/orders/lineChanges';
-import type { OrderCalls } from '../actions/actionCalls';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { useSending } from '../actions/useSending';
 import { bodyItems, type EditedLine } from './editedLines';
 
@@ -28,7 +28,7 @@ const faultsByLine = (faults: readonly FieldError[], sent: readonly EditedLine[]
  * order as it is; where the lines did, they are looked at again first.
  */
 export function useChangeItems({ onDone, onStale }: Tools) {
-  const calls = useDataProvider() as unknown as OrderCalls;
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const notify = useNotify();
   const [sent, setSent] = useState<readonly EditedLine[]>([]);
   const sending = useSending<ReplyOf<'update_order_items'>>({
@@ -43,7 +43,7 @@ export function useChangeItems({ onDone, onStale }: Tools) {
   const send = (order: Order, lines: readonly EditedLine[], message: string): Promise<void> => {
     setSent(lines.filter(({ isGone }) => !isGone));
     const body = { items: bodyItems(lines), ...(message ? { message } : {}) };
-    return sending.send(order, (seen) => calls.updateOrderItems({ ...seen, ...body }));
+    return sending.send(order, (seen) => dataProvider.updateOrderItems({ ...seen, ...body }));
   };
   return { ...sending, send, faults: faultsByLine(sending.faults, sent) };
 }

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
+import { useDataProvider } from 'react-admin';
 import { indexMenu } from '../../components/menuPicker/menuIndex';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { storeMenuKey } from '../../realtime/useMenuChanges';
-import type { OrderCalls } from '../actions/actionCalls';
 
 const freshForMs = 60_000;
 
 /** The menu as it is sold now, arranged for choosing. */
 export function useStoreMenu(storeId: string) {
-  const calls = useDataProvider() as unknown as OrderCalls;
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const { data, isError, refetch } = useQuery({
     queryKey: [storeMenuKey, storeId],
-    queryFn: () => calls.getStoreMenu(),
+    queryFn: () => dataProvider.getStoreMenu(),
     staleTime: freshForMs,
     retry: 1,
   });

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import type { Location } from '#contract/orders/deliveryFee';
 import { openDetails } from '#contract/orders/details';

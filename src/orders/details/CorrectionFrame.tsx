@@ -6,8 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
 import { LeaveQuestion } from '../changes/LeaveQuestion';
 

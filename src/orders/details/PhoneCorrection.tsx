@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { leftToRight } from '../../components/order/leftToRight';
 import { type PhoneProblem, phoneCharacters, phoneProblem, tidyPhone } from '../../components/order/phoneRules';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';

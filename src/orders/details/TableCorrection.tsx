@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { dueAt } from '#contract/orders/boards';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { useStoreMenu } from '../changes/useStoreMenu';

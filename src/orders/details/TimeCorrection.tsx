@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import type { FieldError } from '#contract/envelope';
 import { localText } from '#contract/multilingual';

@@ -1,8 +1,8 @@
-import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { BodyOf, ReplyOf } from '#contract/calls/index';
 import type { Order } from '#contract/entities/order';
-import type { OrderCalls } from '../actions/actionCalls';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { type Seen, useSending } from '../actions/useSending';
 
 /** What is put right; what is left out stays. */
@@ -17,7 +17,7 @@ const detailsOf = ({ table_id, persons, schedule_at, delivery_address, customer 
  * where the details did, they are shown as they are, and what was typed stays.
  */
 export function useCorrection(opened: Order, onDone: () => void) {
-  const calls = useDataProvider() as unknown as OrderCalls;
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const notify = useNotify();
   const [order, setOrder] = useState(opened);
   const sending = useSending<ReplyOf<'update_order_details'>>({
@@ -30,6 +30,6 @@ export function useCorrection(opened: Order, onDone: () => void) {
     mayRepeat: (seen, current) => detailsOf(seen) === detailsOf(current),
   });
   const correct = (correction: Correction): Promise<void> =>
-    sending.send(order, (seen) => calls.updateOrderDetails({ ...seen, ...correction }));
+    sending.send(order, (seen) => dataProvider.updateOrderDetails({ ...seen, ...correction }));
   return { ...sending, order, correct };
 }

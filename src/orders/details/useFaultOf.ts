@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { FieldError } from '#contract/envelope';
 
 /** Faults with words of their own; the others are codes of the catalogue, or "check this field". */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
 import { amountOfPieces, refundablePieces } from '#contract/orders/refunds';

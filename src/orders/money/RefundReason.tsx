@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type TranslateFunction, useTranslate } from 'ra-core';
+import { type TranslateFunction, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 
 export const refundReasons = ['missing', 'wrong', 'quality', 'late', 'goodwill', 'other'] as const;

@@ -1,6 +1,6 @@
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import Box from '@mui/material/Box';
-import { type TranslateFunction, useTranslate } from 'ra-core';
+import { type TranslateFunction, useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { formatMoney } from '#contract/money';
 import { type Ending, settlementOf } from '#contract/orders/settlement';

@@ -1,7 +1,7 @@
-import { useDataProvider, useNotify } from 'ra-core';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
 import type { Order } from '#contract/entities/order';
-import type { OrderCalls } from '../actions/actionCalls';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { useSending } from '../actions/useSending';
 import { type RefundChoice, refundBody } from './refundChoice';
 
@@ -11,7 +11,7 @@ import { type RefundChoice, refundBody } from './refundChoice';
  * @param onStale is given the order as it is, where somebody else changed it meanwhile
  */
 export function useRefund(onDone: () => void, onStale: (current: Order) => void) {
-  const calls = useDataProvider() as unknown as OrderCalls;
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const notify = useNotify();
   const sending = useSending<ReplyOf<'refund_order'>>({
     unreachable: 'orderChanges.refund.unreachable',
@@ -22,6 +22,6 @@ export function useRefund(onDone: () => void, onStale: (current: Order) => void)
     onStale,
   });
   const send = (order: Order, choice: RefundChoice, reason: string): Promise<void> =>
-    sending.send(order, (seen) => calls.refundOrder({ ...seen, ...refundBody(choice, order), reason }));
+    sending.send(order, (seen) => dataProvider.refundOrder({ ...seen, ...refundBody(choice, order), reason }));
   return { ...sending, send };
 }

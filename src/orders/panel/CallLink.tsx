@@ -1,8 +1,8 @@
 import CallIcon from '@mui/icons-material/CallOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 
 interface CallLinkProps {
   name: string;

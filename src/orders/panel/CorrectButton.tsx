@@ -1,7 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { CorrectionPart } from '../details/CorrectionDialog';
 
 /** Puts what stands beside it right. */

@@ -1,8 +1,8 @@
 import MapIcon from '@mui/icons-material/MapOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { openDetails } from '#contract/orders/details';
 import { customerName } from '../../components/order/customerName';

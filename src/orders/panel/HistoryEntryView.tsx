@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { OrderEvent } from '#contract/entities/order';
 import type { OrderChange, OrderRefund } from '#contract/entities/orderChange';
 import { formatMoney } from '#contract/money';

@@ -1,8 +1,8 @@
 import Drawer from '@mui/material/Drawer';
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { PanelContent } from './PanelContent';
 import { panelLayout } from './panelLayout';

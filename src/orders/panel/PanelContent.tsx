@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
 import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order } from '#contract/entities/order';
 import { ApiError } from '../../dataProvider/apiError';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { orderKeys } from '../../realtime/orderKeys';
-import type { OrderCalls } from '../actions/actionCalls';
 import { useOrderActions } from '../actions/orderActionsContext';
 import { PendingChangeNotice } from '../changes/PendingChangeNotice';
 import { RefusedChangeNotice } from '../changes/RefusedChangeNotice';
@@ -38,12 +38,12 @@ interface PanelContentProps {
 /** Everything about one order, and everything that can be done with it. */
 export const PanelContent = ({ orderId, listed, headingRef, onClose, extra, choosesPeople }: PanelContentProps) => {
   const t = useTranslate();
-  const calls = useDataProvider() as unknown as OrderCalls;
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const { pending } = useOrderActions();
   useSyncExternalStore(pending.subscribe, pending.edition);
   const query = useQuery({
     queryKey: orderKeys.detail(orderId),
-    queryFn: () => calls.getOrder(orderId),
+    queryFn: () => dataProvider.getOrder(orderId),
     retry: (failures, error) => failures < 1 && !isUnknown(error),
   });
   const isMissing = isUnknown(query.error);

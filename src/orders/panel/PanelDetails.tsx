@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { isFinal, orderStatus } from '#contract/orders/statuses';
 import { DeliveryState } from '../../components/order/DeliveryState';

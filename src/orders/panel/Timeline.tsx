@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
 import type { DeliveryLogEntry } from '#contract/entities/deliveryLog';
 import { HistoryEntryView } from './HistoryEntryView';

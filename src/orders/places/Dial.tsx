@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
 import type { MouseEvent } from 'react';
+import { useTranslate } from 'react-admin';
 
 interface DialProps {
   /** Distance of the spot, `null` while none is set. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { storeDate } from '#contract/time';
 import { clockTime, shortDay } from '../../components/order/storeTime';
 import { type SlotTerms, slotDays, slotsOf } from './slotDays';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Table } from '#contract/entities/menu';
 import { limits } from '#contract/limits';
 import { Stepper } from '../../components/menuPicker/Stepper';

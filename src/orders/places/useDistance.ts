@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Store } from '#contract/entities/store';
 import { distanceBetween, type Location, metresPerUnit } from '#contract/orders/deliveryFee';
 import { bearingBetween, directionOf } from './geometry';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DataProvider, useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
+import { useDataProvider } from 'react-admin';
 import { limits } from '#contract/limits';
 import { isFinal, orderStatuses } from '#contract/orders/statuses';
-import type { orderCalls } from '../../dataProvider/orderCalls';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { tablesTaken } from './tableChoice';
 
 const none: never[] = [];
@@ -11,7 +11,7 @@ const openStatuses = orderStatuses.filter((status) => !isFinal(status));
 
 /** Open table orders: they say which tables are held. The server has the last word (4108). */
 function useTableOrders() {
-  const dataProvider = useDataProvider<DataProvider & typeof orderCalls>();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const { data } = useQuery({
     queryKey: ['orders', 'open-tables'],
     queryFn: () =>

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { OrderLineChange } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
 

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useGetMany, useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import { useGetMany, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { limits } from '#contract/limits';
 import { type ResourceName, raName, resources } from '../../config/resources';
 import type { ListedRecord } from '../list/listedRecord';

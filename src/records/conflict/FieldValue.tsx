@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useGetMany, useLocale, useTranslate } from 'ra-core';
+import { useGetMany, useLocale, useTranslate } from 'react-admin';
 import type { Image } from '#contract/entities/image';
 import type { OpeningDay } from '#contract/openingHours';
 import { editedNumber } from '../../components/inputs/numbers/editedNumber';

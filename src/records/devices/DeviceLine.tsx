@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { browserName } from '#contract/browserName';
 import type { DeviceSession } from '#contract/entities/subStore';
 import { recordTime } from '../../components/order/storeTime';

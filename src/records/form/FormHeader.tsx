@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useDocumentTitle } from '../../components/useDocumentTitle';
 import type { Way } from './formWay';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
 
 interface FormSectionProps {
   /** Translation key. */

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { firstCapital } from '../../components/firstCapital';
 import type { Meanwhile } from '../conflict/useConflict';

@@ -1,6 +1,6 @@
-import { useEditContext, useNotify, useTranslate, useUpdate } from 'ra-core';
 import { type ReactNode, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEditContext, useNotify, useTranslate, useUpdate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { PageLoading } from '../../components/feedback/PageLoading';
 import { recordTime } from '../../components/order/storeTime';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';

@@ -1,6 +1,6 @@
-import { CreateBase, getRecordFromLocation, useCreate, useLocation, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { CreateBase, getRecordFromLocation, useCreate, useLocation, useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { v4 as uuid } from 'uuid';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { type ResourceName, raName, resources } from '../../config/resources';

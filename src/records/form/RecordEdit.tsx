@@ -1,5 +1,5 @@
-import { EditBase } from 'ra-core';
-import { useParams } from 'react-router';
+import { EditBase } from 'react-admin';
+import { useParams } from 'react-router-dom';
 import { raName } from '../../config/resources';
 import { retriesUnreached } from '../list/retriesUnreached';
 import { OpenRecord, type RecordEditProps } from './OpenRecord';

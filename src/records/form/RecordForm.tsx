@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { RecordContextProvider, SourceContextProvider } from 'ra-core';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { RecordContextProvider, SourceContextProvider } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { raName } from '../../config/resources';
 import { breakpoints } from '../../theme/tokens';

@@ -1,8 +1,8 @@
 import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
-import { useEditContext, useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import { useEditContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { ResourceName } from '../../config/resources';
 import { errorText, UnreachableError } from '../../dataProvider/apiError';
 import { ListMessage } from '../list/ListMessage';

@@ -1,5 +1,5 @@
-import { useBlocker } from 'ra-core';
 import type { RefObject } from 'react';
+import { useBlocker } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
 import { UnsavedQuestion } from './UnsavedQuestion';

@@ -1,5 +1,5 @@
-import { useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { ResourceName } from '../../config/resources';

@@ -2,7 +2,7 @@ import ArrowRightAltIcon from '@mui/icons-material/ArrowRightAlt';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { mirrored } from '../../components/icons/mirrored';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { type FieldChange, isListChange, secretChange } from './fieldChanges';

@@ -1,8 +1,8 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { type AuditEntity, auditEntities } from '#contract/audit/auditRule';
 import { PageLoading } from '../../components/feedback/PageLoading';
 import { patientLazy } from '../../components/patientLazy';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useReferenceName } from '../../components/useReferenceName';
 import type { Value } from './useValueText';
 

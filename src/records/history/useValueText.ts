@@ -1,5 +1,5 @@
-import { useLocale, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
 import type { AuditValues } from '#contract/audit/auditEntry';
 import type { OpeningDay } from '#contract/openingHours';
 import { editedNumber } from '../../components/inputs/numbers/editedNumber';

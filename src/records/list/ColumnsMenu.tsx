@@ -2,7 +2,7 @@ import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
 import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useColumnChoice } from './chosenColumns';
 import type { Column } from './column';
 import { ToolMenu } from './ToolMenu';

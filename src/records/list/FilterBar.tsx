@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useListContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
 import { FilterChip } from './FilterChip';
 import type { FilterValue, RecordFilter } from './recordFilter';
 

@@ -6,8 +6,8 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { FilterValue, RecordFilter } from './recordFilter';
 
 interface FilterChipProps {

@@ -1,7 +1,7 @@
 import FilterListIcon from '@mui/icons-material/FilterList';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 interface FilterToggleProps {
   /** Filters that are set. */

@@ -2,9 +2,9 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useListContext, useLocale, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { useListContext, useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useDocumentTitle } from '../../components/useDocumentTitle';
 import { countText } from './countText';
 

@@ -1,6 +1,6 @@
 import TablePagination from '@mui/material/TablePagination';
-import { useListContext, useLocale, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { useListContext, useLocale, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { countText } from './countText';
 

@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { searchKey } from '#contract/searchKey';
 import { SearchField } from '../../components/inputs/SearchField';
 import { useTyped } from '../../components/inputs/useTyped';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useListContext } from 'ra-core';
 import { type ComponentType, memo, useRef } from 'react';
+import { useListContext } from 'react-admin';
 import type { ListedRecord } from './listedRecord';
 import { useElementWidth } from './useElementWidth';
 import { useVirtualRows } from './useVirtualRows';

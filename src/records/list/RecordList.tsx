@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { ListBase, type SortPayload } from 'ra-core';
 import type { ReactNode } from 'react';
+import { ListBase, type SortPayload } from 'react-admin';
 import { limits } from '#contract/limits';
 import { type ResourceName, raName } from '../../config/resources';
 import { UndoNotices } from '../undo/UndoNotices';

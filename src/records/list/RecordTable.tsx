@@ -1,5 +1,5 @@
-import { useListContext } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
+import { useListContext } from 'react-admin';
 import { shownColumns, useColumnChoice } from './chosenColumns';
 import type { Column } from './column';
 import type { ListedRecord } from './listedRecord';

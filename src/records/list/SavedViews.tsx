@@ -7,8 +7,8 @@ import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useSavedViews } from './useSavedViews';
 
 /** Search, filters, sort and page size under a name: kept, taken up again, deleted. */

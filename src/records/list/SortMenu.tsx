@@ -5,7 +5,7 @@ import SortIcon from '@mui/icons-material/Sort';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { mirrored } from '../../components/icons/mirrored';
 import { ToolMenu } from './ToolMenu';
 

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { memo } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Column } from './column';
 import type { ListedRecord } from './listedRecord';
 import { useIsSelected } from './selection';

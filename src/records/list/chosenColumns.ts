@@ -1,4 +1,4 @@
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 import type { Column } from './column';
 
 /** What was chosen by hand, by key; what is not in it follows the room there is. */

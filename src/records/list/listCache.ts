@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { GetListResult } from 'ra-core';
+import type { GetListResult } from 'react-admin';
 import type { ListedRecord } from './listedRecord';
 
 type Page = GetListResult<ListedRecord>;

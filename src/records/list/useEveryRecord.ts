@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SortPayload, useDataProvider } from 'ra-core';
+import { type SortPayload, useDataProvider } from 'react-admin';
 import { limits } from '#contract/limits';
 import { type ResourceName, raName } from '../../config/resources';
 import type { ListedRecord } from './listedRecord';

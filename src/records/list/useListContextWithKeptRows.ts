@@ -1,5 +1,5 @@
-import { type ListControllerResult, useListContext } from 'ra-core';
 import { useState } from 'react';
+import { type ListControllerResult, useListContext } from 'react-admin';
 
 type Rows = Pick<ListControllerResult, 'data' | 'total'>;
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
 import { useCallback, useMemo, useRef } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { type ResourceName, raName } from '../../config/resources';

@@ -1,4 +1,4 @@
-import { type SortPayload, useListContext, useStore } from 'ra-core';
+import { type SortPayload, useListContext, useStore } from 'react-admin';
 
 /** How a list was looked at, under a name. */
 export interface SavedView {

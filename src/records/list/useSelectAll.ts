@@ -1,5 +1,5 @@
-import { useDataProvider, useListContext } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { useDataProvider, useListContext } from 'react-admin';
 import { limits } from '#contract/limits';
 import { useSelection } from './selection';
 

@@ -2,7 +2,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { CategoryRecord } from '#contract/entities/menu';
 import { useSorting } from '../../components/sortable/sortContext';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useInput, useTranslate } from 'ra-core';
+import { useInput, useTranslate } from 'react-admin';
 import { InputFault } from '../../components/inputs/InputFault';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { noCategory } from './menuTree';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { Picture } from '../../components/fields/Picture';
 import { VisibleToggle } from '../../components/fields/VisibleToggle';
 import { SortHandle } from '../../components/sortable/SortHandle';

@@ -6,9 +6,9 @@ import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { mirrored } from '../../components/icons/mirrored';
 
 const MoveIcon = mirrored(DriveFileMoveIcon);

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
-import { Link as RouterLink } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { IfAllowed } from '../../components/access/IfAllowed';
 import { paths } from '../../config/paths';
 import { itemsFilter } from './menuTree';

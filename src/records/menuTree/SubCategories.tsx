@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { SortableGroup } from '../../components/sortable/SortableGroup';
 import { useSorting } from '../../components/sortable/sortContext';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';

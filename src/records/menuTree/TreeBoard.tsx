@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { SortableBoard } from '../../components/sortable/SortableBoard';
 import { SortableGroup } from '../../components/sortable/SortableGroup';
 import { SortableRow } from '../../components/sortable/SortableRow';

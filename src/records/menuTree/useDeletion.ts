@@ -1,5 +1,5 @@
-import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import type { Heading, HeadingName, TreeChanges } from './useTreeChanges';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
 import { useRef } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import type { CategoryRecord, SubCategoryRecord } from '#contract/entities/menu';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import { everyKey } from '../list/useEveryRecord';

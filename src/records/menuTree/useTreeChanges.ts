@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { CategoryRecord, SubCategoryRecord } from '#contract/entities/menu';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { type ResourceName, raName } from '../../config/resources';

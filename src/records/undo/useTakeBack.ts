@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { useListText } from '../../components/useListText';
 import { raName } from '../../config/resources';
-import type { AppDataProvider } from '../../dataProvider/index';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { takeBack } from './takeBack';
 import type { UndoNotice } from './undoNotices';
 
@@ -17,7 +17,7 @@ export function useTakeBack(notice: UndoNotice, onDone: () => void) {
   const list = useListText();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const [isRunning, setRunning] = useState(false);
   const hasBegun = useRef(false);
 

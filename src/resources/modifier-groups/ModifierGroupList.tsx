@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { usePageHeading } from '../../components/usePageHeading';
 import { resources } from '../../config/resources';
 import { ExportButton } from '../../menuFiles/ExportButton';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ProviderRecord } from '#contract/entities/provider';
 import type { ApprovalState, InHandChoice } from '#contract/providers/approval';
 import { fullName } from '#contract/providers/fullName';

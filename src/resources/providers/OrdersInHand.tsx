@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { OrderSnapshot } from '#contract/entities/order';
 import type { ProviderRecord } from '#contract/entities/provider';
 import { beforePickUp } from '#contract/orders/statuses';

@@ -1,5 +1,5 @@
 import { differenceInMinutes } from 'date-fns';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useClock } from '../../components/order/sharedClock';
 import { spanText } from '../../components/order/storeTime';
 

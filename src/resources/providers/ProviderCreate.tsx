@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { RecordCreate } from '../../records/form/RecordCreate';
 import { PersonSection } from './form/PersonSection';

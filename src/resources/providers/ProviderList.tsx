@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { approvalStates } from '#contract/providers/approval';
 import { fullName } from '#contract/providers/fullName';
 import { usePageHeading } from '../../components/usePageHeading';

@@ -4,8 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
 import { ReasonField } from './ReasonField';
 

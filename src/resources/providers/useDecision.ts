@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import type { ProviderRecord } from '#contract/entities/provider';
 import { limits } from '#contract/limits';
 import type { ApprovalState, InHandChoice } from '#contract/providers/approval';

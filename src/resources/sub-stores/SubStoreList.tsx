@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import { subStoreStates } from '#contract/entities/subStoreStates';
 import { allPermissions } from '#contract/permissions';
 import { usePermissionText } from '../../components/access/usePermissionText';

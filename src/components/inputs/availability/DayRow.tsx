@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { OpeningDay } from '#contract/openingHours';
 import type { HoursFault } from './availabilityFaults';
 import { HoursRow } from './HoursRow';

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useTranslate } from 'react-admin';
 import { endsNextDay, type HoursFault } from './availabilityFaults';
 
 interface Hours {

@@ -2,8 +2,8 @@ import AddPhotoAlternateIcon from '@mui/icons-material/AddPhotoAlternateOutlined
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useLocaleState, useTranslate } from 'ra-core';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { remoteConfig } from '../../../config/remoteConfig';
 import { useListText } from '../../useListText';
 import { boundsArgs } from './pictureFault';

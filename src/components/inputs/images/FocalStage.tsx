@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Crop } from '#contract/entities/image';
 import { SquarePreview } from './SquarePreview';
 

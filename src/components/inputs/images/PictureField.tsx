@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, type Ref, useId } from 'react';
+import { useTranslate } from 'react-admin';
 import { InputFault } from '../InputFault';
 
 interface PictureFieldProps {

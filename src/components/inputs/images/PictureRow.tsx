@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Image } from '#contract/entities/image';
 import { Picture } from '../../fields/Picture';
 import { SortHandle } from '../../sortable/SortHandle';

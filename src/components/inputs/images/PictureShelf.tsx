@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Image } from '#contract/entities/image';
 import { SortableList } from '../../sortable/SortableList';
 import { useListText } from '../../useListText';

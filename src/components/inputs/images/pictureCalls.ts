@@ -1,4 +1,4 @@
-import { useDataProvider } from 'ra-core';
+import { type DataProvider, useDataProvider } from 'react-admin';
 import type { Crop, Image } from '#contract/entities/image';
 
 /** What the app's data provider does with pictures, beside react-admin's methods. */
@@ -7,4 +7,4 @@ export interface PictureCalls {
   cropImage: (body: { _id: string; crop?: Crop; focal?: [number, number] }) => Promise<Image>;
 }
 
-export const usePictureCalls = (): PictureCalls => useDataProvider() as unknown as PictureCalls;
+export const usePictureCalls = (): PictureCalls => useDataProvider<DataProvider & PictureCalls>();

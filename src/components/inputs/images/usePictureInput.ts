@@ -1,5 +1,5 @@
-import { useInput } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { useInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Image } from '#contract/entities/image';
 import { useUploads } from './useUploads';

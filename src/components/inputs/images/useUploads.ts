@@ -1,5 +1,5 @@
-import { useLocaleState } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { useLocaleState } from 'react-admin';
 import type { Image } from '#contract/entities/image';
 import { useListText } from '../../useListText';
 import { usePictureCalls } from './pictureCalls';

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useInput, useTranslate } from 'ra-core';
+import { useInput, useTranslate } from 'react-admin';
 import type { Language } from '#contract/entities/store';
 import { asItIs } from '../asItIs';
 import { InputFault } from '../InputFault';

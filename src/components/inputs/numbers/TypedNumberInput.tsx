@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useInput, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { useInput, useTranslate } from 'react-admin';
 import { InputFault } from '../InputFault';
 
 export interface NumberInputProps {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import type { MenuIndex } from '../../../components/menuPicker/menuIndex';
-import type { orderCalls } from '../../../dataProvider/orderCalls';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { orderKeys } from '../../../realtime/orderKeys';
 import type { DraftAction } from '../draft/draftReducer';
 import type { OrderDraft } from '../draft/orderDraft';
@@ -23,13 +23,13 @@ const none: NoLongerSold = { items: [], choices: [] };
 /** Puts the order that the address names on the ticket; what stood there can be had back. */
 export function useOrderAgain({ draft, dispatch, menu, countryPhoneCode, offerUndo }: Options) {
   const t = useTranslate();
-  const calls = useDataProvider() as unknown as typeof orderCalls;
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const [params, setParams] = useSearchParams();
   const [gone, setGone] = useState(none);
   const orderId = params.get('again') ?? '';
   const { data, isError, refetch } = useQuery({
     queryKey: orderKeys.detail(orderId),
-    queryFn: () => calls.getOrder(orderId),
+    queryFn: () => dataProvider.getOrder(orderId),
     enabled: orderId !== '',
     retry: 1,
   });

@@ -2,7 +2,7 @@ import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useDistance } from '../../../orders/places/useDistance';
 import { useDraft } from '../draft/draftContext';
 import { isOfOtherAddress } from '../draft/draftProblems';

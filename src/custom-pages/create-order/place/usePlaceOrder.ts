@@ -1,10 +1,10 @@
-import { type DataProvider, useDataProvider } from 'ra-core';
 import { type Dispatch, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { type ApiError, isOutage } from '../../../dataProvider/apiError';
-import type { orderCalls } from '../../../dataProvider/orderCalls';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import type { Problem } from '../draft/draftProblems';
 import type { DraftAction } from '../draft/draftReducer';
 import { keepDraft } from '../draft/keptDraft';
@@ -54,7 +54,7 @@ interface Options {
  * key, so that the next try cannot make a second order.
  */
 export function usePlaceOrder({ account, draft, dispatch, store, prepare, onPlaced }: Options) {
-  const dataProvider = useDataProvider<DataProvider & typeof orderCalls>();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const [isPlacing, setPlacing] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [refused, setRefused] = useState<{ sent: OrderDraft; problems: Problem[] } | null>(null);

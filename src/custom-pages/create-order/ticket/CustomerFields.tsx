@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { needsCustomer } from '#contract/orders/needsCustomer';
 import { phoneCharacters, tidyPhone } from '../../../components/order/phoneRules';

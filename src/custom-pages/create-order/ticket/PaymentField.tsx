@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { paymentMethods } from '#contract/orders/statuses';
 import { useDraft } from '../draft/draftContext';
 import { Choice } from './Choice';

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { needsCustomer } from '#contract/orders/needsCustomer';
 import type { FoundCustomer } from '../../../components/order/caller';
 import { phoneCharacters } from '../../../components/order/phoneRules';

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { KeyHint } from '../../../components/keys/KeyHint';
 import { useControlKey } from '../../../components/keys/useControlKey';
 import { paths } from '../../../config/paths';

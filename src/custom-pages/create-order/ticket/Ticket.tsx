@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useDraft } from '../draft/draftContext';
 import { isUntouched } from '../draft/orderDraft';
 import { CustomerFields } from './CustomerFields';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { stillOffered } from '../../../components/menuPicker/choices';
 import { choosable } from '../../../components/menuPicker/menuIndex';

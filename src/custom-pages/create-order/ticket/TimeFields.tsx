@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { SlotFields } from '../../../orders/places/SlotFields';
 import { slotDays, slotsOf } from '../../../orders/places/slotDays';
 import { useDraft } from '../draft/draftContext';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useDraft } from '../draft/draftContext';
 
 const Row = ({ label, value, isTotal = false }: { label: string; value: string; isTotal?: boolean }) => (

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { orderTypes } from '#contract/orders/statuses';
 import { DeliveryFields } from '../delivery/DeliveryFields';
 import { useDraft } from '../draft/draftContext';

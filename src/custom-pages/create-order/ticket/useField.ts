@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useDraft } from '../draft/draftContext';
 
 /** What a field shows of its problems: spread into a TextField. */

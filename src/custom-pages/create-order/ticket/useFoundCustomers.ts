@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type DataProvider, useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import type { FoundCustomer } from '../../../components/order/caller';
 import { lookUpDigits } from '../../../components/order/phoneRules';
-import type { orderCalls } from '../../../dataProvider/orderCalls';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 
 const fewestDigits = 3;
 const mostDigits = 15;
@@ -20,7 +20,7 @@ function useSettled(value: string): string {
 
 /** Earlier customers whose number holds what was typed, from three digits on, once the typing pauses. */
 export function useFoundCustomers(phone: string): { found: FoundCustomer[]; isSearching: boolean } {
-  const dataProvider = useDataProvider<DataProvider & typeof orderCalls>();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const digits = useSettled(lookUpDigits(phone)).slice(0, mostDigits);
   const isWanted = digits.length >= fewestDigits;
   const { data, isFetching } = useQuery({

@@ -1,8 +1,8 @@
 import DeclinedIcon from '@mui/icons-material/DoNotDisturbOnOutlined';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { fullName } from '#contract/providers/fullName';
 import { AvailabilityMark } from '../people/AvailabilityMark';

@@ -1,11 +1,11 @@
 import { notifyManager } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { limits } from '#contract/limits';
 import { errorText, UnreachableError } from '../../../dataProvider/apiError';
-import type { dispatchCalls } from '../../../dataProvider/dispatchCalls';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { onRecovery } from '../../../dataProvider/outage';
 import { apiErrorOf } from '../../../dataProvider/reportCrash';
 import { useOrderActions } from '../../../orders/actions/orderActionsContext';
@@ -19,7 +19,7 @@ import { predictOffer } from './predict';
  * dropping what was laid over the board, so that a newer change of somebody else stays.
  */
 export function useAssign(session: StoredSession) {
-  const calls = useDataProvider() as unknown as typeof dispatchCalls;
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const { pending } = useOrderActions();
   const { applyReply } = useRealtime();
   const notify = useNotify();
@@ -41,7 +41,7 @@ export function useAssign(session: StoredSession) {
         for (const { _id } of orders) pending.drop(_id);
       };
       try {
-        const { results } = await calls.assignOrders({
+        const { results } = await dataProvider.assignOrders({
           idempotency_key: key,
           orders: orders.map(({ _id, version }) => ({ order_id: _id, version })),
           ...(person ? { provider_id: person._id } : {}),
@@ -65,7 +65,7 @@ export function useAssign(session: StoredSession) {
         return null;
       }
     },
-    [applyReply, calls, notify, pending, t],
+    [applyReply, dataProvider, notify, pending, t],
   );
 
   const assign = useCallback(

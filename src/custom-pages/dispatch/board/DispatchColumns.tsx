@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { useOrderSurroundings } from '../../../components/order/orderContext';
 import { boardLayout } from '../../../orders/board/boardLayout';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { fullName } from '#contract/providers/fullName';
 import { SearchField } from '../../../components/inputs/SearchField';

@@ -1,6 +1,6 @@
 import CallIcon from '@mui/icons-material/CallOutlined';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /** On a card that changes hands no more: a word with who has it. The sign says what it does: words beside it would cut the name. */
 export const CallButton = ({ name, phone }: { name: string | undefined; phone: string | undefined }) => {

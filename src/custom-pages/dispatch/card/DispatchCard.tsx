@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
-import { useTranslate } from 'ra-core';
 import { type MouseEvent, memo } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { customerName } from '../../../components/order/customerName';
 import { useOrderSurroundings } from '../../../components/order/orderContext';

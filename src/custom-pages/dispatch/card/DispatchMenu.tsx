@@ -1,7 +1,7 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { unassigned } from '#contract/orders/statuses';
 import { customerName } from '../../../components/order/customerName';

@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import HourglassIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import SkilletIcon from '@mui/icons-material/OutdoorGrillOutlined';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { orderStatus } from '#contract/orders/statuses';
 import { readyBy } from '#contract/orders/urgency';

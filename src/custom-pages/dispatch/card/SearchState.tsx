@@ -1,4 +1,4 @@
-import { type TranslateFunction, useTranslate } from 'ra-core';
+import { type TranslateFunction, useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { deliveryStatus } from '#contract/orders/statuses';
 import { DeliveryState } from '../../../components/order/DeliveryState';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { spanText } from '../../../components/order/storeTime';
 import { TimePill } from '../../../components/order/TimePill';

@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
-import { useTranslate } from 'ra-core';
 import { type MouseEvent, type MouseEventHandler, type ReactNode, type TouchEventHandler, useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { countRender } from '../../../orders/card/renderCount';
 import { DispatchFrame } from '../card/dispatchCardStyles';

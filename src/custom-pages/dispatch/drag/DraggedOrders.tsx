@@ -1,5 +1,5 @@
 import Paper from '@mui/material/Paper';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { customerName } from '../../../components/order/customerName';
 

@@ -1,6 +1,6 @@
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
-import { useTranslate } from 'ra-core';
 import { type KeyboardEventHandler, use } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { GripContext } from './gripContext';
 

@@ -1,6 +1,6 @@
 import type { Announcements, ScreenReaderInstructions } from '@dnd-kit/core';
-import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import { fullName } from '#contract/providers/fullName';
 import { useDispatching } from '../dispatchContext';
 import { personOfDrop } from './dropTarget';

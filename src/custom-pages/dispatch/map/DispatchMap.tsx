@@ -1,8 +1,8 @@
 import FitIcon from '@mui/icons-material/ZoomOutMapOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import type { Location } from '#contract/orders/deliveryFee';
 import { distanceBetween } from '#contract/orders/deliveryFee';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useDispatching } from '../dispatchContext';
 import { useFleetIds, usePerson } from '../people/useFleet';
 import { useFocused } from '../selection';

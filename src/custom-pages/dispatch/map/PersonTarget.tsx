@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { fullName } from '#contract/providers/fullName';

@@ -4,23 +4,23 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { DeliveryLogEntry } from '#contract/entities/deliveryLog';
 import type { Order } from '#contract/entities/order';
 import { useOrderSurroundings } from '../../../components/order/orderContext';
 import { exactTime } from '../../../components/order/storeTime';
-import type { dispatchCalls } from '../../../dataProvider/dispatchCalls';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 
 /** What looking for somebody came to: who was asked, what came of it, and why others were passed over. */
 export const DeliveryLog = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const place = useOrderSurroundings();
-  const calls = useDataProvider() as unknown as typeof dispatchCalls;
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const { _id, version } = order;
   const query = useQuery({
     // Each move of the search is a version of its order.
     queryKey: ['delivery-log', _id, version],
-    queryFn: async () => (await calls.getDeliveryLog(_id)).data,
+    queryFn: async () => (await dataProvider.getDeliveryLog(_id)).data,
     placeholderData: (previous) => previous,
   });
   const text = ({ kind, provider, why }: DeliveryLogEntry): string => {

@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import AutoIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useDispatching } from '../dispatchContext';
 import { useDragged } from '../drag/draggedContext';
 import type { DropData } from '../drag/dropTarget';

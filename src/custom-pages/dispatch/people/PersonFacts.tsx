@@ -1,6 +1,6 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { useGapTexts } from '../../../components/useGapTexts';
 import { useListText } from '../../../components/useListText';

@@ -2,7 +2,7 @@ import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import LocationOffIcon from '@mui/icons-material/LocationOffOutlined';
 import LocationIcon from '@mui/icons-material/LocationOnOutlined';
 import { differenceInMinutes } from 'date-fns';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { useOrderSurroundings } from '../../../components/order/orderContext';
 import { useClock } from '../../../components/order/sharedClock';

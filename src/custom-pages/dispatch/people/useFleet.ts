@@ -1,20 +1,20 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useDataProvider } from 'react-admin';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { limits } from '#contract/limits';
-import type { dispatchCalls } from '../../../dataProvider/dispatchCalls';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { useConnection, useProviderMoves } from '../../../realtime/useRealtime';
 import { Fleet } from './fleet';
 
 /** The store's delivery people, fetched as a whole, and moved by what the server tells in between. */
 export function useFleet(): { fleet: Fleet; query: UseQueryResult<DispatchProvider[]> } {
-  const calls = useDataProvider() as unknown as typeof dispatchCalls;
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const [fleet] = useState(() => new Fleet());
   const { status } = useConnection();
   const query = useQuery({
     queryKey: ['providers', 'dispatch'],
-    queryFn: async () => (await calls.getDispatchProviders()).data,
+    queryFn: async () => (await dataProvider.getDispatchProviders()).data,
     refetchInterval: limits.reconcileMs,
     structuralSharing: false,
   });

@@ -3,8 +3,8 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { autoAssignments } from '#contract/orders/orderRules';
 

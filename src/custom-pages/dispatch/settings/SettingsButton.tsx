@@ -1,7 +1,7 @@
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { IfAllowed } from '../../../components/access/IfAllowed';
 import { patientLazy } from '../../../components/patientLazy';
 

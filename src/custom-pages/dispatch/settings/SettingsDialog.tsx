@@ -7,10 +7,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { isMenuMessage } from '#contract/stream';
-import type { dispatchCalls } from '../../../dataProvider/dispatchCalls';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { boardLayout } from '../../../orders/board/boardLayout';
 import { useStoreEvents } from '../../../realtime/useRealtime';
 import { SettingsForm } from './SettingsForm';
@@ -21,11 +21,11 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const titleId = useId();
   const isPhone = useMediaQuery(boardLayout.phone, { noSsr: true });
-  const calls = useDataProvider() as unknown as typeof dispatchCalls;
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const [isDirty, setDirty] = useState(false);
   const query = useQuery({
     queryKey: settingsKey,
-    queryFn: async () => (await calls.getDispatchSettings()).dispatch_settings,
+    queryFn: async () => (await dataProvider.getDispatchSettings()).dispatch_settings,
     staleTime: 0,
   });
   useStoreEvents((event) => {

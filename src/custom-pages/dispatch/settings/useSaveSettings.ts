@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { DispatchSettings } from '#contract/entities/dispatchSettings';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
-import type { dispatchCalls } from '../../../dataProvider/dispatchCalls';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 
 export const settingsKey = ['dispatch-settings'] as const;
 
@@ -20,7 +20,7 @@ const isSettings = (value: unknown): value is DispatchSettings =>
 
 /** Saves the settings; what was chosen stays on screen until the server has taken it. */
 export function useSaveSettings(onSaved: () => void) {
-  const calls = useDataProvider() as unknown as typeof dispatchCalls;
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const t = useTranslate();
@@ -33,7 +33,7 @@ export function useSaveSettings(onSaved: () => void) {
     setFailure(null);
     setConflict(null);
     try {
-      const { dispatch_settings } = await calls.updateDispatchSettings({ version, ...mine });
+      const { dispatch_settings } = await dataProvider.updateDispatchSettings({ version, ...mine });
       queryClient.setQueryData(settingsKey, dispatch_settings);
       notify(t(`codes.success.${successCodes.SETTINGS_UPDATED}`), { type: 'success' });
       onSaved();

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ExportPanel } from '../../../menuFiles/export/ExportPanel';
 import { KindChoice } from '../shared/KindChoice';
 import { Notice } from '../shared/Notice';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { ImportKind } from '#contract/menuFiles/columns';
 import { fileLanguage } from '#contract/menuFiles/fileLanguages';
 import type { ColumnMatch } from '#contract/menuFiles/matchColumns';

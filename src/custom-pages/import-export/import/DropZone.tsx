@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 
 interface DropZoneProps {

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { FileFacts } from '../../../menuFiles/reading/fileSession';
 import { type WindowsEncoding, windowsEncodings } from '../../../menuFiles/reading/windowsText';
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { FileFacts } from '../../../menuFiles/reading/fileSession';
 
 const delimiterNames = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;

@@ -1,7 +1,7 @@
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { ImportKind } from '#contract/menuFiles/columns';
 import { useSession } from '../../../session/useSession';
 import { KindChoice } from '../shared/KindChoice';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useUnsavedWork } from '../../../realtime/unsavedWork';
 import { PreviewStep } from '../preview/PreviewStep';
 import { ResultStep } from '../result/ResultStep';

@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { type Flow, shownStep, shownSteps } from './flow';
 
 /** Where an import is among its steps. */

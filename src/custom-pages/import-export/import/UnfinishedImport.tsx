@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { UnreachableError } from '../../../dataProvider/apiError';
 import { importCalls } from '../../../dataProvider/importCalls';
 import { keptImport } from '../../../menuFiles/run/keptImport';

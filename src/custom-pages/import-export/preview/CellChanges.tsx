@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ImportRow } from '#contract/entities/menuImport';
 import type { ImportKind } from '#contract/menuFiles/columns';
 import { useErrorText } from '../shared/useErrorText';

@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useListText } from '../../../components/useListText';
 import type { Preview } from '../../../menuFiles/run/previewRows';
 import { Notice } from '../shared/Notice';

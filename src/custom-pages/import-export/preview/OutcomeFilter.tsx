@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { ImportCounts } from '#contract/entities/menuImport';
 import { type ImportOutcome, importOutcomes } from '#contract/menuFiles/outcomes';
 

@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { failuresOf, storedFailures } from '../../../menuFiles/run/failures';
 import type { ImportJob } from '../../../menuFiles/run/importJob';
 import { saveFile } from '../../../menuFiles/saveFile';

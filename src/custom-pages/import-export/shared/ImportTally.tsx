@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { ImportCounts } from '#contract/entities/menuImport';
 import { importOutcomes } from '#contract/menuFiles/outcomes';
 

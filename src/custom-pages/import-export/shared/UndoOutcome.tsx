@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { BulkResult } from '#contract/entities/change';
 import { Notice } from './Notice';

@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { CellError } from '#contract/entities/menuImport';
 import type { ImportKind } from '#contract/menuFiles/columns';
 import { fileLanguage } from '#contract/menuFiles/fileLanguages';

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { type ImportKind, importKinds } from '#contract/menuFiles/columns';
 import { importPermissions } from '#contract/menuFiles/importPermissions';
 import { useIsAllowed } from '../../../components/access/useIsAllowed';

@@ -1,7 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /** The torn edge of a printed ticket: teeth of 12 by 6 px along the lower end. */
 const tornEdge = [

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled, useTheme } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { pageWidth } from '../Section';
 import { HighlightTicket } from './HighlightTicket';
 import { highlights } from './highlights';

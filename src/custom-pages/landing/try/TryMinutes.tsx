@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
 
 const choices = [10, 15, 20, 30, 45] as const;
 

@@ -3,8 +3,8 @@ import DeliveryIcon from '@mui/icons-material/DeliveryDiningOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { mirrored } from '../../../components/icons/mirrored';
 
 const Delivery = mirrored(DeliveryIcon);

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { memo } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import type { BoardColumn as ColumnName } from '#contract/orders/boards';
 import { StageColumn } from '../../../orders/board/StageColumn';

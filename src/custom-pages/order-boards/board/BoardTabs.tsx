@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { boardColumns, type BoardColumn as ColumnName } from '#contract/orders/boards';
 import { StageTabs, tabId } from '../../../orders/board/StageTabs';
 import { BoardColumn } from './BoardColumn';

@@ -1,7 +1,7 @@
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { afterPickUp, orderStatus } from '#contract/orders/statuses';
 import { useOrderActions, usePending } from '../../../orders/actions/orderActionsContext';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { type MouseEvent, memo, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { customerName } from '../../../components/order/customerName';
 import { DeliveryState } from '../../../components/order/DeliveryState';

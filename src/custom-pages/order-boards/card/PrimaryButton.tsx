@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import type { StoreAction } from '#contract/orders/transitions';
 import { useOrderActions } from '../../../orders/actions/orderActionsContext';

@@ -1,6 +1,5 @@
-import { useTranslate } from 'ra-core';
-import { DataTable } from 'ra-ui-materialui';
 import type { ReactElement } from 'react';
+import { DataTable, useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
 import { dueAt } from '#contract/orders/boards';

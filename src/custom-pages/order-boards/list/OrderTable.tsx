@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
-import { ColumnsButton, FilterButton, List, Pagination, TopToolbar } from 'ra-ui-materialui';
+import { ColumnsButton, FilterButton, List, Pagination, TopToolbar, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { usePageHeading } from '../../../components/usePageHeading';
 import { boardLayout } from '../../../orders/board/boardLayout';

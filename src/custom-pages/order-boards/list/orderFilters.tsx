@@ -1,5 +1,5 @@
-import type { useTranslate } from 'ra-core';
-import { SearchInput, SelectInput } from 'ra-ui-materialui';
+import type { useTranslate } from 'react-admin';
+import { SearchInput, SelectInput } from 'react-admin';
 import { orderStatus, orderTypes, paymentMethods } from '#contract/orders/statuses';
 
 type Translate = ReturnType<typeof useTranslate>;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useDataProvider, useStore, useTranslate } from 'ra-core';
+import { useDataProvider, useStore, useTranslate } from 'react-admin';
 import { storeDate } from '#contract/time';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
-import type { orderCalls } from '../../../dataProvider/orderCalls';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { CheckList } from '../../../menuFiles/export/CheckList';
 import { ExportStart } from '../../../menuFiles/export/ExportStart';
 import { useExport } from '../../../menuFiles/export/useExport';
@@ -14,7 +14,7 @@ import { exportColumns } from './exportColumns';
 /** Chooses columns and the separator of the file, and writes it. */
 export default function ExportPanel({ choice, total }: { choice: HistoryChoice; total: number }) {
   const t = useTranslate();
-  const calls = useDataProvider() as unknown as typeof orderCalls;
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const { timezone, text } = useStoreSurroundings();
   const [leftOut, setLeftOut] = useStore<string[]>('order_history.export', []);
   const { state, start, cancel } = useExport();
@@ -24,7 +24,8 @@ export default function ExportPanel({ choice, total }: { choice: HistoryChoice; 
     start(
       async (control, onProgress) => {
         const { writeHistory } = await import('./writeHistory');
-        const load = (after: string | undefined) => calls.getOrderExport({ ...choice, ...(after ? { after } : {}) });
+        const load = (after: string | undefined) =>
+          dataProvider.getOrderExport({ ...choice, ...(after ? { after } : {}) });
         const serial = t('orderHistory.export.serial');
         return writeHistory({ load, columns: chosen, serial, separator, total }, control, onProgress);
       },

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
-import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
 import { dayRanges, usualRange } from '../dayRanges';
 import type { HistoryFilters } from '../historyChoice';
 import { CustomDays } from './CustomDays';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { finalOrderStatuses, orderTypes, paymentMethods, paymentStatuses } from '#contract/orders/statuses';
-import type { orderCalls } from '../../../dataProvider/orderCalls';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import type { RecordFilter } from '../../../records/list/recordFilter';
 import { historyKeys } from '../historyKeys';
 
@@ -11,10 +11,10 @@ const namesKept = 10 * 60_000;
 /** What the history is narrowed down by, beside its days, its amounts and the search. */
 export function useHistoryFilters(): RecordFilter[] {
   const t = useTranslate();
-  const calls = useDataProvider() as unknown as typeof orderCalls;
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const { data: providers } = useQuery({
     queryKey: historyKeys.providers,
-    queryFn: () => calls.getHistoryProviders(),
+    queryFn: () => dataProvider.getHistoryProviders(),
     staleTime: namesKept,
   });
   return useMemo(

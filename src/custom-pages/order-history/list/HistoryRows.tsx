@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Column } from '../../../records/list/column';
 import { RecordCards } from '../../../records/list/RecordCards';
 import { RecordTable } from '../../../records/list/RecordTable';

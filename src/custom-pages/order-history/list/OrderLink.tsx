@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
-import { Link, useLocation } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
 import type { Order } from '#contract/entities/order';
 import { paths } from '../../../config/paths';
 

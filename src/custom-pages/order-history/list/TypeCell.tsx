@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { OrderType } from '#contract/orders/statuses';
 import { OrderTypeIcon } from '../../../components/order/OrderTypeIcon';
 

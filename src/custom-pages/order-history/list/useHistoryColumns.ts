@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import { recordTime } from '../../../components/order/storeTime';
 import { useListText } from '../../../components/useListText';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';

@@ -1,7 +1,7 @@
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { frame } from '../../../theme/tokens';
 
 /** Orders that have ended meanwhile, for somebody who reads further down. */

@@ -1,16 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { orderCalls } from '../../../dataProvider/orderCalls';
+import { useDataProvider } from 'react-admin';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { retriesUnreached } from '../../../records/list/retriesUnreached';
 import type { HistoryChoice } from '../historyChoice';
 import { historyKeys } from '../historyKeys';
 
 /** Sums over all orders of a choice, whatever page of them is on screen. */
 export function useTotals(choice: HistoryChoice) {
-  const calls = useDataProvider() as unknown as typeof orderCalls;
+  const dataProvider = useDataProvider<StoreDataProvider>();
   return useQuery({
     queryKey: historyKeys.totalsOf(choice),
-    queryFn: ({ signal }) => calls.getOrderTotals(choice, signal),
+    queryFn: ({ signal }) => dataProvider.getOrderTotals(choice, signal),
     placeholderData: keepPreviousData,
     retry: retriesUnreached,
   });

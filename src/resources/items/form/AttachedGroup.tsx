@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ModifierGroupRecord } from '#contract/entities/menu';
 import { useIsAllowed } from '../../../components/access/useIsAllowed';
 import { mirrored } from '../../../components/icons/mirrored';

@@ -1,8 +1,8 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { resources } from '../../../config/resources';
 import { useFormTools } from '../../../records/form/formTools';
 import { useDuplicate } from '../list/duplicate';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Image } from '#contract/entities/image';
 import { PictureCarousel } from '../../../components/carousel/PictureCarousel';

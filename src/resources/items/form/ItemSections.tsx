@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { limits } from '#contract/limits';
 import { AvailabilityInput } from '../../../components/inputs/AvailabilityInput';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useInput, useTranslate } from 'ra-core';
+import { useInput, useTranslate } from 'react-admin';
 import type { ModifierGroupRecord } from '#contract/entities/menu';
 import { limits } from '#contract/limits';
 import { InputFault } from '../../../components/inputs/InputFault';

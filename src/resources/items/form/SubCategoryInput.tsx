@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useInput, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useInput, useTranslate } from 'react-admin';
 import type { SubCategoryRecord } from '#contract/entities/menu';
 import { useIsAllowed } from '../../../components/access/useIsAllowed';
 import { InputFault } from '../../../components/inputs/InputFault';

@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { PercentInput } from '../../../components/inputs/PercentInput';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 

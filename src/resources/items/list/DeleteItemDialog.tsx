@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { raName } from '../../../config/resources';

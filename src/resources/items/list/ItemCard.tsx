@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
 import { memo } from 'react';
+import { useTranslate } from 'react-admin';
 import { Picture } from '../../../components/fields/Picture';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { useIsSelected } from '../../../records/list/selection';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { SubCategoryRecord } from '#contract/entities/menu';
 import { paths } from '../../../config/paths';
 import { useRecordChange } from '../../../records/list/useRecordChange';

@@ -1,9 +1,9 @@
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { RoundButton } from '../../../components/fields/RoundButton';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { paths } from '../../../config/paths';

@@ -1,7 +1,7 @@
 import TranslateIcon from '@mui/icons-material/Translate';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useListText } from '../../../components/useListText';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { paths } from '../../../config/paths';

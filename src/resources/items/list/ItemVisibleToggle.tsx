@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { VisibleToggle } from '../../../components/fields/VisibleToggle';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { useItemList } from './itemListContext';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { editedAmount } from '../../../components/inputs/numbers/editedNumber';
 import { parseAmount } from '../../../components/parseAmount';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';

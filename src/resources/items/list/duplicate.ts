@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import type { ListedItem } from './listedItem';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ModifierGroupRecord, SubCategoryRecord } from '#contract/entities/menu';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import type { RecordFilter } from '../../../records/list/recordFilter';

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Item } from '#contract/entities/menu';
 import { isAvailableAt } from '#contract/menu/snooze';
 import { snoozeText } from '../../../components/stock/snoozeText';

@@ -10,13 +10,13 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
 import { useId, useMemo, useRef, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { Item } from '#contract/entities/menu';
 import { formatMoney } from '#contract/money';
 import { localText } from '#contract/multilingual';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
-import type { AppDataProvider } from '../../../dataProvider/index';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { storeMenuKey } from '../../../realtime/useMenuChanges';
 import { customerMenu } from './customerMenu';
 import { PreviewItem } from './PreviewItem';
@@ -36,7 +36,7 @@ export default function MenuPreview({ onClose }: { onClose: () => void }) {
   const [openId, setOpenId] = useState<string | null>(null);
   const screen = useRef<HTMLDivElement>(null);
   const scrolled = useRef(0);
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: [storeMenuKey, 'preview'],
     queryFn: () => dataProvider.getMenuPreview(),

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Item } from '#contract/entities/menu';
 import { Picture } from '../../../components/fields/Picture';
 import { AvailabilityMark } from './AvailabilityMark';

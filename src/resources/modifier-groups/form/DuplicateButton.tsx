@@ -1,7 +1,7 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
-import { useNavigate } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import type { ModifierGroupRecord } from '#contract/entities/menu';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { resources } from '../../../config/resources';

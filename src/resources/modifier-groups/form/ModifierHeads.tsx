@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /** Heads above the columns; each field has a name of its own for those who do not see them. */
 export const ModifierHeads = () => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { IntegerInput } from '../../../components/inputs/IntegerInput';
 import { SwitchInput } from '../../../components/inputs/SwitchInput';

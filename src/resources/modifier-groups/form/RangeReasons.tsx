@@ -1,6 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
 import { type FieldError, get, useFormContext, useFormState } from 'react-hook-form';
 import { type RangeProblem, rangeProblems } from '#contract/menu/modifierRange';
 import { writtenRows } from './modifierRows';

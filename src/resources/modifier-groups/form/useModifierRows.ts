@@ -1,5 +1,5 @@
-import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { limits } from '#contract/limits';
 import { blankRow, isBlank, type ModifierRow } from './modifierRows';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { SortableList } from '../../../components/sortable/SortableList';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { GroupCard } from './GroupCard';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { ModifierGroupRecord } from '#contract/entities/menu';
 import { raName } from '../../../config/resources';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type GetListResult, useNotify, useTranslate } from 'ra-core';
+import { type GetListResult, useNotify, useTranslate } from 'react-admin';
 import { raName } from '../../../config/resources';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import { callApi } from '../../../dataProvider/callApi';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import type { Stock } from '../../../components/stock/stock';
 import { raName } from '../../../config/resources';
 import { ApiError, errorText } from '../../../dataProvider/apiError';

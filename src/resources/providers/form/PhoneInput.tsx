@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useGetList, useInput, useTranslate } from 'ra-core';
+import { useGetList, useInput, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Country } from '#contract/entities/reference';
 import { InputFault } from '../../../components/inputs/InputFault';

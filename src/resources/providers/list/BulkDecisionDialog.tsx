@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { type InHandChoice, needsReason } from '#contract/providers/approval';
 import { fullName } from '#contract/providers/fullName';
 import { callApi } from '../../../dataProvider/callApi';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import type { ProviderRecord } from '#contract/entities/provider';
 import { limits } from '#contract/limits';
 import { fullName } from '#contract/providers/fullName';

@@ -1,6 +1,6 @@
 import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useListContext, useNotify, useTranslate } from 'react-admin';
 import { storeDate } from '#contract/time';
 import { CompactButton } from '../../../components/CompactButton';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ApprovalState } from '#contract/providers/approval';
 import { useSelectedIds } from '../../../records/list/selection';
 import { BulkDecisionDialog } from './BulkDecisionDialog';

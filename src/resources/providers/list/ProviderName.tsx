@@ -2,7 +2,7 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { fullName } from '#contract/providers/fullName';
 import { useGapTexts } from '../../../components/useGapTexts';
 import { paths } from '../../../config/paths';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import type { ListedProvider } from './listedProvider';
 

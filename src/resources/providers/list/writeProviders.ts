@@ -1,4 +1,4 @@
-import type { SortPayload } from 'ra-core';
+import type { SortPayload } from 'react-admin';
 import type { ProviderRecord } from '#contract/entities/provider';
 import { limits } from '#contract/limits';
 import { minorDigits } from '#contract/money';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslate } from 'ra-core';
 import { useMemo, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
 import type { BankDetail } from '#contract/entities/bankDetail';
 import { limits } from '#contract/limits';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { BankDetail, BankPhotoSide } from '#contract/entities/bankDetail';
 import { useDayText } from '../../../components/useDayText';
 import { callApi } from '../../../dataProvider/callApi';

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 
 interface DialogFieldProps {
   label: string;

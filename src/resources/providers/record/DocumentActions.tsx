@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { DocumentState } from '#contract/providers/documentTypes';
 import { ReasonDialog } from '../ReasonDialog';
 import { AskedDelete } from './AskedDelete';

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import type { DocumentPlace } from '#contract/entities/providerDocument';
 import { type DocumentSide, type DocumentState, documentTypeOf } from '#contract/providers/documentTypes';
 import { isPdf } from '#contract/providers/fileFacts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { clockTime } from '../../../components/order/storeTime';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { callApi } from '../../../dataProvider/callApi';

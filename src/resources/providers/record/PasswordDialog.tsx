@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { DialogField } from './DialogField';
 import { DialogForm } from './DialogForm';

@@ -2,7 +2,7 @@ import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { FileFacts } from '#contract/providers/fileFacts';
 import { openPdf, savePdf } from './openPdf';
 import { useTold } from './useTold';

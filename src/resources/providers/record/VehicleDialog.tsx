@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslate } from 'ra-core';
 import { useMemo, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
 import type { Vehicle } from '#contract/entities/vehicle';
 import { limits } from '#contract/limits';

@@ -1,5 +1,5 @@
-import { useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { type ApiError, errorText } from '../../../dataProvider/apiError';
 import { apiErrorOf } from '../../../dataProvider/reportCrash';

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useAccount } from './useAccount';
 
 /** Why nothing of this account can be changed here. */

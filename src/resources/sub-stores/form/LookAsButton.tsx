@@ -1,6 +1,6 @@
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { lookAs } from '../../../session/lookAs';
 import { useAccount } from './useAccount';

@@ -1,4 +1,4 @@
-import { useInput } from 'ra-core';
+import { useInput } from 'react-admin';
 import type { PresetName } from '#contract/permissionPresets';
 import type { UrlPermission } from '#contract/permissions';
 import { PermissionMatrix } from '../../../components/access/PermissionMatrix';

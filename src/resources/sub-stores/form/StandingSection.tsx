@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { PasswordInput } from '../../../components/inputs/PasswordInput';
 import { SwitchInput } from '../../../components/inputs/SwitchInput';
 import { FormSection } from '../../../records/form/FormSection';

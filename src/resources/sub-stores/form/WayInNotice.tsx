@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { beyond, type UrlPermission } from '#contract/permissions';
 import { usePermissionText } from '../../../components/access/usePermissionText';

@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useInput, useTranslate } from 'ra-core';
+import { useInput, useTranslate } from 'react-admin';
 import { PasswordInput } from '../../../components/inputs/PasswordInput';
 import { FormSection } from '../../../records/form/FormSection';
 import { personalFields } from './subStoreFields';

@@ -1,4 +1,4 @@
-import { useRecordContext } from 'ra-core';
+import { useRecordContext } from 'react-admin';
 import type { SubStoreRecord } from '#contract/entities/subStore';
 
 /** The account whose form is open; none while it is being made. */

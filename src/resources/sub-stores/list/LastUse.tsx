@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { recordTime } from '../../../components/order/storeTime';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 

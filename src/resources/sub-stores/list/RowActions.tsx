@@ -2,7 +2,7 @@ import BlockIcon from '@mui/icons-material/BlockOutlined';
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { Hint } from '../../../components/hint/Hint';
 import { useRecordChange } from '../../../records/list/useRecordChange';
 import { lookAs } from '../../../session/lookAs';

@@ -3,7 +3,7 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import HourglassIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import Chip from '@mui/material/Chip';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { SubStoreState } from '#contract/entities/subStoreStates';
 
 const looks = {

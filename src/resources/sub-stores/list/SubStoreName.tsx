@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import type { ListedSubStore } from './listedSubStore';
 

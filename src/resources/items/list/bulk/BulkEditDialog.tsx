@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { StockControl } from '../../../../components/stock/StockControl';
 import { inStock } from '../../../../components/stock/stock';
 import { useStoreSurroundings } from '../../../../components/useStoreSurroundings';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { currencySign, editedAmount } from '../../../../components/inputs/numbers/editedNumber';
 import { useStoreSurroundings } from '../../../../components/useStoreSurroundings';
 import { type BulkDraft, type PriceWay, priceOf, priceWays, roundings } from './bulkDraft';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { PriceChange } from '#contract/entities/priceChange';
 import { limits } from '#contract/limits';
 import { changedPrice } from '#contract/menu/priceChange';
