@@ -133,7 +133,7 @@ describe('The invitation', () => {
       get_record_history: none,
     });
     const { user } = renderApp({ path: `/app/users/sub-stores/${kitchenId}`, server, session: aSession() });
-    await user.click(await screen.findByRole('button', { name: 'Send the link' }));
+    await user.click(await screen.findByRole('button', { name: 'Send link' }));
     expect(await screen.findByText(text)).toBeVisible();
     const field = screen.queryByRole('textbox', { name: 'Link' });
     if (link) expect(field).toHaveValue(`${window.location.origin}${link}`);
