@@ -124,8 +124,8 @@ const invited: SubStoreRecord = {
 describe('The invitation', () => {
   it.each([
     ['mailed', '', /^Sent to ana@demo\.test\. The link works once, until /],
-    ['no_mail', '/store/invitation/abc', /^No mail is set up here\. Give Ana this link yourself: /],
-    ['mail_failed', '/store/invitation/abc', /^The mail could not be sent\. Give Ana this link yourself: /],
+    ['no_mail', '/store/invitation/abc', /^Email isn’t set up\. Give Ana this link yourself: /],
+    ['mail_failed', '/store/invitation/abc', /^Couldn’t send the email\. Give Ana this link yourself: /],
   ] as const)('%s is said, with the link where somebody has to hand it on', async (state, link, text) => {
     const server = fakeServer({
       get_sub_store: () => ({ sub_store: invited }),

@@ -99,7 +99,7 @@ test('all or nothing: with an error nothing is written, and it says so', async (
     name: 'two.csv',
     content: 'Name,Sub-category,Price\nFocaccia nera,Antipasti,5.00\nFocaccia rossa,Antipasti,a lot',
   });
-  await expect(menu.row(3)).toContainText('Price: “a lot” is not a number.');
+  await expect(menu.row(3)).toContainText('Price: “a lot” isn’t a number.');
   await page.getByRole('radio', { name: /^All or nothing/ }).check();
   await expect(page.getByText('One row has an error: fix it, or choose “Valid rows only”.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import 1 row' })).toBeDisabled();
