@@ -78,14 +78,14 @@ export const menuImport: Benchmark = {
       await watchLongTasks(page);
 
       await page.setInputFiles('input[type=file]', file);
-      const read = await timeUntil(page, 'button', /^Show the preview$/);
-      await page.getByRole('button', { name: 'Show the preview' }).click();
-      const preview = read + (await timeUntil(page, 'button', /^Write 10,?000 rows$/));
+      const read = await timeUntil(page, 'button', /^Show preview$/);
+      await page.getByRole('button', { name: 'Show preview' }).click();
+      const preview = read + (await timeUntil(page, 'button', /^Import 10,?000 rows$/));
       const memory = await pagesMemory(browser);
       const longestInPreview = await longestTask(page);
 
-      await page.getByRole('button', { name: /^Write / }).click();
-      const apply = await timeUntil(page, 'heading', /^The menu is up to date$/);
+      await page.getByRole('button', { name: /^Import / }).click();
+      const apply = await timeUntil(page, 'heading', /^Your menu is up to date$/);
       const longest = await longestTask(page);
       const memoryAfter = Math.max(memory, await pagesMemory(browser));
       const bytes = `${(csv.length / 1_000_000).toFixed(1)} MB`;

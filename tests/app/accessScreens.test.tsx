@@ -123,8 +123,8 @@ const invited: SubStoreRecord = {
 describe('The invitation', () => {
   it.each([
     ['mailed', '', /^Sent to ana@demo\.test\. The link works once, until /],
-    ['no_mail', '/store/invitation/abc', /^No mail is set up here\. Give Ana this link yourself: /],
-    ['mail_failed', '/store/invitation/abc', /^The mail could not be sent\. Give Ana this link yourself: /],
+    ['no_mail', '/store/invitation/abc', /^Email isn’t set up\. Give Ana this link yourself: /],
+    ['mail_failed', '/store/invitation/abc', /^Couldn’t send the email\. Give Ana this link yourself: /],
   ] as const)('%s is said, with the link where somebody has to hand it on', async (state, link, text) => {
     const server = fakeServer({
       get_sub_store: () => ({ sub_store: invited }),
@@ -132,7 +132,7 @@ describe('The invitation', () => {
       get_record_history: none,
     });
     const { user } = renderApp({ path: `/app/users/sub-stores/${kitchenId}`, server, session: aSession() });
-    await user.click(await screen.findByRole('button', { name: 'Send the link' }));
+    await user.click(await screen.findByRole('button', { name: 'Send link' }));
     expect(await screen.findByText(text)).toBeVisible();
     const field = screen.queryByRole('textbox', { name: 'Link' });
     if (link) expect(field).toHaveValue(`${window.location.origin}${link}`);

@@ -5,7 +5,7 @@ import { aSession, aSubStore } from '../support/accounts';
 import { renderApp } from '../support/renderApp';
 import { staffPath, staffServer } from './staffFixtures';
 
-const title = 'This page is not open to you any more';
+const title = 'You no longer have access to this page';
 const withRights = (...urls: string[]) =>
   aSession({ sub_store: aSubStore({ urls: urls.map((url) => ({ url, permission: 1 })) as never }) });
 
@@ -29,5 +29,5 @@ it('a page where nothing was typed leads on alone', async () => {
   await screen.findByRole('link', { name: 'Amina Cherif' });
   act(() => setSession(withRights('store/order')));
   const dialog = within(await screen.findByRole('dialog', { name: title }));
-  expect(dialog.getAllByRole('button')).toEqual([dialog.getByRole('button', { name: 'To my pages' })]);
+  expect(dialog.getAllByRole('button')).toEqual([dialog.getByRole('button', { name: 'Go to my pages' })]);
 });

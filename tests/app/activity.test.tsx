@@ -43,21 +43,21 @@ describe('Activity', () => {
   it('takes days once they are whole, both of them however fast they come, and says where they are reversed', async () => {
     const { server } = open();
     await entry('Kitchen hand changed the item Soup');
-    const day = (side: 'From' | 'Until', value: string) =>
+    const day = (side: 'From' | 'To', value: string) =>
       fireEvent.change(screen.getByLabelText(side), { target: { value } });
     // As a year is typed: each step is a date to the browser.
     for (const typed of ['0002-03-01', '0020-03-01', '0202-03-01', '2026-03-01']) day('From', typed);
     expect(screen.getByLabelText('From')).toHaveValue('2026-03-01');
-    day('Until', '2026-03-04');
+    day('To', '2026-03-04');
     await waitFor(() => expect(currentPath()).toBe(`${activityPath}?from=2026-03-01&to=2026-03-04`));
     const before = server.received('get_audit_list').length;
-    day('Until', '2026-02-04');
-    expect(await screen.findByText('The last day is before the first.')).toBeVisible();
-    fireEvent.blur(screen.getByLabelText('Until'));
+    day('To', '2026-02-04');
+    expect(await screen.findByText('The end date is before the start date.')).toBeVisible();
+    fireEvent.blur(screen.getByLabelText('To'));
     expect(currentPath()).toBe(`${activityPath}?from=2026-03-01&to=2026-03-04`);
     day('From', '2026-02-01');
     await waitFor(() => expect(currentPath()).toBe(`${activityPath}?from=2026-02-01&to=2026-02-04`));
-    expect(screen.queryByText('The last day is before the first.')).toBeNull();
+    expect(screen.queryByText('The end date is before the start date.')).toBeNull();
     await waitFor(() => expect(server.received('get_audit_list').length).toBeGreaterThan(before));
     const asked = server.received('get_audit_list').map(({ body }) => body.start_date);
     expect(asked).not.toContain('0002-03-01');
@@ -74,7 +74,7 @@ describe('Activity', () => {
     const server = trailServer([anEntry(1), signIn]);
     const { user, unmount } = open(server);
     await entry('Kitchen hand signed in');
-    await user.click(screen.getByRole('combobox', { name: 'About' }));
+    await user.click(screen.getByRole('combobox', { name: 'Type' }));
     await user.click(await screen.findByRole('option', { name: 'Items' }));
     await user.click(screen.getByRole('combobox', { name: 'Who' }));
     await user.click(await screen.findByRole('option', { name: 'Kitchen hand' }));
@@ -93,7 +93,7 @@ describe('Activity', () => {
     open(server, address);
     await entry('Kitchen hand changed the item Soup');
     expect(screen.getByRole('searchbox', { name: 'Search name or order number' })).toHaveValue('soup');
-    expect(screen.getByRole('combobox', { name: 'About' })).toHaveTextContent('Items');
+    expect(screen.getByRole('combobox', { name: 'Type' })).toHaveTextContent('Items');
   });
 
   it('says what to do where nothing was found, and where nothing has happened', async () => {
@@ -104,7 +104,7 @@ describe('Activity', () => {
     expect(currentPath()).toBe(activityPath);
     unmount();
     open(trailServer([]));
-    expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+    expect(await screen.findByText('No activity yet')).toBeVisible();
   });
 
   it('says that it could not be loaded, and tries again', async () => {
@@ -123,7 +123,7 @@ describe('Activity', () => {
     expect(screen.queryByText('€10.59')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show older entries' }));
     await entry('€10.59');
-    expect(screen.getByText('That is everything.')).toBeVisible();
+    expect(screen.getByText('No more entries.')).toBeVisible();
     expect(server.received('get_audit_list').at(-1)?.body).toMatchObject({ before: many(60)[49]?._id });
   });
 
@@ -131,9 +131,7 @@ describe('Activity', () => {
     const secret = { old_values: { password: { hidden: true } }, new_values: { password: { hidden: true } } };
     const account = { _id: kitchenId, name: ['Kitchen hand'] };
     open(trailServer([anEntry(1, { entity: 'sub_store', record: account, ...secret })]));
-    expect(
-      within(await entry('changed the team member')).getByText('Changed; what it says is never kept'),
-    ).toBeVisible();
+    expect(within(await entry('changed the team member')).getByText('Changed (value not recorded)')).toBeVisible();
   });
 });
 
@@ -201,6 +199,6 @@ describe('The export of Activity', () => {
     await entry('Kitchen hand changed the item Soup');
     server.answer({ get_audit_list: () => refuse(errorCodes.NOT_PERMITTED) });
     await user.click(screen.getByRole('button', { name: 'Export' }));
-    expect(await screen.findByText('Not exported. Check the connection and try again.')).toBeVisible();
+    expect(await screen.findByText('Export failed. Check the connection and try again.')).toBeVisible();
   });
 });

@@ -60,7 +60,7 @@ describe('The order board', () => {
     server.answer({ get_order: () => refuse(errorCodes.ORDER_DETAIL_NOT_FOUND) });
     const { user } = renderApp({ path: `${path}/${anOrder(9)._id}`, server, session: aSession() });
     const panel = within(await screen.findByLabelText('Order details'));
-    expect(await panel.findByText('There is no such order.')).toBeVisible();
+    expect(await panel.findByText('Order not found.')).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Back to the board' }));
     await waitFor(() => expect(currentPath()).toBe(path));
   });
@@ -100,8 +100,8 @@ describe('The order board', () => {
     const order = anOrder(1, { order_type: 'delivery', order_status: orderStatus.READY, delivery_status: 9 });
     const { server } = orderDesk([order]);
     const { user } = renderApp({ path: `${path}/${order._id}`, server, session: aSession() });
-    await user.click(await screen.findByRole('button', { name: 'Take request back' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Order 1: take the delivery request back?' });
+    await user.click(await screen.findByRole('button', { name: 'Cancel request' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel the delivery request for order 1?' });
     await user.click(within(dialog).getByRole('button', { name: 'Keep request' }));
     expect(server.received('cancel_provider_request')).toHaveLength(0);
   });
@@ -113,7 +113,7 @@ describe('The order board', () => {
     const { user } = renderApp({ path, server, session: oneTap });
     expect(await screen.findByText('Not due yet')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Start preparing, order 1' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'More for order 1' }));
+    await user.click(screen.getByRole('button', { name: 'More actions for order 1' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Start preparing' }));
     expect(await screen.findByRole('button', { name: 'Ready, order 1' })).toBeVisible();
   });
@@ -121,12 +121,12 @@ describe('The order board', () => {
   it('rejects only with a reason', async () => {
     const { server } = orderDesk([anOrder(1)]);
     const { user } = renderApp({ path, server, session: aSession() });
-    await user.click(await screen.findByRole('button', { name: 'More for order 1' }));
+    await user.click(await screen.findByRole('button', { name: 'More actions for order 1' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Reject' }));
     const dialog = await screen.findByRole('dialog', { name: 'Reject order 1?' });
     expect(within(dialog).getByRole('button', { name: 'Reject order' })).toBeDisabled();
     await user.click(within(dialog).getByRole('radio', { name: 'Item sold out' }));
-    await user.type(within(dialog).getByLabelText('In your own words'), 'no burrata');
+    await user.type(within(dialog).getByLabelText('Add details'), 'no burrata');
     await user.click(within(dialog).getByRole('button', { name: 'Reject order' }));
     await waitFor(() =>
       expect(server.received('set_order_status')[0]?.body).toMatchObject({
@@ -143,7 +143,7 @@ describe('The order board', () => {
     const accept = await screen.findByRole('button', { name: 'Accept, order 1' });
     change(order._id, { order_status: orderStatus.PREPARING, updated_by: 'Maria' });
     await user.click(accept);
-    expect(await screen.findByText(/already changed by Maria: it is now "Preparing"/)).toBeVisible();
+    expect(await screen.findByText(/just updated by Maria. It’s now “Preparing”/)).toBeVisible();
     const preparing = await column(/^Preparing, 1 order/);
     expect(await within(preparing).findByRole('button', { name: 'Ready, order 1' })).toBeVisible();
   });
@@ -178,7 +178,7 @@ describe('The order board', () => {
     server.answer({ set_order_status: () => refuse(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: 14 * 60 + 1 }) });
     await user.type(within(dialog).getByLabelText('Code'), '2');
     await user.click(within(dialog).getByRole('button', { name: 'Complete' }));
-    expect(await screen.findByText('Too many tries. A code is taken again in 15 minutes.')).toBeVisible();
+    expect(await screen.findByText('Too many attempts. Try again in 15 min.')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -193,7 +193,7 @@ describe('The order board', () => {
       const { user } = renderApp({ path, server, session: aSession() });
       expect(await screen.findByText('Counter')).toBeVisible();
       expect(screen.getByText('Walk-in')).toBeVisible();
-      await user.click(screen.getByRole('button', { name: 'More for order 1' }));
+      await user.click(screen.getByRole('button', { name: 'More actions for order 1' }));
       expect(await screen.findByText('Open order')).toBeVisible();
       expect(screen.queryByText(/^Call/)).not.toBeInTheDocument();
     });
@@ -234,7 +234,7 @@ describe('The order board', () => {
     const { user } = renderApp({ path: `${path}/${order._id}`, server, session: aSession() });
     for (const times of [1, 2]) {
       await user.click(await screen.findByRole('button', { name: 'Print ticket' }));
-      const dialog = await screen.findByRole('dialog', { name: 'Ticket of order 1' });
+      const dialog = await screen.findByRole('dialog', { name: 'Ticket for order 1' });
       expect(within(dialog).queryByText('REPRINT') !== null).toBe(times === 2);
       await user.click(within(dialog).getByRole('button', { name: 'Print ticket' }));
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -250,7 +250,7 @@ describe('The order board', () => {
 
   it('says what to do where there are no orders', async () => {
     renderApp({ path: '/app/order/tomorrow-orders', server: orderDesk([]).server, session: aSession() });
-    expect(await screen.findByText('Nothing ordered for tomorrow yet')).toBeVisible();
+    expect(await screen.findByText('No orders for tomorrow yet')).toBeVisible();
   });
 
   it('offers another try where the orders cannot be loaded', async () => {

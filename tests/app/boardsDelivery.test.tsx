@@ -30,7 +30,7 @@ async function openMenu() {
   const desk = orderDesk([delivery]);
   desk.server.answer({ get_available_provider_list: () => ({ data: people, count: people.length }) });
   const { user } = renderApp({ path, server: desk.server, session: aSession() });
-  await user.click(await screen.findByRole('button', { name: /^More for order 1/ }));
+  await user.click(await screen.findByRole('button', { name: /^More actions for order 1/ }));
   const entry = (name: string) => screen.findByRole('menuitem', { name });
   return { ...desk, user, delivery, entry };
 }
@@ -40,10 +40,10 @@ it('an order goes over to somebody else from any board; who has it cannot be cho
   server.answer({
     request_provider: () => ({ order: change(delivery._id, { delivery_offer: { ...offer, name: 'Bo Rider2' } }) }),
   });
-  await user.click(await entry('Give to somebody else'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Order 1: who delivers it?' }));
+  await user.click(await entry('Reassign'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Order 1: choose a delivery person' }));
   expect(await dialog.findByRole('button', { name: /Ada Rider1/ })).toHaveAttribute('aria-disabled', 'true');
-  expect(dialog.queryByRole('button', { name: 'Nearest free one' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Nearest available' })).toBeNull();
   await user.click(dialog.getByRole('button', { name: /Bo Rider2/ }));
   await waitFor(() => expect(server.received('request_provider')).toHaveLength(1));
   expect(server.received('request_provider')[0]?.body).toMatchObject({
@@ -58,9 +58,9 @@ it('a delivery becomes a pickup after one question; where somebody was faster it
   const current = change(delivery._id, { delivery_status: deliveryStatus.ACCEPTED, updated_by: 'Ada' });
   server.answer({ change_to_pickup: () => refuse(errorCodes.CHANGED_MEANWHILE, { current, changed_by: 'Ada' }) });
   await user.click(await entry('Change to pickup'));
-  const ask = async () => within(await screen.findByRole('dialog', { name: 'Order 1: change to pickup?' }));
+  const ask = async () => within(await screen.findByRole('dialog', { name: 'Change order 1 to pickup?' }));
   await user.click((await ask()).getByRole('button', { name: 'Change to pickup' }));
-  expect(await screen.findByText(/was already changed by Ada/)).toBeVisible();
+  expect(await screen.findByText(/was just updated by Ada/)).toBeVisible();
 
   const back = change(delivery._id, { delivery_status: deliveryStatus.NOBODY_FOUND, delivery_offer: undefined });
   server.answer({
@@ -70,8 +70,8 @@ it('a delivery becomes a pickup after one question; where somebody was faster it
     }),
   });
   window.dispatchEvent(new Event('focus'));
-  await user.click(await screen.findByRole('button', { name: /^More for order 1/ }));
+  await user.click(await screen.findByRole('button', { name: /^More actions for order 1/ }));
   await user.click(await entry('Change to pickup'));
   await user.click((await ask()).getByRole('button', { name: 'Change to pickup' }));
-  expect(await screen.findByText('Order 1 is a pickup now.')).toBeVisible();
+  expect(await screen.findByText('Order 1 is now a pickup.')).toBeVisible();
 });

@@ -21,7 +21,7 @@ describe('The focus on a board whose cards move', () => {
     const { user } = renderApp({ path, server, session: oneTap });
     await user.click(await screen.findByRole('button', { name: 'Accept, order 1' }));
     const preparing = within(await column(/^Preparing, 1 order/));
-    const more = () => preparing.getByRole('button', { name: 'More for order 1', hidden: true });
+    const more = () => preparing.getByRole('button', { name: 'More actions for order 1', hidden: true });
     await user.click(more());
     // The menu stands on its own: what the reply brings is in it, and the focus comes back to the card as it is then.
     expect(await screen.findByRole('menuitem', { name: 'Cancel order' })).toBeVisible();
@@ -34,10 +34,10 @@ describe('The focus on a board whose cards move', () => {
     const { user } = renderApp({ path, server, session: oneTap });
     await user.click(await screen.findByRole('button', { name: 'Accept, order 1' }));
     const preparing = within(await column(/^Preparing, 1 order/));
-    await user.click(preparing.getByRole('button', { name: 'More for order 1' }));
+    await user.click(preparing.getByRole('button', { name: 'More actions for order 1' }));
     await screen.findByRole('menuitem', { name: 'Cancel order' });
     await user.keyboard('{Escape}');
-    const more = preparing.getByRole('button', { name: 'More for order 1', hidden: true });
+    const more = preparing.getByRole('button', { name: 'More actions for order 1', hidden: true });
     await waitFor(() => expect(more).toHaveFocus());
     act(() => more.blur());
     act(() => void vi.advanceTimersByTime(5_000));

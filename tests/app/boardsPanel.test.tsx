@@ -26,7 +26,7 @@ describe('An order opened beside the board', () => {
     const panel = within(await screen.findByLabelText('Order details'));
     expect(await panel.findByRole('heading', { name: 'Order 1' })).toBeVisible();
     expect(panel.getByRole('button', { name: 'Accept' })).toBeEnabled();
-    expect(await panel.findByText('What happened so far could not be loaded.')).toBeVisible();
+    expect(await panel.findByText('Couldn’t load the timeline.')).toBeVisible();
   });
 
   it('opens no order by the second tap of two on the minutes: it was aimed at what closed by the first', async () => {

@@ -23,18 +23,18 @@ describe('Cancelling an order that was accepted', () => {
   it('charges a customer who asked for it, and says before what is kept', async () => {
     const { user, dialog, sent } = await aboutToCancel();
     expect(dialog.queryByRole('checkbox')).toBeNull();
-    await user.click(dialog.getByRole('radio', { name: 'Customer asked for it' }));
-    expect(dialog.getByRole('checkbox', { name: 'Take the cancellation charge of €3.00' })).toBeChecked();
-    expect(dialog.getByRole('note')).toHaveTextContent('€3.00 is kept as cancellation charge, €7.00 goes back.');
+    await user.click(dialog.getByRole('radio', { name: 'Customer request' }));
+    expect(dialog.getByRole('checkbox', { name: 'Charge the €3.00 cancellation fee' })).toBeChecked();
+    expect(dialog.getByRole('note')).toHaveTextContent('The €3.00 cancellation fee is kept, and €7.00 is refunded.');
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
-    expect(await sent()).toMatchObject({ reason: 'Customer asked for it', is_charged: true });
+    expect(await sent()).toMatchObject({ reason: 'Customer request', is_charged: true });
   });
 
   it('lets a customer off where the store wants it', async () => {
     const { user, dialog, sent } = await aboutToCancel();
-    await user.click(dialog.getByRole('radio', { name: 'Customer asked for it' }));
+    await user.click(dialog.getByRole('radio', { name: 'Customer request' }));
     await user.click(dialog.getByRole('checkbox'));
-    expect(dialog.getByRole('note')).toHaveTextContent(/^€10.00 goes back to the customer.$/);
+    expect(dialog.getByRole('note')).toHaveTextContent(/^€10.00 will be refunded to the customer.$/);
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     expect(await sent()).not.toHaveProperty('is_charged');
   });
@@ -43,7 +43,7 @@ describe('Cancelling an order that was accepted', () => {
     const { user, dialog, sent } = await aboutToCancel();
     await user.click(dialog.getByRole('radio', { name: 'Item sold out' }));
     expect(dialog.queryByRole('checkbox')).toBeNull();
-    expect(dialog.getByRole('note')).toHaveTextContent('The store cancels, so the customer pays nothing.');
+    expect(dialog.getByRole('note')).toHaveTextContent('The store is cancelling, so the customer pays nothing.');
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     expect(await sent()).not.toHaveProperty('is_charged');
   });

@@ -53,9 +53,9 @@ describe('categories and sub-categories', () => {
     });
     handle('Pizza').focus();
     await user.keyboard(' ');
-    expect(screen.getByText('Pizza lifted, place 1 of 2 in Food.')).toBeInTheDocument();
+    expect(screen.getByText('Pizza lifted, position 1 of 2 in Food.')).toBeInTheDocument();
     await user.keyboard('{ArrowDown}');
-    expect(screen.getByText('Pizza: place 2 of 2 in Food.')).toBeInTheDocument();
+    expect(screen.getByText('Pizza: position 2 of 2 in Food.')).toBeInTheDocument();
     expect(handle('Pizza')).toHaveFocus();
     await user.keyboard(' ');
     await waitFor(() => expect(server.received('set_sub_category_sequence')).toHaveLength(1));
@@ -90,7 +90,7 @@ describe('categories and sub-categories', () => {
     const { user } = await openTree({ set_sub_category_sequence: () => refuse(872) });
     handle('Pizza').focus();
     await user.keyboard(' {ArrowDown} ');
-    expect(await screen.findByText(/^Not saved: This sub-category was not found/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Couldn’t save: Couldn’t find this sub-category/)).toBeInTheDocument();
     await waitFor(() => expect(namesIn('Sub-categories of Food')).toEqual(['Pizza', 'Pasta']));
   });
 
@@ -98,10 +98,10 @@ describe('categories and sub-categories', () => {
     const { user, server } = await openTree({
       update_sub_category: () => ({ sub_category: { ...pizza, category_id: null, version: 2 } }),
     });
-    await user.click(screen.getByRole('button', { name: 'More for Pizza' }));
+    await user.click(screen.getByRole('button', { name: 'More actions for Pizza' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Move Pizza to' }));
-    await user.click(dialog.getByRole('button', { name: 'Without a category' }));
+    await user.click(dialog.getByRole('button', { name: 'Uncategorised' }));
     await waitFor(() => expect(server.received('update_sub_category')).toHaveLength(1));
     expect(server.received('update_sub_category')[0]?.body).toEqual({ _id: pizza._id, version: 1, category_id: null });
   });
@@ -110,12 +110,12 @@ describe('categories and sub-categories', () => {
     const { user } = await openTree({
       delete_sub_category: () => refuse(4113, { current: { ...pizza, item_count: 4 } }),
     });
-    await user.click(screen.getByRole('button', { name: 'More for Pizza' }));
+    await user.click(screen.getByRole('button', { name: 'More actions for Pizza' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Pizza cannot be deleted yet' }));
-    expect(dialog.getByText(/^4 items stand under it/)).toBeInTheDocument();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pizza can’t be deleted yet' }));
+    expect(dialog.getByText(/^4 items are in it/)).toBeInTheDocument();
     const filter = encodeURIComponent(JSON.stringify({ sub_category_id: pizza._id }));
-    expect(dialog.getByRole('link', { name: 'Show the items' })).toHaveAttribute(
+    expect(dialog.getByRole('link', { name: 'Show items' })).toHaveAttribute(
       'href',
       `/app/menu/item-list?filter=${filter}`,
     );
@@ -131,7 +131,7 @@ describe('categories and sub-categories', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Pizza?' }));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await dialog.findByText(/^4 items stand under it/)).toBeInTheDocument();
+    expect(await dialog.findByText(/^4 items are in it/)).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   });
 
@@ -148,7 +148,7 @@ describe('categories and sub-categories', () => {
         return { results: [{ _id: wine._id, success: true }] };
       },
     });
-    await user.click(screen.getByRole('button', { name: 'More for Wine' }));
+    await user.click(screen.getByRole('button', { name: 'More actions for Wine' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     expect(await screen.findByText('Wine deleted')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Wine' })).not.toBeInTheDocument());
@@ -197,7 +197,7 @@ describe('categories and sub-categories', () => {
     const { user, server } = await openTree({ update_category: () => refuse(877) });
     const toggle = () => screen.getByRole('switch', { name: 'Food visible to customers' });
     await user.click(toggle());
-    expect(await screen.findByText(/^Not saved: The category could not be changed/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Couldn’t save: Couldn’t change the category/)).toBeInTheDocument();
     expect(toggle()).toBeChecked();
     expect(server.received('update_category')[0]?.body).toEqual({ _id: food._id, version: 1, is_visible: false });
   });
@@ -205,7 +205,7 @@ describe('categories and sub-categories', () => {
   it('a list that cannot be loaded says so, and tries again', async () => {
     const server = fakeServer({ ...lists, get_category_list: () => refuse(4029) });
     const { user } = renderApp({ path: '/app/menu/category', server, session: aSession() });
-    await screen.findByText('The list could not be loaded');
+    await screen.findByText('Couldn’t load the list');
     server.answer({
       get_category_list: () => ({ data: [], count: 0 }),
       get_sub_category_list: () => ({ data: [], count: 0 }),

@@ -60,7 +60,7 @@ describe('Change password', () => {
     expect(field('New password')).toHaveFocus();
     type('demo1234', chosen, 'another one');
     await save();
-    expect(within(dialog).getByText('The two passwords are not the same.')).toBeVisible();
+    expect(within(dialog).getByText('Passwords don’t match.')).toBeVisible();
     expect(field('Confirm new password')).toHaveFocus();
     expect(server.received('change_password')).toEqual([]);
   });

@@ -63,7 +63,7 @@ describe('A page that failed', () => {
   it('opens support with the number in the message', async () => {
     const { user } = openFaultyPage();
     const report = await shownNumber();
-    await user.click(screen.getByRole('button', { name: 'Write to support' }));
+    await user.click(screen.getByRole('button', { name: 'Contact support' }));
     expect(await field()).toHaveValue(`Report ${report}\n`);
     expect(await field()).toHaveFocus();
   });
@@ -73,7 +73,7 @@ describe('A page that failed', () => {
     const report = await shownNumber();
     await user.click(supportEntry());
     await user.type(await field(), 'I only wanted to see my account.');
-    const write = screen.getByRole('button', { name: 'Write to support' });
+    const write = screen.getByRole('button', { name: 'Contact support' });
     await user.click(write);
     expect(await field()).toHaveValue(`I only wanted to see my account.\n\nReport ${report}\n`);
     expect(await field()).toHaveFocus();
@@ -100,7 +100,7 @@ describe('A page that failed', () => {
     await user.click(supportEntry());
     await user.type(await field(), 'The printer is silent.');
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    await user.click(screen.getByRole('button', { name: 'Write to support' }));
+    await user.click(screen.getByRole('button', { name: 'Contact support' }));
     arrive();
     expect(await within(screen.getByRole('log')).findByText('The printer is silent.')).toBeVisible();
     expect(await field()).toHaveValue(`Report ${report}\n`);

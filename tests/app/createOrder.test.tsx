@@ -51,7 +51,7 @@ describe('taking an order', () => {
     expect(dialog.getAllByText('Choose 1 more')).toHaveLength(2);
     await user.click(dialog.getByRole('radio', { name: /Large/ }));
     await user.click(dialog.getByRole('checkbox', { name: /Olives/ }));
-    await user.click(dialog.getByRole('button', { name: 'One more Olives' }));
+    await user.click(dialog.getByRole('button', { name: 'Add one Olives' }));
     await user.type(dialog.getByRole('textbox', { name: 'Note for the kitchen' }), 'well done');
     await user.click(dialog.getByRole('button', { name: 'Add · €14.00' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -75,7 +75,7 @@ describe('taking an order', () => {
   it('a line is changed, removed and had back; a sold-out item cannot be added', async () => {
     const { user } = await openPage();
     await takeSoup(user);
-    await user.click(ticket().getByRole('button', { name: 'One more Crème brûlée' }));
+    await user.click(ticket().getByRole('button', { name: 'Add one Crème brûlée' }));
     await user.click(ticket().getByRole('button', { name: 'Change Crème brûlée' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('checkbox', { name: /Bread/ }));
@@ -97,7 +97,7 @@ describe('taking an order', () => {
     // A store whose menu is not in the cache yet.
     const session = aSession({ store: aStore({ _id: idOf(801) }) });
     const { user } = await openPage({ get_store_menu: () => ({ ...menu, items: [brunch] }) }, session);
-    const tile = screen.getByRole('button', { name: 'Brunch, Not offered at that time' });
+    const tile = screen.getByRole('button', { name: 'Brunch, Not available at that time' });
     expect(tile).toHaveAttribute('aria-disabled', 'true');
     await user.click(tile);
     await user.type(search(), 'brunch{Enter}');
@@ -139,7 +139,7 @@ describe('taking an order', () => {
     });
     await takeSoup(user);
     await pickAda(user);
-    await user.click(screen.getByRole('button', { name: 'Table' }));
+    await user.click(screen.getByRole('button', { name: 'Dine-in' }));
     expect(await screen.findByRole('button', { name: /Table 2 taken/ })).toBeDisabled();
     await user.click(placeButton());
     expect(await screen.findByText('Choose a table.')).toBeInTheDocument();
@@ -176,9 +176,9 @@ describe('the menu', () => {
     expect(screen.getByText('Nothing on the menu matches “xyz”.')).toBeInTheDocument();
     await user.clear(search());
     await user.type(search(), 'kitchen');
-    expect(screen.getByText('3 items · Enter adds Crème brûlée.')).toBeInTheDocument();
+    expect(screen.getByText('3 items · Press Enter to add Crème brûlée.')).toBeInTheDocument();
     await user.keyboard('{ArrowDown}');
-    expect(screen.getByText('3 items · Enter adds Pizza Regina.')).toBeInTheDocument();
+    expect(screen.getByText('3 items · Press Enter to add Pizza Regina.')).toBeInTheDocument();
     await user.keyboard('{ArrowUp}{Enter}');
     expect(ticket().getByText('Crème brûlée')).toBeInTheDocument();
   });
@@ -188,7 +188,7 @@ describe('the menu', () => {
     // A store whose menu is not in the cache yet.
     const session = aSession({ store: aStore({ _id: dinerId }) });
     const { user } = renderApp({ path: '/app/create-order', server, session });
-    await screen.findByText('The menu could not be loaded');
+    await screen.findByText('Couldn’t load the menu');
     server.answer({ get_store_menu: aMenu });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: /^Add Cola/ })).toBeInTheDocument();

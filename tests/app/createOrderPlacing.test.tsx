@@ -25,7 +25,7 @@ describe('what is wrong is told where it is', () => {
     await takeSoup(user);
     await user.click(screen.getByRole('button', { name: 'Delivery' }));
     await user.type(screen.getByRole('textbox', { name: 'Distance' }), '20');
-    expect(screen.getByText(/We do not deliver to this address/)).toBeInTheDocument();
+    expect(screen.getByText(/The store doesn’t deliver to this address/)).toBeInTheDocument();
     await user.clear(screen.getByRole('textbox', { name: 'Distance' }));
     await user.type(screen.getByRole('textbox', { name: 'Distance' }), '4');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Direction' }), 'east');
@@ -51,7 +51,7 @@ describe('what is wrong is told where it is', () => {
     expect(await ticket().findByText(/An item is out of stock/)).toBeInTheDocument();
     expect(screen.getByText('Check this field.')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ada Berg');
-    await user.click(ticket().getByRole('button', { name: 'One more Crème brûlée' }));
+    await user.click(ticket().getByRole('button', { name: 'Add one Crème brûlée' }));
     expect(ticket().queryByText(/An item is out of stock/)).not.toBeInTheDocument();
     server.answer({ create_order: (body) => ({ order: orderOf(body) }) });
     await user.click(placeButton());
@@ -87,10 +87,10 @@ describe('one order, whatever happens', () => {
     await takeSoup(user);
     await pickAda(user);
     await user.click(placeButton());
-    expect(await screen.findByText('Not sure it arrived')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t confirm the order')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(sent(server)).toHaveLength(2));
-    await screen.findByText('Not sure it arrived');
+    await screen.findByText('We couldn’t confirm the order');
     unmount();
 
     const again = await openPage();
@@ -107,7 +107,7 @@ describe('one order, whatever happens', () => {
     await takeSoup(user);
     await pickAda(user);
     await user.click(placeButton());
-    await user.click(await screen.findByRole('button', { name: 'Make it another order' }));
+    await user.click(await screen.findByRole('button', { name: 'Place as a new order' }));
     server.answer({ create_order: (body) => ({ order: orderOf(body) }) });
     await user.click(placeButton());
     await screen.findByText('#4711');

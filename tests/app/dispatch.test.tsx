@@ -30,14 +30,14 @@ describe('The dispatch page', () => {
     const desk = dispatchDesk([aDelivery(1)], [aPerson(1), aPerson(2)]);
     const { user } = open(desk);
     await user.click(await screen.findByRole('button', { name: 'Assign order 1' }));
-    const picker = within(await screen.findByRole('dialog', { name: 'Order 1: who delivers it?' }));
+    const picker = within(await screen.findByRole('dialog', { name: 'Order 1: choose a delivery person' }));
     await user.type(picker.getByRole('combobox', { name: 'Search by name' }), 'bo{Enter}');
     const assigned = await column(/^Assigned, 1 order/);
     expect(await within(assigned).findByText('Offered to Bo Rider2')).toBeVisible();
     expect(desk.server.received('assign_order_list').map(({ body }) => body)).toMatchObject([
       { orders: [{ order_id: aDelivery(1)._id, version: 1 }], provider_id: aPerson(2)._id },
     ]);
-    expect(await screen.findByText(/asked for #1/)).toBeVisible();
+    expect(await screen.findByText(/offered #1/)).toBeVisible();
   });
 
   it('marks who has declined the order, and does not offer them first', async () => {
@@ -45,14 +45,14 @@ describe('The dispatch page', () => {
     const order = aDelivery(1, { delivery_status: deliveryStatus.REJECTED, declined_ids });
     const { user } = open(dispatchDesk([order, aDelivery(2)], [aPerson(1), aPerson(2)]));
     await user.click(await screen.findByRole('button', { name: 'Assign order 1' }));
-    const one = within(await screen.findByRole('dialog', { name: 'Order 1: who delivers it?' }));
+    const one = within(await screen.findByRole('dialog', { name: 'Order 1: choose a delivery person' }));
     const said = one.getAllByRole('option').map(({ textContent }) => textContent);
     expect(said[1]).toContain('Bo Rider2');
     expect(said[1]).not.toContain('Declined');
     expect(said[2]).toMatch(/Ada Rider1.*Declined this order/);
     await user.click(one.getByRole('button', { name: 'Not now' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Pick order 1' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Pick order 2' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select order 1' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select order 2' }));
     await user.keyboard('a');
     expect(await screen.findByRole('option', { name: /Ada Rider1.*Declined #1/ })).toBeVisible();
   });
@@ -60,18 +60,18 @@ describe('The dispatch page', () => {
   it('gives several at once, and says of each what became of it, with who was first', async () => {
     const desk = dispatchDesk([aDelivery(1), aDelivery(2)], [aPerson(1), aPerson(2)]);
     const { user } = open(desk);
-    await user.click(await screen.findByRole('checkbox', { name: 'Pick order 1' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Pick order 2' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select order 1' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select order 2' }));
     // Another dispatcher gives the second away; this page has not heard of it.
     desk.change(aDelivery(2)._id, {
       delivery_status: deliveryStatus.ACCEPTED,
       updated_by: 'Mo',
       provider: { _id: aPerson(2)._id, name: 'Bo Rider2', phone: '1' },
     });
-    await user.click(screen.getByRole('button', { name: 'Give 2 orders to Ada Rider1' }));
-    const result = within(await screen.findByRole('dialog', { name: '1 of 2 given out' }));
+    await user.click(screen.getByRole('button', { name: 'Assign 2 orders to Ada Rider1' }));
+    const result = within(await screen.findByRole('dialog', { name: '1 of 2 assigned' }));
     expect(result.getByText('Offered to Ada Rider1')).toBeVisible();
-    expect(result.getByText('Mo was first and gave it to Bo Rider2. It is now “Delivery accepted”.')).toBeVisible();
+    expect(result.getByText('Mo already assigned it to Bo Rider2: now “Delivery accepted”.')).toBeVisible();
     await user.click(result.getByRole('button', { name: 'Try again (1)' }));
     await waitFor(() => expect(desk.server.received('assign_order_list')).toHaveLength(2));
     // In the version that came with the refusal: what the other did is seen, and then undone on purpose.
@@ -84,9 +84,9 @@ describe('The dispatch page', () => {
     const { user } = open(desk);
     await user.click(await screen.findByRole('button', { name: 'Assign order 1' }));
     const option = await screen.findByRole('option', { name: /Ada Rider1/ });
-    expect(option).toHaveTextContent('Ada Rider1 is offline and cannot be asked.');
+    expect(option).toHaveTextContent('Ada Rider1 is offline and can’t be asked.');
     await user.click(option);
-    expect(screen.getByRole('dialog', { name: 'Order 1: who delivers it?' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Order 1: choose a delivery person' })).toBeVisible();
     expect(desk.server.received('assign_order_list')).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('The dispatch page', () => {
     const all = await screen.findByRole('button', { name: 'Assign all new (2)' });
     desk.server.answer({ assign_order_list: networkDown });
     await user.click(all);
-    const banner = await screen.findByText('2 orders were not given out: no connection.');
+    const banner = await screen.findByText('2 orders couldn’t be assigned: no connection.');
     expect(await column(/^New, 2 orders/)).toBeVisible();
     desk.server.answer({ assign_order_list: desk.assign });
     await user.click(
@@ -120,7 +120,7 @@ describe('The dispatch page', () => {
       }),
     });
     open(desk, aSession(), `${path}/${aDelivery(1)._id}`);
-    expect(await screen.findByText('Bo was passed over: offline')).toBeVisible();
+    expect(await screen.findByText('Bo was skipped: offline')).toBeVisible();
     expect(screen.getByText('Ada declined')).toBeVisible();
   });
 
@@ -147,7 +147,7 @@ describe('The dispatch page', () => {
     const { user } = open(desk, aSession(), '/app/order/today-orders');
     const banner = (await screen.findByText('Order 7: no delivery person found')).closest('[role="alert"]');
     await user.click(within(banner as HTMLElement).getByRole('button', { name: 'Change to pickup' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Order 7: change to pickup?' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Change order 7 to pickup?' }));
     await user.click(question.getByRole('button', { name: 'Change to pickup' }));
     await waitFor(() => expect(screen.queryByText('Order 7: no delivery person found')).not.toBeInTheDocument());
     expect(desk.server.received('change_to_pickup')).toHaveLength(1);
@@ -213,7 +213,7 @@ describe('The dispatch page', () => {
     await column(/^Assigned, 1 order/);
     expect(screen.getByRole('article', { name: '#2' })).toBeVisible();
     // What people have in hand is told of all orders, whatever is looked for.
-    expect(screen.getByText(/asked for #1/)).toBeVisible();
+    expect(screen.getByText(/offered #1/)).toBeVisible();
   });
 
   it('says what people ride, and tells an old position from none', async () => {
@@ -230,8 +230,8 @@ describe('The dispatch page', () => {
       within((await screen.findByRole('button', { name: new RegExp(name) })).closest('li') as HTMLElement);
     expect((await row('Ada')).getByText('AB-123')).toBeVisible();
     expect((await row('Ada')).getByText(/^Located/)).toBeVisible();
-    expect((await row('Bo')).getByText('Last position 48 min. ago')).toBeVisible();
+    expect((await row('Bo')).getByText('Last located 48 min. ago')).toBeVisible();
     expect((await row('Bo')).getByText('No vehicle')).toBeVisible();
-    expect((await row('Cy')).getByText('No position yet')).toBeVisible();
+    expect((await row('Cy')).getByText('No location yet')).toBeVisible();
   });
 });

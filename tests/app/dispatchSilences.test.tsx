@@ -26,12 +26,12 @@ describe('What cannot be given out', () => {
     desk.server.answer({ assign_order_list: (body) => held.then(() => desk.assign(body)) });
     const { user } = open(desk);
     const give = async (name: string) => {
-      await user.click(await screen.findByRole('checkbox', { name: 'Pick order 1' }));
-      await user.click(screen.getByRole('button', { name: `Give 1 order to ${name}` }));
+      await user.click(await screen.findByRole('checkbox', { name: 'Select order 1' }));
+      await user.click(screen.getByRole('button', { name: `Assign 1 order to ${name}` }));
     };
     await give('Ada Rider1');
     await give('Bo Rider2');
-    expect(await screen.findByText('Order 1: It is still being given out. Try again in a moment.')).toBeVisible();
+    expect(await screen.findByText('Order 1: Still being assigned. Try again in a moment.')).toBeVisible();
     expect(desk.server.received('assign_order_list')).toHaveLength(1);
     release();
     expect(await screen.findByText('Offered to Ada Rider1')).toBeVisible();
@@ -48,6 +48,6 @@ describe('What cannot be given out', () => {
     const { user } = open(desk);
     await user.click(await screen.findByRole('button', { name: 'Assign all new (2)' }));
     expect(await screen.findByText('No delivery person for 2 orders')).toBeVisible();
-    expect(screen.queryByText(/^Search begun/)).toBeNull();
+    expect(screen.queryByText(/^Search started/)).toBeNull();
   });
 });

@@ -97,8 +97,8 @@ describe('many pictures', () => {
     await choose(png('huge.png', 5_000_001), gif, png('half.png'));
     const fault = async (name: string) =>
       within((await screen.findByText(name)).closest('li') as HTMLElement).findByRole('alert');
-    expect(await fault('huge.png')).toHaveTextContent('Too large: 4.8 MB. At most 4.8 MB.');
-    expect(await fault('c.gif')).toHaveTextContent('This kind of file is not taken. Use JPEG, PNG.');
+    expect(await fault('huge.png')).toHaveTextContent('Too large: 4.8 MB. The limit is 4.8 MB.');
+    expect(await fault('c.gif')).toHaveTextContent('This file type isn’t supported. Use JPEG, PNG.');
     expect(await fault('half.png')).toHaveTextContent('This file is damaged or incomplete.');
     expect(server.received('add_image')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
@@ -113,18 +113,18 @@ describe('many pictures', () => {
         }),
     });
     await choose(png('slow.png'));
-    expect(screen.getByRole('progressbar', { name: 'Upload of slow.png' })).toHaveAttribute('aria-valuenow', '50');
+    expect(screen.getByRole('progressbar', { name: 'Uploading slow.png' })).toHaveAttribute('aria-valuenow', '50');
     await save();
-    expect(await screen.findByText('Wait until the pictures are uploaded, then save.')).toBeInTheDocument();
+    expect(await screen.findByText('Wait until the pictures have uploaded, then save.')).toBeInTheDocument();
     await act(async () => finish());
     await waitFor(() => expect(pictures()).toEqual([srcOf(1)]));
-    expect(screen.queryByText('Wait until the pictures are uploaded, then save.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Wait until the pictures have uploaded, then save.')).not.toBeInTheDocument();
 
     server.answer({ add_image: networkDown });
     await choose(png('lost.png'));
     expect(await screen.findByText('No connection. Check your network and retry.')).toBeInTheDocument();
     await save();
-    expect(await screen.findByText(/Some pictures were not uploaded/)).toBeInTheDocument();
+    expect(await screen.findByText(/Some pictures couldn’t be uploaded/)).toBeInTheDocument();
     server.answer({ add_image: () => ({ image: anImage(2) }) });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(pictures()).toEqual([srcOf(1), srcOf(2)]));
@@ -137,7 +137,7 @@ describe('many pictures', () => {
     const { user, saved, save } = await openMany([anImage(1), anImage(2), anImage(3)]);
     act(() => screen.getByRole('button', { name: 'Move Picture 3' }).focus());
     await user.keyboard(' {Home} ');
-    expect(await screen.findByText('Picture 3 dropped, place 1 of 3.')).toBeInTheDocument();
+    expect(await screen.findByText('Picture 3 dropped, position 1 of 3.')).toBeInTheDocument();
     await save();
     await waitFor(() => expect(saved).toHaveBeenCalled());
     expect(saved.mock.calls[0]?.[0].images.map(({ _id }: Image) => _id)).toEqual([3, 1, 2].map(idOf));
@@ -156,7 +156,7 @@ describe('many pictures', () => {
     const nine = Array.from({ length: 9 }, (_, n) => anImage(n + 1));
     const { choose } = await openMany(nine, { add_image: () => ({ image: anImage(10) }) });
     await choose(png('fits.png'), png('over.png'));
-    expect(await screen.findByText('Only 10 pictures fit. Not added: over.png')).toBeInTheDocument();
+    expect(await screen.findByText('You can add up to 10 pictures. Not added: over.png')).toBeInTheDocument();
     await waitFor(() => expect(pictures()).toHaveLength(10));
     expect(screen.getByRole('button', { name: 'Choose pictures' })).toBeDisabled();
   });
@@ -179,7 +179,7 @@ describe('a file on its way', () => {
     await choose(png('slow.png'), png('next.png'));
     await waitFor(() => expect(server.received('add_image')).toHaveLength(1));
     server.answer({ add_image: () => ({ image: anImage(5) }) });
-    await user.click(screen.getByRole('button', { name: 'Cancel the upload of slow.png' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel uploading slow.png' }));
     await waitFor(() => expect(pictures()).toEqual([srcOf(5)]));
     expect(screen.queryByText('slow.png')).not.toBeInTheDocument();
   });

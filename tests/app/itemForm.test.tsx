@@ -24,7 +24,7 @@ describe('the item form', () => {
     const { user, server } = await openForm();
     const list = () => within(screen.getByRole('list', { name: 'Modifier groups' }));
     expect(await list().findByText('Optional, up to 2')).toBeInTheDocument();
-    await user.click(screen.getByRole('combobox', { name: 'Attach a modifier group' }));
+    await user.click(screen.getByRole('combobox', { name: 'Add a modifier group' }));
     await user.click(await screen.findByRole('option', { name: /^Size/ }));
     expect(list().getByText('Small, Large +€3.00')).toBeInTheDocument();
     const handles = list().getAllByRole('button', { name: /Move|Size/ });
@@ -36,7 +36,7 @@ describe('the item form', () => {
     await user.click(save());
     await waitFor(() => expect(server.received('update_item')).toHaveLength(1));
     expect(server.received('update_item')[0]?.body).toMatchObject({ modifier_groups: [idOf(501), idOf(503)] });
-    await user.click(screen.getByRole('button', { name: 'Detach Size' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Size' }));
     await user.click(save());
     await waitFor(() => expect(server.received('update_item')).toHaveLength(2));
     expect(server.received('update_item')[1]?.body).toMatchObject({ modifier_groups: [idOf(503)] });
@@ -66,12 +66,12 @@ describe('the item form', () => {
     const session = aSession({ store: bilingual, sub_store });
     const { user } = renderApp({ path: '/app/menu/item-list/create', server, session });
     await user.type(await screen.findByRole('combobox', { name: /^Sub-category/ }), 'Stews');
-    expect(await screen.findByText('No sub-category is called like that.')).toBeInTheDocument();
+    expect(await screen.findByText('No matching sub-category.')).toBeInTheDocument();
   });
 
   it('says that the store’s own tax applies where it does', async () => {
     await openForm({}, { store: aStore({ is_use_item_tax: false, store_tax: 7.5 }) });
-    expect(screen.getByText(/The store’s own tax of 7.5% applies/)).toBeInTheDocument();
+    expect(screen.getByText(/The store-wide tax of 7.5% applies/)).toBeInTheDocument();
     expect(field(/^Tax/)).toHaveValue('10');
   });
 

@@ -44,7 +44,7 @@ describe('The items list', () => {
     const field = screen.getByRole('textbox', { name: 'Price of Item 1' });
     await user.clear(field);
     await user.type(field, 'much{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not a price');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Enter a price');
     expect(field).toHaveValue('much');
     await user.keyboard('{Escape}');
     expect(await priceOf('Item 1')).toHaveTextContent('€1.00');
@@ -72,7 +72,7 @@ describe('The items list', () => {
     const shown = (await row('Item 1')).getByRole('switch', { name: 'Item 1 is visible' });
     kept.set(idOf(1), anItem(1, { version: 4, price: 900, updated_by: 'Maria' }));
     await user.click(shown);
-    expect(await screen.findByText(/Maria changed this meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/Maria just changed this/)).toBeVisible();
     expect(await priceOf('Item 1')).toHaveTextContent('€9.00');
     expect(shown).toBeChecked();
   });
@@ -85,7 +85,7 @@ describe('The items list', () => {
     await waitFor(() => expect(server.received('update_item')).toHaveLength(1));
     server.answer({ update_item: networkDown });
     await user.click(shown);
-    expect(await screen.findByText(/^Not saved:/)).toBeVisible();
+    expect(await screen.findByText(/^Couldn’t save:/)).toBeVisible();
     expect(shown).not.toBeChecked();
   });
 
@@ -102,7 +102,7 @@ describe('The items list', () => {
 
   it('opens the form with a copy', async () => {
     const { user } = openItems([anItem(1)]);
-    await user.click((await row('Item 1')).getByRole('button', { name: 'More for Item 1' }));
+    await user.click((await row('Item 1')).getByRole('button', { name: 'More actions for Item 1' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
     await waitFor(() => expect(currentPath()).toBe('/app/menu/item-list/create'));
     const { record } = (window.history.state as { usr: { record: Record<string, unknown> } }).usr;
@@ -112,7 +112,7 @@ describe('The items list', () => {
 
   it('deletes after a question, and has the item back with Undo', async () => {
     const { user, server, kept } = openItems([anItem(1), anItem(2)]);
-    await user.click((await row('Item 1')).getByRole('button', { name: 'More for Item 1' }));
+    await user.click((await row('Item 1')).getByRole('button', { name: 'More actions for Item 1' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
     await user.click(await screen.findByRole('button', { name: 'Delete item' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Item 1' })).toBeNull());

@@ -23,7 +23,7 @@ describe('Changing many items', () => {
     await user.click(bar.getByRole('button', { name: 'Edit' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Price' }));
     await user.type(screen.getByRole('textbox', { name: 'Percent' }), '10');
-    const preview = within(await screen.findByRole('group', { name: 'Old and new prices' }));
+    const preview = within(await screen.findByRole('group', { name: 'Current and new prices' }));
     expect(await preview.findByText('€11.00')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Change 2 items' }));
     expect(await screen.findByText('2 items changed.')).toBeVisible();
@@ -39,7 +39,7 @@ describe('Changing many items', () => {
     const { user, server, bar } = await selectPage([anItem(1)]);
     await user.click(bar.getByRole('button', { name: 'Edit' }));
     await user.click(await screen.findByRole('button', { name: 'Change 1 item' }));
-    expect(await screen.findByText('Tick at least one field to change.')).toBeVisible();
+    expect(await screen.findByText('Select at least one field to change.')).toBeVisible();
     expect(server.received('update_item')).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('Changing many items', () => {
     await user.click(bar.getByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Delete 2 items' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText('1 could not be changed:')).toBeVisible();
+    expect(await dialog.findByText('1 couldn’t be changed:')).toBeVisible();
     expect(await dialog.findByRole('link', { name: 'Item 2' })).toHaveAttribute(
       'href',
       `/app/menu/item-list/${idOf(2)}`,
@@ -77,7 +77,7 @@ describe('Changing many items', () => {
     const { user, bar } = await selectPage([anItem(1)], { delete_item: networkDown });
     await user.click(bar.getByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Delete 1 item' }));
-    expect(await screen.findByText(/Whether 1 record was changed is not known/)).toBeVisible();
+    expect(await screen.findByText(/1 record may have changed; check before retrying/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });

@@ -48,11 +48,11 @@ it('who was signed out in the middle of a form finds it again, once, with what w
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   unmount();
   const { user } = await comeBack(amina, staffPath);
-  expect(await screen.findByText(/signed out before you had saved/)).toBeVisible();
+  expect(await screen.findByText(/signed out with unsaved changes/)).toBeVisible();
   // It stays until it is answered: whoever comes back may be called to the pass first.
   for (const ms of [0, 4 * limits.toastLongMs]) await act(async () => void vi.advanceTimersByTime(ms));
-  expect(screen.getByText(/signed out before you had saved/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Go on there' }));
+  expect(screen.getByText(/signed out with unsaved changes/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Continue editing' }));
   await waitFor(() => expect(currentPath()).toBe(`${staffPath}/create`));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Bo'));
   expect(sessionStorage.getItem('storedesk.kept-work')).toBeNull();

@@ -31,7 +31,7 @@ const expectMenuClosed = () => expect(screen.getByLabelText('Sections')).toHaveA
 describe('the landing page', () => {
   it('has all parts of the specification, each once', async () => {
     await openLanding();
-    await waitFor(() => expect(document.title).toBe('The desk for your orders and your menu - Storedesk'));
+    await waitFor(() => expect(document.title).toBe('One place for your orders and menu - Storedesk'));
     const links = within(screen.getByRole('navigation', { hidden: true })).getAllByRole('link', { hidden: true });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '#home',
@@ -43,7 +43,7 @@ describe('the landing page', () => {
     ]);
     for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
 
-    const highlights = screen.getByRole('group', { name: 'Eight things that make an evening easier' });
+    const highlights = screen.getByRole('group', { name: 'Eight things that make a busy evening easier' });
     expect(within(highlights).getAllByRole('listitem')).toHaveLength(8);
     const features = screen.getByRole('region', { name: 'From the first ring to the customer’s door' });
     expect(within(features).getAllByRole('img')).toHaveLength(5);
@@ -122,13 +122,13 @@ describe('the menu of narrow screens', () => {
 describe('the parts to try', () => {
   it('take an order through its stages and round again', async () => {
     const { user } = await openLanding();
-    const card = within(screen.getByRole('article', { name: 'An order on its way' }));
+    const card = within(screen.getByRole('article', { name: 'An order, step by step' }));
     for (const [stage, action] of [
       ['New', 'Accept'],
       ['Preparing', 'Ready'],
       ['Ready', 'Hand over'],
-      ['On the way', 'Deliver'],
-      ['Delivered', 'Once more'],
+      ['On the way to the customer', 'Deliver'],
+      ['Delivered', 'Start again'],
     ] as const) {
       expect(card.getByRole('status')).toHaveTextContent(stage);
       await user.click(card.getByRole('button', { name: action }));
@@ -140,7 +140,7 @@ describe('the parts to try', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T18:00:00') });
     try {
       const { user } = await openLanding();
-      const card = within(screen.getByRole('article', { name: 'Ready in how many minutes?' }));
+      const card = within(screen.getByRole('article', { name: 'How long until it’s ready?' }));
       expect(card.getByRole('status')).toHaveTextContent('06:20');
       await user.click(card.getByRole('button', { name: '45 minutes' }));
       expect(card.getByRole('status')).toHaveTextContent('06:45');
@@ -151,14 +151,14 @@ describe('the parts to try', () => {
 
   it('say what is sold out, and that the network is gone', async () => {
     const { user } = await openLanding();
-    const stock = within(screen.getByRole('article', { name: 'The last piece is gone' }));
+    const stock = within(screen.getByRole('article', { name: 'The last one is sold' }));
     expect(stock.getByRole('status')).toHaveTextContent('Customers can order it.');
     await user.click(stock.getByRole('switch', { name: 'Apple cake in stock' }));
-    expect(stock.getByRole('status')).toHaveTextContent('Off until the store opens tomorrow.');
+    expect(stock.getByRole('status')).toHaveTextContent('Off until the store opens tomorrow, then back automatically.');
     const network = within(screen.getByRole('article', { name: 'When the network fails' }));
-    await user.click(network.getByRole('button', { name: 'Cut the network' }));
+    await user.click(network.getByRole('button', { name: 'Disconnect' }));
     expect(network.getByRole('status')).toHaveTextContent('No connection');
-    await user.click(network.getByRole('button', { name: 'Bring it back' }));
+    await user.click(network.getByRole('button', { name: 'Reconnect' }));
     expect(network.getByRole('status')).toHaveTextContent('Live');
   });
 });

@@ -78,7 +78,7 @@ it('writes every record, page after page, in the columns that are chosen', async
   for (const name of ['ID', 'Tax', 'SKU', 'Modifier groups', 'In stock', 'Sequence'])
     await user.click(columns.getByRole('checkbox', { name }));
   await user.click(screen.getByRole('button', { name: 'Export' }));
-  expect(await screen.findByText(/320 rows were written to items-/)).toBeInTheDocument();
+  expect(await screen.findByText(/Exported 320 rows to items-/)).toBeInTheDocument();
   expect(server.received('get_item_list').map(({ body }) => [body.page, body.perPage])).toEqual([
     [1, 150],
     [2, 150],

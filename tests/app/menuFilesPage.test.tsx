@@ -116,7 +116,7 @@ async function openPage(server: ReturnType<typeof fakeServer>) {
 
 async function toPreview(user: ReturnType<typeof renderApp>['user'], file: File) {
   await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file);
-  await user.click(await screen.findByRole('button', { name: 'Show the preview' }));
+  await user.click(await screen.findByRole('button', { name: 'Show preview' }));
   await screen.findByText('Preview of menu.csv');
 }
 
@@ -139,17 +139,17 @@ describe('import page', () => {
     await toPreview(user, csv(['Soup;4,50', 'Cola;2,80', 'Bad;much']));
 
     expect(screen.getByText('Sub-categories: Drinks')).toBeInTheDocument();
-    expect(await screen.findByText('Price: “much” is not a number. Write it like 12.50.')).toBeInTheDocument();
+    expect(await screen.findByText('Price: “much” isn’t a number. Write it like 12.50.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Changed 1' }));
     expect(await screen.findByText('2.50')).toBeInTheDocument();
     expect(screen.getByText('2,80')).toBeInTheDocument();
 
     await user.click(screen.getByRole('radio', { name: /All or nothing/ }));
-    expect(screen.getByRole('button', { name: 'Write 2 rows' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Import 2 rows' })).toBeDisabled();
     await user.click(screen.getByRole('radio', { name: /Valid rows only/ }));
-    await user.click(screen.getByRole('button', { name: 'Write 2 rows' }));
+    await user.click(screen.getByRole('button', { name: 'Import 2 rows' }));
 
-    expect(await screen.findByText('The menu is up to date')).toBeInTheDocument();
+    expect(await screen.findByText('Your menu is up to date')).toBeInTheDocument();
     expect(server.received('add_import_file')[0]?.file?.content).toBeInstanceOf(Blob);
     expect(server.received('set_import_mapping')[0]?.body).toEqual({
       kind: 'items',
@@ -158,16 +158,16 @@ describe('import page', () => {
     const applied = server.received('import_items').filter(({ body }) => body.mode === 'apply');
     expect(applied.map(({ body }) => (body as unknown as Body).rows)).toEqual([[{ line: 2 }, { line: 3 }]]);
 
-    await user.click(screen.getByRole('button', { name: 'Download the rows with errors' }));
+    await user.click(screen.getByRole('button', { name: 'Download rows with errors' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(await saved[0]?.text()).toContain(
-      'Item Name,Price,Error\r\nBad,much,Price: “much” is not a number. Write it like 12.50.',
+      'Item Name,Price,Error\r\nBad,much,Price: “much” isn’t a number. Write it like 12.50.',
     );
 
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo the import' }));
-    expect(await screen.findByText('1 record was taken back.')).toBeInTheDocument();
-    expect(screen.getByText(/1 record stays:/)).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Undo import' }));
+    expect(await screen.findByText('1 record undone.')).toBeInTheDocument();
+    expect(screen.getByText(/1 record couldn’t be undone:/)).toBeInTheDocument();
   });
 
   it('sends the same lines again where a reply was lost', async () => {
@@ -185,8 +185,8 @@ describe('import page', () => {
     });
     const { user } = await openPage(server);
     await toPreview(user, csv(manyLines));
-    await user.click(screen.getByRole('button', { name: 'Write 1,200 rows' }));
-    expect(await screen.findByText('The menu is up to date')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Import 1,200 rows' }));
+    expect(await screen.findByText('Your menu is up to date')).toBeInTheDocument();
     const sent = server
       .received('import_items')
       .filter(({ body }) => body.mode === 'apply')
@@ -207,18 +207,18 @@ describe('import page', () => {
     });
     const { user } = await openPage(server);
     await toPreview(user, csv(manyLines));
-    await user.click(screen.getByRole('button', { name: 'Write 1,200 rows' }));
+    await user.click(screen.getByRole('button', { name: 'Import 1,200 rows' }));
     await waitFor(() => expect(gates).toHaveLength(1));
     await user.click(await screen.findByRole('button', { name: 'Pause' }));
     gates[0]?.();
     expect(await screen.findByText(/500 of 1,200 rows · Paused/)).toBeInTheDocument();
     expect(gates).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Resume' }));
     await waitFor(() => expect(gates).toHaveLength(2));
     gates[1]?.();
     await waitFor(() => expect(gates).toHaveLength(3));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText('The import was cancelled')).toBeInTheDocument();
+    expect(await screen.findByText('Import cancelled')).toBeInTheDocument();
     expect([...rows.values()].filter(({ is_applied }) => is_applied)).toHaveLength(1_000);
   });
 
@@ -233,10 +233,10 @@ describe('import page', () => {
     setSession(aSession());
     localStorage.setItem('storedesk.menu-import', JSON.stringify({ job, phase: 'applying', onError: 'skip' }));
     const { user } = await openPage(server);
-    const notice = await screen.findByText('The import of menu.csv is not finished: 1 of 3 rows are written.');
+    const notice = await screen.findByText('The import of menu.csv isn’t finished: 1 of 3 rows imported.');
     expect(server.received('import_items')).toHaveLength(0);
-    await user.click(within(notice.closest('.MuiAlert-root') as HTMLElement).getByRole('button', { name: 'Go on' }));
-    expect(await screen.findByText('The menu is up to date')).toBeInTheDocument();
+    await user.click(within(notice.closest('.MuiAlert-root') as HTMLElement).getByRole('button', { name: 'Resume' }));
+    expect(await screen.findByText('Your menu is up to date')).toBeInTheDocument();
     const [applied] = server.received('import_items');
     expect(applied?.body).toMatchObject({
       import_id,
@@ -250,8 +250,8 @@ describe('import page', () => {
     const { user } = await openPage(server);
     const file = new File(['Name,Price\n"A,1\n'], 'broken.csv');
     await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file);
-    expect(await screen.findByText('“broken.csv” was not read')).toBeInTheDocument();
-    expect(screen.getByText(/Line 2 opens a quote/)).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t read “broken.csv”')).toBeInTheDocument();
+    expect(screen.getByText(/Line 2 has an opening quote/)).toBeInTheDocument();
     expect(server.received('import_items')).toHaveLength(0);
   });
 
@@ -261,10 +261,10 @@ describe('import page', () => {
     const bytes = Uint8Array.from('Name;Price\nW\u00f3dka \u00e6;5\n', (sign) => sign.charCodeAt(0));
     await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), new File([bytes], 'menu.csv'));
     expect(await screen.findByText('Wódka æ')).toBeInTheDocument();
-    await user.click(screen.getByRole('combobox', { name: 'Letters of the file' }));
+    await user.click(screen.getByRole('combobox', { name: 'Text encoding' }));
     await user.click(await screen.findByRole('option', { name: 'Central European (Windows-1250)' }));
     expect(await screen.findByText('Wódka ć')).toBeInTheDocument();
-    expect(screen.getByText(/CSV, Windows-1250, parted by semicolon/)).toBeInTheDocument();
+    expect(screen.getByText(/CSV, Windows-1250, separated by semicolon/)).toBeInTheDocument();
   });
 
   it('offers the kinds that the account may change', async () => {

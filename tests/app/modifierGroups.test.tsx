@@ -58,7 +58,7 @@ describe('the list of modifier groups', () => {
     expect(screen.getByText('Optional, up to 2')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Large, €3.00, In stock/ })).toBeInTheDocument();
     const filter = encodeURIComponent(JSON.stringify({ modifier_group_id: size._id }));
-    expect(screen.getByRole('link', { name: 'Asked by 2 items' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Used by 2 items' })).toHaveAttribute(
       'href',
       `/app/menu/item-list?filter=${filter}`,
     );
@@ -70,22 +70,22 @@ describe('the list of modifier groups', () => {
     await user.keyboard(' {ArrowDown} ');
     await waitFor(() => expect(server.received('set_modifier_group_sequence')).toHaveLength(1));
     expect(server.received('set_modifier_group_sequence')[0]?.body).toEqual({ ids: [toppings._id, size._id] });
-    expect(await screen.findByText(/^Not saved:/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Couldn’t save:/)).toBeInTheDocument();
     const handles = screen.getAllByRole('button', { name: /^Move / });
     expect(handles.map((each) => each.getAttribute('aria-label'))).toEqual(['Move Size', 'Move Toppings']);
   });
 
   it('a group comes to any place of the list by its menu, beyond the page too', async () => {
     const { user, server } = await openList({ set_modifier_group_sequence: ({ ids }) => ({ ids }) });
-    await user.click(screen.getByRole('button', { name: 'More for Size' }));
+    await user.click(screen.getByRole('button', { name: 'More actions for Size' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Move to position…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Move “Size”' }));
-    expect(await dialog.findByText('Now at place 1 of 2.')).toBeInTheDocument();
-    await user.type(dialog.getByRole('textbox', { name: 'New place' }), '3{Enter}');
-    expect(dialog.getByText('Choose a place from 1 to 2.')).toBeInTheDocument();
+    expect(await dialog.findByText('Now at position 1 of 2.')).toBeInTheDocument();
+    await user.type(dialog.getByRole('textbox', { name: 'New position' }), '3{Enter}');
+    expect(dialog.getByText('Choose a position from 1 to 2.')).toBeInTheDocument();
     expect(server.received('set_modifier_group_sequence')).toEqual([]);
-    await user.clear(dialog.getByRole('textbox', { name: 'New place' }));
-    await user.type(dialog.getByRole('textbox', { name: 'New place' }), '2{Enter}');
+    await user.clear(dialog.getByRole('textbox', { name: 'New position' }));
+    await user.type(dialog.getByRole('textbox', { name: 'New position' }), '2{Enter}');
     await waitFor(() => expect(server.received('set_modifier_group_sequence')).toHaveLength(1));
     expect(server.received('set_modifier_group_sequence')[0]?.body).toEqual({ ids: [toppings._id, size._id] });
   });
@@ -101,7 +101,7 @@ describe('the list of modifier groups', () => {
     });
     await user.click(screen.getByRole('button', { name: /^Olives/ }));
     await user.click(await screen.findByRole('switch', { name: 'Olives in stock' }));
-    await user.click(await screen.findByRole('menuitem', { name: /^Until I turn it on/ }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Until I turn it back on/ }));
     expect(server.received('set_modifier_stock')[0]?.body).toEqual({
       modifier_id: toppings.modifiers[0]?._id,
       is_in_stock: false,
@@ -116,11 +116,11 @@ describe('the list of modifier groups', () => {
         detach ? { results: [{ _id, success: true }], change_id: idOf(99) } : refuse(4113, { current: size }),
       undo_change: () => ({ results: [{ _id: size._id, success: true }] }),
     });
-    await user.click(screen.getByRole('button', { name: 'More for Size' }));
+    await user.click(screen.getByRole('button', { name: 'More actions for Size' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    expect(await screen.findByText('2 items ask “Size”')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Take it off these items and delete' }));
-    expect(await screen.findByText('Size taken off 2 items and deleted')).toBeInTheDocument();
+    expect(await screen.findByText('2 items use “Size”')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove from these items and delete' }));
+    expect(await screen.findByText('Size removed from 2 items and deleted')).toBeInTheDocument();
     expect(server.received('delete_modifier_group').map(({ body }) => body)).toEqual([
       { _id: size._id },
       { _id: size._id, detach: true },
@@ -184,19 +184,19 @@ describe('the form of a modifier group', () => {
 
   it('says while one types why nobody could answer, and what customers will read', async () => {
     const { user } = await openForm(size._id);
-    expect(screen.getByText(/Customers read: “Choose 1”/)).toBeInTheDocument();
-    const max = screen.getByRole('textbox', { name: /^At most/ });
+    expect(screen.getByText(/Customers see: “Choose 1”/)).toBeInTheDocument();
+    const max = screen.getByRole('textbox', { name: /^Maximum/ });
     await user.clear(max);
     await user.type(max, '5');
-    expect(await screen.findByText('Only 2 modifiers are in stock: nobody could choose 5.')).toBeInTheDocument();
-    expect(screen.getByText(/Customers read: “Choose 1 to 5”/)).toBeInTheDocument();
-    const min = screen.getByRole('textbox', { name: /^At least/ });
+    expect(await screen.findByText('Only 2 modifiers are in stock, so no one can choose 5.')).toBeInTheDocument();
+    expect(screen.getByText(/Customers see: “Choose 1 to 5”/)).toBeInTheDocument();
+    const min = screen.getByRole('textbox', { name: /^Minimum/ });
     await user.clear(min);
     await user.type(min, '0');
-    expect(await screen.findByText('A required question needs at least 1.')).toBeInTheDocument();
+    expect(await screen.findByText('A required group needs a minimum of 1.')).toBeInTheDocument();
     await user.clear(min);
     await user.type(min, '9');
-    expect(await screen.findByText(/^At least 9 is more than at most 5/)).toBeInTheDocument();
+    expect(await screen.findByText(/^The minimum \(9\) is higher than the maximum \(5\)/)).toBeInTheDocument();
   });
 
   it('a new one is told what it lacks once it is saved, and not before', async () => {
@@ -204,7 +204,7 @@ describe('the form of a modifier group', () => {
       add_modifier_group: () =>
         refuse(4022, { errors: [{ path: 'max', code: 'max_over_stock', params: { max: 1, in_stock: 0 } }] }),
     });
-    const reason = 'No modifier is in stock: there is nothing to choose.';
+    const reason = 'No modifiers are in stock, so there’s nothing to choose.';
     expect(screen.queryByText(reason)).not.toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Extras');
     expect(screen.queryByText(reason)).not.toBeInTheDocument();
@@ -220,7 +220,7 @@ describe('the form of a modifier group', () => {
     screen.getByRole('button', { name: 'Move Small' }).focus();
     await user.keyboard(' {ArrowDown} ');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Another modifier of this group has this name.')).toBeInTheDocument();
+    expect(await screen.findByText('Another modifier in this group has this name.')).toBeInTheDocument();
     const body = server.received('update_modifier_group')[0]?.body as { modifiers: { name: string[]; _id: string }[] };
     expect(body.modifiers.map(({ name }) => name[0])).toEqual(['Large', 'Small']);
     expect(body.modifiers[0]?._id).toBe(size.modifiers[1]?._id);
@@ -229,14 +229,14 @@ describe('the form of a modifier group', () => {
   it('lists the items that ask it, as links only for those who may see items', async () => {
     const sub_store = aSubStore({ urls: [{ url: 'store/modifier_group', permission: 1 }] });
     await openForm(size._id, {}, aSession({ sub_store }));
-    const used = within(await screen.findByRole('region', { name: 'Asked by' }));
+    const used = within(await screen.findByRole('region', { name: 'Used by' }));
     expect(await used.findByText('Margherita')).toBeInTheDocument();
     expect(used.queryByRole('link', { name: 'Margherita' })).not.toBeInTheDocument();
   });
 
   it('a duplicate begins with the values of the other, under a name of its own', async () => {
     const { user } = await openList();
-    await user.click(screen.getByRole('button', { name: 'More for Size' }));
+    await user.click(screen.getByRole('button', { name: 'More actions for Size' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
     expect(await screen.findByDisplayValue('Size (copy)')).toBeInTheDocument();
     expect(screen.getByDisplayValue('Large')).toBeInTheDocument();

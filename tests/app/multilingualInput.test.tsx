@@ -53,7 +53,7 @@ describe('a number', () => {
     await user.tab();
     expect(field(/^Price/)).toHaveValue('12,5x');
     await user.click(save());
-    expect(await screen.findByText('This is not a number we can read.')).toBeInTheDocument();
+    expect(await screen.findByText('Enter a number.')).toBeInTheDocument();
     await waitFor(() => expect(field(/^Price/)).toHaveFocus());
     await user.clear(field(/^Tax/));
     await user.type(field(/^Tax/), '101');

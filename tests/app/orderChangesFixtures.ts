@@ -63,7 +63,7 @@ export async function openAction(order: Order, action: string, rules: Partial<Or
   const { user } = renderApp({ path: `/app/order/today-orders/${order._id}`, server: desk.server, session });
   await screen.findByRole('heading', { name: 'Order 1' });
   await user.click(await screen.findByRole('button', { name: action }));
-  const dialog = await screen.findByRole('dialog', { name: /^(Order 1:|Cancel order 1)/ });
+  const dialog = await screen.findByRole('dialog', { name: /^(Order 1:|Cancel order 1|Refund order 1)/ });
   return { ...desk, user, dialog: within(dialog) };
 }
 

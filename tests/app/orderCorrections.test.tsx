@@ -41,8 +41,8 @@ describe('Putting an order right', () => {
     const address = dialog.getByRole('textbox', { name: 'Delivery address' });
     await user.clear(address);
     await user.type(address, '15 Mill Lane');
-    expect(dialog.getByText('The position stays. Change it if the door is somewhere else.')).toBeVisible();
-    expect(dialog.getByText('The price stays as agreed.')).toBeVisible();
+    expect(dialog.getByText('The location stays the same. Change it if the door is somewhere else.')).toBeVisible();
+    expect(dialog.getByText('The price doesn’t change.')).toBeVisible();
     const corrected = { delivery_address: { ...door, address: '15 Mill Lane' } };
     server.answer({ update_order_details: () => ({ order: change(order._id, corrected) }) });
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -55,7 +55,7 @@ describe('Putting an order right', () => {
     const order = delivery({ order_status: orderStatus.READY, delivery_status: deliveryStatus.PICKED_UP });
     const { user, dialog, server, change } = await openCorrection(order, 'Change address and note');
     expect(dialog.getByRole('textbox', { name: 'Delivery address' })).toBeDisabled();
-    const note = dialog.getByRole('textbox', { name: 'Floor, door, bell' });
+    const note = dialog.getByRole('textbox', { name: 'Floor, flat, doorbell' });
     await user.clear(note);
     await user.type(note, 'Back door');
     server.answer({ update_order_details: () => ({ order: change(order._id, {}) }) });
@@ -72,11 +72,11 @@ describe('Putting an order right', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Delivery address' }), ', yard');
     server.answer({ update_order_details: networkDown });
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('Not sent: no connection. Nothing is lost, try again.')).toBeVisible();
+    expect(await dialog.findByText('Not sent: no connection. Nothing is lost; try again.')).toBeVisible();
     const theirs = { ...order, version: 2, delivery_address: { ...door, address: '6 Mill Lane' } };
     server.answer({ update_order_details: () => changedBy(theirs) });
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText(/^Bea has changed this order meanwhile/)).toBeVisible();
+    expect(await dialog.findByText(/^Bea just changed this order/)).toBeVisible();
     expect(dialog.getByText('6 Mill Lane · Bell broken')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Delivery address' })).toHaveValue('5 Mill Lane, yard');
     server.answer({ update_order_details: () => ({ order: change(order._id, {}) }) });
@@ -90,11 +90,11 @@ describe('Putting an order right', () => {
 
   it('asks before what was typed is left', async () => {
     const { user, dialog } = await openCorrection(delivery(), 'Change address and note');
-    await user.type(dialog.getByRole('textbox', { name: 'Floor, door, bell' }), '!');
+    await user.type(dialog.getByRole('textbox', { name: 'Floor, flat, doorbell' }), '!');
     await user.click(dialog.getByRole('button', { name: 'Not now' }));
     const leaving = within(await screen.findByRole('dialog', { name: 'Leave without changing the order?' }));
-    await user.click(leaving.getByRole('button', { name: 'Go on editing' }));
-    expect(await dialog.findByRole('textbox', { name: 'Floor, door, bell' })).toHaveValue('Bell broken!');
+    await user.click(leaving.getByRole('button', { name: 'Keep editing' }));
+    expect(await dialog.findByRole('textbox', { name: 'Floor, flat, doorbell' })).toHaveValue('Bell broken!');
   });
 
   it('guests move: only tables that are free and large enough; a table that was lost meanwhile is said at it', async () => {
@@ -154,7 +154,7 @@ describe('Putting an order right', () => {
     const fault = { path: 'items.0.item_id', code: String(errorCodes.ITEM_NOT_AVAILABLE), params };
     server.answer({ update_order_details: () => refuse(errorCodes.FIELDS_NOT_VALID, { errors: [fault] }) });
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    const said = `Not offered at that time: ${order.items[0]?.name[0]}`;
+    const said = `Not available at that time: ${order.items[0]?.name[0]}`;
     await waitFor(() => expect(time).toHaveAccessibleDescription(said));
     expect(time).toHaveValue(later?.value);
     server.answer({ update_order_details: () => ({ order: change(order._id, { schedule_at: later?.value ?? '' }) }) });

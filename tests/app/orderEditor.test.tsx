@@ -22,12 +22,12 @@ describe('Changing the items of an order', () => {
     const order = paidOrder();
     const { user, dialog, server, change } = await openAction(order, 'Change items');
     expect(dialog.getByRole('button', { name: 'Ask the customer' })).toBeDisabled();
-    await user.click(dialog.getByRole('button', { name: 'One Margherita less' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove one Margherita' }));
     expect(sumsOf(dialog)).toHaveTextContent('New total€5.00');
-    expect(sumsOf(dialog)).toHaveTextContent('Goes back to the customer€5.00');
+    expect(sumsOf(dialog)).toHaveTextContent('Refund to customer€5.00');
     await user.click(await dialog.findByRole('button', { name: /^Add Cola/ }));
     expect(sumsOf(dialog)).toHaveTextContent('New total€8.00');
-    expect(sumsOf(dialog)).toHaveTextContent('Goes back to the customer€2.00');
+    expect(sumsOf(dialog)).toHaveTextContent('Refund to customer€2.00');
     await user.type(dialog.getByRole('textbox', { name: 'Message to the customer' }), 'One is left');
 
     const asked = askedChange(order, later());
@@ -47,18 +47,18 @@ describe('Changing the items of an order', () => {
 
   it('counts in the smallest unit of the currency: yen have no decimals', async () => {
     const { user, dialog } = await openAction(paidOrder({ currency: 'JPY' }), 'Change items');
-    await user.click(dialog.getByRole('button', { name: 'One Margherita less' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove one Margherita' }));
     expect(sumsOf(dialog)).toHaveTextContent('New total¥500');
-    expect(sumsOf(dialog)).toHaveTextContent('Goes back to the customer¥500');
+    expect(sumsOf(dialog)).toHaveTextContent('Refund to customer¥500');
   });
 
   it('keeps what was chosen and its key without a connection: the next try is the same one', async () => {
     const order = paidOrder();
     const { user, dialog, server, change } = await openAction(order, 'Change items');
-    await user.click(dialog.getByRole('button', { name: 'One Margherita less' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove one Margherita' }));
     server.answer({ update_order_items: networkDown });
     await user.click(dialog.getByRole('button', { name: 'Ask the customer' }));
-    expect(await dialog.findByText('Not sent: no connection. Nothing is lost, try again.')).toBeVisible();
+    expect(await dialog.findByText('Not sent: no connection. Nothing is lost; try again.')).toBeVisible();
     expect(sumsOf(dialog)).toHaveTextContent('New total€5.00');
     server.answer({
       update_order_items: () => ({ order: change(order._id, {}), change: askedChange(order, later()) }),
@@ -73,7 +73,7 @@ describe('Changing the items of an order', () => {
   it('sends once more by itself where something else of the order changed meanwhile', async () => {
     const order = paidOrder();
     const { user, dialog, server, change } = await openAction(order, 'Change items');
-    await user.click(dialog.getByRole('button', { name: 'One Margherita less' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove one Margherita' }));
     server.answer({
       update_order_items: ({ version }) =>
         version === 1
@@ -91,14 +91,14 @@ describe('Changing the items of an order', () => {
   it('says who changed the items meanwhile, and keeps what was chosen upon them as they are', async () => {
     const order = paidOrder();
     const { user, dialog, server } = await openAction(order, 'Change items');
-    await user.click(dialog.getByRole('button', { name: 'One Margherita less' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove one Margherita' }));
     const [line] = order.items;
     if (!line) throw new Error('the order has a line');
     const water = { ...line, line: 1, name: ['Water'], quantity: 1, unit_price: 200, total: 200 };
     const current = { ...order, version: 2, items: [line, water], subtotal: 1200, total: 1200, paid_amount: 1200 };
     server.answer({ update_order_items: () => changedBy(current) });
     await user.click(dialog.getByRole('button', { name: 'Ask the customer' }));
-    expect(await dialog.findByText(/^Bea has changed this order meanwhile/)).toBeVisible();
+    expect(await dialog.findByText(/^Bea just changed this order/)).toBeVisible();
     expect(dialog.getByText('Water')).toBeVisible();
     expect(sumsOf(dialog)).toHaveTextContent('New total€7.00');
     expect(server.received('update_order_items')).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('A change that waits for its customer', () => {
     expect(timer.textContent).toMatch(/^4:5\d left$|^5:00 left$/);
     expect(timer.closest('section')).toHaveTextContent('€10.00 becomes €5.00');
     expect(screen.queryByRole('button', { name: 'Change items' })).toBeNull();
-    await user.click(await screen.findByRole('button', { name: 'Take change back' }));
+    await user.click(await screen.findByRole('button', { name: 'Withdraw change' }));
     await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
     expect(server.received('withdraw_order_change')[0]?.body).toMatchObject({ change_id: asked._id });
     expect(await screen.findByRole('button', { name: 'Change items' })).toBeVisible();

@@ -62,7 +62,7 @@ describe('The history of orders', () => {
     const { user } = renderApp({ path, server: server(), session: aSession() });
     expect(await screen.findByText('Guest 1')).toBeVisible();
     expect(screen.getByText('Cancelled by customer')).toBeVisible();
-    const sums = within(screen.getByRole('region', { name: 'Totals of the orders shown' }));
+    const sums = within(screen.getByRole('region', { name: 'Totals for these orders' }));
     expect(await sums.findByText('€455.00')).toBeVisible();
     expect(sums.getByText('€15.00')).toBeVisible();
     expect(sums.getByText('3 · €66.00')).toBeVisible();
@@ -77,8 +77,8 @@ describe('The history of orders', () => {
   it('tries list and sums anew together', async () => {
     const desk = server({ get_order_list: () => refuse(2003), get_order_totals: () => refuse(2003) });
     const { user } = renderApp({ path, server: desk, session: aSession() });
-    expect(await screen.findByText('The totals could not be loaded.')).toBeVisible();
-    expect(await screen.findByText('The list could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the totals.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the list')).toBeVisible();
     desk.answer({
       get_order_list: () => ({ data: [1, 2, 3].map(ended), count: 3, seq: 0 }),
       get_order_totals: () => totals,
@@ -89,8 +89,8 @@ describe('The history of orders', () => {
   });
 
   it.each([
-    [0, 'Cash, not paid'],
-    [300, 'Cash, to pay'],
+    [0, 'Cash, unpaid'],
+    [300, 'Cash, due'],
   ])('asks money of who cancelled only where a charge is owed: %d', async (cancellation_charge, text) => {
     const order = { ...ended(2), paid_by: 'cash', payment_status: 'pending', cancellation_charge } as const;
     const answer = () => ({ order, events: [], changes: [], refunds: [] });
@@ -99,20 +99,15 @@ describe('The history of orders', () => {
   });
 
   it.each([
-    ['nothing of what was called off', { paid_by: 'cash', payment_status: 'pending' }, 2, 'Cash, not paid'],
+    ['nothing of what was called off', { paid_by: 'cash', payment_status: 'pending' }, 2, 'Cash, unpaid'],
     [
       'the charge of having it cancelled',
       { paid_by: 'cash', payment_status: 'pending', cancellation_charge: 300 },
       2,
-      'Cash, to pay €3.00',
+      'Cash, due €3.00',
     ],
-    [
-      'nothing of what costs nothing',
-      { payment_status: 'pending', total: 0, paid_amount: 0 },
-      3,
-      'Card, nothing to pay',
-    ],
-    ['the rest of what was paid in part', { payment_status: 'pending', extra_due: 450 }, 3, 'Card, to pay €4.50'],
+    ['nothing of what costs nothing', { payment_status: 'pending', total: 0, paid_amount: 0 }, 3, 'Card, no charge'],
+    ['the rest of what was paid in part', { payment_status: 'pending', extra_due: 450 }, 3, 'Card, due €4.50'],
   ] as const)('says what is still to pay: %s', async (_, payment, number, said) => {
     const order = { ...ended(number), paid_by: 'card' as const, ...payment };
     const opened = { get_order: () => ({ order, events: [], changes: [], refunds: [] }) };
@@ -123,14 +118,14 @@ describe('The history of orders', () => {
     expect(await panel.findByText(isSaid)).toBeVisible();
     // The ticket says the same.
     await user.click(panel.getByRole('button', { name: 'Print ticket' }));
-    expect(await screen.findByRole('dialog', { name: /^Ticket of order/ })).toHaveTextContent(said);
+    expect(await screen.findByRole('dialog', { name: /^Ticket for order/ })).toHaveTextContent(said);
   });
 
   it('asks list and sums for the same choice, and keeps it in the address', async () => {
     const api = server();
     const { user } = renderApp({ path, server: api, session: aSession() });
     await screen.findByText('Guest 1');
-    await user.click(screen.getByRole('button', { name: 'All days' }));
+    await user.click(screen.getByRole('button', { name: 'All dates' }));
     await user.click(screen.getByRole('button', { name: 'Type' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Pickup' }));
     await user.click(screen.getByRole('button', { name: 'Amount' }));
@@ -146,7 +141,7 @@ describe('The history of orders', () => {
     await waitFor(() => expect(api.received('get_order_totals').at(-1)?.body).toMatchObject({ filter }));
     expect(api.received('get_order_totals').at(-1)?.body).not.toHaveProperty('start_date');
     expect(decodeURIComponent(window.location.search)).toContain('"days":"all"');
-    expect(screen.getByRole('button', { name: 'All days' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'All dates' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('says what to do where the days hold nothing', async () => {
@@ -154,8 +149,8 @@ describe('The history of orders', () => {
       get_order_list: ({ start_date }) => ({ data: start_date ? [] : [ended(1)], count: start_date ? 0 : 1, seq: 0 }),
     });
     const { user } = renderApp({ path, server: api, session: aSession() });
-    expect(await screen.findByText('No orders in these days')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Look in all days' }));
+    expect(await screen.findByText('No orders in this period')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Search all dates' }));
     expect(await screen.findByText('Guest 1')).toBeVisible();
   });
 
@@ -167,7 +162,7 @@ describe('The history of orders', () => {
       get_order_totals: () => or(totals),
     });
     const { user } = renderApp({ path, server: api, session: aSession() });
-    expect(await screen.findByText('The totals could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the totals.')).toBeVisible();
     const retries = await screen.findAllByRole('button', { name: 'Try again' });
     fails = false;
     for (const retry of retries) await user.click(retry);
@@ -179,7 +174,7 @@ describe('The history of orders', () => {
     const session = aSession({ sub_store: aSubStore({ urls: [{ url: 'store/history', permission: 1 }] }) });
     renderApp({ path, server: server(), session });
     expect(await screen.findByText('Guest 1')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Print ticket of order 1' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Print ticket for order 1' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Order again: order 1' })).toBeNull();
   });
 });

@@ -42,10 +42,10 @@ it('a board that opens during an outage waits under the banner, and shows its or
   server.setDatabase(false);
   await user.click(screen.getByRole('link', { name: /^Tomorrow/ }));
   await waitFor(() => expect(banner()).toBeInTheDocument());
-  expect(screen.queryByText('The orders could not be loaded')).toBeNull();
+  expect(screen.queryByText('Couldn’t load the orders')).toBeNull();
   server.setDatabase(true);
   await waitFor(() => expect(banner()).toBeNull());
-  expect(await screen.findByText('Nothing ordered for tomorrow yet')).toBeInTheDocument();
+  expect(await screen.findByText('No orders for tomorrow yet')).toBeInTheDocument();
 });
 
 it('an order placed during an outage keeps its ticket and its key, and is placed by the next try', async () => {
@@ -54,7 +54,7 @@ it('an order placed during an outage keeps its ticket and its key, and is placed
   await pickAda(user);
   server.setDatabase(false);
   await user.click(placeButton());
-  expect(await screen.findByText('Not confirmed yet')).toBeInTheDocument();
+  expect(await screen.findByText('We couldn’t confirm the order')).toBeInTheDocument();
   expect(screen.getByText(/Your ticket is kept\./)).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ada Berg');
   server.setDatabase(true);

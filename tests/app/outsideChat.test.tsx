@@ -72,7 +72,7 @@ describe('The operator’s own chat', () => {
     await user.click(entry);
     await waitFor(() => expect(tag()).not.toBeNull());
     act(() => tag()?.dispatchEvent(new Event('error')));
-    expect(await screen.findByText('The chat could not be loaded. You can write here instead.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the chat. You can write here instead.')).toBeVisible();
     expect(await screen.findByRole('textbox', { name: 'Your message' })).toBeVisible();
     expect(tag()).toBeNull();
   });

@@ -145,7 +145,7 @@ describe('The palette', () => {
     expect(await screen.findByText('Nothing found for “qqqq”')).toBeVisible();
     server.answer({ get_item_list: networkDown, get_order_list: networkDown });
     await user.type(await field(), 'q');
-    expect(await screen.findByRole('alert')).toHaveTextContent('cannot be searched just now');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Search isn’t available right now');
     server.answer({
       get_item_list: () => ({ data: [anItem(7)], count: 1 }),
       get_order_list: answering([]),
@@ -228,7 +228,7 @@ describe('A caller', () => {
     expect(await name()).toHaveValue('Ada Berg');
     await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search the menu' })).toHaveFocus());
     await call(user, '0179876');
-    const question = await screen.findByRole('dialog', { name: 'The ticket of Ada Berg is not placed yet' });
+    const question = await screen.findByRole('dialog', { name: 'Ada Berg’s order hasn’t been placed yet' });
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(await name()).toHaveValue('Ada Berg');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -42,12 +42,12 @@ async function openBell(answers: Answers = {}) {
 
 async function atBell(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: /^Sound/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sound of this device' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sound on this device' }));
   await dialog.findByRole('heading', { name: 'Notifications' });
   return dialog;
 }
 
-const unreached = /^Allowed here, but this device could not be registered/;
+const unreached = /^Allowed, but this device couldn’t be registered/;
 const told = (server: ReturnType<typeof fakeServer>) => server.received('update_device_token').map(({ body }) => body);
 
 describe('notifications at the bell', () => {

@@ -10,7 +10,7 @@ const message = {
 };
 const device: Device = {
   ...{ language: 'en', direction: 'ltr', store_id: 'store' },
-  texts: { [message.message_code]: 'A new order for later has come in.' },
+  texts: { [message.message_code]: 'New scheduled order.' },
 };
 
 describe('a push message', () => {
@@ -22,11 +22,7 @@ describe('a push message', () => {
 
   it('is shown with its order, and a new order stays until somebody answers', () => {
     const { title, options } = notificationOf(message, device);
-    expect([title, options.body, options.tag]).toEqual([
-      'Storedesk · \u2068#7\u2069',
-      'A new order for later has come in.',
-      'a b',
-    ]);
+    expect([title, options.body, options.tag]).toEqual(['Storedesk · \u2068#7\u2069', 'New scheduled order.', 'a b']);
     expect([options.requireInteraction, options.renotify]).toEqual([true, true]);
   });
 

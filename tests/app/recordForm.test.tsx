@@ -74,7 +74,7 @@ describe('saving', () => {
     await user.click(await screen.findByRole('option', { name: 'Drinks' }));
     await user.type(field(/^Price/), '9');
     await user.click(save());
-    expect(await screen.findByText(/could not be reached/)).toBeInTheDocument();
+    expect(await screen.findByText(/Couldn’t reach the server/)).toBeInTheDocument();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(currentPath()).toBe('/app/menu/item-list'));
@@ -161,7 +161,7 @@ describe('two people at one record', () => {
     const question = await dialog('Bo changed this too');
     await user.click(question.getByRole('radio', { name: /Now, by Bo.*€15\.00/ }));
     await user.click(question.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/nothing left to save/)).toBeInTheDocument();
+    expect(await screen.findByText(/nothing to save/)).toBeInTheDocument();
     expect(changes(server)).toHaveLength(1);
     expect(field(/^Price/)).toHaveValue('15.00');
     expect(save()).toBeDisabled();
@@ -173,7 +173,7 @@ describe('two people at one record', () => {
     });
     await user.type(field('Name (English)'), ' of the day');
     await user.click(save());
-    await user.click((await dialog('This was deleted meanwhile')).getByRole('button', { name: 'Create it anew' }));
+    await user.click((await dialog('This record was deleted')).getByRole('button', { name: 'Create again' }));
     await waitFor(() => expect(currentPath()).toBe('/app/menu/item-list/create'));
     await screen.findByRole('heading', { name: 'New item' });
     await waitFor(() => expect(field('Name (English)')).toHaveValue('Soup of the day'));

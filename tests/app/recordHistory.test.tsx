@@ -45,7 +45,7 @@ describe('A record’s history below its form', () => {
     const rows = await (await history()).findAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringMatching(/changed.*Starters.*Mains/),
-      expect.stringContaining('undid a change of the item Soup'),
+      expect.stringContaining('undid a change to the item Soup'),
       expect.stringContaining('deleted the item Soup'),
     ]);
   });
@@ -64,7 +64,7 @@ describe('A record’s history below its form', () => {
     const secret = anEntry(1, { ...nowhere, old_values: hidden, new_values: hidden });
     const { user } = await openForm({ get_record_history: () => ({ data: [secret], count: 1 }) });
     await user.click(screen.getByRole('button', { name: 'Show history' }));
-    expect(await (await history()).findByText('Changed; what it says is never kept')).toBeVisible();
+    expect(await (await history()).findByText('Changed (value not recorded)')).toBeVisible();
   });
 
   it('says that nothing changed yet, and tries again where it could not be read', async () => {
@@ -73,7 +73,7 @@ describe('A record’s history below its form', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     server.answer({ get_record_history: () => ({ data: [], count: 0 }) });
     await user.click(retry);
-    expect(await screen.findByText('No change since this history is kept.')).toBeVisible();
+    expect(await screen.findByText('No changes recorded yet.')).toBeVisible();
   });
 
   it('goes on to what is older', async () => {

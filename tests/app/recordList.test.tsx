@@ -39,7 +39,7 @@ describe('The frame of a list', () => {
   it('leads back from a search that finds nothing', async () => {
     const { user } = openItems([anItem(1)]);
     await user.type(await search(), 'nowhere');
-    expect(await screen.findByText('No record matches “nowhere”.')).toBeVisible();
+    expect(await screen.findByText('No records match “nowhere”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(await screen.findByRole('link', { name: 'Item 1' })).toBeVisible();
   });
@@ -49,9 +49,7 @@ describe('The frame of a list', () => {
     await screen.findByRole('link', { name: 'Item 1' });
     server.answer({ get_item_list: networkDown });
     await user.type(await search(), 'soup');
-    expect(
-      await screen.findByText('This list could not be brought up to date.', {}, { timeout: 20_000 }),
-    ).toBeVisible();
+    expect(await screen.findByText('Couldn’t refresh this list.', {}, { timeout: 20_000 })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Item 1' })).toBeVisible();
     expect(await search()).toHaveValue('soup');
     server.answer({ get_item_list: () => ({ data: [anItem(2, { name: ['Soup', ''] })], count: 1 }) });
@@ -77,7 +75,7 @@ describe('The frame of a list', () => {
     await user.click(screen.getByRole('button', { name: 'Stock' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Out of stock' }));
     await user.click(await screen.findByRole('button', { name: 'Views' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Name of the view' }), 'Sold out');
+    await user.type(await screen.findByRole('textbox', { name: 'View name' }), 'Sold out');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await user.click(await screen.findByRole('button', { name: 'Reset filters' }));
     await screen.findByRole('link', { name: 'Item 1' });
@@ -100,7 +98,7 @@ describe('The frame of a list', () => {
 
   it('says that it could not be loaded, and tries again', async () => {
     const { user, server } = openItems([anItem(1)], { get_item_list: networkDown });
-    expect(await screen.findByText('The list could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the list')).toBeVisible();
     server.answer({ get_item_list: () => ({ data: [anItem(1)], count: 1 }) });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Item 1' })).toBeVisible();

@@ -26,11 +26,11 @@ describe('a record that somebody else changes while it is open', () => {
     const { user, server } = await openForm();
     server.answer({ get_item: () => ({ item: theirs }) });
     tell([theirs._id]);
-    expect(await screen.findByText('Bo changed this while you have it open.')).toBeInTheDocument();
+    expect(await screen.findByText('Bo has changed this since you opened it.')).toBeInTheDocument();
     expect(field(/^Price/)).toHaveValue('12.00');
-    await user.click(screen.getByRole('button', { name: 'Show the newest version' }));
+    await user.click(screen.getByRole('button', { name: 'Show the latest version' }));
     expect(field(/^Price/)).toHaveValue('15.00');
-    expect(screen.queryByText(/while you have it open/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/since you opened it/)).not.toBeInTheDocument();
     expect(save()).toBeDisabled();
   });
 
@@ -59,11 +59,11 @@ describe('a record that somebody else changes while it is open', () => {
     server.answer({ get_item: () => ({ item: record({ version: 4, sku: 'S-1' }) }) });
     tell([theirs._id]);
     await waitFor(() => expect(server.received('get_item')).toHaveLength(2));
-    expect(screen.queryByText(/while you have it open/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/since you opened it/)).not.toBeInTheDocument();
     server.answer({ get_item: () => refuse(errorCodes.ITEM_NOT_FOUND, { errors: [{ path: '_id', code: '892' }] }) });
     tell([theirs._id]);
-    expect(await screen.findByText('Somebody deleted this while you have it open.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'What now?' }));
-    expect((await dialog('This was deleted meanwhile')).getByText(/can become a new one/)).toBeInTheDocument();
+    expect(await screen.findByText('Someone has deleted this since you opened it.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'See options' }));
+    expect((await dialog('This record was deleted')).getByText(/as a new record/)).toBeInTheDocument();
   });
 });

@@ -19,15 +19,15 @@ const given = (order_id: string, amount: number): OrderRefund => ({
   reason: 'Late',
 });
 
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: /^Order 1:/ })).toBeNull());
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Refund order 1' })).toBeNull());
 
 describe('Giving money back', () => {
   it('takes pieces of lines, needs a reason, and sends both', async () => {
     const order = paidOrder();
     const { user, dialog, server, change } = await openAction(order, 'Refund');
-    expect(dialog.getByText('€10.00 can still go back.')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Give back one Margherita more' }));
-    const confirm = dialog.getByRole('button', { name: 'Give back €5.00' });
+    expect(dialog.getByText('€10.00 can still be refunded.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Refund one more Margherita' }));
+    const confirm = dialog.getByRole('button', { name: 'Refund €5.00' });
     expect(confirm).toBeDisabled();
     await user.click(dialog.getByRole('button', { name: 'Item was missing' }));
     expect(confirm).toBeEnabled();
@@ -56,7 +56,7 @@ describe('Giving money back', () => {
     server.answer({
       refund_order: () => ({ order: change(order._id, { refunded: 955 }), refund: given(order._id, 705) }),
     });
-    await user.click(dialog.getByRole('button', { name: 'Give back €7.05' }));
+    await user.click(dialog.getByRole('button', { name: 'Refund €7.05' }));
     await gone();
     expect(server.received('refund_order')[0]?.body).toMatchObject({ amount: 705, reason: 'Too late' });
   });
@@ -67,12 +67,12 @@ describe('Giving money back', () => {
     await user.click(dialog.getByRole('button', { name: 'Everything' }));
     await user.click(dialog.getByRole('button', { name: 'Goodwill' }));
     server.answer({ refund_order: networkDown });
-    await user.click(dialog.getByRole('button', { name: 'Give back €10.00' }));
-    expect(await dialog.findByText('Not sent: no connection. Try again: it goes back once only.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Refund €10.00' }));
+    expect(await dialog.findByText('Not sent: no connection. Try again; it won’t be refunded twice.')).toBeVisible();
     server.answer({
       refund_order: () => ({ order: change(order._id, { refunded: 1000 }), refund: given(order._id, 1000) }),
     });
-    await user.click(dialog.getByRole('button', { name: 'Give back €10.00' }));
+    await user.click(dialog.getByRole('button', { name: 'Refund €10.00' }));
     await gone();
     const keys = server.received('refund_order').map(({ body }) => body.idempotency_key);
     expect(keys).toHaveLength(2);
@@ -83,17 +83,17 @@ describe('Giving money back', () => {
     const order = paidOrder();
     const { user, dialog, server, change } = await openAction(order, 'Refund');
     await user.click(dialog.getByRole('button', { name: 'Everything' }));
-    await user.type(dialog.getByRole('textbox', { name: 'In your own words' }), 'Rain in the bag');
+    await user.type(dialog.getByRole('textbox', { name: 'Add details' }), 'Rain in the bag');
     const current = { ...order, version: 2, refunded: 400 };
     server.answer({ refund_order: () => changedBy(current) });
-    await user.click(dialog.getByRole('button', { name: 'Give back €10.00' }));
-    expect(await dialog.findByText(/^Bea has changed this order meanwhile/)).toBeVisible();
-    expect(dialog.getByText('€6.00 can still go back.')).toBeVisible();
-    expect(dialog.getByRole('textbox', { name: 'In your own words' })).toHaveValue('Rain in the bag');
+    await user.click(dialog.getByRole('button', { name: 'Refund €10.00' }));
+    expect(await dialog.findByText(/^Bea just changed this order/)).toBeVisible();
+    expect(dialog.getByText('€6.00 can still be refunded.')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Add details' })).toHaveValue('Rain in the bag');
     server.answer({
       refund_order: () => ({ order: change(order._id, { refunded: 1000 }), refund: given(order._id, 600) }),
     });
-    await user.click(dialog.getByRole('button', { name: 'Give back €6.00' }));
+    await user.click(dialog.getByRole('button', { name: 'Refund €6.00' }));
     await gone();
     expect(server.received('refund_order').map(({ body }) => body.version)).toEqual([1, 2]);
   });
@@ -101,10 +101,10 @@ describe('Giving money back', () => {
   it('a refusal is said where it was asked for, and nothing typed is lost', async () => {
     const { user, dialog, server } = await openAction(paidOrder(), 'Refund');
     await user.click(dialog.getByRole('button', { name: 'Everything' }));
-    await user.click(dialog.getByRole('button', { name: 'Not good' }));
+    await user.click(dialog.getByRole('button', { name: 'Quality problem' }));
     server.answer({ refund_order: () => refuse(errorCodes.NOT_PERMITTED) });
-    await user.click(dialog.getByRole('button', { name: 'Give back €10.00' }));
+    await user.click(dialog.getByRole('button', { name: 'Refund €10.00' }));
     expect(await dialog.findByRole('alert')).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Not good' })).toHaveAttribute('aria-pressed', 'true');
+    expect(dialog.getByRole('button', { name: 'Quality problem' })).toHaveAttribute('aria-pressed', 'true');
   });
 });

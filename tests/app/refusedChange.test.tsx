@@ -10,7 +10,7 @@ afterEach(clearSession);
 
 it.each([
   ['declined', 'Customer declined the change'],
-  ['expired', 'Customer did not answer in time'],
+  ['expired', 'Customer didn’t answer in time'],
 ] as const)('A change that was %s stands on the card and in the panel', async (state, title) => {
   const answer = state === 'declined' ? 'As ordered, please' : undefined;
   const order = paidOrder({ refused_change: { state, at: new Date().toISOString(), ...(answer && { answer }) } });
@@ -21,7 +21,7 @@ it.each([
   for (const place of [card, panel]) {
     const mark = await place.findByTestId('refused-change');
     expect(mark).toHaveTextContent(title);
-    expect(mark).toHaveTextContent('The order stays as it was.');
+    expect(mark).toHaveTextContent('The order is unchanged.');
     if (answer) expect(mark).toHaveTextContent(`Answer: ${answer}`);
   }
 });

@@ -8,7 +8,7 @@ import { aSession, aStore, aSubStore, dinerId } from '../support/accounts';
 import { type Answers, fakeServer, refuse, signedIn, surroundings } from '../support/fakeServer';
 import { currentPath, renderApp } from '../support/renderApp';
 
-const renewDialog = () => screen.findByRole('dialog', { name: 'Please sign in again' });
+const renewDialog = () => screen.findByRole('dialog', { name: 'Sign in again' });
 const diner = aStore({ _id: dinerId, name: ['Diner 66'], email: 'diner@demo.test' });
 
 /** A server that takes one token alone. */
@@ -58,7 +58,7 @@ describe('A session that ends while somebody works', () => {
     await user.click(within(await renewDialog()).getByRole('button', { name: 'Leave' }));
     await refused;
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-    expect(await screen.findByText(/Your session ended/)).toBeVisible();
+    expect(await screen.findByText(/Your session has ended/)).toBeVisible();
     expect(getSession()).toBeNull();
   });
 

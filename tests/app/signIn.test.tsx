@@ -115,7 +115,7 @@ describe('Sign-in page', () => {
   it('keeps everything where the server is out of reach', async () => {
     const { user } = open({ login: networkDown });
     await fill(user, 'demo1234{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server was not reached.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t reach the server.');
     expect(password()).toHaveValue('demo1234');
   });
 
@@ -139,7 +139,7 @@ describe('Sign-in page', () => {
     await user.type(await email(), 'owner@demo');
     await user.type(password(), '12345{Enter}');
     expect(await screen.findByText(/like name@example.com/)).toBeVisible();
-    expect(screen.getByText('A password has at least 6 characters')).toBeVisible();
+    expect(screen.getByText('Password must be at least 6 characters')).toBeVisible();
     expect(server.received('login')).toHaveLength(0);
   });
 
@@ -154,14 +154,14 @@ describe('Sign-in page', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: false });
     try {
       fireEvent.submit(submit());
-      const notice = await screen.findByText(/not approved yet/);
+      const notice = await screen.findByText(/isn’t approved yet/);
       await vi.advanceTimersByTimeAsync(5_000);
       fireEvent.mouseEnter(notice);
       await vi.advanceTimersByTimeAsync(10_000);
       expect(notice).toBeInTheDocument();
       fireEvent.mouseLeave(notice);
       await vi.advanceTimersByTimeAsync(1_200);
-      await waitFor(() => expect(screen.queryByText(/not approved yet/)).not.toBeInTheDocument());
+      await waitFor(() => expect(screen.queryByText(/isn’t approved yet/)).not.toBeInTheDocument());
       expect(getSession()).toBeNull();
       expect(localStorage.getItem('storeData')).toBeNull();
     } finally {
@@ -177,7 +177,7 @@ describe('Sign-in page', () => {
     const phone = screen.getByLabelText('Phone number');
     await user.type(password(), 'demo1234');
     for (const [typed, message] of [
-      ['0171e2345678', 'Leave out the 0 at the beginning'],
+      ['0171e2345678', 'Leave out the leading 0'],
       ['17', 'The phone number is too short'],
       ['17123456789012345', 'The phone number is too long'],
     ] as const) {

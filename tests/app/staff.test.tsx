@@ -27,7 +27,7 @@ describe('the list', () => {
   it('says who can be asked, what is missing, and what was earned today', async () => {
     open();
     expect(await screen.findByRole('link', { name: 'Amina Cherif' })).toHaveAttribute('href', record);
-    expect(screen.getByText('On a job (2)')).toBeVisible();
+    expect(screen.getByText('On a delivery (2)')).toBeVisible();
     expect(screen.getByText('No vehicle')).toBeVisible();
     expect(screen.getAllByText(/€10\.50/)[0]).toBeVisible();
   });
@@ -35,7 +35,9 @@ describe('the list', () => {
   it('asks for those who are meant by a tap of the segment', async () => {
     const { user, server } = open();
     await screen.findByRole('link', { name: 'Amina Cherif' });
-    await user.click(within(screen.getByRole('group', { name: 'Availability' })).getByRole('button', { name: 'Free' }));
+    await user.click(
+      within(screen.getByRole('group', { name: 'Availability' })).getByRole('button', { name: 'Available' }),
+    );
     await waitFor(() =>
       expect(server.received('get_provider_list').map(({ body }) => body)).toContainEqual(
         expect.objectContaining({ filter: { availability: 'free' } }),
@@ -69,11 +71,11 @@ describe('the list', () => {
     await user.click(screen.getByRole('button', { name: 'Block' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Block the selected people (2)?' }));
     await user.click(dialog.getByRole('button', { name: 'Block' }));
-    expect(await dialog.findByText('Please fill this in.')).toBeVisible();
+    expect(await dialog.findByText('This field is required.')).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Strike');
     await user.click(dialog.getByRole('button', { name: 'Block' }));
     expect(await dialog.findByText('Bo Cherif')).toBeVisible();
-    expect(dialog.getByText(/turned down by the platform|platform/i)).toBeVisible();
+    expect(dialog.getByText(/The platform declined this person/)).toBeVisible();
     expect(server.received('approve_provider').map(({ body }) => body)).toEqual([
       { ids: [person._id, other._id], state: 'blocked', reason: 'Strike', orders: 'take_back' },
     ]);
@@ -92,7 +94,7 @@ describe('the list', () => {
     const identity = approved(7, 'identity', inDays(3));
     let ending = aPersonOfStaff({ documents: [identity], expires_soon: identity.expires_on });
     const server = staffServer(ending, { get_provider_list: () => ({ data: [ending], count: 1 }) });
-    const told = /Documents run out within 14 days/;
+    const told = /Documents expiring within 14 days/;
     const first = open(server);
     const banner = (await screen.findByText(told)).closest('[role="alert"]');
     expect(banner).toHaveTextContent('Amina Cherif');
@@ -149,10 +151,10 @@ describe('what the server refuses', () => {
   });
 
   it.each([
-    [errorCodes.PROVIDER_NOT_FOUND, /was not found/],
+    [errorCodes.PROVIDER_NOT_FOUND, /Couldn’t find/],
     [errorCodes.PROVIDER_DOCUMENT_NOT_UPLOADED, /has no documents yet/],
     [errorCodes.PROVIDER_VEHICLE_NOT_ADDED, /has no vehicle yet/],
-    [errorCodes.PROVIDER_VEHICLE_NOT_APPROVED, /is not approved yet, or has no type/],
+    [errorCodes.PROVIDER_VEHICLE_NOT_APPROVED, /isn’t approved yet, or has no type/],
   ])('of somebody who cannot be offered work (%s) stands beside the order that was to go there', async (code, text) => {
     const desk = dispatchDesk([aDelivery(1)], [aPerson(1)]);
     desk.server.answer({
@@ -160,7 +162,7 @@ describe('what the server refuses', () => {
     });
     const { user } = open(desk.server as ReturnType<typeof staffServer>, '/app/order/dispatch');
     await user.click(await screen.findByRole('button', { name: 'Assign order 1' }));
-    const picker = within(await screen.findByRole('dialog', { name: 'Order 1: who delivers it?' }));
+    const picker = within(await screen.findByRole('dialog', { name: 'Order 1: choose a delivery person' }));
     await user.type(picker.getByRole('combobox', { name: 'Search by name' }), 'ada{Enter}');
     expect(await screen.findByText(text)).toBeVisible();
   });
@@ -169,7 +171,7 @@ describe('what the server refuses', () => {
     const gap = { code: 'document_expired', document_type_id: 'driving_licence', expires_on: '2026-11-03' } as const;
     const desk = dispatchDesk([aDelivery(1)], [aPerson(1, { work_gaps: [gap] })]);
     open(desk.server as ReturnType<typeof staffServer>, '/app/order/dispatch');
-    expect((await screen.findAllByText(/Ended on 0?3 Nov/))[0]).toBeInTheDocument();
+    expect((await screen.findAllByText(/expired on 0?3 Nov/))[0]).toBeInTheDocument();
   });
 });
 
@@ -182,10 +184,8 @@ describe('blocking', () => {
     await user.click(await screen.findByRole('button', { name: 'Block' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Block Amina Cherif?' }));
     expect(await dialog.findByText('Not picked up yet: #12')).toBeVisible();
-    expect(
-      dialog.getByText('Already picked up: #9. That stays with Amina Cherif until it is handed over.'),
-    ).toBeVisible();
-    expect(dialog.getByRole('radio', { name: /Take back/ })).toBeChecked();
+    expect(dialog.getByText('Already picked up: #9. These stay with Amina Cherif until delivered.')).toBeVisible();
+    expect(dialog.getByRole('radio', { name: /Withdraw/ })).toBeChecked();
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Did not come');
     await user.click(dialog.getByRole('button', { name: 'Block' }));
     await waitFor(() =>
@@ -208,7 +208,7 @@ describe('blocking', () => {
     const dialog = within(await screen.findByRole('dialog', { name: /Amina Cherif/ }));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await dialog.findByText(/not picked up yet: 12/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Take back and delete' }));
+    await user.click(dialog.getByRole('button', { name: 'Withdraw and delete' }));
     await waitFor(() =>
       expect(server.received('delete_provider').map(({ body }) => body)).toEqual([
         { _id: person._id },
@@ -221,8 +221,8 @@ describe('blocking', () => {
 describe('a vehicle in its dialog', () => {
   const change = async (answers: Parameters<typeof staffServer>[1] = {}) => {
     const page = open(staffServer(person, answers), record);
-    await page.user.click(await screen.findByRole('button', { name: 'Change vehicle' }));
-    return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Change vehicle' })) };
+    await page.user.click(await screen.findByRole('button', { name: 'Edit vehicle' }));
+    return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Edit vehicle' })) };
   };
 
   it('is saved by Ctrl+S, and asks before what was typed is let go', async () => {
@@ -235,7 +235,7 @@ describe('a vehicle in its dialog', () => {
     expect(await dialog.findByRole('textbox', { name: /Colour/ })).toHaveValue('green');
     await user.click(dialog.getByRole('textbox', { name: /Colour/ }));
     await user.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Change vehicle' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit vehicle' })).toBeNull());
     expect(server.received('update_vehicle').map(({ body }) => body)).toEqual([
       expect.objectContaining({ _id: aVehicle()._id, version: 3, color: 'green' }),
     ]);

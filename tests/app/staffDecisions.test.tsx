@@ -83,7 +83,7 @@ describe('a double tap decides once', () => {
       }),
     );
     tapTwice(await screen.findByRole('button', { name: 'Approve vehicle' }));
-    expect(await screen.findByRole('button', { name: 'Take approval back' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Revoke approval' })).toBeVisible();
     expect(server.received('update_vehicle').map(({ body }) => body)).toEqual([
       { _id: vehicle._id, version: 3, is_approved: true },
     ]);
@@ -146,8 +146,8 @@ describe('deleting a document', () => {
     );
     const paper = await identity();
     await user.click(paper.getByRole('button', { name: 'Delete document' }));
-    const question = async () => within(await screen.findByRole('dialog', { name: 'Delete: identity?' }));
-    expect((await question()).getByText(/deleted for good/)).toBeVisible();
+    const question = async () => within(await screen.findByRole('dialog', { name: 'Delete identity?' }));
+    expect((await question()).getByText(/permanently deleted/)).toBeVisible();
     await user.click((await question()).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.received('delete_document')).toEqual([]);
@@ -173,7 +173,7 @@ it('deleting a vehicle asks first, and leaves it where the answer is no', async 
   const row = within(await screen.findByRole('article', { name: 'Vespa' }));
   const question = async () => within(await screen.findByRole('dialog', { name: /^Delete .*Vespa/ }));
   await user.click(row.getByRole('button', { name: 'Delete' }));
-  expect((await question()).getByText(/deleted for good/)).toBeVisible();
+  expect((await question()).getByText(/permanently deleted/)).toBeVisible();
   await user.click((await question()).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.received('delete_vehicle')).toEqual([]);

@@ -10,7 +10,7 @@ describe('Start', () => {
   it('says that the server is out of reach, and goes on when somebody tries again', async () => {
     const server = fakeServer({ get_setting_detail: networkDown });
     const { user } = renderApp({ path: '/store/login', server });
-    expect(await screen.findByRole('heading', { name: 'Storedesk cannot reach its server' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Can’t reach the Storedesk server' })).toBeVisible();
     server.answer({ get_setting_detail: setting });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -19,7 +19,7 @@ describe('Start', () => {
   it('goes on by itself when the device is back on the network', async () => {
     const server = fakeServer({ get_image_setting: networkDown });
     renderApp({ path: '/store/login', server });
-    await screen.findByRole('heading', { name: 'Storedesk cannot reach its server' });
+    await screen.findByRole('heading', { name: 'Can’t reach the Storedesk server' });
     server.answer({
       get_image_setting: () => ({
         image_setting: {
@@ -92,14 +92,14 @@ describe('Start', () => {
 
   it('sends an unknown address to the error page, whose way home checks the profile', async () => {
     const { user } = renderApp({ path: '/nowhere', session: aSession() });
-    await user.click(await screen.findByRole('button', { name: 'Back to the orders' }));
+    await user.click(await screen.findByRole('button', { name: 'Back to orders' }));
     expect(await screen.findByRole('button', { name: 'Account' })).toBeVisible();
     expect(currentPath()).toBe('/app/order/today-orders');
   });
 
   it('leads from the error page to the sign-in where the profile cannot be fetched', async () => {
     const { user } = renderApp({ path: '/app/nowhere' });
-    await user.click(await screen.findByRole('button', { name: 'Back to the orders' }));
+    await user.click(await screen.findByRole('button', { name: 'Back to orders' }));
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   });
 });

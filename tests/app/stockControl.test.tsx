@@ -43,7 +43,7 @@ describe('for how long something is out of stock', () => {
     const { user, server } = await openForm({}, { store: aStore({ opening_hours: hours }) });
     await user.click(screen.getByRole('switch', { name: 'Soup in stock' }));
     const [first] = await screen.findAllByRole('menuitem');
-    expect(first).toHaveTextContent(/opening|opens again/);
+    expect(first).toHaveTextContent(/opens tomorrow|opens again/);
     await user.click(first as HTMLElement);
     const end = nextDaysOpening(hours, new Date(), store.timezone).toISOString();
     expect(await screen.findByRole('button', { name: /^Out until/ })).toBeInTheDocument();

@@ -54,7 +54,7 @@ test('who may dispatch and nothing else begins there, gives orders out, and reac
     .getByRole('link', { name: `#${order.unique_id}` })
     .click();
   const panel = page.getByRole('complementary', { name: 'Order' });
-  await expect(panel.getByRole('button', { name: 'Give to somebody else' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Reassign' })).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Change to pickup' })).toBeVisible();
   await expect(
     panel.getByRole('button', { name: /Start preparing|Ready|Cancel order|Refund|Change items/ }),
@@ -118,7 +118,7 @@ test('a right that is taken away while somebody works goes from button, menu and
 
   await page.getByRole('switch', { name: 'Orders', exact: true }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(desk.getByRole('dialog', { name: 'This page is not open to you any more' })).toBeVisible();
+  await expect(desk.getByRole('dialog', { name: 'You no longer have access to this page' })).toBeVisible();
   expect(await callByHand(desk, 'set_order_status', { ...cancel, order_status: 5 })).toMatchObject(notPermitted);
   expect(await callByHand(desk, 'create_order', {} as never)).toMatchObject(notPermitted);
   expect(await desk.evaluate(() => 'wasHere' in window)).toBe(true);
@@ -144,8 +144,8 @@ for (const [name, urls, pages] of people) {
     const { record } = await addAccount(page, name, urls);
     await page.goto(`/app/users/sub-stores/${record._id}`);
     const refused = gatherRefusals(page);
-    await page.getByRole('button', { name: 'See as this person' }).click();
-    const bar = page.getByText(`You see the app as ${name}. Nothing can be changed.`);
+    await page.getByRole('button', { name: 'View as this person' }).click();
+    const bar = page.getByText(`Viewing as ${name} (read-only).`);
     await expect(bar).toBeVisible();
     await walk(page, pages);
     await expect(bar).toBeVisible();
@@ -154,7 +154,7 @@ for (const [name, urls, pages] of people) {
     await page.goto('/app/users/sub-stores');
     await expect(page).toHaveURL('/unauthorized');
     await page.goto('/');
-    await page.getByRole('button', { name: 'Back to my view' }).click();
+    await page.getByRole('button', { name: 'Exit' }).click();
     await expect(page).toHaveURL(`/app/users/sub-stores/${record._id}`);
     await expect(bar).toHaveCount(0);
   });
@@ -165,14 +165,14 @@ test('while looking, an order moves by no tap, and a plain word says why', async
   const { order } = await platform.placeOrder({ order_type: 'pickup' });
   const { record } = await addAccount(page, 'Kit Chen', permissionPresets.kitchen);
   await page.goto(`/app/users/sub-stores/${record._id}`);
-  await page.getByRole('button', { name: 'See as this person' }).click();
-  await expect(page.getByText('You see the app as Kit Chen. Nothing can be changed.')).toBeVisible();
+  await page.getByRole('button', { name: 'View as this person' }).click();
+  await expect(page.getByText('Viewing as Kit Chen (read-only).')).toBeVisible();
   await page.goto(`/app/order/today-orders/${order._id}`);
   const panel = page.getByRole('complementary', { name: 'Order' });
   await panel.getByRole('button', { name: 'Reject' }).click();
   await page.getByRole('dialog').getByRole('radio').first().check();
   await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
-  await expect(page.getByText('You are only looking as someone else').first()).toBeVisible();
+  await expect(page.getByText('You’re viewing as someone else').first()).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Accept' })).toBeVisible();
   expect(await callByHand(page, 'get_order', { order_id: order._id })).toMatchObject({ order: { order_status: 1 } });
 });

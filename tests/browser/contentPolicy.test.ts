@@ -77,7 +77,7 @@ test('a picture is cropped with the styles of the cropper', async ({ page, signI
   await page.getByRole('button', { name: 'Choose pictures' }).click();
   await (await chooser).setFiles({ name: 'pie.jpg', mimeType: 'image/jpeg', buffer });
   await page.getByRole('button', { name: /^Crop / }).click();
-  const area = page.getByRole('group', { name: 'Part that is kept' });
+  const area = page.getByRole('group', { name: 'Crop area' });
   await expect(area).toBeVisible();
   // By its own <style> element.
   await expect(area).toHaveCSS('position', 'absolute');

@@ -10,7 +10,7 @@ const someLandline = () => `472${randomInt(1e5, 1e6)}`;
 async function takePickup(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Phone' }).fill(someLandline());
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
-  await page.getByRole('group', { name: 'Type of order' }).getByRole('button', { name: 'Pickup' }).click();
+  await page.getByRole('group', { name: 'Order type' }).getByRole('button', { name: 'Pickup' }).click();
   await page.getByRole('button', { name: /^Add Vitello tonnato, / }).click();
 }
 
@@ -19,7 +19,7 @@ test('a caller is known by phone; items bring their choices; the order is on the
   await page.getByRole('combobox', { name: 'Phone' }).fill('465710145');
   await page.getByRole('option', { name: /Léa Girard/ }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Léa Girard');
-  await expect(page.getByText('Earlier customer', { exact: true })).toBeVisible();
+  await expect(page.getByText('Returning customer', { exact: true })).toBeVisible();
 
   await page.getByRole('searchbox', { name: 'Search the menu' }).fill('margher');
   await page.getByRole('button', { name: 'Choose options for Margherita' }).click();
@@ -31,7 +31,7 @@ test('a caller is known by phone; items bring their choices; the order is on the
   for (const topping of ['Rocket', 'Button mushrooms']) {
     await dialog.getByRole('checkbox', { name: new RegExp(`^${topping}`) }).check();
   }
-  await dialog.getByRole('button', { name: 'One more Margherita' }).click();
+  await dialog.getByRole('button', { name: 'Add one Margherita' }).click();
   await dialog.getByLabel('Note for the kitchen').fill('Well baked');
   // Twice a pizza of 9.90, with 6.50 for its size, 1.50 for rocket and 1.80 for mushrooms.
   await dialog.getByRole('button', { name: /^Add · €39\.40$/ }).click();
@@ -39,7 +39,7 @@ test('a caller is known by phone; items bring their choices; the order is on the
   await expect(ticket).toContainText('48-hour sourdough, To share, 40 cm, Rocket, Button mushrooms');
   await expect(ticket).toContainText('Well baked');
 
-  await ticket.getByRole('group', { name: 'Type of order' }).getByRole('button', { name: 'Pickup' }).click();
+  await ticket.getByRole('group', { name: 'Order type' }).getByRole('button', { name: 'Pickup' }).click();
   await ticket.getByRole('button', { name: 'Place order' }).click();
   const placed = page.getByRole('status').filter({ hasText: 'Order placed' });
   await expect(placed).toContainText('€39.40');
@@ -96,7 +96,7 @@ test('a reply that is lost leaves one order, however often it is tried again', a
     await route.abort('connectionreset');
   });
   await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(page.getByText('Not sure it arrived')).toBeVisible();
+  await expect(page.getByText('We couldn’t confirm the order')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Order placed')).toBeVisible();
   expect(lost).toBe(1);

@@ -35,7 +35,7 @@ test('ten orders among three people: one accepts, one refuses, one stays silent'
 
   // Four at once by a tap on each and one on the person.
   for (const number of [first, second, third, fourth]) await desk.pick(number);
-  await page.getByRole('button', { name: `Give 4 orders to ${ada.name}` }).click();
+  await page.getByRole('button', { name: `Assign 4 orders to ${ada.name}` }).click();
   for (const number of [first, second, third, fourth]) {
     await expect(desk.cardIn('Assigned', number)).toContainText(`Offered to ${ada.name}`);
   }
@@ -69,7 +69,7 @@ test('ten orders among three people: one accepts, one refuses, one stays silent'
     await page.keyboard.press('x');
   }
   await page.keyboard.press('a');
-  const picker = page.getByRole('dialog', { name: `${rest.length} orders: who delivers them?` });
+  const picker = page.getByRole('dialog', { name: `Choose a delivery person for ${rest.length} orders` });
   await picker.getByRole('combobox', { name: 'Search by name' }).fill(bo.name);
   await page.keyboard.press('Enter');
   for (const number of rest) {
@@ -85,7 +85,7 @@ test('ten orders among three people: one accepts, one refuses, one stays silent'
     .click();
   const panel = page.getByLabel('Order details');
   await expect(panel.getByText(`${ada.name} accepted`)).toBeVisible();
-  await expect(panel.getByText(`Taken back from ${ada.name}`)).toBeVisible();
+  await expect(panel.getByText(`Withdrawn from ${ada.name}`)).toBeVisible();
 });
 
 interface PersonAtWork {
@@ -117,15 +117,15 @@ test('of two dispatchers the slower one reads who was first, and sees where the 
     await route.continue();
   });
   await slow.pick(number);
-  await page.getByRole('button', { name: `Give 1 order to ${ada.name}` }).click();
+  await page.getByRole('button', { name: `Assign 1 order to ${ada.name}` }).click();
   await expect(slow.cardIn('Assigned', number)).toContainText(`Offered to ${ada.name}`);
   await fast.pick(number);
-  await other.getByRole('button', { name: `Give 1 order to ${bo.name}` }).click();
+  await other.getByRole('button', { name: `Assign 1 order to ${bo.name}` }).click();
   await expect(fast.cardIn('Assigned', number)).toContainText(`Offered to ${bo.name}`);
   // The newer change shows at once, over the guess that still waits for its answer.
   await expect(slow.cardIn('Assigned', number)).toContainText(`Offered to ${bo.name}`);
   release();
-  await expect(page.getByText(new RegExp(`^Order ${number}: .+ was first and gave it to ${bo.name}`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^Order ${number}: .+ already assigned it to ${bo.name}`))).toBeVisible();
   await expect(slow.cardIn('Assigned', number)).toContainText(`Offered to ${bo.name}`);
 });
 
@@ -141,7 +141,7 @@ test('nobody to be found stays on every page, until another search finds somebod
   const desk = dispatchOf(page);
   await desk
     .card(number)
-    .getByRole('button', { name: `Find the nearest free person for order ${number}` })
+    .getByRole('button', { name: `Find the nearest available person for order ${number}` })
     .click();
   await expect(desk.cardIn('New', number)).toContainText('No delivery person found');
 
@@ -152,7 +152,7 @@ test('nobody to be found stays on every page, until another search finds somebod
   await banner.getByRole('button', { name: 'Search again' }).click();
   await expect(banner).toBeHidden();
   await page.goto(path);
-  await expect(desk.cardIn('Assigned', number)).toContainText(`Search asks ${ada.name}`);
+  await expect(desk.cardIn('Assigned', number)).toContainText(`Asking ${ada.name}`);
 });
 
 test('what is looked at on the map is looked at in the lists, and a map without tiles says how far things are', async ({
@@ -163,7 +163,7 @@ test('what is looked at on the map is looked at in the lists, and a map without 
   const [ada] = (await peopleAtWork(platform, 1)) as [PersonAtWork];
   await signIn(page, 'owner');
   await page.goto(path);
-  const map = page.getByRole('application', { name: /^Map of the deliveries/ });
+  const map = page.getByRole('application', { name: /^Map of deliveries/ });
   await expect(map.locator('canvas')).toBeVisible();
   await expect(map.getByText('1 km', { exact: true })).toBeAttached();
   const row = dispatchOf(page).person(ada).getByRole('button', { name: ada.name });
@@ -185,7 +185,7 @@ test('an order is dropped on somebody on the map, and a drop beside everybody gi
   const { unique_id: number } = await acceptedDelivery(page, platform);
   await page.goto(path);
   const desk = dispatchOf(page);
-  const map = page.getByRole('application', { name: /^Map of the deliveries/ });
+  const map = page.getByRole('application', { name: /^Map of deliveries/ });
   await expect(map.locator('canvas')).toBeVisible();
   const mark = page.locator(`[data-mark-of="${ada._id}"]`);
   const box = await map.boundingBox();

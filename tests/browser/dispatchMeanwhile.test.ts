@@ -21,5 +21,5 @@ test('an order that is cancelled while somebody chooses a person for it is not l
   await platform.call('platform/cancel_order', { store_id, order_id: order._id });
   await expect(page.getByText('A customer has cancelled an order.')).toBeVisible();
   await person.click();
-  await expect(page.getByText(`Order ${number}: It has left the board meanwhile`)).toBeVisible();
+  await expect(page.getByText(`Order ${number}: No longer on the board`)).toBeVisible();
 });

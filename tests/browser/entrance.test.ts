@@ -3,15 +3,15 @@ import { expect, test } from './fixtures';
 test('an unknown address leads to the error page, and on to the sign-in', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page).toHaveURL('/error');
-  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the orders' }).click();
+  await expect(page.getByRole('heading', { name: 'This page doesn’t exist' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to orders' }).click();
   await expect(page).toHaveURL('/store/login');
 });
 
 test('so does one below the admin root, and a signed-in person is led back to the board', async ({ page, signIn }) => {
   await signIn(page, 'owner', '/app/no/such/page');
   await expect(page).toHaveURL('/error');
-  await page.getByRole('button', { name: 'Back to the orders' }).click();
+  await page.getByRole('button', { name: 'Back to orders' }).click();
   await expect(page).toHaveURL('/app/order/today-orders');
 });
 
@@ -23,9 +23,9 @@ test('a page opened while the server goes down says so, and goes on once it is u
     await route.continue();
   });
   await page.goto('/store/login');
-  await expect(page.getByRole('heading', { name: 'Storedesk cannot reach its server' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Can’t reach the Storedesk server' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Storedesk cannot reach its server' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Can’t reach the Storedesk server' })).toBeVisible();
   await server.start();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });

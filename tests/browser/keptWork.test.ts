@@ -19,9 +19,9 @@ test('an item that was being written when its account was switched off is there 
   await doneByHand(page, 'update_sub_store', { _id, version: off.sub_store.version, is_disabled: false });
 
   await fillSignIn(tablet, account.signIn);
-  await tablet.getByRole('button', { name: 'Go on there' }).click();
+  await tablet.getByRole('button', { name: 'Continue editing' }).click();
   await expect(tablet).toHaveURL(/\/item-list\/create$/);
   await expect(tablet.getByLabel(/^Name \(English\)/)).toHaveValue('Pumpkin soup');
-  await expect(tablet.getByText('What you had typed is here again. It is not saved yet.')).toBeVisible();
+  await expect(tablet.getByText('Your unsaved changes are back.')).toBeVisible();
   await expect(tablet.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
 });

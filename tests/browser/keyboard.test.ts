@@ -31,7 +31,7 @@ test('signs in, accepts an order, edits an item and signs out by keyboard alone'
   await tabTo(page, accept);
   const name = (await accept.getAttribute('aria-label')) ?? '';
   await page.keyboard.press('Enter');
-  const minutes = page.getByRole('dialog', { name: /ready in how many minutes/ });
+  const minutes = page.getByRole('dialog', { name: /how long until it’s ready/ });
   await tabTo(page, minutes.getByRole('button', { name: /minutes$/ }).first());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);

@@ -45,7 +45,7 @@ for (const [width, inView] of [
   test(`${inView} of the highlights are in view on ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openLanding(page);
-    const carousel = page.getByRole('group', { name: 'Eight things that make an evening easier' });
+    const carousel = page.getByRole('group', { name: 'Eight things that make a busy evening easier' });
     const slides = carousel.getByRole('listitem');
     const shown = async () => {
       const frame = await carousel.boundingBox();
@@ -95,7 +95,7 @@ test('a colour that is chosen there is the one of the sign-in', async ({ page })
   await page.setViewportSize(wide);
   await openLanding(page);
   await page.getByRole('radio', { name: 'Ruby red' }).check();
-  const closing = page.getByText('Look around in it yourself.');
+  const closing = page.getByText('Try it yourself.');
   await expect(closing.locator('..')).toHaveCSS('background-color', 'rgb(163, 22, 58)');
   await page.getByRole('banner').getByRole('link', { name: 'Open Storedesk' }).click();
   await expect(page).toHaveURL('/store/login');

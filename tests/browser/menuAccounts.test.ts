@@ -30,7 +30,7 @@ test('who may change items alone has no headings and no questions, neither in th
   await list.link(title).click();
   await expect(page.getByRole('textbox', { name: 'Name (English)' })).toHaveValue(title);
   await page.getByRole('combobox', { name: 'Sub-category' }).fill('Nothing of this name');
-  await expect(page.getByText('No sub-category is called like that.')).toBeVisible();
+  await expect(page.getByText('No matching sub-category.')).toBeVisible();
 
   for (const path of [menuPaths.categories, menuPaths.modifierGroups, `${menuPaths.modifierGroups}/create`])
     await expectRefused(page, path);

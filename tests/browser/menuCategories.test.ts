@@ -15,7 +15,7 @@ async function expectOrder(page: Page, category: string, names: string[]): Promi
 }
 
 async function choose(page: Page, name: string, entry: string): Promise<void> {
-  await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
+  await page.getByRole('button', { name: `More actions for ${name}`, exact: true }).click();
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
@@ -34,7 +34,7 @@ test('sub-categories are put in order by keyboard and by drag, and stay so', asy
   await handle(page, first.title).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText(`${first.title}: place 2 of 3 in ${food.title}.`)).toHaveCount(1);
+  await expect(page.getByText(`${first.title}: position 2 of 3 in ${food.title}.`)).toHaveCount(1);
   const kept = page.waitForResponse('**/set_sub_category_sequence');
   await page.keyboard.press('Space');
   await kept;
@@ -83,7 +83,7 @@ test('a sub-category is added in place, moved to another category, and gone for 
   await expectOrder(page, drinks.title, [name]);
   const sub_category_id = (await link(page, name).getAttribute('href'))?.split('/').at(-1) ?? '';
   const item = await menu.item({ sub_category_id });
-  await expect(page.getByRole('link', { name: `Show the 1 item of ${name}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Show the 1 item in ${name}` })).toBeVisible();
 
   await page.goto(menuPaths.items);
   const preview = await openPreview(page);
@@ -111,15 +111,15 @@ test('a heading in use is not deleted and says by how many; an empty one is, and
   const [used, empty] = [await menu.subCategory(food._id), await menu.subCategory(food._id)];
   await menu.item({ sub_category_id: used._id });
   await menu.item({ sub_category_id: used._id });
-  await expect(page.getByRole('link', { name: `Show the 2 items of ${used.title}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Show the 2 items in ${used.title}` })).toBeVisible();
 
   await choose(page, used.title, 'Delete');
-  const refused = page.getByRole('dialog', { name: `${used.title} cannot be deleted yet` });
-  await expect(refused).toContainText('2 items stand under it.');
+  const refused = page.getByRole('dialog', { name: `${used.title} can’t be deleted yet` });
+  await expect(refused).toContainText('2 items are in it.');
   await refused.getByRole('button', { name: 'Close' }).click();
   await choose(page, food.title, 'Delete');
-  const branch = page.getByRole('dialog', { name: `${food.title} cannot be deleted yet` });
-  await expect(branch).toContainText('2 sub-categories stand under it.');
+  const branch = page.getByRole('dialog', { name: `${food.title} can’t be deleted yet` });
+  await expect(branch).toContainText('2 sub-categories are in it.');
   await branch.getByRole('button', { name: 'Close' }).click();
 
   await choose(page, empty.title, 'Delete');

@@ -27,7 +27,7 @@ async function inTheMidst(page: Page, open: (path: string) => Promise<void>) {
   const menu = await openImport(page, open);
   await menu.preview(menuFile(name, rowCount, 'Antipasti'));
   const held = holdSecondBatch(page);
-  await page.getByRole('button', { name: `Write ${rowCount.toLocaleString('en')} rows` }).click();
+  await page.getByRole('button', { name: `Import ${rowCount.toLocaleString('en')} rows` }).click();
   const batch = await held;
   await expect(page.getByText(/^500 of 1,100 rows/)).toBeVisible();
   return { menu, name, batch };
@@ -46,7 +46,7 @@ async function undone(page: Page, name: string, count: number): Promise<void> {
   const menu = importOf(page);
   const record = menu.inHistory(`${name}.csv`);
   await menu.undo(record);
-  await expect(record).toContainText(`${count.toLocaleString('en')} records were taken back.`);
+  await expect(record).toContainText(`${count.toLocaleString('en')} records undone.`);
   await expectItems(page, name, 0);
 }
 
@@ -55,11 +55,9 @@ test('a reload in the midst goes on where it stopped, with no row twice', async 
   // The server has written the batch; the page is gone before it hears so.
   await batch.fetch();
   await page.reload();
-  await expect(
-    page.getByText(`The import of ${name}.csv is not finished: 1,000 of 1,100 rows are written.`),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(menu.result('The menu is up to date')).toBeVisible();
+  await expect(page.getByText(`The import of ${name}.csv isn’t finished: 1,000 of 1,100 rows imported.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(menu.result('Your menu is up to date')).toBeVisible();
   await expect(menu.written('created', rowCount)).toBeVisible();
   await expectItems(page, name, rowCount);
   await undone(page, name, rowCount);
@@ -69,9 +67,9 @@ test('a server that is ended in the midst is waited for, and nothing is lost', a
   const { menu, name, batch } = await inTheMidst(page, (path) => signIn(page, 'owner', path));
   await server.kill();
   await batch.continue();
-  await expect(page.getByText('The server cannot be reached. Goes on by itself as soon as it can.')).toBeVisible();
+  await expect(page.getByText('Can’t reach the server. The import will continue automatically.')).toBeVisible();
   await server.start();
-  await expect(menu.result('The menu is up to date')).toBeVisible();
+  await expect(menu.result('Your menu is up to date')).toBeVisible();
   await expect(menu.written('created', rowCount)).toBeVisible();
   await expectItems(page, name, rowCount);
   await undone(page, name, rowCount);
@@ -83,7 +81,7 @@ test('writing pauses and is cancelled: what was written stays until it is undone
   await batch.continue();
   await expect(page.getByText('1,000 of 1,100 rows · Paused')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(menu.result('The import was cancelled')).toBeVisible();
+  await expect(menu.result('Import cancelled')).toBeVisible();
   await expectItems(page, name, 2 * firstBatch);
   await undone(page, name, 2 * firstBatch);
 });
@@ -94,13 +92,13 @@ test('a preview is there after a reload, and can still create what is missing', 
   await menu.preview(menuFile(name, 2, `Heading of ${name}`));
   await expect(menu.count('Errors', 2)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(`The preview of ${name}.csv was not used yet.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText(`You haven’t imported ${name}.csv yet.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByText(`Sub-categories: Heading of ${name}`, { exact: true })).toBeVisible();
   // The tick leads through another preview, which takes its place: not `check`, which looks for the tick at once.
   await page.getByRole('checkbox', { name: 'Create them' }).click();
   await expect(menu.count('New', 2)).toBeVisible();
   await menu.write(2);
   await menu.undo(page);
-  await expect(page.getByText(/records were taken back\.$/)).toBeVisible();
+  await expect(page.getByText(/records undone\.$/)).toBeVisible();
 });

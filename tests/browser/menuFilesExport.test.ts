@@ -19,14 +19,14 @@ for (const [device, viewport] of Object.entries(sizes))
       await expect(page.getByRole('status', { name: '1 record', exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Export', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Export' });
-      await expect(dialog.getByText('Exports what the list shows now, all pages.')).toBeVisible();
+      await expect(dialog.getByText('Exports every page of the current list.')).toBeVisible();
       const start = dialog.getByRole('button', { name: 'Export', exact: true });
       const { name, content } = await downloaded(page, start);
       expect(name).toMatch(/^items-\d{4}-\d\d-\d\d\.csv$/);
       expect(content.trim().split('\r\n').length).toBe(2);
       expect(content).toMatch(/^\ufeffNo\.,ID,Name,/);
       expect(content).toContain(',Beef carpaccio,');
-      await expect(dialog.getByText(`1 row was written to ${name}.`)).toBeVisible();
+      await expect(dialog.getByText(`Exported 1 row to ${name}.`)).toBeVisible();
       await dialog.getByRole('button', { name: 'Close', exact: true }).click();
 
       await search(page, 'no dish has this name');

@@ -9,23 +9,23 @@ const png = Buffer.from(
 );
 
 const refused: { what: string; content: string | Buffer; told: string | RegExp }[] = [
-  { what: 'a picture', content: png, told: 'This is not a table.' },
+  { what: 'a picture', content: png, told: 'This file isn’t a table.' },
   { what: 'an empty file', content: '', told: 'The file is empty.' },
-  { what: 'a header alone', content: 'Name,Price\n', told: 'The file holds only a header.' },
+  { what: 'a header alone', content: 'Name,Price\n', told: 'The file only contains a header row.' },
   {
     what: 'unbalanced quotes',
     content: 'Name,Price\nCola,2\n"Soup,3\n',
-    told: 'Line 3 opens a quote (") that is not closed',
+    told: 'Line 3 has an opening quote (") with no closing quote',
   },
   {
     what: 'a column twice',
     content: 'Name,Price,name\nCola,2,Soup\n',
-    told: 'The column “name” stands twice in line 1.',
+    told: 'The column “name” appears twice in line 1.',
   },
   {
     what: 'a large file',
     content: Buffer.alloc(limits.importFileBytes + 1, 'Name,Price\n'),
-    told: 'The file is larger than 10 MB. Divide it into several files.',
+    told: 'The file is larger than 10 MB. Split it into several files.',
   },
 ];
 
@@ -39,7 +39,7 @@ test('what is no menu is told in plain words, and nothing of it is sent', async 
   for (const { what, content, told } of refused) {
     const name = `${what}.csv`;
     await page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
-    const alert = page.getByRole('alert').filter({ hasText: `“${name}” was not read` });
+    const alert = page.getByRole('alert').filter({ hasText: `Couldn’t read “${name}”` });
     await expect(alert).toContainText(told);
     await expect(alert).toContainText('Nothing was sent or changed.');
   }
@@ -53,10 +53,10 @@ test('a cell that is too long is named, and not cut', async ({ page, signIn }) =
   const content = `Name,Sub-category,Price,Notes of the cook\nCola,Antipasti,2,${'x'.repeat(9_000)}`;
   await menu.choose({ name: 'long.csv', content });
   await menu.takenFor('Notes of the cook').selectOption({ label: 'Description' });
-  await page.getByRole('button', { name: 'Show the preview' }).click();
-  const said = 'Line 2, column “Notes of the cook”: the cell holds 9,000 characters';
+  await page.getByRole('button', { name: 'Show preview' }).click();
+  const said = 'Line 2, column “Notes of the cook”: the cell has 9,000 characters';
   await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
-  await menu.takenFor('Notes of the cook').selectOption({ label: 'Leave out' });
-  await page.getByRole('button', { name: 'Show the preview' }).click();
+  await menu.takenFor('Notes of the cook').selectOption({ label: 'Skip' });
+  await page.getByRole('button', { name: 'Show preview' }).click();
   await expect(menu.count('New', 1)).toBeVisible();
 });

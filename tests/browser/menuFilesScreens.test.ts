@@ -29,15 +29,15 @@ for (const [device, viewport] of Object.entries(sizes))
       await menu.choose(file);
       await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeVisible();
       await look();
-      await page.getByRole('button', { name: 'Show the preview' }).click();
-      await expect(menu.row(2)).toContainText('“Dolci di casa” names a sub-category that does not exist.');
+      await page.getByRole('button', { name: 'Show preview' }).click();
+      await expect(menu.row(2)).toContainText('“Dolci di casa” is a sub-category that doesn’t exist.');
       await menu.count('All', 3).click();
       await expect(menu.row(4)).toContainText('Price: before12.50→after11.00');
       await look();
       await menu.write(1);
       await look();
       await menu.undo(page);
-      await expect(page.getByText('1 record was taken back.')).toBeVisible();
+      await expect(page.getByText('1 record undone.')).toBeVisible();
       await look();
     });
   });

@@ -16,7 +16,7 @@ test('an item that is snoozed is out where orders are taken, and back as soon as
   const list = itemListOf(page);
   await list.find(title);
   await list.stock(title).click();
-  await page.getByRole('menuitem', { name: /^Until tomorrow’s opening/ }).click();
+  await page.getByRole('menuitem', { name: /^Until the store opens tomorrow/ }).click();
   await expect(list.row(title)).toContainText('Out until tomorrow');
   await expect(sold.out(title)).toBeVisible();
   await list.stock(title).click();
@@ -64,7 +64,7 @@ test('what a server that is away did not take is put back with a message, and a 
   await list.find(title);
   await server.kill();
   await list.visible(title).click();
-  await expect(page.getByText(/^Not saved:/)).toBeVisible();
+  await expect(page.getByText(/^Couldn’t save:/)).toBeVisible();
   await expect(list.visible(title)).toBeChecked();
 
   await list.price(title).click();
@@ -101,7 +101,7 @@ test('three prices are raised with a preview and lowered again by Undo; two item
   const dialog = page.getByRole('dialog', { name: 'Change 3 items' });
   await dialog.getByRole('checkbox', { name: 'Price' }).check();
   await dialog.getByRole('textbox', { name: 'Percent' }).fill('10');
-  const preview = dialog.getByRole('group', { name: 'Old and new prices' });
+  const preview = dialog.getByRole('group', { name: 'Current and new prices' });
   await expect(preview.getByRole('row').filter({ hasText: '€15.55' })).toContainText('€17.11');
   await dialog.getByRole('button', { name: 'Change 3 items' }).click();
   await expect(dialog).toBeHidden();
@@ -136,7 +136,7 @@ test('search, filter, columns, page size and a saved view are kept over a reload
   await expect(list.link(stocked.title)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Views' }).click();
-  await page.getByRole('textbox', { name: 'Name of the view' }).fill('Sold out');
+  await page.getByRole('textbox', { name: 'View name' }).fill('Sold out');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const column = (name: string) => page.getByRole('columnheader', { name });
   await expect(column('Sub-category')).toBeVisible();
@@ -164,7 +164,7 @@ test('search, filter, columns, page size and a saved view are kept over a reload
 
 test('the number of items under a heading leads to them', async ({ page, signIn }) => {
   await signIn(page, 'owner', menuPaths.categories);
-  await page.getByRole('link', { name: /^Show the \d+ items of Soups$/ }).click();
+  await page.getByRole('link', { name: /^Show the \d+ items in Soups$/ }).click();
   const list = itemListOf(page);
   await expect(list.link('Minestrone')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sub-category: Soups' })).toBeVisible();

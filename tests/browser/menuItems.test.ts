@@ -29,9 +29,9 @@ test('an item with two languages, a picture and a question is listed, sold, and 
   await page.getByRole('button', { name: 'Choose pictures' }).click();
   await (await chooser).setFiles({ name: 'pie.jpg', mimeType: 'image/jpeg', buffer: await picture() });
   await expect(page.getByText('Main picture')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Attach a modifier group' }).fill('salad');
+  await page.getByRole('combobox', { name: 'Add a modifier group' }).fill('salad');
   await page.getByRole('option', { name: /^Add to your salad/ }).click();
-  await expect(page.getByRole('button', { name: 'Detach Add to your salad' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Add to your salad' })).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 
   await expect(page).toHaveURL(({ pathname }) => pathname === menuPaths.items);
@@ -78,7 +78,7 @@ test('leaving unsaved work asks; a name that is used is told at the name, and no
 
   const renamed = someDish();
   await name.fill(renamed);
-  await page.getByRole('button', { name: 'Save and back' }).click();
+  await page.getByRole('button', { name: 'Save and go back' }).click();
   await expect(page).toHaveURL(({ pathname }) => pathname === menuPaths.items);
   await list.find(renamed);
   await expect(list.price(renamed, '€9.90')).toBeVisible();
@@ -103,7 +103,7 @@ test('two people at one item: the later one is told who changed what, and choose
   await other.getByRole('textbox', { name: 'Price' }).fill('12');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(other.getByText('Saved.')).toBeVisible();
-  await expect(page.getByText('Floor manager changed this while you have it open.')).toBeVisible();
+  await expect(page.getByText('Floor manager has changed this since you opened it.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const conflict = page.getByRole('dialog', { name: 'Floor manager changed this too' });

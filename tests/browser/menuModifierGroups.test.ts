@@ -20,12 +20,12 @@ test('a question with ten answers is written by keyboard alone; one that nobody 
     await page.keyboard.type('1,5');
     await page.keyboard.press('Enter');
   }
-  const most = page.getByRole('textbox', { name: 'At most' });
+  const most = page.getByRole('textbox', { name: 'Maximum' });
   await most.focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('11');
   await page.keyboard.press('ControlOrMeta+S');
-  await expect(page.getByText('Only 10 modifiers are in stock: nobody could choose 11.').first()).toBeVisible();
+  await expect(page.getByText('Only 10 modifiers are in stock, so no one can choose 11.').first()).toBeVisible();
   await expect(page).toHaveURL(`${menuPaths.modifierGroups}/create`);
   await expect(most).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
@@ -35,7 +35,7 @@ test('a question with ten answers is written by keyboard alone; one that nobody 
   await expect(page).toHaveURL(menuPaths.modifierGroups);
   const group = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
   await expect(group).toContainText('Optional, up to 3');
-  await expect(group.getByRole('button', { name: /, €1\.50, In stock\. Change its stock$/ })).toHaveCount(10);
+  await expect(group.getByRole('button', { name: /, €1\.50, In stock\. Change stock$/ })).toHaveCount(10);
 });
 
 test('a question is asked where orders are taken; an answer that is out is out there at once; deleted, it is had back', async ({
@@ -51,9 +51,9 @@ test('a question is asked where orders are taken; an answer that is out is out t
     ['Ham', 200],
   ]);
   await page.goto(`${menuPaths.items}/${item._id}`);
-  await page.getByRole('combobox', { name: 'Attach a modifier group' }).fill(asked.title);
+  await page.getByRole('combobox', { name: 'Add a modifier group' }).fill(asked.title);
   await page.getByRole('option', { name: new RegExp(`^${asked.title}`) }).click();
-  await page.getByRole('button', { name: 'Save and back' }).click();
+  await page.getByRole('button', { name: 'Save and go back' }).click();
   await expect(page).toHaveURL(({ pathname }) => pathname === menuPaths.items);
 
   const other = await otherDevice();
@@ -65,23 +65,23 @@ test('a question is asked where orders are taken; an answer that is out is out t
   await page.goto(menuPaths.modifierGroups);
   const link = page.getByRole('link', { name: asked.title, exact: true });
   const group = page.getByRole('listitem').filter({ has: link });
-  await expect(group).toContainText('Asked by 1 item');
+  await expect(group).toContainText('Used by 1 item');
   await group.getByRole('button', { name: /^Olives, €1\.50, In stock/ }).click();
   await page.getByRole('dialog', { name: 'Olives' }).getByRole('switch', { name: 'Olives in stock' }).click();
-  await page.getByRole('menuitem', { name: /^Until tomorrow’s opening/ }).click();
+  await page.getByRole('menuitem', { name: /^Until the store opens tomorrow/ }).click();
   await expect(page.getByRole('dialog', { name: 'Olives' })).toContainText('Out until tomorrow');
   await page.keyboard.press('Escape');
   await expect(group.getByRole('button', { name: /^Olives, €1\.50, Out of stock/ })).toBeVisible();
   await expect(choices.getByRole('checkbox', { name: /^Olives/ })).toBeDisabled();
   await expect(choices.getByRole('checkbox', { name: /^Ham/ })).toBeEnabled();
 
-  await group.getByRole('button', { name: `More for ${asked.title}` }).click();
+  await group.getByRole('button', { name: `More actions for ${asked.title}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const question = page.getByRole('dialog', { name: `1 item asks “${asked.title}”` });
-  await question.getByRole('button', { name: 'Take it off these items and delete' }).click();
+  const question = page.getByRole('dialog', { name: `1 item uses “${asked.title}”` });
+  await question.getByRole('button', { name: 'Remove from these items and delete' }).click();
   await expect(link).toHaveCount(0);
-  await undo(page, `${asked.title} taken off 1 item and deleted`);
-  await expect(group).toContainText('Asked by 1 item');
+  await undo(page, `${asked.title} removed from 1 item and deleted`);
+  await expect(group).toContainText('Used by 1 item');
   await page.goto(`${menuPaths.items}/${item._id}`);
-  await expect(page.getByRole('button', { name: `Detach ${asked.title}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Remove ${asked.title}` })).toBeVisible();
 });

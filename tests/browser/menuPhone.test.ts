@@ -13,7 +13,7 @@ test('on a phone an item is found, put out of stock and priced with one thumb', 
   const list = itemListOf(page);
   await list.find(title);
   await list.stock(title).tap();
-  await page.getByRole('menuitem', { name: /^Until tomorrow’s opening/ }).tap();
+  await page.getByRole('menuitem', { name: /^Until the store opens tomorrow/ }).tap();
   await expect(page.getByRole('article').filter({ has: list.link(title) })).toContainText('Out until tomorrow');
   await list.price(title).tap();
   await page.keyboard.type('6.5');

@@ -19,8 +19,8 @@ test('an item less, with the consent of the customer: the kitchen is told, the m
   await panel.getByRole('button', { name: 'Change items' }).click();
   const editor = page.getByRole('dialog', { name: `Order ${order.unique_id}: change items` });
   await expect(editor.getByRole('button', { name: 'Ask the customer' })).toBeDisabled();
-  await editor.getByRole('button', { name: `One ${name} less` }).click();
-  await expect(editor.getByText('Goes back to the customer')).toBeVisible();
+  await editor.getByRole('button', { name: `Remove one ${name}` }).click();
+  await expect(editor.getByText('Refund to customer')).toBeVisible();
   await editor.getByRole('textbox', { name: 'Message to the customer' }).fill('One is left');
   await editor.getByRole('button', { name: 'Ask the customer' }).click();
   await expect(editor).toBeHidden();
@@ -40,13 +40,13 @@ test('an item less, with the consent of the customer: the kitchen is told, the m
   await expect(waiting).toBeHidden();
   const marked = panel.getByTestId('unseen-change');
   await expect(marked).toContainText(name);
-  await marked.getByRole('button', { name: `Change of order ${order.unique_id} seen` }).click();
+  await marked.getByRole('button', { name: `Mark as seen: change to order ${order.unique_id}` }).click();
   await expect(marked).toBeHidden();
   const history = panel.getByRole('list').filter({ hasText: 'Order placed' });
-  await expect(history).toContainText('Customer agreed to the change');
+  await expect(history).toContainText('Customer approved the change');
   await expect(history).toContainText('Answer: All right');
-  await expect(history).toContainText('given back');
-  await expect(history).toContainText('Kitchen has seen the change');
+  await expect(history).toContainText('refunded');
+  await expect(history).toContainText('Kitchen saw the change');
 });
 
 test('a change is taken back while the customer thinks, and nothing is different', async ({
@@ -60,12 +60,12 @@ test('a change is taken back while the customer thinks, and nothing is different
   const panel = page.getByRole('complementary', { name: 'Order details' });
   await panel.getByRole('button', { name: 'Change items' }).click();
   const editor = page.getByRole('dialog', { name: `Order ${order.unique_id}: change items` });
-  await editor.getByRole('button', { name: `One ${name} more` }).click();
+  await editor.getByRole('button', { name: `Add one ${name}` }).click();
   await editor.getByRole('button', { name: 'Close without changing' }).click();
   const leaving = page.getByRole('dialog', { name: 'Leave without changing the order?' });
-  await leaving.getByRole('button', { name: 'Go on editing' }).click();
+  await leaving.getByRole('button', { name: 'Keep editing' }).click();
   await editor.getByRole('button', { name: 'Ask the customer' }).click();
-  await panel.getByTestId('pending-change').getByRole('button', { name: 'Take change back' }).click();
+  await panel.getByTestId('pending-change').getByRole('button', { name: 'Withdraw change' }).click();
   await expect(panel.getByTestId('pending-change')).toBeHidden();
   await expect(panel.getByRole('button', { name: 'Change items' })).toBeVisible();
 });
@@ -81,7 +81,7 @@ test('a customer who says no is heard by whoever works elsewhere, and the card k
   const panel = page.getByRole('complementary', { name: 'Order details' });
   await panel.getByRole('button', { name: 'Change items' }).click();
   const editor = page.getByRole('dialog', { name: `Order ${order.unique_id}: change items` });
-  await editor.getByRole('button', { name: `One ${name} less` }).click();
+  await editor.getByRole('button', { name: `Remove one ${name}` }).click();
   await editor.getByRole('button', { name: 'Ask the customer' }).click();
   await expect(panel.getByTestId('pending-change')).toBeVisible();
   await page.getByRole('link', { name: 'Create order' }).click();
@@ -108,11 +108,11 @@ test('one piece goes back, with its reason, and no more than is left', async ({ 
   await signIn(page, 'owner', `/app/order/today-orders/${order._id}`);
   const panel = page.getByRole('complementary', { name: 'Order details' });
   await panel.getByRole('button', { name: 'Refund' }).click();
-  const dialog = page.getByRole('dialog', { name: `Order ${order.unique_id}: give money back` });
-  await expect(dialog.getByRole('button', { name: /^Give back €/ })).toBeDisabled();
-  await dialog.getByRole('button', { name: `Give back one ${name} more` }).click();
+  const dialog = page.getByRole('dialog', { name: `Refund order ${order.unique_id}` });
+  await expect(dialog.getByRole('button', { name: /^Refund €/ })).toBeDisabled();
+  await dialog.getByRole('button', { name: `Refund one more ${name}` }).click();
   await dialog.getByRole('button', { name: 'Item was missing' }).click();
-  await dialog.getByRole('button', { name: /^Give back €/ }).click();
+  await dialog.getByRole('button', { name: /^Refund €/ }).click();
   await expect(dialog).toBeHidden();
   await expect(panel).toContainText('Card, partly refunded');
   const history = panel.getByRole('list').filter({ hasText: 'Order placed' });
@@ -123,7 +123,7 @@ test('one piece goes back, with its reason, and no more than is left', async ({ 
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('9999');
   await expect(dialog.getByText(/^At most €/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Other' }).click();
-  await expect(dialog.getByRole('button', { name: /^Give back €/ })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: /^Refund €/ })).toBeDisabled();
 });
 
 const dialogs = { 'the editor': 'Change items', 'the refund': 'Refund' };

@@ -27,13 +27,13 @@ test('a wrong house number is put right, and a second window that types meanwhil
   await signIn(other, 'owner', path);
 
   await panelOf(other).getByRole('button', { name: 'Change address and note' }).click();
-  const theirs = other.getByRole('dialog', { name: `Order ${order.unique_id}: address` });
-  await theirs.getByRole('textbox', { name: 'Floor, door, bell' }).fill('Ring twice');
+  const theirs = other.getByRole('dialog', { name: `Order ${order.unique_id}: change address` });
+  await theirs.getByRole('textbox', { name: 'Floor, flat, doorbell' }).fill('Ring twice');
 
   await panelOf(page).getByRole('button', { name: 'Change address and note' }).click();
-  const dialog = page.getByRole('dialog', { name: `Order ${order.unique_id}: address` });
+  const dialog = page.getByRole('dialog', { name: `Order ${order.unique_id}: change address` });
   await dialog.getByRole('textbox', { name: 'Delivery address' }).fill('21 Long Meadow Street');
-  await expect(dialog.getByText('The position stays. Change it if the door is somewhere else.')).toBeVisible();
+  await expect(dialog.getByText('The location stays the same. Change it if the door is somewhere else.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(panelOf(page)).toContainText('21 Long Meadow Street');
@@ -42,9 +42,9 @@ test('a wrong house number is put right, and a second window that types meanwhil
   await expect(history).toContainText('Before: 12 Long Meadow Street');
 
   await theirs.getByRole('button', { name: 'Save' }).click();
-  await expect(theirs.getByText(/has changed this order meanwhile/)).toBeVisible();
+  await expect(theirs.getByText(/just changed this order/)).toBeVisible();
   await expect(theirs.getByText('21 Long Meadow Street')).toBeVisible();
-  await expect(theirs.getByRole('textbox', { name: 'Floor, door, bell' })).toHaveValue('Ring twice');
+  await expect(theirs.getByRole('textbox', { name: 'Floor, flat, doorbell' })).toHaveValue('Ring twice');
   await context.close();
 });
 
@@ -64,7 +64,7 @@ test('the dialogs can be used by everyone, in light, dark and Arabic', async ({ 
     await expectNoSidewaysScroll(page);
     if (title === 'phone number') await page.keyboard.press('Escape');
   }
-  await page.getByRole('button', { name: 'Change the position on the map' }).click();
+  await page.getByRole('button', { name: 'Change the location on the map' }).click();
   await axe(page);
   await turn(page, 'dark');
   await axeColours(page);

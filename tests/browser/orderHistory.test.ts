@@ -63,7 +63,7 @@ for (const [device, viewport] of Object.entries(sizes))
       await platform.call('platform/cancel_order', { store_id, order_id: order._id, reason: 'Changed my mind' });
       await signIn(page, 'owner', paths.historyList);
       await history(page);
-      await page.getByRole('button', { name: 'All days' }).click();
+      await page.getByRole('button', { name: 'All dates' }).click();
       const lastName = customerName.split(' ').at(-1) ?? '';
       await page.getByRole('searchbox', { name: 'Number, customer or phone' }).fill(lastName);
       await expect(page.getByRole('link', { name: /^Order \d+$/ })).toHaveCount(1);
@@ -72,7 +72,7 @@ for (const [device, viewport] of Object.entries(sizes))
       await page.reload();
       await expect(page.getByRole('searchbox', { name: 'Number, customer or phone' })).toHaveValue(lastName);
       await expect(page.getByRole('link', { name: `Order ${order.unique_id}`, exact: true })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'All days' })).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('button', { name: 'All dates' })).toHaveAttribute('aria-pressed', 'true');
 
       await page.getByRole('button', { name: 'Export', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Export orders' });
@@ -95,7 +95,7 @@ for (const [device, viewport] of Object.entries(sizes))
       await history(page);
       await page.getByRole('link', { name: `Order again: order ${order.unique_id}` }).click();
       await expect(page).toHaveURL(paths.createOrder);
-      await expect(page.getByText(`Order ${order.unique_id} is on the ticket, at today’s prices.`)).toBeVisible();
+      await expect(page.getByText(`Order ${order.unique_id} copied to the ticket at today’s prices.`)).toBeVisible();
       const ticket = page.getByRole('region', { name: 'Ticket' });
       const bar = page.getByRole('button', { name: /Show ticket/ });
       if (device === 'phone') await bar.click();

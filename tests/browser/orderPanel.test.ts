@@ -63,7 +63,7 @@ test('the ticket alone is printed, and a second print is marked', async ({ page,
   const prints = () => page.evaluate(() => (window as unknown as { prints: number }).prints);
   await signIn(page, 'owner');
   const board = boardOf(page);
-  const dialog = page.getByRole('dialog', { name: `Ticket of order ${number}` });
+  const dialog = page.getByRole('dialog', { name: `Ticket for order ${number}` });
 
   await board.choose(number, 'Print ticket');
   await expect(dialog).toContainText(customerName);

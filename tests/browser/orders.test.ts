@@ -30,10 +30,10 @@ test('a delivery arrives by itself and is taken from new to completed', async ({
   await platform.ride(order, d.COMING, d.ARRIVED);
   await expect(board.card(number)).toContainText('At the store');
   await platform.ride(order, d.ARRIVED, d.PICKED_UP);
-  await expect(board.cardIn('On the way', number)).toBeVisible();
+  await expect(board.cardIn('Out for delivery', number)).toBeVisible();
   await platform.ride(order, d.PICKED_UP, d.STARTED);
   await platform.ride(order, d.STARTED, d.AT_DESTINATION);
-  await expect(board.card(number)).toContainText('At the customer');
+  await expect(board.card(number)).toContainText('Arrived at the customer');
   await platform.ride(order, d.AT_DESTINATION, d.DELIVERED, confirmation_code);
   await expect(board.card(number)).toBeHidden();
 });
@@ -77,7 +77,7 @@ test('rejecting needs a reason, which the order then bears', async ({ page, plat
   const question = page.getByRole('dialog', { name: `Reject order ${number}?` });
   await expect(question.getByRole('button', { name: 'Reject order' })).toBeDisabled();
   await question.getByRole('radio', { name: 'Item sold out' }).check();
-  await question.getByLabel('In your own words').fill('No burrata today');
+  await question.getByLabel('Add details').fill('No burrata today');
   await question.getByRole('button', { name: 'Reject order' }).click();
   await expect(board.card(number)).toBeHidden();
   await page.goto(`/app/order/today-orders/${order._id}`);

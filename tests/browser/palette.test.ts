@@ -120,7 +120,7 @@ test('the server away is said, and searching goes on when it is back', async ({ 
   await openPalette(page);
   await page.route('**/v3/api/store/get_*_list', (route) => route.abort());
   await page.keyboard.type('margher');
-  await expect(page.getByRole('alert').filter({ hasText: 'cannot be searched just now' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Search isn’t available right now' })).toBeVisible();
   await page.unroute('**/v3/api/store/get_*_list');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(option(page, /^Margherita/)).toBeVisible();

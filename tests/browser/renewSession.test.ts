@@ -16,7 +16,7 @@ async function endSession(page: Page, url: string): Promise<void> {
 }
 
 async function signInAgain(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue(accounts.owner.email);
   await dialog.getByLabel('Password', { exact: true }).fill(accounts.owner.password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -34,10 +34,10 @@ test('a session that ends asks over the page, and the reason being typed is stil
   const board = boardOf(page);
   await board.choose(number, 'Reject');
   const question = page.getByRole('dialog', { name: `Reject order ${number}?` });
-  await question.getByLabel('In your own words').fill('The oven is broken');
+  await question.getByLabel('Add details').fill('The oven is broken');
   await endSession(page, server.url);
   await signInAgain(page);
-  await expect(question.getByLabel('In your own words')).toHaveValue('The oven is broken');
+  await expect(question.getByLabel('Add details')).toHaveValue('The oven is broken');
   await question.getByRole('button', { name: 'Reject order' }).click();
   await expect(board.card(number)).toBeHidden();
   await page.goto(`/app/order/today-orders/${order._id}`);
@@ -52,7 +52,7 @@ test('an order that is being taken survives the end of its session, and is place
   await page.goto('/app/create-order');
   await page.getByRole('combobox', { name: 'Phone' }).fill('472334455');
   await page.getByRole('textbox', { name: 'Name' }).fill('Maud Typing');
-  await page.getByRole('group', { name: 'Type of order' }).getByRole('button', { name: 'Pickup' }).click();
+  await page.getByRole('group', { name: 'Order type' }).getByRole('button', { name: 'Pickup' }).click();
   await page.getByRole('button', { name: /^Add Vitello tonnato, / }).click();
   await endSession(page, server.url);
   await signInAgain(page);

@@ -23,7 +23,7 @@ test('a new order rings until somebody opens it, and the title counts those that
 
   for (const card of await waiting.getByRole('article').all()) {
     await card.getByRole('link').click();
-    const opened = page.getByRole('heading', { name: 'What happened' });
+    const opened = page.getByRole('heading', { name: 'Timeline' });
     await expect(opened).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(opened).toHaveCount(0);
@@ -52,7 +52,7 @@ test('a new order rings until somebody opens it, and the title counts those that
 test('this device can be muted, and stays so', async ({ page, signIn }) => {
   await signIn(page, 'owner');
   await page.getByRole('button', { name: /^Sound: / }).click();
-  await page.getByRole('dialog', { name: 'Sound of this device' }).getByRole('switch', { name: 'Mute' }).check();
+  await page.getByRole('dialog', { name: 'Sound on this device' }).getByRole('switch', { name: 'Mute' }).check();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Sound: off' })).toBeVisible();
   await page.reload();

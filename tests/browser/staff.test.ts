@@ -48,7 +48,7 @@ test('a person is added with a bad number that is mended, hands papers and a veh
 
   const paper = page.getByRole('article', { name: 'Identity card or passport' });
   await paper.getByLabel('Front: Choose a picture or PDF').setInputFiles(picture);
-  await expect(paper.getByText('To be reviewed')).toBeVisible();
+  await expect(paper.getByText('Waiting for review')).toBeVisible();
   await paper.getByRole('button', { name: 'Approve document' }).click();
   await expect(page.getByText(/^Some details of the document are missing/)).toBeVisible();
   await paper.getByLabel('Back: Choose a picture or PDF').setInputFiles(picture);
@@ -64,7 +64,7 @@ test('a person is added with a bad number that is mended, hands papers and a veh
   const insurance = page.getByRole('article', { name: 'Vehicle insurance' });
   const chosen = insurance.getByLabel('Front: Choose a picture or PDF');
   await chosen.setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>hello') });
-  await expect(insurance.getByText('This file is neither a picture nor a PDF.')).toBeVisible();
+  await expect(insurance.getByText('This file isn’t a picture or a PDF.')).toBeVisible();
   await chosen.setInputFiles(pdf);
   const tile = insurance.getByRole('group', { name: 'insurance.pdf' });
   await expect(tile.getByText(/^PDF, \d/)).toBeVisible();
@@ -81,15 +81,15 @@ test('a person is added with a bad number that is mended, hands papers and a veh
   await dialog.getByRole('textbox', { name: 'Colour' }).fill('green');
   await dialog.getByRole('textbox', { name: 'Year' }).fill('1899');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText(/four digits/)).toBeVisible();
+  await expect(dialog.getByText(/four-digit/)).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Year' }).fill('2023');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Approve vehicle' }).click();
-  await expect(page.getByRole('button', { name: 'Take approval back' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Revoke approval' })).toBeVisible();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Block', exact: true })).toBeVisible();
-  await expect(page.getByText('No orders are offered yet:')).toBeHidden();
+  await expect(page.getByText('Can’t be offered orders:')).toBeHidden();
 
   // At work, and found by who looks for somebody free.
   await platform.call('platform/set_provider_availability', { provider_id: id, availability: 'free' });
@@ -99,21 +99,21 @@ test('a person is added with a bad number that is mended, hands papers and a veh
   const asked = await callAs(page, 'request_provider', { order_id: order._id, provider_id: id });
   expect(asked).toMatchObject({ success: true, order: { delivery_status: 9 } });
   await page.goto(list);
-  await page.getByRole('button', { name: 'Free', exact: true }).click();
+  await page.getByRole('button', { name: 'Available', exact: true }).click();
   await expect(page.getByRole('link', { name: `Inès ${lastName}` })).toBeVisible();
 
   // Taken by the person, and then the owner loses patience.
   const step = { order_id: order._id, from: 9, delivery_status: 11, provider_id: id } as const;
   await platform.call('platform/set_delivery_status', step);
   // Not free any more: the list of those who are is about to lose them.
-  await page.getByRole('button', { name: 'On a job', exact: true }).click();
+  await page.getByRole('button', { name: 'On a delivery', exact: true }).click();
   await page.getByRole('link', { name: `Inès ${lastName}` }).click();
   await page.getByRole('button', { name: 'Block', exact: true }).click();
   const ask = page.getByRole('dialog', { name: `Block Inès ${lastName}?` });
   await expect(ask.getByText(`Not picked up yet: #${order.unique_id}`)).toBeVisible();
-  await expect(ask.getByRole('radio', { name: 'Take back and look for somebody else' })).toBeChecked();
+  await expect(ask.getByRole('radio', { name: 'Withdraw and find someone else' })).toBeChecked();
   await ask.getByRole('button', { name: 'Block' }).click();
-  await expect(ask.getByText('Please fill this in.')).toBeVisible();
+  await expect(ask.getByText('This field is required.')).toBeVisible();
   await ask.getByRole('textbox', { name: 'Reason' }).fill('Did not come twice');
   await ask.getByRole('button', { name: 'Block' }).click();
   await expect(ask).toBeHidden();

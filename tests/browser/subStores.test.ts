@@ -21,10 +21,10 @@ async function accept(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Welcome, Ana Kitchen' })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(newPassword);
-  await page.getByLabel('Password again').fill('something else');
+  await page.getByLabel('Confirm password').fill('something else');
   await page.getByRole('button', { name: 'Set password and sign in' }).click();
-  await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
-  await page.getByLabel('Password again').fill(newPassword);
+  await expect(page.getByText('Passwords don’t match.')).toBeVisible();
+  await page.getByLabel('Confirm password').fill(newPassword);
   await page.getByRole('button', { name: 'Set password and sign in' }).click();
   await expect(page).toHaveURL('/app/order/today-orders');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -42,8 +42,8 @@ test('a kitchen account: invited, looked at, used elsewhere, given less while it
   await accept(cook, link);
 
   // The owner sees what the cook sees, also after a reload, and changes nothing from there.
-  await page.getByRole('button', { name: 'See as this person' }).click();
-  const bar = page.getByText('You see the app as Ana Kitchen. Nothing can be changed.');
+  await page.getByRole('button', { name: 'View as this person' }).click();
+  const bar = page.getByText('Viewing as Ana Kitchen (read-only).');
   await expect(bar).toBeVisible();
   await page.reload();
   await expect(bar).toBeVisible();
@@ -54,25 +54,25 @@ test('a kitchen account: invited, looked at, used elsewhere, given less while it
     .getByRole('button', { name: /^Start preparing/ })
     .first()
     .click();
-  await expect(page.getByText('You are only looking as someone else').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Back to my view' }).click();
+  await expect(page.getByText('You’re viewing as someone else').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Exit' }).click();
   await expect(page).toHaveURL(form);
 
   // Taken away while the cook works: said at once, without a reload.
   await page.getByRole('switch', { name: 'Orders', exact: true }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(cook.getByRole('dialog', { name: 'This page is not open to you any more' })).toBeVisible();
-  await cook.getByRole('button', { name: 'To my pages' }).click();
+  await expect(cook.getByRole('dialog', { name: 'You no longer have access to this page' })).toBeVisible();
+  await cook.getByRole('button', { name: 'Go to my pages' }).click();
   await expect(cook.getByRole('link', { name: 'Create order' })).toHaveCount(0);
 
-  await page.getByRole('switch', { name: 'Switched off' }).click();
+  await page.getByRole('switch', { name: 'Deactivated' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(cook).toHaveURL(/\/store\/login/);
   await expect(page.getByText('Not signed in anywhere.')).toBeVisible();
 
   // The link was used up.
   await cook.goto(link);
-  await expect(cook.getByRole('alert')).toContainText('This link was used already');
+  await expect(cook.getByRole('alert')).toContainText('This link has been used');
 });
 
 /** Fills in a new person, with a password of their maker's. */
@@ -80,7 +80,7 @@ async function addWithPassword(page: Page, { name, email }: { name: string; emai
   await page.getByRole('link', { name: 'New team member' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await page.getByRole('textbox', { name: /^Email/ }).fill(email);
-  await page.getByRole('radio', { name: 'With a password that I set now' }).check();
+  await page.getByRole('radio', { name: 'Set a password now' }).check();
   await page.getByLabel(/^Password/).fill(newPassword);
   await page.getByRole('button', { name: 'Kitchen', exact: true }).click();
 }
@@ -93,7 +93,7 @@ test('a manager keeps no way into an account that the owner gives more than the 
   const stamp = Date.now();
   const [lead, cook] = ['lead', 'cook'].map((who) => ({ name: `${who} ${stamp}`, email: `${who}-${stamp}@demo.test` }));
   if (!lead || !cook) throw new Error('two people');
-  const saved = page.getByRole('button', { name: 'See as this person' });
+  const saved = page.getByRole('button', { name: 'View as this person' });
   await signIn(page, 'owner', '/app/users/sub-stores');
   await addWithPassword(page, lead);
   await page.getByRole('switch', { name: 'Team', exact: true }).click();
@@ -111,10 +111,10 @@ test('a manager keeps no way into an account that the owner gives more than the 
   await page.goto('/app/users/sub-stores');
   await page.getByRole('link', { name: cook.name }).click();
   await page.getByRole('switch', { name: 'Earnings', exact: true }).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'may not do this: Earnings' });
+  const notice = page.getByRole('alert').filter({ hasText: 'doesn’t have: Earnings' });
   await expect(notice).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
   await expect(notice).toBeHidden();
 
   const other = await otherDevice();

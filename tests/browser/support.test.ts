@@ -27,7 +27,7 @@ test('a message to support survives a reload and a lost connection, is sent, and
 
   await context.setOffline(true);
   await panel.getByRole('button', { name: 'Send' }).click();
-  await expect(panel.getByRole('alert')).toContainText('The server cannot be reached.');
+  await expect(panel.getByRole('alert')).toContainText('Can’t reach the server.');
   await expect(field).toHaveValue(words);
   await context.setOffline(false);
   await panel.getByRole('button', { name: 'Send' }).click();
@@ -57,7 +57,7 @@ test('pictures of an item go by arrows, bullets, thumbnails and keys; one alone 
     await page.getByRole('button', { name: /^(Choose|Add) pictures$/ }).click();
     await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: await picture(colour) });
   };
-  const preview = page.getByRole('complementary', { name: 'As a customer sees it' });
+  const preview = page.getByRole('complementary', { name: 'As customers see it' });
   await add('one.jpg', '#a33');
   await expect(page.getByText('Main picture')).toBeVisible();
   await expect(preview.getByRole('button')).toHaveCount(0);

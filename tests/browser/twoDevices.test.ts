@@ -46,7 +46,7 @@ test('a tap that comes too late says who was first, and shows how the order stan
   const question = other.getByRole('dialog', { name: `Reject order ${number}?` });
   await question.getByRole('radio', { name: 'Too busy' }).check();
   // Looked for from now on: it goes again by itself, and the kitchen's card may keep its place for as long.
-  const said = page.getByText(`Order ${number} was already changed by Kitchen: it is now "Rejected".`);
+  const said = page.getByText(`Order ${number} was just updated by Kitchen. It’s now “Rejected”.`);
   const told = said.waitFor();
   await question.getByRole('button', { name: 'Reject order' }).click();
   await expect(kitchen.card(number)).toBeHidden();
@@ -70,10 +70,10 @@ test('a reason that is being typed outlives a step that the kitchen takes meanwh
   await counter.accept(number, 20);
   await counter.choose(number, 'Cancel order');
   const question = page.getByRole('dialog', { name: `Cancel order ${number}?` });
-  await question.getByRole('textbox', { name: 'In your own words' }).fill('The oven is cold');
+  await question.getByRole('textbox', { name: 'Add details' }).fill('The oven is cold');
   await kitchen.tap(number, 'Start preparing');
-  await expect(page.getByText(`Order ${number} was already changed by Kitchen: it is now "Preparing".`)).toBeVisible();
-  await expect(question.getByRole('textbox', { name: 'In your own words' })).toHaveValue('The oven is cold');
+  await expect(page.getByText(`Order ${number} was just updated by Kitchen. It’s now “Preparing”.`)).toBeVisible();
+  await expect(question.getByRole('textbox', { name: 'Add details' })).toHaveValue('The oven is cold');
   await question.getByRole('button', { name: 'Cancel order' }).click();
   await expect(question).toBeHidden();
   await expect(kitchen.card(number)).toBeHidden();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-type Column = 'New' | 'Preparing' | 'Ready' | 'On the way';
+type Column = 'New' | 'Preparing' | 'Ready' | 'Out for delivery';
 
 /** A board as a person sees it: cards by their numbers, columns by their names. */
 export interface BoardPage {
@@ -34,13 +34,13 @@ export function boardOf(page: Page): BoardPage {
     tap,
     async choose(number, entry) {
       await card(number)
-        .getByRole('button', { name: `More for order ${number}` })
+        .getByRole('button', { name: `More actions for order ${number}` })
         .click();
       await page.getByRole('menuitem', { name: entry, exact: true }).click();
     },
     async accept(number, minutes) {
       await tap(number, 'Accept');
-      const question = page.getByRole('dialog', { name: `Order ${number}: ready in how many minutes?` });
+      const question = page.getByRole('dialog', { name: `Order ${number}: how long until it’s ready?` });
       await question.getByRole('button', { name: `${minutes} minutes`, exact: true }).click();
       await expect(question).toBeHidden();
     },

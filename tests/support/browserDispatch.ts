@@ -87,7 +87,7 @@ async function inSight(element: Locator) {
 
 /** The dispatch page as a person sees it. */
 export const dispatchOf = (page: Page) => {
-  const column = (name: 'New' | 'Assigned' | 'On delivery') =>
+  const column = (name: 'New' | 'Assigned' | 'Out for delivery') =>
     page.getByRole('region', { name: new RegExp(`^${name}, \\d+ orders?$`) });
   const card = (number: number, within: Page | Locator = page) =>
     within.getByRole('article', { name: `#${number}`, exact: true });
@@ -96,7 +96,7 @@ export const dispatchOf = (page: Page) => {
     card,
     cardIn: (name: Parameters<typeof column>[0], number: number) => card(number, column(name)),
     person: ({ _id }: Person) => page.locator(`[data-person-id="${_id}"]`),
-    pick: (number: number) => page.getByRole('checkbox', { name: `Pick order ${number}`, exact: true }).check(),
+    pick: (number: number) => page.getByRole('checkbox', { name: `Select order ${number}`, exact: true }).check(),
     /** Takes a card by mouse, and holds it. */
     async take(number: number) {
       const from = card(number).locator('.customer');

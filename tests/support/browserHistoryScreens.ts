@@ -5,7 +5,7 @@ import type { Screen } from './browserScreens';
 /** The list with its sums, whichever way it shows them. */
 export async function history(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /^Order \d+$/ }).first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Totals of the orders shown' }).getByText(/€\d/).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Totals for these orders' }).getByText(/€\d/).first()).toBeVisible();
 }
 
 async function historyOrder(page: Page): Promise<void> {
@@ -17,13 +17,13 @@ async function historyOrder(page: Page): Promise<void> {
       .first()
       .click();
   }
-  await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
 }
 
 async function historyDays(page: Page): Promise<void> {
   await history(page);
-  await page.getByRole('button', { name: 'Other days…' }).click();
-  await expect(page.getByRole('dialog', { name: 'Choose days' })).toBeVisible();
+  await page.getByRole('button', { name: 'Custom range…' }).click();
+  await expect(page.getByRole('dialog', { name: 'Custom range' })).toBeVisible();
 }
 
 async function historyExport(page: Page): Promise<void> {

@@ -40,33 +40,33 @@ export function importOf(page: Page): ImportPage {
     choose,
     async preview(file) {
       await choose(file);
-      await page.getByRole('button', { name: 'Show the preview' }).click();
+      await page.getByRole('button', { name: 'Show preview' }).click();
       await expect(page.getByRole('heading', { name: /^Preview of / })).toBeVisible();
     },
     count: (outcome, count) =>
       page.getByRole('button', { name: `${outcome} ${count.toLocaleString('en')}`, exact: true }),
-    takenFor: (header) => page.getByRole('combobox', { name: `Taken for: ${header}`, exact: true }),
+    takenFor: (header) => page.getByRole('combobox', { name: `Import as: ${header}`, exact: true }),
     row: (line) =>
       page
-        .getByRole('list', { name: 'Rows of the file and what they do' })
+        .getByRole('list', { name: 'Rows in the file and what they change' })
         .getByRole('listitem')
         .filter({ hasText: new RegExp(`^Line ${line}(?!\\d)`) }),
     async write(rows) {
-      await page.getByRole('button', { name: new RegExp(`^Write ${rows.toLocaleString('en')} rows?$`) }).click();
-      await expect(result('The menu is up to date')).toBeVisible();
+      await page.getByRole('button', { name: new RegExp(`^Import ${rows.toLocaleString('en')} rows?$`) }).click();
+      await expect(result('Your menu is up to date')).toBeVisible();
     },
     result,
     written: (outcome, count) => page.getByText(`${count.toLocaleString('en')}${outcome}`, { exact: true }),
     inHistory: (fileName) =>
       page
-        .getByRole('list', { name: 'Imports of this store' })
+        .getByRole('list', { name: 'Past imports' })
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name: fileName, exact: true }) }),
     async undo(record) {
       await record.getByRole('button', { name: 'Undo', exact: true }).click();
       await page
         .getByRole('dialog', { name: 'Undo this import?' })
-        .getByRole('button', { name: 'Undo the import' })
+        .getByRole('button', { name: 'Undo import' })
         .click();
       await expect(page.getByRole('dialog')).toBeHidden();
     },

@@ -21,7 +21,7 @@ async function itemGrid(page: Page): Promise<void> {
 
 async function newItem(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'New item' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Attach a modifier group' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Add a modifier group' })).toBeVisible();
 }
 
 async function openItem(page: Page): Promise<void> {
@@ -31,7 +31,7 @@ async function openItem(page: Page): Promise<void> {
     await itemListOf(page).link('Margherita').click();
   }
   await expect(page.getByRole('textbox', { name: 'Name (English)' })).toHaveValue('Margherita');
-  await expect(page.getByRole('button', { name: 'Detach Extra toppings' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Extra toppings' })).toBeVisible();
 }
 
 /** Somebody else saved the same field meanwhile. */
@@ -55,13 +55,13 @@ async function bulkEdit(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Change 2 items' });
   await dialog.getByRole('checkbox', { name: 'Price' }).check();
   await dialog.getByRole('textbox', { name: 'Percent' }).fill('10');
-  await expect(dialog.getByRole('group', { name: 'Old and new prices' })).toContainText('€12.65');
+  await expect(dialog.getByRole('group', { name: 'Current and new prices' })).toContainText('€12.65');
 }
 
 async function snooze(page: Page): Promise<void> {
   await itemList(page);
   await itemListOf(page).stock('Burrata and tomatoes').click();
-  await expect(page.getByRole('menuitem', { name: /^Until tomorrow’s opening/ })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /^Until the store opens tomorrow/ })).toBeVisible();
 }
 
 async function preview(page: Page): Promise<void> {
@@ -82,7 +82,7 @@ async function openGroup(page: Page): Promise<void> {
     await page.getByRole('link', { name: 'Extra toppings', exact: true }).click();
   }
   await expect(page.getByRole('textbox', { name: 'Name (English)' })).toHaveValue('Extra toppings');
-  await expect(page.getByRole('region', { name: 'Asked by' }).getByText('Margherita')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Used by' }).getByText('Margherita')).toBeVisible();
 }
 
 /** The screens of the menu. */

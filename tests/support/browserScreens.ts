@@ -51,7 +51,7 @@ async function orderPanel(page: Page): Promise<void> {
     await board(page);
     await page.getByRole('article').first().getByRole('link', { name: /^#/ }).click();
   }
-  await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
 }
 
 async function list(page: Page): Promise<void> {
@@ -101,7 +101,7 @@ async function ticket(page: Page): Promise<void> {
 async function reason(page: Page): Promise<void> {
   await board(page);
   await page
-    .getByRole('button', { name: /^More for order/ })
+    .getByRole('button', { name: /^More actions for order/ })
     .first()
     .click();
   await page.getByRole('menuitem', { name: 'Reject' }).click();
@@ -111,7 +111,7 @@ async function reason(page: Page): Promise<void> {
 async function ticketPrint(page: Page): Promise<void> {
   await board(page);
   await page
-    .getByRole('button', { name: /^More for order/ })
+    .getByRole('button', { name: /^More actions for order/ })
     .first()
     .click();
   await page.getByRole('menuitem', { name: 'Print ticket' }).click();
@@ -123,9 +123,7 @@ async function importFile(page: Page): Promise<void> {
 }
 
 async function importHistory(page: Page): Promise<void> {
-  await expect(
-    page.getByRole('list', { name: 'Imports of this store' }).or(page.getByText('No imports yet')),
-  ).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Past imports' }).or(page.getByText('No imports yet'))).toBeVisible();
 }
 
 async function exportFile(page: Page): Promise<void> {
@@ -154,7 +152,7 @@ async function teamForm(page: Page): Promise<void> {
 
 async function teamPassword(page: Page): Promise<void> {
   await teamForm(page);
-  await page.getByRole('radio', { name: 'With a password that I set now' }).check();
+  await page.getByRole('radio', { name: 'Set a password now' }).check();
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('letmein');
   await expect(page.getByText('This password is too easy to guess.')).toBeVisible();
 }
@@ -175,7 +173,7 @@ const owner = { account: 'owner' } as const;
 export const screens: readonly Screen[] = [
   { name: 'sign-in', path: '/store/login', show: heading('Sign in') },
   { name: 'landing', path: '/home', show: heading('Orders in. Food out.') },
-  { name: 'not-found', path: '/error', show: heading('This page does not exist') },
+  { name: 'not-found', path: '/error', show: heading('This page doesn’t exist') },
   { name: 'unauthorized', path: '/unauthorized', show: heading('No access') },
   { name: 'today', path: '/app/order/today-orders', ...owner, show: board },
   { name: 'today-list', path: '/app/order/today-orders', ...owner, show: list },

@@ -7,12 +7,12 @@ interface MailTexts {
 /** The invitation in each language of the app; `%{}` as in the app's catalogues. */
 export const invitationTexts = {
   en: {
-    subject: 'Your account at %{store}',
+    subject: 'You’ve been invited to %{store}',
     lines: [
       'Hello %{name},',
-      '%{by} has made you an account for the back-office of %{store}. Choose your password here; the link works once, for seven days:',
+      '%{by} has invited you to %{store}. Choose your password here; the link works once, for seven days:',
       '%{link}',
-      'If you expected nothing of the kind, you need not do anything.',
+      'If you weren’t expecting this, you can ignore it.',
     ],
   },
   ar: {

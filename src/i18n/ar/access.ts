@@ -89,7 +89,7 @@ export const access: typeof english = {
     device: '%{browser} على %{system}',
     unknown: 'جهاز غير معروف',
     this: 'هذا الجهاز',
-    last_use: 'آخر استخدام %{time}،',
+    last_use: 'آخر استخدام %{time}',
     end: 'تسجيل الخروج',
     end_one: 'تسجيل الخروج من %{name}',
     end_others: 'تسجيل الخروج من كل الأجهزة الأخرى',

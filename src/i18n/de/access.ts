@@ -105,7 +105,7 @@ export const access: typeof english = {
     device: '%{browser} auf %{system}',
     unknown: 'Unbekanntes Gerät',
     this: 'Dieses Gerät',
-    last_use: 'Zuletzt benutzt %{time},',
+    last_use: 'Zuletzt benutzt %{time}',
     end: 'Abmelden',
     end_one: '%{name} abmelden',
     end_others: 'Alle anderen Geräte abmelden',

@@ -1,15 +1,15 @@
-/** What the boards say in the frame: sound, connection, announcements. */
+/** The boards' texts in the frame: sound, connection, announcements. */
 export const boardsSound = {
   sound: {
     label: 'Sound: %{state}',
     on: 'on',
     off: 'off',
     blocked: 'blocked by the browser',
-    title: 'Sound of this device',
+    title: 'Sound on this device',
     volume: 'Volume',
     mute: 'Mute',
     test: 'Test',
-    test_cancel: 'Test cancel sound',
+    test_cancel: 'Test cancellation sound',
     blocked_banner: 'Sound is off until you tap the page.',
     allow: 'Turn sound on',
   },
@@ -29,6 +29,6 @@ export const boardsSound = {
   notice: {
     view: 'View',
     change_declined: 'Order %{number}: the customer declined the change.',
-    change_expired: 'Order %{number}: the customer did not answer in time. It stays as it was.',
+    change_expired: 'Order %{number}: the customer didn’t answer in time. The order is unchanged.',
   },
 };

@@ -10,8 +10,8 @@ import { search } from './search';
 import { shell } from './shell';
 
 /**
- * One file a part of the product; react-admin's own texts are its `ra`. What the entrance has too comes by way of it: the
- * build then makes no chunk more for what both share.
+ * One file per part of the product; react-admin's own texts are included as they are. Texts shared with the entrance are imported
+ * through it, so that the build makes no extra chunk for them.
  */
 export const texts = {
   ...(raEnglish as TranslationMessages),

@@ -21,7 +21,7 @@ import { sortable } from './sortable';
 import { subStores } from './subStores';
 import { support } from './support';
 
-/** One file a part of the product. */
+/** One file per part of the product. */
 export const texts = {
   activity,
   subStores,

@@ -1,4 +1,4 @@
-/** The search for everything, the keyboard's shortcuts, and who is called from there. */
+/** The search for everything, and the keyboard shortcuts. */
 export const palette = {
   title: 'Search and commands',
   placeholder: 'Page, order number, item, phone or command',
@@ -8,7 +8,7 @@ export const palette = {
   searching: 'Searching…',
   nothing: 'Nothing found for “%{text}”',
   nothing_detail: 'Try an order’s number, an item’s name or SKU, a phone number, or the name of a page.',
-  failed: 'Orders, items and customers cannot be searched just now. %{reason}',
+  failed: 'Search isn’t available right now. %{reason}',
   retry: 'Try again',
   groups: {
     recent: 'Recently used',
@@ -19,10 +19,10 @@ export const palette = {
     items: 'Items',
   },
   action: {
-    mute: 'Mute the sound',
-    unmute: 'Turn the sound on',
+    mute: 'Mute sound',
+    unmute: 'Turn sound on',
   },
-  /** Other words that people type for an action; only searched, never shown. */
+  /** Other words people type for an action; searched, never shown. */
   words: {
     theme: 'theme colours night',
     sound: 'bell alarm volume quiet',
@@ -45,48 +45,48 @@ export const palette = {
     title: 'Keyboard shortcuts',
     after: 'then',
     or: 'or',
-    single: 'Shortcuts of a single key',
+    single: 'Single-key shortcuts',
     single_detail:
-      'Turn them off if you dictate texts or often touch keys by accident. Those with Ctrl stay. For this device only.',
+      'Turn these off if you use dictation or press keys by accident. Ctrl shortcuts still work. This device only.',
   },
   place: {
     everywhere: 'Everywhere',
     go: 'Go to',
     orders: 'With an order open',
     create_order: 'Taking an order',
-    lists: 'In the search of a list',
+    lists: 'In a list search',
     forms: 'In a form',
     dispatch: 'On the dispatch page',
-    sorting: 'On the handle of a row',
+    sorting: 'On a drag handle',
   },
   shortcut: {
     palette: 'Search and commands',
     search: 'Search on this page',
-    full_screen: 'Full screen, on and off',
+    full_screen: 'Toggle full screen',
     undo: 'Undo the last change',
-    close: 'Close what is open',
+    close: 'Close what’s open',
     help: 'These shortcuts',
     next_order: 'Next order',
     previous_order: 'Previous order',
     close_order: 'Close the order',
-    mark_item: 'Mark another item that was found',
-    add_item: 'Add the marked item',
+    mark_item: 'Highlight next result',
+    add_item: 'Add the highlighted item',
     choose_options: 'Choose its options first',
     place_order: 'Place the order',
     clear_search: 'Clear the search',
     save: 'Save',
-    pick_order: 'Pick the order, or not',
-    choose_person: 'Choose who delivers',
+    pick_order: 'Select or deselect order',
+    choose_person: 'Choose delivery person',
     step_order: 'Next or previous order',
-    lift: 'Pick up, put down',
+    lift: 'Lift or drop',
     move: 'Move',
-    move_to_end: 'To the beginning, to the end',
-    put_back: 'Put back where it was',
+    move_to_end: 'Move to the start or end',
+    put_back: 'Put back',
   },
-  /** Somebody is on the phone while another customer's ticket is open. */
+  /** Someone calls while another customer's ticket is open. */
   caller: {
-    title: 'The ticket of %{other} is not placed yet',
-    detail: 'Start a new ticket for %{name}? Right afterwards you can undo this.',
+    title: '%{other}’s order hasn’t been placed yet',
+    detail: 'Start a new ticket for %{name}? You can undo this.',
     start: 'New ticket',
   },
 };

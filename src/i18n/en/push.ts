@@ -1,17 +1,17 @@
-/** Notifications of this device, while the product is closed. */
+/** Notifications on this device while Storedesk is closed. */
 export const push = {
   title: 'Notifications',
-  explain: 'This device can tell you of new orders and cancellations, even while Storedesk is closed.',
+  explain: 'This device can notify you about new orders and cancellations, even while Storedesk is closed.',
   turn_on: 'Turn on',
   not_now: 'Not now',
   is_on: 'On for this device',
   registering: 'Turning on…',
-  unreached: 'Allowed here, but this device could not be registered. Nothing is announced while Storedesk is closed.',
+  unreached: 'Allowed, but this device couldn’t be registered. You won’t be notified while Storedesk is closed.',
   retry: 'Try again',
-  blocked: 'Blocked by the browser. Allow notifications for this address in its settings.',
-  failed: 'Notifications could not be turned on. Please try again later.',
-  offer_title: 'Hear of orders while Storedesk is closed?',
+  blocked: 'Blocked by the browser. Allow notifications for this site in its settings.',
+  failed: 'Couldn’t turn on notifications. Try again later.',
+  offer_title: 'Get notified when Storedesk is closed?',
   offer_detail:
-    'This device then notifies you of new orders and cancellations. You can also turn it on later, at the bell.',
-  waiting: 'The order from the notification',
+    'This device will notify you about new orders and cancellations. You can also turn this on later from the bell icon.',
+  waiting: 'You opened an order from a notification',
 };

@@ -1,6 +1,6 @@
-/** The button of the top bar that leads to everything; what it opens has its own texts. */
+/** The search button of the top bar; what it opens has its own texts. */
 export const search = {
   open: 'Search',
-  /** The key, as it is printed on keyboards of the language. */
+  /** The key as keyboards of this language label it. */
   ctrl: 'Ctrl',
 };

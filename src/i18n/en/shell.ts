@@ -32,7 +32,7 @@ export const shell = {
     support: 'Support',
   },
   quick_links: 'Quick links',
-  full_screen: { enter: 'Full screen', leave: 'Leave full screen' },
+  full_screen: { enter: 'Full screen', leave: 'Exit full screen' },
   appearance: {
     title: 'Appearance',
     mode: 'Mode',
@@ -62,7 +62,7 @@ export const shell = {
   update: {
     ready: 'A new version of Storedesk is ready.',
     title: 'A new version is ready',
-    detail: 'This page comes with the new version of Storedesk. Reload to go on.',
+    detail: 'Reload to use the new version of Storedesk.',
     reload: 'Reload',
   },
   profile: {
@@ -71,8 +71,8 @@ export const shell = {
     signed_in_as: 'Signed in as',
     approved: 'Approved',
     documents: 'Documents',
-    email_verified: 'Email confirmed',
-    phone_verified: 'Phone confirmed',
+    email_verified: 'Email verified',
+    phone_verified: 'Phone verified',
     yes: 'Yes',
     no: 'Not yet',
   },

@@ -1,13 +1,13 @@
 import { shellStart } from './shellStart';
 
-/** The frame's texts that the entrance shows too. */
+/** Texts that the frame and the entrance share. */
 export const shellEntrance = {
   ...shellStart,
   dark_mode: 'Dark mode',
   light_mode: 'Light mode',
   language: {
     choose: 'Language',
-    failed: 'This language could not be loaded. Check the connection and choose it again.',
+    failed: 'Couldn’t load this language. Check the connection and choose it again.',
   },
   unreachable: 'Can’t reach the server. Check the connection and try again.',
   outage: {
@@ -18,14 +18,14 @@ export const shellEntrance = {
     try_again: 'Storedesk can’t reach its database right now. Nothing is lost: try again in a moment.',
   },
   not_found: {
-    title: 'This page does not exist',
-    detail: 'The address may be mistyped, or the page has moved.',
-    home: 'Back to the orders',
+    title: 'This page doesn’t exist',
+    detail: 'The address may be mistyped, or the page may have moved.',
+    home: 'Back to orders',
   },
   unauthorized: {
     title: 'No access',
     detail: 'You are not authorized to view the page you are trying to access.',
-    home: 'Back to the orders',
+    home: 'Back to orders',
   },
   guard: {
     documents: 'Documents not uploaded. Upload the required documents to open the other pages.',

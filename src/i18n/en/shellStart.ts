@@ -1,23 +1,22 @@
-/** Texts that are part of the program itself: for when no others can be loaded. */
+/** Texts built into the program, for when no others can be loaded. */
 export const shellStart = {
   product: 'Storedesk',
   start: {
-    failed_title: 'Storedesk cannot reach its server',
-    failed_detail: 'Check the connection of this device. Nothing you did is lost.',
+    failed_title: 'Can’t reach the Storedesk server',
+    failed_detail: 'Check this device’s connection. Nothing is lost.',
     retry: 'Try again',
     loading: 'Loading',
     offline_title: 'This device is offline',
-    offline_detail:
-      'There is no connection. Storedesk goes on by itself as soon as it is back; nothing you did is lost.',
-    again: 'It tries again by itself.',
+    offline_detail: 'Storedesk will continue when you’re back online. Nothing is lost.',
+    again: 'Retrying automatically.',
   },
   error: {
     title: 'Something went wrong on this page',
-    detail: 'Your orders are safe. Load the page again; if it happens again, tell support what you were doing.',
-    reload: 'Load the page again',
+    detail: 'Your orders are safe. Reload the page; if it happens again, tell support what you were doing.',
+    reload: 'Reload the page',
     report: 'Report %{id}',
-    copy: 'Copy the report’s number',
+    copy: 'Copy report number',
     copied: 'Copied',
-    write: 'Write to support',
+    write: 'Contact support',
   },
 };

@@ -96,7 +96,7 @@ export const access: typeof english = {
     device: '%{browser} en %{system}',
     unknown: 'Dispositivo desconocido',
     this: 'Este dispositivo',
-    last_use: 'Último uso: %{time},',
+    last_use: 'Último uso: %{time}',
     end: 'Cerrar sesión',
     end_one: 'Cerrar sesión en %{name}',
     end_others: 'Cerrar sesión en los demás dispositivos',

@@ -113,7 +113,7 @@ export const access: typeof english = {
     device: '%{browser} sur %{system}',
     unknown: 'Appareil inconnu',
     this: 'Cet appareil',
-    last_use: 'Dernière utilisation : %{time},',
+    last_use: 'Dernière utilisation : %{time}',
     end: 'Déconnecter',
     end_one: 'Déconnecter %{name}',
     end_others: 'Déconnecter tous les autres appareils',

@@ -107,7 +107,7 @@ export const access: typeof english = {
     device: '%{browser} su %{system}',
     unknown: 'Dispositivo sconosciuto',
     this: 'Questo dispositivo',
-    last_use: 'Ultimo uso: %{time},',
+    last_use: 'Ultimo uso: %{time}',
     end: 'Fai uscire',
     end_one: 'Fai uscire %{name}',
     end_others: 'Fai uscire tutti gli altri dispositivi',

@@ -102,7 +102,7 @@ export const access: typeof english = {
     device: '%{browser} op %{system}',
     unknown: 'Onbekend apparaat',
     this: 'Dit apparaat',
-    last_use: 'Laatst gebruikt %{time},',
+    last_use: 'Laatst gebruikt %{time}',
     end: 'Uitloggen',
     end_one: '%{name} uitloggen',
     end_others: 'Alle andere apparaten uitloggen',

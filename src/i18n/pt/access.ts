@@ -92,7 +92,7 @@ export const access: typeof english = {
     device: '%{browser} no %{system}',
     unknown: 'Dispositivo desconhecido',
     this: 'Este dispositivo',
-    last_use: 'Último uso: %{time},',
+    last_use: 'Último uso: %{time}',
     end: 'Desconectar',
     end_one: 'Desconectar %{name}',
     end_others: 'Desconectar todos os outros dispositivos',

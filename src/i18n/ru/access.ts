@@ -92,7 +92,7 @@ export const access: typeof english = {
     device: '%{browser}, %{system}',
     unknown: 'Неизвестное устройство',
     this: 'Это устройство',
-    last_use: 'Последний раз %{time},',
+    last_use: 'Последний раз %{time}',
     end: 'Завершить вход',
     end_one: 'Завершить вход: %{name}',
     end_others: 'Завершить вход на всех других устройствах',

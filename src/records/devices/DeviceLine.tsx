@@ -41,7 +41,8 @@ export const DeviceLine = ({ device, isEnding, onEnd }: DeviceLineProps) => {
       <div style={{ minInlineSize: 0 }}>
         <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('access.devices.last_use', { time: recordTime(last_used_at, { locale, timezone }) })}{' '}
+          {t('access.devices.last_use', { time: recordTime(last_used_at, { locale, timezone }) })}
+          {' · '}
           <bdi dir="ltr">{address}</bdi>
         </Typography>
       </div>

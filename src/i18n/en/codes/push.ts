@@ -1,7 +1,7 @@
 import type { PushCode } from '#contract/codes/pushCodes';
 import { signInPushTexts } from './signInPush';
 
-/** What a person reads for each socket or push message. */
+/** The text of each socket or push message. */
 export const pushTexts = {
   ...signInPushTexts,
   2061: 'A delivery person has accepted an order.',
@@ -9,13 +9,13 @@ export const pushTexts = {
   2063: 'The delivery person has arrived at the store.',
   2064: 'The order has been picked up.',
   2065: 'The delivery is on its way to the customer.',
-  2066: 'The delivery person has arrived at the customer.',
+  2066: 'The delivery person has arrived at the customer’s address.',
   2067: 'The order has been delivered.',
   2068: 'A customer has cancelled an order.',
-  2069: 'No delivery person was found for an order. Ask again or choose someone yourself.',
-  2070: 'A new order for later has come in.',
-  2071: 'A new order has come in.',
+  2069: 'No delivery person was found for an order. Search again, or choose someone yourself.',
+  2070: 'New scheduled order.',
+  2071: 'New order.',
   2072: 'Your store has been approved.',
-  2074: 'The customer has agreed to the changed order.',
+  2074: 'The customer has approved a changed order.',
   2088: 'The details of an order have changed.',
 } satisfies Record<PushCode, string>;

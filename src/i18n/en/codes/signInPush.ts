@@ -1,5 +1,5 @@
-/** Messages that end a session: whoever is sent to the sign-in page reads there why. */
+/** Messages that end a session; the sign-in page shows them as the reason. */
 export const signInPushTexts = {
-  2073: 'Your store or your account is no longer approved, so you have been signed out. Please contact the store owner or support.',
-  2093: 'You have been signed out here: from another device, or because the account has a new password.',
+  2073: 'Your store or account is no longer approved, so you’ve been signed out. Contact the store owner or support.',
+  2093: 'You’ve been signed out: either from another device, or because the account’s password changed.',
 };
