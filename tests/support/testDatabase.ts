@@ -5,11 +5,11 @@ import { openEmbedded } from '#server/db/client';
 import type { OpenDatabase } from '#server/db/database';
 import { openPostgres } from '#server/db/postgres';
 
-/** Two checkouts may share their packages, and differ in their migrations. */
+/** Two checkouts may share their packages or a PostgreSQL, and differ in their migrations. */
 const checkout = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8);
 /** Where the global set-up leaves the migrated database: a dump, or the template's name. */
 export const dumpPath = `node_modules/.cache/storedesk/migrated-${checkout}.tar`;
-export const templateName = 'storedesk_test_template';
+export const templateName = `storedesk_test_template_${checkout}`;
 
 /** PostgreSQL to test on, in place of the embedded database. */
 export const postgresUrl = process.env.TEST_DATABASE_URL;
