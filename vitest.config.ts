@@ -34,6 +34,7 @@ const hasPostgres = Boolean(process.env.TEST_DATABASE_URL);
 /** What depends most on the kind of database: with a PostgreSQL for the others, these run on the embedded one as well. */
 const alsoOnEmbedded = [
   'appKey',
+  'audit',
   'backup',
   'backupRefused',
   'contract',

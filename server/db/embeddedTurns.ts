@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 // Test suites replace the global timers; turns must go on.
 import { setImmediate } from 'node:timers';
 import type { PGlite, QueryOptions } from '@electric-sql/pglite';
@@ -68,7 +68,8 @@ export function takeTurns(client: PGlite): PGlite {
   };
   const inTurn = <Result>(writes: boolean, work: () => Promise<Result>): Promise<Result> =>
     new Promise((resolve, reject) => {
-      const start = () => work().then(resolve, reject);
+      // Started by whoever had the turn before, it still acts on behalf of its own caller, as the audit trail reads it.
+      const start = AsyncResource.bind(() => work().then(resolve, reject));
       waiting.push({ caller: callers.getStore() ?? '', isWrite: writes, since: performance.now(), start });
       proceed();
     });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -58,6 +59,21 @@ test("a caller's reads go before its writes, which are not lost", async () => {
   await Promise.all([first, write, inTransaction, read]);
   expect(done).toEqual(['read 0', 'write', 'transaction']);
   expect((await client.query('select text from notes')).rows).toHaveLength(2);
+});
+
+test('work in a transaction knows on whose behalf it runs, whoever had the turn before', async () => {
+  const people = new AsyncLocalStorage<string>();
+  const seen: (string | undefined)[] = [];
+  const change = (person: string) =>
+    people.run(person, () =>
+      client.transaction(async (tx) => {
+        seen.push(people.getStore());
+        await tx.query('select 1');
+        seen.push(people.getStore());
+      }),
+    );
+  await Promise.all([change('Ada'), change('Ben'), client.query(count)]);
+  expect(seen).toEqual(['Ada', 'Ada', 'Ben', 'Ben']);
 });
 
 test('a failed statement lets the next one run', async () => {
