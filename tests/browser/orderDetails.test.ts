@@ -53,8 +53,8 @@ test('the dialogs can be used by everyone, in light, dark and Arabic', async ({ 
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await signIn(page, 'owner', `/app/order/today-orders/${order._id}`);
   for (const [button, title] of [
-    ['Change phone number', 'phone number'],
-    ['Change address and note', 'address'],
+    ['Change phone number', 'change phone number'],
+    ['Change address and note', 'change address'],
   ]) {
     await panelOf(page)
       .getByRole('button', { name: button ?? '' })
@@ -62,7 +62,7 @@ test('the dialogs can be used by everyone, in light, dark and Arabic', async ({ 
     await expect(page.getByRole('dialog', { name: `Order ${order.unique_id}: ${title}` })).toBeVisible();
     await axe(page);
     await expectNoSidewaysScroll(page);
-    if (title === 'phone number') await page.keyboard.press('Escape');
+    if (title === 'change phone number') await page.keyboard.press('Escape');
   }
   await page.getByRole('button', { name: 'Change the location on the map' }).click();
   await axe(page);

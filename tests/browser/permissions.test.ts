@@ -48,7 +48,7 @@ test('an account that the platform declines is signed out, and gets no session u
   await platform.call('platform/approve', { kind: 'sub_store', _id: subStore, is_approved: false });
   await expect(page).toHaveURL(/\/store\/login/);
   await fillSignIn(page, accounts.dispatch);
-  await expect(page.getByRole('alert')).toContainText('not approved');
+  await expect(page.getByRole('alert')).toContainText('Your account isn’t approved yet');
   await expect(page).toHaveURL(/\/store\/login/);
   expect(await page.evaluate(() => localStorage.getItem('storeData'))).toBeNull();
 
