@@ -26,7 +26,7 @@ interface Turn {
 }
 
 /**
- * Makes statements and transactions of the embedded database take turns. It has a single connection, which by itself serves
+ * Makes statements and transactions of the embedded database take turns. It has a single connection, which PGlite gives to
  * whoever asks first: each statement of one caller would wait for all that a busy one has asked for. Instead, whoever used
  * the connection least in the last second goes first, and of one caller's turns, reads go before writes.
  *
@@ -68,7 +68,8 @@ export function takeTurns(client: PGlite): PGlite {
   };
   const inTurn = <Result>(writes: boolean, work: () => Promise<Result>): Promise<Result> =>
     new Promise((resolve, reject) => {
-      // Started by whoever had the turn before, it still acts on behalf of its own caller, as the audit trail reads it.
+      // Work starts when the turn before it ends, so without `bind` it would run in that caller's async context, and the
+      // audit trail would name the wrong person.
       const start = AsyncResource.bind(() => work().then(resolve, reject));
       waiting.push({ caller: callers.getStore() ?? '', isWrite: writes, since: performance.now(), start });
       proceed();
