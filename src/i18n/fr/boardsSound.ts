@@ -6,12 +6,12 @@ export const boardsSound: typeof english = {
     on: 'activé',
     off: 'coupé',
     blocked: 'bloqué par le navigateur',
-    title: 'Son de cet appareil',
+    title: 'Son sur cet appareil',
     volume: 'Volume',
-    mute: 'Muet',
+    mute: 'Couper le son',
     test: 'Tester',
-    test_cancel: 'Tester l’annulation',
-    blocked_banner: 'Pas de son tant que vous n’avez pas touché la page.',
+    test_cancel: 'Tester le son d’annulation',
+    blocked_banner: 'Le son est coupé tant que vous n’avez pas touché la page.',
     allow: 'Activer le son',
   },
   connection: {
@@ -29,7 +29,7 @@ export const boardsSound: typeof english = {
   },
   notice: {
     view: 'Voir',
-    change_declined: 'Commande %{number} : le client refuse la modification.',
-    change_expired: 'Commande %{number} : le client n’a pas répondu à temps. Elle reste telle quelle.',
+    change_declined: 'Commande %{number}\u202F: le client a refusé la modification.',
+    change_expired: 'Commande %{number}\u202F: le client n’a pas répondu à temps. Elle reste inchangée.',
   },
 };

@@ -9,12 +9,12 @@ export const push: typeof english = {
   is_on: 'Activées sur cet appareil',
   registering: 'Activation…',
   unreached:
-    'Autorisées ici, mais cet appareil n’a pas pu être enregistré. Rien n’est signalé quand Storedesk est fermé.',
+    'Autorisées, mais cet appareil n’a pas pu être enregistré. Vous ne recevrez rien quand Storedesk est fermé.',
   retry: 'Réessayer',
-  blocked: 'Bloquées par le navigateur. Autorisez les notifications pour cette adresse dans ses réglages.',
+  blocked: 'Bloquées par le navigateur. Autorisez les notifications pour ce site dans ses réglages.',
   failed: 'Les notifications n’ont pas pu être activées. Réessayez plus tard.',
-  offer_title: 'Suivre les commandes quand Storedesk est fermé\u202F?',
+  offer_title: 'Recevoir des notifications quand Storedesk est fermé ?',
   offer_detail:
-    'Cet appareil vous signalera les nouvelles commandes et les annulations. Vous pourrez aussi l’activer plus tard, avec la cloche.',
-  waiting: 'La commande de la notification',
+    'Cet appareil vous signalera les nouvelles commandes et les annulations. Vous pourrez aussi l’activer plus tard, avec l’icône de cloche.',
+  waiting: 'Vous avez ouvert une commande depuis une notification',
 };

@@ -6,17 +6,17 @@ export const boardsSound: typeof english = {
     on: 'attivo',
     off: 'spento',
     blocked: 'bloccato dal browser',
-    title: 'Audio di questo dispositivo',
+    title: 'Audio su questo dispositivo',
     volume: 'Volume',
     mute: 'Silenzia',
     test: 'Prova',
-    test_cancel: 'Prova suono di annullamento',
+    test_cancel: 'Prova il suono di annullamento',
     blocked_banner: 'L’audio è spento finché non tocchi la pagina.',
     allow: 'Attiva l’audio',
   },
   connection: {
     live: 'In diretta',
-    connecting: 'Connessione',
+    connecting: 'Connessione…',
     cut_off: 'Nessuna connessione',
     outage: 'Non disponibile',
     too_many_tabs: 'Troppe schede',
@@ -30,6 +30,6 @@ export const boardsSound: typeof english = {
   notice: {
     view: 'Vedi',
     change_declined: 'Ordine %{number}: il cliente ha rifiutato la modifica.',
-    change_expired: 'Ordine %{number}: il cliente non ha risposto in tempo. Resta com’era.',
+    change_expired: 'Ordine %{number}: il cliente non ha risposto in tempo. L’ordine non cambia.',
   },
 };

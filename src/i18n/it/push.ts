@@ -8,12 +8,12 @@ export const push: typeof english = {
   is_on: 'Attive su questo dispositivo',
   registering: 'Attivazione…',
   unreached:
-    'Consentite qui, ma non è stato possibile registrare il dispositivo. Con Storedesk chiuso non arriva nessun avviso.',
+    'Consentite, ma non è stato possibile registrare questo dispositivo. Con Storedesk chiuso non riceverai notifiche.',
   retry: 'Riprova',
-  blocked: 'Bloccate dal browser. Consenti le notifiche per questo indirizzo nelle sue impostazioni.',
-  failed: 'Non è stato possibile attivare le notifiche. Riprova più tardi.',
-  offer_title: 'Vuoi sapere degli ordini quando Storedesk è chiuso?',
+  blocked: 'Bloccate dal browser. Consenti le notifiche per questo sito nelle sue impostazioni.',
+  failed: 'Impossibile attivare le notifiche. Riprova più tardi.',
+  offer_title: 'Vuoi ricevere notifiche quando Storedesk è chiuso?',
   offer_detail:
-    'Questo dispositivo ti avviserà dei nuovi ordini e degli annullamenti. Puoi attivarlo anche più tardi, dalla campanella.',
-  waiting: 'L’ordine della notifica',
+    'Questo dispositivo ti avviserà dei nuovi ordini e degli annullamenti. Puoi attivare le notifiche anche più tardi, dall’icona della campanella.',
+  waiting: 'Hai aperto un ordine da una notifica',
 };

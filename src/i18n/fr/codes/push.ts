@@ -12,7 +12,7 @@ export const pushTexts: typeof english = {
   2067: 'La commande a été livrée.',
   2068: 'Un client a annulé une commande.',
   2069: 'Aucun livreur trouvé pour une commande. Relancez la demande ou choisissez vous-même un livreur.',
-  2070: 'Nouvelle commande pour plus tard.',
+  2070: 'Nouvelle commande programmée.',
   2071: 'Nouvelle commande.',
   2072: 'Votre établissement est validé.',
   2074: 'Le client a accepté la commande modifiée.',
