@@ -3,8 +3,8 @@ import type { sortable as english } from '../en/sortable';
 export const sortable: typeof english = {
   handle: 'Déplacer %{name}',
   how: 'Espace pour saisir, les flèches pour déplacer, Espace à nouveau pour déposer, Échap pour remettre en place. Ou faites glisser.',
-  place: 'place %{position} sur %{total}',
-  place_in: 'place %{position} sur %{total} dans %{group}',
+  place: 'position %{position} sur %{total}',
+  place_in: 'position %{position} sur %{total} dans %{group}',
   lifted: 'Saisi : %{name}, %{where}.',
   moved: '%{name} : %{where}.',
   dropped: 'Déposé : %{name}, %{where}.',

@@ -9,8 +9,8 @@ export const support: typeof english = {
   failed: 'Vos messages précédents n’ont pas pu être chargés.',
   retry: 'Réessayer',
   next: {
-    waiting: 'Votre message part par e-mail à l’équipe qui gère cette plateforme.',
-    kept: 'Aucun envoi d’e-mail n’est configuré sur ce serveur : votre message y est conservé, et personne n’est averti.',
+    waiting: 'Votre message est envoyé par e-mail à l’équipe qui gère cette plateforme.',
+    kept: 'L’envoi d’e-mails n’est pas configuré sur ce serveur\u202F: votre message y est conservé, mais personne n’est averti.',
     answer: 'La réponse arrive à l’adresse %{email}.',
   },
   state: {
@@ -25,10 +25,10 @@ export const support: typeof english = {
   send: 'Envoyer',
   not_sent: {
     away: 'Le serveur est injoignable. Votre message reste ici, même si vous fermez la page : envoyez-le dès que la connexion est rétablie.',
-    too_many: 'Trop de messages en peu de temps. Votre message reste ici : envoyez-le dans %{minutes} min.',
+    too_many: 'Trop de messages en peu de temps. Votre message reste ici\u202F: envoyez-le dans %{minutes}\u202Fmin.',
     other: 'Le message n’a pas pu être envoyé. Il reste ici : réessayez.',
   },
-  along: 'Envoyé avec le message',
+  along: 'Également envoyé',
   facts: { store: 'Établissement', sender: 'De', page: 'Page', version: 'Version', browser: 'Navigateur' },
   report: 'Rapport %{id}',
   chat_failed: 'La discussion n’a pas pu être chargée. Vous pouvez écrire ici.',

@@ -3,8 +3,8 @@ import type { sortable as english } from '../en/sortable';
 export const sortable: typeof english = {
   handle: 'Sposta %{name}',
   how: 'Premi Spazio per sollevare, le frecce per spostare, di nuovo Spazio per rilasciare, Esc per rimettere a posto. Oppure trascina.',
-  place: 'posto %{position} di %{total}',
-  place_in: 'posto %{position} di %{total} in %{group}',
+  place: 'posizione %{position} di %{total}',
+  place_in: 'posizione %{position} di %{total} in %{group}',
   lifted: 'Sollevato: %{name}, %{where}.',
   moved: '%{name}: %{where}.',
   dropped: 'Rilasciato: %{name}, %{where}.',

@@ -5,12 +5,12 @@ export const support: typeof english = {
   close: 'Chiudi l’assistenza',
   thread: 'I tuoi messaggi',
   empty: 'Chiedi quello che vuoi: cosa non funziona, cosa ti manca, cosa non trovi.',
-  loading: 'Carico i tuoi messaggi',
-  failed: 'Non è stato possibile caricare i tuoi messaggi precedenti.',
+  loading: 'Caricamento dei tuoi messaggi',
+  failed: 'Impossibile caricare i tuoi messaggi precedenti.',
   retry: 'Riprova',
   next: {
-    waiting: 'Il tuo messaggio arriva via email a chi gestisce questa piattaforma.',
-    kept: 'Su questo server l’email non è configurata: il messaggio resta sul server e nessuno viene avvisato.',
+    waiting: 'Il tuo messaggio viene inviato via email a chi gestisce questa piattaforma.',
+    kept: 'Su questo server l’email non è configurata: il messaggio viene salvato qui, ma nessuno viene avvisato.',
     answer: 'La risposta arriva a %{email}.',
   },
   state: {
@@ -26,10 +26,10 @@ export const support: typeof english = {
   not_sent: {
     away: 'Il server non è raggiungibile. Il messaggio resta qui, anche se chiudi la pagina: invialo quando torna la connessione.',
     too_many: 'Troppi messaggi in poco tempo. Il messaggio resta qui: invialo tra %{minutes} min.',
-    other: 'Non è stato possibile inviare il messaggio. Resta qui: riprova.',
+    other: 'Impossibile inviare il messaggio. Resta qui: riprova.',
   },
-  along: 'Inviato insieme',
+  along: 'Inviato anche',
   facts: { store: 'Locale', sender: 'Da', page: 'Pagina', version: 'Versione', browser: 'Browser' },
   report: 'Segnalazione %{id}',
-  chat_failed: 'Non è stato possibile caricare la chat. Puoi scrivere qui.',
+  chat_failed: 'Impossibile caricare la chat. Puoi scrivere qui.',
 };
