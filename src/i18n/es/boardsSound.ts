@@ -6,11 +6,11 @@ export const boardsSound: typeof english = {
     on: 'activado',
     off: 'desactivado',
     blocked: 'bloqueado por el navegador',
-    title: 'Sonido de este dispositivo',
+    title: 'Sonido en este dispositivo',
     volume: 'Volumen',
     mute: 'Silenciar',
     test: 'Probar',
-    test_cancel: 'Probar aviso de cancelación',
+    test_cancel: 'Probar sonido de cancelación',
     blocked_banner: 'No habrá sonido hasta que toques la pantalla.',
     allow: 'Activar sonido',
   },
@@ -22,7 +22,7 @@ export const boardsSound: typeof english = {
     too_many_tabs: 'Demasiadas pestañas',
   },
   announce: {
-    changed: 'El pedido %{number} ha cambiado',
+    changed: 'El pedido %{number} cambió',
     new: 'Nuevo pedido %{number}, %{type}, %{total}',
     cancelled: 'El cliente canceló el pedido %{number}',
     moved: 'Pedido %{number}: %{status}',
@@ -30,6 +30,6 @@ export const boardsSound: typeof english = {
   notice: {
     view: 'Ver',
     change_declined: 'Pedido %{number}: el cliente rechazó el cambio.',
-    change_expired: 'Pedido %{number}: el cliente no respondió a tiempo. Queda como estaba.',
+    change_expired: 'Pedido %{number}: el cliente no respondió a tiempo. El pedido no cambia.',
   },
 };

@@ -7,12 +7,12 @@ export const push: typeof english = {
   not_now: 'Ahora no',
   is_on: 'Activadas en este dispositivo',
   registering: 'Activando…',
-  unreached: 'Permitidas aquí, pero no se pudo registrar este dispositivo. Con Storedesk cerrado no avisará de nada.',
+  unreached: 'Permitidas, pero no se pudo registrar este dispositivo. Con Storedesk cerrado no recibirás avisos.',
   retry: 'Reintentar',
-  blocked: 'Bloqueadas por el navegador. Permite las notificaciones para esta dirección en sus ajustes.',
+  blocked: 'Bloqueadas por el navegador. Permite las notificaciones de este sitio en sus ajustes.',
   failed: 'No se pudieron activar las notificaciones. Inténtalo de nuevo más tarde.',
-  offer_title: '¿Quieres saber de los pedidos con Storedesk cerrado?',
+  offer_title: '¿Recibir avisos con Storedesk cerrado?',
   offer_detail:
-    'Este dispositivo te avisará de pedidos nuevos y cancelaciones. También puedes activarlo más tarde, en la campana.',
-  waiting: 'El pedido de la notificación',
+    'Este dispositivo te avisará de pedidos nuevos y cancelaciones. También puedes activarlo más tarde con el icono de la campana.',
+  waiting: 'Abriste un pedido desde una notificación',
 };

@@ -28,11 +28,11 @@ export const recordLists: typeof english = {
   columns: {
     label: 'Columnas',
     detail: 'Se guardan en este dispositivo',
-    reset: 'Todas las que quepan',
+    reset: 'Ajustar a la pantalla',
   },
   views: {
     label: 'Vistas',
-    none: 'Todavía no hay vistas guardadas. Ajusta búsqueda, filtros y orden como los necesites y guárdalos con un nombre.',
+    none: 'Todavía no hay vistas guardadas. Ajusta búsqueda, filtros y orden como los necesites y guárdalos como vista.',
     save: 'Guardar esta vista',
     name: 'Nombre de la vista',
     taken: 'Sustituye a la vista con este nombre',
@@ -80,29 +80,28 @@ export const recordLists: typeof english = {
     close: 'Cerrar',
     progress: '%{done} de %{total} hechos',
     progress_label: 'Progreso',
-    stopping: 'Se detendrá al terminar lo que está en curso…',
+    stopping: 'Se detendrá después del lote actual…',
     done: '%{smart_count} hecho |||| %{smart_count} hechos',
-    untried:
-      '%{smart_count} sin empezar; se quedó como estaba. |||| %{smart_count} sin empezar; se quedaron como estaban.',
+    untried: '%{smart_count} sin procesar |||| %{smart_count} sin procesar',
     unsure:
-      'Se cortó la conexión. No se sabe si %{smart_count} registro cambió: míralo antes de volver a intentarlo. |||| Se cortó la conexión. No se sabe si %{smart_count} registros cambiaron: míralos antes de volver a intentarlo.',
-    unsure_one: 'Puede que haya cambiado o no',
+      'Se cortó la conexión. Puede que haya cambiado %{smart_count} registro: revísalo antes de reintentar. |||| Se cortó la conexión. Puede que hayan cambiado %{smart_count} registros: revísalos antes de reintentar.',
+    unsure_one: 'Puede que haya cambiado',
     refused: '%{smart_count} no se pudo cambiar: |||| %{smart_count} no se pudieron cambiar:',
-    gone: 'Un registro que ya no existe',
+    gone: 'Registro eliminado',
     more: 'y %{smart_count} más |||| y %{smart_count} más',
   },
   undo: {
-    region: 'Cambios que se pueden deshacer',
+    region: 'Acciones que puedes deshacer',
     button: 'Deshacer',
     running: 'Deshaciendo…',
     close: 'Cerrar',
     done: 'Deshecho: %{smart_count} registro |||| Deshecho: %{smart_count} registros',
     partly:
       'Deshechos: %{done}. %{smart_count} se queda como está, porque cambió después. |||| Deshechos: %{done}. %{smart_count} se quedan como están, porque cambiaron después.',
-    failed: 'No se deshizo: %{reason}',
+    failed: 'No se pudo deshacer: %{reason}',
   },
   change: {
-    failed: 'No se guardó: %{reason}',
-    conflict: '%{name} cambió mientras tanto. Lo ves como está ahora; repite tu cambio si todavía hace falta.',
+    failed: 'No se pudo guardar: %{reason}',
+    conflict: '%{name} acaba de cambiar esto. Ya ves la última versión; repite tu cambio si todavía hace falta.',
   },
 };

@@ -63,7 +63,7 @@ export const shell: typeof english = {
   update: {
     ready: 'Hay una nueva versión de Storedesk.',
     title: 'Hay una nueva versión',
-    detail: 'Esta página viene con la nueva versión de Storedesk. Recarga para continuar.',
+    detail: 'Recarga para usar la nueva versión de Storedesk.',
     reload: 'Recargar',
   },
   profile: {
@@ -72,8 +72,8 @@ export const shell: typeof english = {
     signed_in_as: 'Sesión iniciada como',
     approved: 'Aprobado',
     documents: 'Documentos',
-    email_verified: 'Correo confirmado',
-    phone_verified: 'Teléfono confirmado',
+    email_verified: 'Correo verificado',
+    phone_verified: 'Teléfono verificado',
     yes: 'Sí',
     no: 'Todavía no',
   },

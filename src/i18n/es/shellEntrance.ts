@@ -13,7 +13,7 @@ export const shellEntrance: typeof english = {
     title: 'Storedesk no puede acceder a su base de datos',
     detail: 'El problema es nuestro, no de tu conexión. No se pierde nada.',
     since:
-      'Storedesk no puede acceder a su base de datos (desde las %{time}). No se pierde nada; continuará automáticamente.',
+      'Storedesk no puede acceder a su base de datos (desde: %{time}). No se pierde nada; continuará automáticamente.',
     try_again:
       'Storedesk no puede acceder a su base de datos en este momento. No se pierde nada: inténtalo de nuevo en un momento.',
   },
@@ -28,13 +28,13 @@ export const shellEntrance: typeof english = {
     home: 'Volver a los pedidos',
   },
   start: {
-    failed_title: 'Storedesk no puede conectar con su servidor',
-    failed_detail: 'Revisa la conexión de este dispositivo. No se perdió nada de lo que hiciste.',
+    failed_title: 'No hay conexión con el servidor de Storedesk',
+    failed_detail: 'Revisa la conexión de este dispositivo. No se perdió nada.',
     retry: 'Reintentar',
     loading: 'Cargando',
     offline_title: 'Este dispositivo no tiene conexión',
-    offline_detail: 'No hay conexión. Storedesk sigue solo en cuanto vuelva; no se pierde nada de lo que hiciste.',
-    again: 'Se vuelve a intentar solo.',
+    offline_detail: 'Storedesk continuará cuando vuelva la conexión. No se pierde nada.',
+    again: 'Reintentando automáticamente.',
   },
   error: {
     title: 'Algo falló en esta página',
@@ -43,7 +43,7 @@ export const shellEntrance: typeof english = {
     report: 'Informe %{id}',
     copy: 'Copiar el número del informe',
     copied: 'Copiado',
-    write: 'Escribir a soporte',
+    write: 'Contactar a soporte',
   },
   guard: {
     documents: 'Faltan documentos. Sube los que se piden para abrir las demás páginas.',

@@ -7,11 +7,11 @@ export const signIn: typeof english = {
     claim: 'Entran pedidos. Salen platos.',
     detail: 'Todos los pedidos en un tablero, desde el primer aviso hasta la puerta del cliente.',
   },
-  account: { label: 'Quién inicia sesión', store: 'Local', sub_store: 'Miembro del equipo' },
+  account: { label: 'Iniciar sesión como', store: 'Local', sub_store: 'Miembro del equipo' },
   email: 'Correo electrónico',
   phone: 'Teléfono',
   calling_code: 'Código de país',
-  calling_codes_missing: 'No se cargó la lista de países. Escribe el código, por ejemplo +34.',
+  calling_codes_missing: 'No se pudo cargar la lista de países. Escribe el código, por ejemplo +34.',
   use_phone: 'Usar teléfono',
   use_email: 'Usar correo',
   password: 'Contraseña',
@@ -23,13 +23,13 @@ export const signIn: typeof english = {
   wait: 'Reintentar en %{smart_count} segundo |||| Reintentar en %{smart_count} segundos',
   unreachable:
     'No hubo conexión con el servidor. Lo que escribiste sigue aquí: revisa la conexión e inténtalo de nuevo.',
-  ended: 'Tu sesión terminó y se cerró. Inicia sesión para seguir.',
+  ended: 'Tu sesión terminó. Inicia sesión para continuar.',
   dismiss: 'Cerrar este mensaje',
   invalid: {
     email_required: 'Escribe tu correo electrónico',
     email: 'Escribe un correo como nombre@example.com',
     phone_required: 'Escribe tu teléfono',
-    phone: 'Este teléfono no es válido en ese país',
+    phone: 'Escribe un teléfono válido para ese país',
     phone_too_short: 'El teléfono es demasiado corto',
     phone_too_long: 'El teléfono es demasiado largo',
     phone_leading_zero: 'Quita el 0 inicial',
@@ -43,7 +43,7 @@ export const signIn: typeof english = {
   },
   renew: {
     title: 'Vuelve a iniciar sesión',
-    detail: 'Tu sesión terminó. No se perdió nada de lo que escribiste: inicia sesión y sigue donde estabas.',
+    detail: 'Tu sesión terminó. No se perdió nada: inicia sesión y sigue donde estabas.',
     leave: 'Salir',
   },
 };

@@ -4,13 +4,13 @@ export const support: typeof english = {
   title: 'Soporte',
   close: 'Cerrar soporte',
   thread: 'Tus mensajes',
-  empty: 'Pregunta lo que quieras: qué no funciona, qué echas en falta, qué no encuentras.',
+  empty: 'Pregunta lo que quieras: qué no funciona, qué falta, qué no encuentras.',
   loading: 'Cargando tus mensajes',
   failed: 'No se pudieron cargar tus mensajes anteriores.',
   retry: 'Reintentar',
   next: {
-    waiting: 'Tu mensaje llega por correo a quienes llevan esta plataforma.',
-    kept: 'Este servidor no tiene correo configurado: tu mensaje se guarda en él y no se avisa a nadie.',
+    waiting: 'Tu mensaje llega por correo a quienes administran esta plataforma.',
+    kept: 'Este servidor no tiene correo configurado: tu mensaje se guarda aquí, pero no se avisa a nadie.',
     answer: 'La respuesta llega a %{email}.',
   },
   state: {
@@ -24,7 +24,7 @@ export const support: typeof english = {
   nothing: 'Escribe primero tu mensaje.',
   send: 'Enviar',
   not_sent: {
-    away: 'No se puede conectar con el servidor. Tu mensaje se queda aquí, aunque cierres la página: envíalo cuando vuelva la conexión.',
+    away: 'No hay conexión con el servidor. Tu mensaje se queda aquí, aunque cierres la página: envíalo cuando vuelva la conexión.',
     too_many: 'Demasiados mensajes en poco tiempo. Tu mensaje se queda aquí: envíalo dentro de %{minutes} min.',
     other: 'No se pudo enviar el mensaje. Se queda aquí: inténtalo de nuevo.',
   },

@@ -6,7 +6,7 @@ export const boardsSound: typeof english = {
     on: 'ligado',
     off: 'desligado',
     blocked: 'bloqueado pelo navegador',
-    title: 'Som deste dispositivo',
+    title: 'Som neste dispositivo',
     volume: 'Volume',
     mute: 'Silenciar',
     test: 'Testar',
@@ -30,6 +30,6 @@ export const boardsSound: typeof english = {
   notice: {
     view: 'Ver',
     change_declined: 'Pedido %{number}: o cliente recusou a alteração.',
-    change_expired: 'Pedido %{number}: o cliente não respondeu a tempo. Fica como estava.',
+    change_expired: 'Pedido %{number}: o cliente não respondeu a tempo. O pedido não muda.',
   },
 };

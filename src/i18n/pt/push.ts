@@ -8,12 +8,12 @@ export const push: typeof english = {
   is_on: 'Ativadas neste dispositivo',
   registering: 'Ativando…',
   unreached:
-    'Permitidas aqui, mas não foi possível registrar este dispositivo. Com o Storedesk fechado, nada será avisado.',
+    'Permitidas, mas não foi possível registrar este dispositivo. Com o Storedesk fechado, você não receberá avisos.',
   retry: 'Tentar de novo',
-  blocked: 'Bloqueadas pelo navegador. Permita as notificações para este endereço nas configurações dele.',
+  blocked: 'Bloqueadas pelo navegador. Permita as notificações deste site nas configurações dele.',
   failed: 'Não foi possível ativar as notificações. Tente de novo mais tarde.',
-  offer_title: 'Quer saber dos pedidos com o Storedesk fechado?',
+  offer_title: 'Receber avisos com o Storedesk fechado?',
   offer_detail:
-    'Este dispositivo avisará você de novos pedidos e cancelamentos. Você também pode ativar mais tarde, no sino.',
-  waiting: 'O pedido da notificação',
+    'Este dispositivo avisará você de novos pedidos e cancelamentos. Você também pode ativar mais tarde, pelo ícone do sino.',
+  waiting: 'Você abriu um pedido por uma notificação',
 };

@@ -44,7 +44,7 @@ export const ra: TranslationMessages = {
       open: 'Abrir',
       toggle_theme: 'Alternar entre modo claro e escuro',
       select_columns: 'Colunas',
-      update_application: 'Recarregar o aplicativo',
+      update_application: 'Recarregar o app',
     },
     boolean: {
       true: 'Sim',
@@ -100,7 +100,7 @@ export const ra: TranslationMessages = {
       delete_title: 'Excluir %{name} %{recordRepresentation}',
       details: 'Detalhes',
       error: 'Ocorreu um erro neste dispositivo e a ação não foi concluída.',
-      invalid_form: 'Há erros no formulário. Confira os campos marcados',
+      invalid_form: 'Há erros no formulário. Confira os campos marcados.',
       loading: 'Aguarde',
       no: 'Não',
       not_found: 'O endereço foi digitado errado ou o link não funciona mais.',
@@ -141,7 +141,7 @@ export const ra: TranslationMessages = {
       password: 'Senha',
       email: 'E-mail',
       sign_in: 'Entrar',
-      sign_in_error: 'Não foi possível entrar. Tente de novo',
+      sign_in_error: 'Não foi possível entrar. Tente de novo.',
       logout: 'Sair',
     },
     notification: {
@@ -200,11 +200,11 @@ export const ra: TranslationMessages = {
       },
       Datagrid: {
         title: 'Tabela',
-        unlabeled: 'Coluna sem nome nº %{column}',
+        unlabeled: 'Coluna sem nome n.º %{column}',
       },
       SimpleForm: {
         title: 'Formulário',
-        unlabeled: 'Campo sem nome nº %{input}',
+        unlabeled: 'Campo sem nome n.º %{input}',
       },
       SimpleList: {
         title: 'Lista',

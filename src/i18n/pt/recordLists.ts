@@ -27,12 +27,12 @@ export const recordLists: typeof english = {
   },
   columns: {
     label: 'Colunas',
-    detail: 'Guardadas neste dispositivo',
-    reset: 'Quantas couberem',
+    detail: 'Salvas neste dispositivo',
+    reset: 'Ajustar à tela',
   },
   views: {
     label: 'Visões',
-    none: 'Ainda não há visões salvas. Ajuste busca, filtros e ordem como precisar e salve com um nome.',
+    none: 'Ainda não há visões salvas. Ajuste busca, filtros e ordem como precisar e salve como visão.',
     save: 'Salvar esta visão',
     name: 'Nome da visão',
     taken: 'Substitui a visão com este nome',
@@ -41,8 +41,8 @@ export const recordLists: typeof english = {
   },
   empty: {
     nothing_found: 'Nada encontrado',
-    nothing_found_detail: 'Nenhum registro com esta busca e estes filtros.',
-    nothing_found_search: 'Nenhum registro com “%{text}”.',
+    nothing_found_detail: 'Nenhum registro corresponde à busca e aos filtros.',
+    nothing_found_search: 'Nenhum registro corresponde a “%{text}”.',
     clear: 'Limpar busca e filtros',
   },
   error: {
@@ -80,29 +80,28 @@ export const recordLists: typeof english = {
     close: 'Fechar',
     progress: '%{done} de %{total} feitos',
     progress_label: 'Progresso',
-    stopping: 'Parando depois do que já começou…',
+    stopping: 'Parando depois do lote atual…',
     done: '%{smart_count} feito |||| %{smart_count} feitos',
-    untried:
-      '%{smart_count} não chegou a começar e ficou como estava. |||| %{smart_count} não chegaram a começar e ficaram como estavam.',
+    untried: '%{smart_count} não processado |||| %{smart_count} não processados',
     unsure:
-      'A conexão caiu. Não se sabe se %{smart_count} registro foi alterado: confira antes de tentar de novo. |||| A conexão caiu. Não se sabe se %{smart_count} registros foram alterados: confira antes de tentar de novo.',
-    unsure_one: 'Pode ter sido alterado ou não',
-    refused: '%{smart_count} não pôde ser alterado: |||| %{smart_count} não puderam ser alterados:',
-    gone: 'Um registro que não existe mais',
+      'A conexão caiu. %{smart_count} registro pode ter sido alterado; confira antes de tentar de novo. |||| A conexão caiu. %{smart_count} registros podem ter sido alterados; confira antes de tentar de novo.',
+    unsure_one: 'Pode ter sido alterado',
+    refused: 'Não foi possível alterar %{smart_count}: |||| Não foi possível alterar %{smart_count}:',
+    gone: 'Registro excluído',
     more: 'e mais %{smart_count} |||| e mais %{smart_count}',
   },
   undo: {
-    region: 'Ações que podem ser desfeitas',
+    region: 'Ações que você pode desfazer',
     button: 'Desfazer',
     running: 'Desfazendo…',
     close: 'Fechar',
     done: 'Desfeito: %{smart_count} registro |||| Desfeito: %{smart_count} registros',
     partly:
       'Desfeito: %{done}. %{smart_count} ficou como está, porque foi alterado depois. |||| Desfeito: %{done}. %{smart_count} ficaram como estão, porque foram alterados depois.',
-    failed: 'Não foi desfeito: %{reason}',
+    failed: 'Não foi possível desfazer: %{reason}',
   },
   change: {
-    failed: 'Não foi salvo: %{reason}',
-    conflict: '%{name} mudou nesse meio-tempo. Você já vê como está agora; se ainda precisar, altere de novo.',
+    failed: 'Não foi possível salvar: %{reason}',
+    conflict: '%{name} acabou de alterar isto. Você já vê a versão mais recente; se ainda precisar, altere de novo.',
   },
 };

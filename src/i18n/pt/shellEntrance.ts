@@ -18,7 +18,7 @@ export const shellEntrance: typeof english = {
   },
   not_found: {
     title: 'Esta página não existe',
-    detail: 'O endereço pode estar errado, ou a página mudou de lugar.',
+    detail: 'O endereço pode estar errado, ou a página pode ter mudado de lugar.',
     home: 'Voltar aos pedidos',
   },
   unauthorized: {
@@ -27,13 +27,13 @@ export const shellEntrance: typeof english = {
     home: 'Voltar aos pedidos',
   },
   start: {
-    failed_title: 'O Storedesk não consegue falar com o servidor',
-    failed_detail: 'Confira a conexão deste dispositivo. Nada do que você fez se perdeu.',
+    failed_title: 'Sem resposta do servidor do Storedesk',
+    failed_detail: 'Confira a conexão deste dispositivo. Nada se perdeu.',
     retry: 'Tentar de novo',
     loading: 'Carregando',
-    offline_title: 'Este aparelho está sem conexão',
-    offline_detail: 'Não há conexão. O Storedesk continua sozinho assim que ela voltar; nada do que você fez se perde.',
-    again: 'Uma nova tentativa acontece sozinha.',
+    offline_title: 'Este dispositivo está sem conexão',
+    offline_detail: 'O Storedesk continua quando a conexão voltar. Nada se perde.',
+    again: 'Tentando de novo automaticamente.',
   },
   error: {
     title: 'Algo deu errado nesta página',
@@ -43,7 +43,7 @@ export const shellEntrance: typeof english = {
     report: 'Relatório %{id}',
     copy: 'Copiar o número do relatório',
     copied: 'Copiado',
-    write: 'Escrever ao suporte',
+    write: 'Falar com o suporte',
   },
   guard: {
     documents: 'Faltam documentos. Envie os documentos exigidos para abrir as outras páginas.',

@@ -12,9 +12,9 @@ export const pushTexts: typeof english = {
   2067: 'El pedido se entregó.',
   2068: 'Un cliente canceló un pedido.',
   2069: 'No se encontró repartidor para un pedido. Busca otra vez o elige tú a alguien.',
-  2070: 'Entró un pedido para más tarde.',
-  2071: 'Entró un pedido nuevo.',
+  2070: 'Nuevo pedido programado.',
+  2071: 'Nuevo pedido.',
   2072: 'Tu local está aprobado.',
-  2074: 'El cliente aceptó los cambios del pedido.',
+  2074: 'El cliente aceptó los cambios de un pedido.',
   2088: 'Cambiaron los datos de un pedido.',
 };

@@ -1,15 +1,15 @@
 import type { signInErrorTexts as english } from '../../en/codes/signInErrors';
 
 export const signInErrorTexts: typeof english = {
-  611: 'No se pudo iniciar la sesión. Revisa tus datos e inténtalo de nuevo.',
+  611: 'No se pudo iniciar sesión. Revisa tus datos e inténtalo de nuevo.',
   612: 'Ninguna cuenta tiene este correo o teléfono. Revísalo e inténtalo de nuevo.',
   613: 'La contraseña no es correcta. Revísala e inténtalo de nuevo.',
-  614: 'Esta vez no se pudo iniciar la sesión. Inténtalo de nuevo.',
+  614: 'Esta vez no se pudo iniciar sesión. Inténtalo de nuevo.',
   994: 'El correo, el teléfono o la contraseña no son correctos. Revísalos e inténtalo de nuevo.',
   999: 'Se cerró tu sesión. Vuelve a iniciarla.',
   2003: 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.',
   4000: 'La aplicación envió algo que no pudimos leer. Recarga la página e inténtalo de nuevo.',
   4022: 'Hay campos por revisar. Corrige los que están marcados.',
   4029: 'Demasiados intentos. Espera un poco antes de volver a intentarlo.',
-  4111: 'Tu cuenta todavía no está aprobada o se ha desactivado. Habla con el dueño del local.',
+  4111: 'Tu cuenta todavía no está aprobada o se desactivó. Habla con el dueño del local.',
 };
