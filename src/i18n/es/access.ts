@@ -88,7 +88,7 @@ export const access: typeof english = {
     },
   },
   devices: {
-    title: 'Dispositivos con sesión iniciada',
+    title: 'Dispositivos conectados',
     detail: 'Cierra la sesión en los dispositivos que no reconozcas o que hayas perdido.',
     loading: 'Cargando los dispositivos',
     failed: 'No se pudieron cargar los dispositivos.',

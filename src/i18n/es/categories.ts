@@ -47,7 +47,7 @@ export const categories: typeof english = {
       'Contiene %{smart_count} producto. Antes, muévelo o elimínalo. |||| Contiene %{smart_count} productos. Antes, muévelos o elimínalos.',
     subs: 'Contiene %{smart_count} subcategoría. Antes, muévela o elimínala. |||| Contiene %{smart_count} subcategorías. Antes, muévelas o elimínalas.',
     close: 'Cerrar',
-    show_items: 'Ver los productos',
+    show_items: 'Ver productos',
     show_subs: 'Ver subcategorías',
   },
   form: {

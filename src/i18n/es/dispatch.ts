@@ -79,7 +79,7 @@ export const dispatch: typeof english = {
   },
   drag: {
     grip: 'Arrastrar el pedido %{number} a un repartidor',
-    what: 'pedido que se puede arrastrar',
+    what: 'pedido arrastrable',
     how: 'Pulsa Espacio para levantar el pedido, las flechas para ir de un repartidor a otro, Espacio para asignarlo y Esc para devolverlo a su sitio.',
     taken: 'Pedido %{number} levantado.',
     over: 'Sobre %{name}.',

@@ -244,7 +244,7 @@ export const providers: typeof english = {
     keep: 'Dejarlos con el repartidor',
     picked_up: 'Ya recogidos: %{numbers}. Se quedan con %{name} hasta la entrega.',
     offers: 'Las ofertas pendientes pasan a otra persona en cualquier caso.',
-    unknown: 'No se pudieron cargar los pedidos en curso. Con los que aún no se recogieron:',
+    unknown: 'No se pudieron cargar los pedidos en curso. Los que aún no se recogieron:',
     of_many: 'Pedidos sin recoger todavía',
   },
   bulk: {

@@ -30,7 +30,7 @@ export const records: typeof english = {
   },
   unsaved: {
     title: '¿Salir sin guardar?',
-    detail: 'Se perderán los cambios que hiciste aquí.',
+    detail: 'Tus cambios aquí se perderán.',
     leave: 'Salir sin guardar',
     stay: 'Quedarme',
   },

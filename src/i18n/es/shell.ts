@@ -59,7 +59,7 @@ export const shell: typeof english = {
   account: 'Cuenta',
   change_password: 'Cambiar contraseña',
   sign_out: 'Cerrar sesión',
-  install: 'Instalar la aplicación',
+  install: 'Instalar aplicación',
   update: {
     ready: 'Hay una nueva versión de Storedesk.',
     title: 'Hay una nueva versión',

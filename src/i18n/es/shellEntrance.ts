@@ -43,7 +43,7 @@ export const shellEntrance: typeof english = {
     report: 'Informe %{id}',
     copy: 'Copiar el número del informe',
     copied: 'Copiado',
-    write: 'Contactar a soporte',
+    write: 'Escribir a soporte',
   },
   guard: {
     documents: 'Faltan documentos. Sube los que se piden para abrir las demás páginas.',

@@ -7,7 +7,7 @@ export const subStores: typeof english = {
   not_here: 'Sin sesión iniciada',
   look: 'Ver como esta persona',
   look_as: 'Ver como %{name}',
-  look_saved: 'Guarda para ver como esta persona',
+  look_saved: 'Guarda para ver como',
   turn_on: 'Activar a %{name}',
   turn_off: 'Desactivar a %{name}',
   turned_on: '%{name} puede volver a iniciar sesión.',

@@ -79,7 +79,7 @@ export const dispatch: typeof english = {
   },
   drag: {
     grip: 'Arrastar o pedido %{number} até um entregador',
-    what: 'pedido que pode ser arrastado',
+    what: 'pedido arrastável',
     how: 'Aperte Espaço para pegar o pedido, as setas para ir de um entregador a outro, Espaço para atribuir e Esc para devolver.',
     taken: 'Pedido %{number} levantado.',
     over: 'Sobre %{name}.',

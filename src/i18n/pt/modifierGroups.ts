@@ -114,7 +114,7 @@ export const modifierGroups: typeof english = {
   },
   used_by: {
     title: 'Onde é usado',
-    detail: 'Itens que usam este grupo. Para adicionar o grupo a um item, abra o formulário do item.',
+    detail: 'Itens que usam este grupo. Adicione-o no formulário do item.',
     none: 'Nenhum item usa este grupo ainda.',
   },
 };

@@ -245,7 +245,7 @@ export const providers: typeof english = {
     keep: 'Deixar com este entregador',
     picked_up: 'Já retirados: %{numbers}. Ficam com %{name} até a entrega.',
     offers: 'As ofertas pendentes passam para outra pessoa de qualquer forma.',
-    unknown: 'Não foi possível carregar os pedidos em andamento. O que fazer com os que ainda não foram retirados:',
+    unknown: 'Não foi possível carregar os pedidos em andamento. Os ainda não retirados:',
     of_many: 'Pedidos ainda não retirados',
   },
   bulk: {

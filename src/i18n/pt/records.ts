@@ -30,7 +30,7 @@ export const records: typeof english = {
   },
   unsaved: {
     title: 'Sair sem salvar?',
-    detail: 'As alterações que você fez aqui serão perdidas.',
+    detail: 'Suas alterações aqui serão perdidas.',
     leave: 'Sair sem salvar',
     stay: 'Ficar',
   },

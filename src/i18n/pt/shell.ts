@@ -59,7 +59,7 @@ export const shell: typeof english = {
   account: 'Conta',
   change_password: 'Alterar senha',
   sign_out: 'Sair',
-  install: 'Instalar o app',
+  install: 'Instalar app',
   update: {
     ready: 'Há uma nova versão do Storedesk.',
     title: 'Há uma nova versão',

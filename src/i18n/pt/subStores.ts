@@ -7,7 +7,7 @@ export const subStores: typeof english = {
   not_here: 'Sem sessão ativa',
   look: 'Ver como esta pessoa',
   look_as: 'Ver como %{name}',
-  look_saved: 'Salve para ver como esta pessoa',
+  look_saved: 'Salve para ver como',
   turn_on: 'Ativar %{name}',
   turn_off: 'Desativar %{name}',
   turned_on: '%{name} pode entrar de novo.',

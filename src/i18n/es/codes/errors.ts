@@ -61,7 +61,7 @@ export const errorTexts: typeof english = {
   818: 'No se pudo transferir el dinero de esta solicitud. Revisa los datos bancarios e inténtalo de nuevo.',
   819: 'No se pudo completar la solicitud de la billetera. Inténtalo de nuevo.',
   820: 'No se pudo cancelar la solicitud de la billetera. Puede que ya esté pagada.',
-  821: 'No se encontró la clave de la aplicación. Contacta con soporte.',
+  821: 'No se encontró la clave de la aplicación. Escribe a soporte.',
   831: 'No se encontraron estos ajustes. Recarga la página.',
   832: 'No se guardaron los ajustes. Inténtalo de nuevo.',
   842: 'No se pudo añadir la entrega. Inténtalo de nuevo.',
