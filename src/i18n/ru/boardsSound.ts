@@ -31,6 +31,6 @@ export const boardsSound: typeof english = {
   notice: {
     view: 'Открыть',
     change_declined: 'Заказ %{number}: клиент отказался от изменения.',
-    change_expired: 'Заказ %{number}: клиент не ответил вовремя. Всё остаётся как было.',
+    change_expired: 'Заказ %{number}: клиент не ответил вовремя. Заказ не изменился.',
   },
 };

@@ -1,12 +1,12 @@
 import type { carousel as english } from '../en/carousel';
 
 export const carousel: typeof english = {
-  previous: 'Предыдущая картинка',
-  next: 'Следующая картинка',
-  position: 'Картинка %{position} из %{count}',
-  show: 'Показать картинку %{position}',
-  earlier: 'Предыдущие картинки',
-  later: 'Следующие картинки',
+  previous: 'Предыдущее фото',
+  next: 'Следующее фото',
+  position: 'Фото %{position} из %{count}',
+  show: 'Показать фото %{position}',
+  earlier: 'Предыдущие фото',
+  later: 'Следующие фото',
   role: 'карусель',
-  slide: 'картинка',
+  slide: 'фото',
 };

@@ -12,7 +12,7 @@ export const ra: TranslationMessages = {
       cancel: 'Отмена',
       clear_array_input: 'Очистить список',
       clear_input_value: 'Очистить поле',
-      clone: 'Копировать',
+      clone: 'Создать копию',
       confirm: 'Подтвердить',
       create: 'Создать',
       create_item: 'Создать: %{item}',
@@ -72,8 +72,8 @@ export const ra: TranslationMessages = {
         upload_single: 'Перетащите файл сюда или нажмите, чтобы выбрать.',
       },
       image: {
-        upload_several: 'Перетащите картинки сюда или нажмите, чтобы выбрать.',
-        upload_single: 'Перетащите картинку сюда или нажмите, чтобы выбрать.',
+        upload_several: 'Перетащите фото сюда или нажмите, чтобы выбрать.',
+        upload_single: 'Перетащите фото сюда или нажмите, чтобы выбрать.',
       },
       references: {
         all_missing: 'Связанные записи не найдены.',
@@ -88,7 +88,7 @@ export const ra: TranslationMessages = {
     message: {
       about: 'О программе',
       access_denied: 'У вас нет прав на эту страницу',
-      are_you_sure: 'Точно?',
+      are_you_sure: 'Вы уверены?',
       authentication_error: 'Сервер входа ответил ошибкой, и проверить ваши данные не удалось.',
       auth_error: 'Не удалось проверить ваш вход.',
       bulk_delete_content:
@@ -183,7 +183,7 @@ export const ra: TranslationMessages = {
       remove_label: 'Удалить сохранённый запрос',
       remove_label_with_name: 'Удалить запрос «%{name}»',
       remove_dialog_title: 'Удалить сохранённый запрос?',
-      remove_message: 'Точно убрать его из списка сохранённых запросов?',
+      remove_message: 'Убрать его из списка сохранённых запросов?',
       help: 'Отфильтруйте список и сохраните запрос на потом',
     },
     guesser: {

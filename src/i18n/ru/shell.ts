@@ -33,7 +33,7 @@ export const shell: typeof english = {
     support: 'Поддержка',
   },
   quick_links: 'Быстрые ссылки',
-  full_screen: { enter: 'Во весь экран', leave: 'Обычный размер' },
+  full_screen: { enter: 'Во весь экран', leave: 'Выйти из полного экрана' },
   appearance: {
     title: 'Оформление',
     mode: 'Тема',
@@ -63,7 +63,7 @@ export const shell: typeof english = {
   update: {
     ready: 'Готова новая версия Storedesk.',
     title: 'Готова новая версия',
-    detail: 'Эта страница есть только в новой версии Storedesk. Обновите страницу, чтобы продолжить.',
+    detail: 'Обновите страницу, чтобы работать в новой версии Storedesk.',
     reload: 'Обновить',
   },
   profile: {
