@@ -149,7 +149,7 @@ for (const [device, viewport] of Object.entries({ wide, phone }))
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await axe(page);
     await expectNoSidewaysScroll(page);
-    const carousel = page.getByRole('group', { name: 'ثمانية أشياء تجعل المساء أسهل' });
+    const carousel = page.getByRole('group', { name: 'ثمانية أشياء تخفّف ضغط المساء' });
     await carousel.focus();
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('button', { name: /^الصفحة 2 / })).toHaveAttribute('aria-current', 'true');

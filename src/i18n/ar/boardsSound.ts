@@ -6,7 +6,7 @@ export const boardsSound: typeof english = {
     on: 'مفعّل',
     off: 'متوقف',
     blocked: 'يمنعه المتصفح',
-    title: 'صوت هذا الجهاز',
+    title: 'الصوت على هذا الجهاز',
     volume: 'مستوى الصوت',
     mute: 'كتم',
     test: 'تجربة',
@@ -15,7 +15,7 @@ export const boardsSound: typeof english = {
     allow: 'تشغيل الصوت',
   },
   connection: {
-    live: 'مباشر',
+    live: 'متصل',
     connecting: 'جارٍ الاتصال',
     cut_off: 'لا اتصال',
     outage: 'غير متاح',
@@ -30,6 +30,6 @@ export const boardsSound: typeof english = {
   notice: {
     view: 'عرض',
     change_declined: 'الطلب %{number}: رفض العميل التغيير.',
-    change_expired: 'الطلب %{number}: لم يردّ العميل في الوقت المحدد، فيبقى كما كان.',
+    change_expired: 'الطلب %{number}: لم يردّ العميل في الوقت المحدد. لم يتغيّر الطلب.',
   },
 };

@@ -18,7 +18,7 @@ export const shell: typeof english = {
     tomorrow_orders: 'الغد',
     schedule_orders: 'المجدولة',
     past_orders: 'الطلبات المعلّقة',
-    dispatch: 'توزيع التوصيل',
+    dispatch: 'توزيع الطلبات',
     history: 'السجل',
     history_list: 'سجل الطلبات',
     menu: 'قائمة الطعام',
@@ -53,7 +53,7 @@ export const shell: typeof english = {
       purplemonster: 'بنفسجي صارخ',
       orangecarrot: 'برتقالي جزري',
       redruby: 'أحمر ياقوتي',
-      yellowgranola: 'أصفر حبوبي',
+      yellowgranola: 'أصفر الغرانولا',
       greysteel: 'رمادي فولاذي',
     },
   },
@@ -64,7 +64,7 @@ export const shell: typeof english = {
   update: {
     ready: 'إصدار جديد من Storedesk جاهز.',
     title: 'إصدار جديد جاهز',
-    detail: 'هذه الصفحة جزء من الإصدار الجديد من Storedesk. للمتابعة، يُرجى إعادة التحميل.',
+    detail: 'يُرجى إعادة التحميل لاستخدام الإصدار الجديد من Storedesk.',
     reload: 'إعادة التحميل',
   },
   profile: {

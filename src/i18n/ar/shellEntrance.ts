@@ -26,12 +26,12 @@ export const shellEntrance: typeof english = {
     home: 'العودة إلى الطلبات',
   },
   start: {
-    failed_title: 'تعذّر على Storedesk الوصول إلى خادمه',
-    failed_detail: 'يُرجى التحقق من اتصال هذا الجهاز. لم يضع شيء من عملك.',
+    failed_title: 'تعذّر الوصول إلى خادم Storedesk',
+    failed_detail: 'يُرجى التحقق من اتصال هذا الجهاز. لم يضع شيء.',
     retry: 'إعادة المحاولة',
     loading: 'جارٍ التحميل',
     offline_title: 'هذا الجهاز غير متصل',
-    offline_detail: 'يتابع Storedesk العمل تلقائيًا فور عودة الاتصال. لم يضع شيء من عملك.',
+    offline_detail: 'يتابع Storedesk العمل فور عودة الاتصال. لم يضع شيء.',
     again: 'تُعاد المحاولة تلقائيًا.',
   },
   error: {
