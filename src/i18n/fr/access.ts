@@ -4,12 +4,12 @@ export const access: typeof english = {
   none: 'Aucun droit pour l’instant',
   count: '%{count} sur %{total} accordés',
   search: 'Rechercher un droit',
-  nothing_found: 'Aucun droit ne correspond à « %{text} ».',
+  nothing_found: 'Aucun droit ne correspond à «\u202F%{text}\u202F».',
   presets: 'Partir de',
   presets_detail: 'Choisissez le modèle le plus proche, puis ajustez-le.',
-  not_held: 'Vous n’avez pas ce droit : vous ne pouvez pas l’accorder.',
-  follows: 'Inclus dans « %{name} ».',
-  needs: 'Nécessite « %{name} ».',
+  not_held: 'Vous n’avez pas ce droit\u202F: vous ne pouvez pas l’accorder.',
+  follows: 'Inclus dans «\u202F%{name}\u202F».',
+  needs: 'Nécessite «\u202F%{name}\u202F».',
   group: {
     orders: 'Commandes',
     history: 'Historique',
@@ -23,7 +23,7 @@ export const access: typeof english = {
     changed: '%{name} (modifié)',
     manager: {
       name: 'Gérant',
-      detail: 'Gère l’établissement à votre place : tout, sauf les réglages réservés au propriétaire.',
+      detail: 'Gère l’établissement à votre place\u202F: tout, sauf les réglages réservés au propriétaire.',
     },
     order_desk: {
       name: 'Prise de commandes',
@@ -43,7 +43,7 @@ export const access: typeof english = {
   key: {
     'store/order': {
       name: 'Commandes',
-      detail: 'Prendre les commandes par téléphone ; les accepter, préparer et remettre sur tous les tableaux.',
+      detail: 'Prendre les commandes par téléphone\u202F; les accepter, préparer et remettre sur tous les tableaux.',
     },
     'store/order/cancel': { name: 'Annuler des commandes', detail: 'Annuler des commandes déjà acceptées.' },
     'store/order/refund': { name: 'Remboursements', detail: 'Rembourser des commandes entières ou certains articles.' },
@@ -90,7 +90,7 @@ export const access: typeof english = {
       detail: 'Vos autres appareils seront déconnectés.',
       done: 'Mot de passe modifié. Vos autres appareils ont été déconnectés.',
       done_here: 'Mot de passe modifié.',
-      unreachable: 'Le serveur ne répond pas. Votre saisie est toujours là : vérifiez la connexion et réessayez.',
+      unreachable: 'Le serveur ne répond pas. Votre saisie est toujours là\u202F: vérifiez la connexion et réessayez.',
     },
     error: {
       password_common: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
@@ -98,10 +98,10 @@ export const access: typeof english = {
       password_same: 'C’est déjà votre mot de passe. Choisissez-en un autre.',
     },
     strength: {
-      weak: 'Sécurité du mot de passe : faible',
-      fair: 'Sécurité du mot de passe : moyenne',
-      good: 'Sécurité du mot de passe : bonne',
-      strong: 'Sécurité du mot de passe : élevée',
+      weak: 'Sécurité du mot de passe\u202F: faible',
+      fair: 'Sécurité du mot de passe\u202F: moyenne',
+      good: 'Sécurité du mot de passe\u202F: bonne',
+      strong: 'Sécurité du mot de passe\u202F: élevée',
     },
   },
   devices: {
@@ -113,7 +113,7 @@ export const access: typeof english = {
     device: '%{browser} sur %{system}',
     unknown: 'Appareil inconnu',
     this: 'Cet appareil',
-    last_use: 'Dernière utilisation : %{time}',
+    last_use: 'Dernière utilisation\u202F: %{time}',
     end: 'Déconnecter',
     end_one: 'Déconnecter %{name}',
     end_others: 'Déconnecter tous les autres appareils',
@@ -123,14 +123,12 @@ export const access: typeof english = {
   taken: {
     title: 'Vous n’avez plus accès à cette page',
     detail: 'Vos droits ont été modifiés.',
-    unsaved:
-      'Vos droits ont été modifiés. Votre saisie est toujours là : copiez-la, ou redemandez l’accès.',
+    unsaved: 'Vos droits ont été modifiés. Votre saisie est toujours là\u202F: copiez-la, ou redemandez l’accès.',
     leave: 'Aller à mes pages',
   },
   nothing: {
     title: 'Vous n’avez encore accès à rien',
-    detail:
-      'Demandez l’accès au propriétaire. Les pages s’afficheront ici automatiquement.',
+    detail: 'Demandez l’accès au propriétaire. Les pages s’afficheront ici automatiquement.',
   },
   view: { text: 'Vous voyez l’application comme %{name} (lecture seule).', back: 'Quitter cette vue' },
   invitation: {

@@ -35,13 +35,13 @@ export const boards: typeof english = {
     call: 'Appeler %{name}',
   },
   minutes: {
-    title: 'Commande %{number} : prête dans combien de minutes ?',
+    title: 'Commande %{number}\u202F: prête dans combien de minutes\u202F?',
     choice: '%{smart_count} minute |||| %{smart_count} minutes',
     own: 'Autre',
     range: 'De %{min} à %{max}',
   },
   reason: {
-    title: { reject: 'Refuser la commande %{number} ?', cancel: 'Annuler la commande %{number} ?' },
+    title: { reject: 'Refuser la commande %{number}\u202F?', cancel: 'Annuler la commande %{number}\u202F?' },
     label: 'Motif',
     too_busy: 'Trop de commandes',
     sold_out: 'Article en rupture',
@@ -60,7 +60,7 @@ export const boards: typeof english = {
     keep: 'Garder la demande',
   },
   code: {
-    title: 'Commande %{number} : code de confirmation',
+    title: 'Commande %{number}\u202F: code de confirmation',
     label: 'Code',
     detail: 'Le client le trouve dans son application.',
     too_many:
@@ -77,7 +77,7 @@ export const boards: typeof english = {
     availability: { free: 'Disponible', on_job: 'En course', offline: 'Hors ligne' },
     away: 'à %{distance}',
     load: '%{smart_count} commande en cours |||| %{smart_count} commandes en cours',
-    position: 'Position\u00A0: %{time}',
+    position: 'Position\u202F: %{time}',
   },
   stale: {
     moved: 'La commande %{number} vient d’être modifiée par %{name}. Statut actuel\u202F: «\u202F%{status}\u202F».',
@@ -85,11 +85,11 @@ export const boards: typeof english = {
     someone: 'quelqu’un d’autre',
   },
   failed: {
-    notice: 'Commande %{number} : le serveur ne répond pas. Réessayez.',
-    card: 'Non envoyé : hors connexion',
+    notice: 'Commande %{number}\u202F: le serveur ne répond pas. Réessayez.',
+    card: 'Non envoyé\u202F: hors connexion',
     waiting_notice: 'Commande %{number}\u202F: modification pas encore envoyée. Elle le sera automatiquement.',
-    waiting: 'Pas encore envoyé : l’envoi sera automatique',
-    retry: 'Réessayer : %{action}',
+    waiting: 'Pas encore envoyé\u202F: l’envoi sera automatique',
+    retry: 'Réessayer\u202F: %{action}',
   },
   panel: {
     label: 'Détail de la commande',
@@ -104,15 +104,15 @@ export const boards: typeof english = {
     delivery: 'Livraison',
     map: 'Carte',
     persons: '%{smart_count} couvert |||| %{smart_count} couverts',
-    reason: 'Motif : %{reason}',
+    reason: 'Motif\u202F: %{reason}',
   },
   timeline: { title: 'Chronologie', placed: 'Commande passée' },
   ticket: {
     title: 'Ticket de la commande %{number}',
     print: 'Imprimer le ticket',
     close: 'Fermer',
-    paper: 'Papier',
-    papers: { '80mm': 'Rouleau 80 mm', a4: 'Format A4' },
+    paper: 'Format du papier',
+    papers: { '80mm': 'Rouleau 80\u202Fmm', a4: 'Format A4' },
     reprint: 'DUPLICATA',
   },
   list: {

@@ -2,7 +2,7 @@ import type { boardsSound as english } from '../en/boardsSound';
 
 export const boardsSound: typeof english = {
   sound: {
-    label: 'Son : %{state}',
+    label: 'Son\u202F: %{state}',
     on: 'activé',
     off: 'coupé',
     blocked: 'bloqué par le navigateur',
@@ -25,7 +25,7 @@ export const boardsSound: typeof english = {
     changed: 'La commande %{number} a changé',
     new: 'Nouvelle commande %{number}, %{type}, %{total}',
     cancelled: 'Commande %{number} annulée par le client',
-    moved: 'Commande %{number} : %{status}',
+    moved: 'Commande %{number}\u202F: %{status}',
   },
   notice: {
     view: 'Voir',

@@ -40,13 +40,13 @@ export const dispatch: typeof english = {
   offer: {
     auto: 'Demande à %{name}',
     chosen: 'Proposée à %{name}',
-    seconds: '%{seconds}\u00A0s',
+    seconds: '%{seconds}\u202Fs',
     over: 'Temps écoulé',
   },
   turned_down: {
     declined: 'Déclinée par %{name}',
     declined_more: 'Déclinée par %{name} et %{smart_count} autre |||| Déclinée par %{name} et %{smart_count} autres',
-    dropped_out: '%{name} s’est désisté',
+    dropped_out: '%{name} a renoncé à la course',
   },
   obstacle: {
     gone: 'Plus sur le tableau\u202F: annulée, récupérée ou terminée.',
@@ -91,7 +91,7 @@ export const dispatch: typeof english = {
     title: '%{sent} sur %{count} attribuées',
     offered: 'Proposée à %{name}',
     searching: 'Recherche lancée',
-    refused: 'Commande %{number} : %{why}',
+    refused: 'Commande %{number}\u202F: %{why}',
     taken: 'Déjà modifiée par %{winner}. Statut actuel\u202F: «\u202F%{status}\u202F».',
     taken_for: '%{winner} l’a déjà attribuée à %{name}. Statut actuel\u202F: «\u202F%{status}\u202F».',
     choose_other: 'Choisir un autre livreur',
@@ -144,7 +144,7 @@ export const dispatch: typeof english = {
     done: 'La commande %{number} est maintenant à emporter.',
   },
   nobody: {
-    one: 'Commande %{number} : aucun livreur trouvé',
+    one: 'Commande %{number}\u202F: aucun livreur trouvé',
     many: 'Aucun livreur pour %{smart_count} commande |||| Aucun livreur pour %{smart_count} commandes',
     silence: 'Arrêter la sonnerie',
     still: 'Commande %{number}\u202F: toujours aucun livreur disponible',

@@ -10,7 +10,7 @@ export const itemForm: typeof english = {
   sub_category_name: 'Nom de la sous-catégorie',
   choose_sub_category: 'Choisissez une sous-catégorie.',
   new_sub_category: 'Nouvelle sous-catégorie…',
-  new_sub_category_named: 'Nouvelle sous-catégorie « %{name} »…',
+  new_sub_category_named: 'Nouvelle sous-catégorie «\u202F%{name}\u202F»…',
   no_sub_category: 'Aucune sous-catégorie correspondante.',
   add: 'Ajouter',
   loading: 'Chargement…',
@@ -54,8 +54,7 @@ export const itemForm: typeof english = {
     between: 'de %{min} à %{max}',
   },
   position: 'Position',
-  position_detail:
-    'Les articles sont triés selon ce numéro. Vous pouvez aussi les réordonner dans la liste.',
+  position_detail: 'Les articles sont triés selon ce numéro. Vous pouvez aussi les réordonner dans la liste.',
   sequence_number: 'Numéro d’ordre',
   last_place: 'Laissez vide pour le mettre en dernier.',
   duplicate: 'Dupliquer',

@@ -109,7 +109,7 @@ const landing = {
       again: 'Recommencer',
     },
     minutes: {
-      title: 'Prête dans combien de minutes\u202f?',
+      title: 'Prête dans combien de minutes\u202F?',
       text: 'Acceptez une commande et indiquez le délai d’un geste.',
       promised: 'Le client voit\u202F: %{time}',
     },

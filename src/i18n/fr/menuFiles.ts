@@ -9,7 +9,7 @@ export const menuFiles: typeof english = {
     modifier_groups: 'Groupes d’options',
   },
   kind_detail: {
-    items: 'Une ligne par article : nom, prix, sous-catégorie, groupes d’options.',
+    items: 'Une ligne par article\u202F: nom, prix, sous-catégorie, groupes d’options.',
     categories: 'Une ligne par sous-catégorie, avec sa catégorie.',
     modifier_groups: 'Une ligne par option, avec son groupe.',
   },
@@ -20,7 +20,7 @@ export const menuFiles: typeof english = {
     drop: 'Déposez un fichier ici',
     hint: 'CSV ou Excel (XLSX), jusqu’à %{megabytes}\u202FMo et %{rows} lignes. Rien ne change tant que vous n’avez pas confirmé l’aperçu.',
     choose: 'Choisir un fichier',
-    reading: 'Lecture : %{name}…',
+    reading: 'Lecture\u202F: %{name}…',
     refused: '«\u202F%{name}\u202F» n’a pas pu être lu',
     nothing_sent: 'Rien n’a été envoyé ni modifié.',
   },
@@ -33,7 +33,7 @@ export const menuFiles: typeof english = {
   refusal: {
     too_large: 'Le fichier dépasse %{megabytes}\u202FMo. Divisez-le en plusieurs fichiers.',
     too_large_unpacked:
-      'Ce classeur contient plus de %{megabytes} Mo de données. Divisez-le en plusieurs fichiers ou enregistrez-le au format CSV.',
+      'Ce classeur contient plus de %{megabytes}\u202FMo de données. Divisez-le en plusieurs fichiers ou enregistrez-le au format CSV.',
     empty: 'Le fichier est vide.',
     only_header: 'Le fichier ne contient que la ligne d’en-tête. Ajoutez au moins une ligne.',
     not_a_table:
@@ -43,15 +43,15 @@ export const menuFiles: typeof english = {
     unbalanced_quotes:
       'La ligne %{line} ouvre un guillemet (") sans le refermer\u202F: impossible de savoir où finissent ses cellules. Fermez-le, ou doublez-le ("") s’il fait partie du texte.',
     duplicate_header:
-      'La colonne « %{header} » figure deux fois à la ligne %{line}. Renommez ou supprimez l’une des deux.',
-    too_many_rows: 'Le fichier a %{rows} lignes\u202F; au plus %{max} peuvent être importées à la fois. Divisez-le en plusieurs fichiers.',
+      'La colonne «\u202F%{header}\u202F» figure deux fois à la ligne %{line}. Renommez ou supprimez l’une des deux.',
+    too_many_rows:
+      'Le fichier a %{rows} lignes\u202F; au plus %{max} peuvent être importées à la fois. Divisez-le en plusieurs fichiers.',
     cell_too_long:
       'Ligne %{line}, colonne «\u202F%{header}\u202F»\u202F: la cellule contient %{length} caractères\u202F; le maximum est %{max}. Raccourcissez-la, ou retirez la colonne.',
-    unreadable:
-      'Le fichier n’a pas pu être lu. Il a peut-être été déplacé ou modifié\u202F: choisissez-le à nouveau.',
+    unreadable: 'Le fichier n’a pas pu être lu. Il a peut-être été déplacé ou modifié\u202F: choisissez-le à nouveau.',
   },
   format: {
-    csv: 'CSV, %{encoding}, séparateur : %{delimiter}',
+    csv: 'CSV, %{encoding}, séparateur\u202F: %{delimiter}',
     xlsx: 'Classeur Excel',
     comma: 'virgule',
     semicolon: 'point-virgule',
@@ -68,9 +68,9 @@ export const menuFiles: typeof english = {
     no_samples: 'vide',
     leave_out: 'Ignorer',
     import_only: '%{column} (ajoutée au nom)',
-    group_of: 'Oui ou non pour le groupe d’options « %{group} »',
+    group_of: 'Oui ou non pour le groupe d’options «\u202F%{group}\u202F»',
     left_out: {
-      added: 'Ajoutée par un export ; inutile ici.',
+      added: 'Ajoutée par un export\u202F; inutile ici.',
       unknown: 'Non reconnue. Choisissez un champ, ou ignorez-la.',
       language: 'Votre établissement n’a pas cette langue.',
       taken: 'Une autre colonne convient mieux.',
@@ -91,8 +91,7 @@ export const menuFiles: typeof english = {
     },
     decimal: 'Séparateur des décimales',
     decimal_auto: 'Détection automatique',
-    decimal_unclear:
-      'Un montant comme «\u202F1,250\u202F» est ambigu. Indiquez comment s’écrivent les décimales.',
+    decimal_unclear: 'Un montant comme «\u202F1,250\u202F» est ambigu. Indiquez comment s’écrivent les décimales.',
     back: 'Autre fichier',
     next: 'Voir l’aperçu',
   },
@@ -110,11 +109,10 @@ export const menuFiles: typeof english = {
     failed: 'L’import s’est arrêté\u202F: %{reason}',
     retry: 'Réessayer',
     cancel_keeps: 'Les lignes déjà importées sont conservées\u202F; vous pourrez les annuler plus tard.',
-    leave_warning:
-      'Restez jusqu’à la fin. Si vous quittez cette page, vous pourrez reprendre plus tard.',
+    leave_warning: 'Restez jusqu’à la fin. Si vous quittez cette page, vous pourrez reprendre plus tard.',
   },
   preview: {
-    title: 'Aperçu : %{name}',
+    title: 'Aperçu\u202F: %{name}',
     nothing_written: 'Rien n’a encore changé.',
     filter: 'Afficher',
     all: 'Toutes',
@@ -123,7 +121,7 @@ export const menuFiles: typeof english = {
     empty: 'Aucune ligne ici.',
     failed: 'Les lignes n’ont pas pu être chargées.',
     clear: 'vide',
-    change: '%{column} : %{from} devient %{to}',
+    change: '%{column}\u202F: %{from} devient %{to}',
     from: 'avant',
     to: 'après',
     more_changes: '%{smart_count} de plus |||| %{smart_count} de plus',
@@ -133,7 +131,7 @@ export const menuFiles: typeof english = {
     missing_categories: 'Catégories',
     missing_sub_categories: 'Sous-catégories',
     missing_modifier_groups: 'Groupes d’options',
-    missing_of: '%{kind} : %{names}',
+    missing_of: '%{kind}\u202F: %{names}',
     and_more: 'et %{smart_count} de plus |||| et %{smart_count} de plus',
     on_error: 'S’il y a des lignes en erreur',
     skip: 'Lignes correctes seulement',
@@ -141,7 +139,7 @@ export const menuFiles: typeof english = {
     stop: 'Tout ou rien',
     stop_detail: 'Rien n’est importé tant qu’une ligne est en erreur.',
     stop_blocked:
-      '%{smart_count} ligne en erreur : corrigez-la, ou choisissez « Lignes correctes seulement ». |||| %{smart_count} lignes en erreur : corrigez-les, ou choisissez « Lignes correctes seulement ».',
+      '%{smart_count} ligne en erreur\u202F: corrigez-la, ou choisissez «\u202FLignes correctes seulement\u202F». |||| %{smart_count} lignes en erreur\u202F: corrigez-les, ou choisissez «\u202FLignes correctes seulement\u202F».',
     nothing_to_do: 'Aucune modification à importer.',
     back: 'Retour aux colonnes',
     discard: 'Abandonner',
@@ -162,7 +160,7 @@ export const menuFiles: typeof english = {
     stopped: 'Rien n’a été importé',
     stopped_detail: 'Une ligne a échoué pendant l’import, et vous aviez choisi tout ou rien.',
     cancelled_detail: 'Les lignes déjà importées sont conservées. Vous pouvez les annuler ici ou dans l’historique.',
-    applied_detail: 'Importé : %{name}.',
+    applied_detail: 'Importé\u202F: %{name}.',
     with_errors: '%{smart_count} ligne a été ignorée. |||| %{smart_count} lignes ont été ignorées.',
     file_not_kept: 'Le fichier lui-même n’a pas pu être conservé dans l’historique.',
     another: 'Importer un autre fichier',
@@ -171,18 +169,18 @@ export const menuFiles: typeof english = {
   unfinished: {
     previewed: 'Import pas encore lancé\u202F: %{name}.',
     applying: 'Import inachevé\u202F: %{name}, %{done} lignes importées sur %{total}.',
-    ended: 'Import terminé : %{name}.',
+    ended: 'Import terminé\u202F: %{name}.',
     resume: 'Reprendre',
     see: 'Voir le résultat',
     discard: 'Abandonner',
   },
   undo: {
     action: 'Annuler l’import',
-    title: 'Annuler cet import ?',
+    title: 'Annuler cet import\u202F?',
     detail:
       'Supprime ce que l’import a créé et rétablit ce qu’il a modifié. Les fiches modifiées depuis restent telles quelles.',
     confirm: 'Annuler l’import',
-    cancel: 'La garder',
+    cancel: 'Le garder',
     done: '%{smart_count} fiche rétablie. |||| %{smart_count} fiches rétablies.',
     failed:
       '%{smart_count} fiche n’a pas pu être rétablie\u202F: %{reason} |||| %{smart_count} fiches n’ont pas pu être rétablies\u202F: %{reason}',
@@ -224,21 +222,21 @@ export const menuFiles: typeof english = {
     close: 'Fermer',
     no_data: 'Rien à exporter.',
     done: '%{smart_count} ligne exportée dans %{name}. |||| %{smart_count} lignes exportées dans %{name}.',
-    failed: 'L’export a échoué : %{reason}',
+    failed: 'L’export a échoué\u202F: %{reason}',
     choose_columns: 'Choisissez au moins une colonne.',
   },
   file_name: { items: 'articles', categories: 'catégories', modifier_groups: 'groupes-options' },
   error_column: 'Erreur',
-  error_at: '%{column} : %{text}',
-  error_value: '« %{value} »',
+  error_at: '%{column}\u202F: %{text}',
+  error_value: '«\u202F%{value}\u202F»',
   cell_error: {
     required: 'est vide. Remplissez la cellule.',
-    too_long: 'est trop long : au plus %{max} caractères. Raccourcissez.',
+    too_long: 'est trop long\u202F: au plus %{max} caractères. Raccourcissez.',
     not_a_number: 'n’est pas un nombre. Écrivez par exemple 12,50.',
     ambiguous_number:
       'est ambigu. Écrivez deux décimales, par exemple 1250,00, ou indiquez à l’étape des colonnes comment s’écrivent les décimales.',
     out_of_range: 'doit être entre %{min} et %{max}.',
-    too_many_decimals: 'a trop de décimales : au plus %{max}.',
+    too_many_decimals: 'a trop de décimales\u202F: au plus %{max}.',
     not_yes_or_no: 'doit être oui ou non.',
     not_a_choice: 'doit être l’un de ces choix\u202F: %{choices}.',
     id_not_found:
@@ -246,8 +244,10 @@ export const menuFiles: typeof english = {
     unknown_language: 'est dans une langue que l’établissement n’utilise pas. Ignorez la colonne.',
     unknown_column: 'est une colonne inconnue. Ignorez-la.',
     unknown_category: 'est une catégorie qui n’existe pas. Choisissez «\u202FLes créer\u202F», ou corrigez le nom.',
-    unknown_sub_category: 'est une sous-catégorie qui n’existe pas. Choisissez «\u202FLes créer\u202F», ou corrigez le nom.',
-    unknown_modifier_group: 'est un groupe d’options qui n’existe pas. Choisissez «\u202FLes créer\u202F», ou corrigez le nom.',
+    unknown_sub_category:
+      'est une sous-catégorie qui n’existe pas. Choisissez «\u202FLes créer\u202F», ou corrigez le nom.',
+    unknown_modifier_group:
+      'est un groupe d’options qui n’existe pas. Choisissez «\u202FLes créer\u202F», ou corrigez le nom.',
     group_not_taken:
       'ne peut pas être créé, car sa première ligne (ligne %{line}) contient des erreurs. Corrigez cette ligne.',
     ambiguous_name: 'correspond à plusieurs fiches. Ajoutez l’identifiant, ou utilisez des noms différents.',

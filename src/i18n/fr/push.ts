@@ -13,7 +13,7 @@ export const push: typeof english = {
   retry: 'Réessayer',
   blocked: 'Bloquées par le navigateur. Autorisez les notifications pour ce site dans ses réglages.',
   failed: 'Les notifications n’ont pas pu être activées. Réessayez plus tard.',
-  offer_title: 'Recevoir des notifications quand Storedesk est fermé ?',
+  offer_title: 'Recevoir des notifications quand Storedesk est fermé\u202F?',
   offer_detail:
     'Cet appareil vous signalera les nouvelles commandes et les annulations. Vous pourrez aussi l’activer plus tard, avec l’icône de cloche.',
   waiting: 'Vous avez ouvert une commande depuis une notification',

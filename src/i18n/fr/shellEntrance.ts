@@ -10,12 +10,12 @@ export const shellEntrance: typeof english = {
   },
   unreachable: 'Le serveur est injoignable. Vérifiez la connexion et réessayez.',
   outage: {
-    title: 'Storedesk ne parvient pas à joindre sa base de données',
+    title: 'La base de données de Storedesk est injoignable',
     detail: 'Le problème vient de chez nous, pas de votre connexion. Rien n’est perdu.',
     since:
-      'La base de données de Storedesk est injoignable (depuis %{time}). Rien n’est perdu ; la reprise sera automatique.',
+      'La base de données de Storedesk est injoignable (depuis %{time}). Rien n’est perdu\u202F; la reprise sera automatique.',
     try_again:
-      'La base de données de Storedesk est injoignable pour le moment. Rien n’est perdu : réessayez dans un instant.',
+      'La base de données de Storedesk est injoignable pour le moment. Rien n’est perdu\u202F: réessayez dans un instant.',
   },
   not_found: {
     title: 'Cette page n’existe pas',
@@ -28,19 +28,18 @@ export const shellEntrance: typeof english = {
     home: 'Retour aux commandes',
   },
   start: {
-    failed_title: 'Storedesk ne parvient pas à joindre son serveur',
+    failed_title: 'Le serveur de Storedesk est injoignable',
     failed_detail: 'Vérifiez la connexion de cet appareil. Rien n’est perdu.',
     retry: 'Réessayer',
     loading: 'Chargement',
     offline_title: 'Cet appareil est hors ligne',
-    offline_detail:
-      'Il n’y a pas de connexion. Storedesk reprend tout seul dès qu’elle revient ; rien de ce que vous avez fait n’est perdu.',
-    again: 'Une nouvelle tentative suit automatiquement.',
+    offline_detail: 'Storedesk reprendra dès le retour de la connexion. Rien n’est perdu.',
+    again: 'Nouvel essai automatique.',
   },
   error: {
     title: 'Cette page a rencontré un problème',
     detail:
-      'Vos commandes ne risquent rien. Rechargez la page ; si cela se reproduit, dites à l’assistance ce que vous faisiez.',
+      'Vos commandes ne risquent rien. Rechargez la page\u202F; si cela se reproduit, dites à l’assistance ce que vous faisiez.',
     reload: 'Recharger la page',
     report: 'Rapport %{id}',
     copy: 'Copier le numéro du rapport',

@@ -2,12 +2,12 @@ import type { signIn as english } from '../en/signIn';
 
 export const signIn: typeof english = {
   title: 'Connexion',
-  welcome: 'Bon retour ! Vos commandes vous attendent.',
+  welcome: 'Bon retour\u202F! Vos commandes vous attendent.',
   brand: {
     claim: 'Commande reçue. Plat envoyé.',
     detail: 'Toutes vos commandes sur un seul tableau, de la première sonnerie à la porte du client.',
   },
-  account: { label: 'Qui se connecte', store: 'Établissement', sub_store: 'Équipe' },
+  account: { label: 'Se connecter en tant que', store: 'Établissement', sub_store: 'Membre de l’équipe' },
   email: 'E-mail',
   phone: 'Numéro de téléphone',
   calling_code: 'Indicatif du pays',
@@ -21,14 +21,14 @@ export const signIn: typeof english = {
   remember: 'Se souvenir de moi sur cet appareil',
   submit: 'Se connecter',
   wait: 'Réessayez dans %{smart_count} seconde |||| Réessayez dans %{smart_count} secondes',
-  unreachable: 'Le serveur ne répond pas. Votre saisie est toujours là : vérifiez la connexion et réessayez.',
+  unreachable: 'Le serveur ne répond pas. Votre saisie est toujours là\u202F: vérifiez la connexion et réessayez.',
   ended: 'Votre session a pris fin. Connectez-vous pour continuer.',
   dismiss: 'Fermer ce message',
   invalid: {
     email_required: 'Saisissez votre adresse e-mail',
     email: 'Saisissez une adresse du type nom@exemple.com',
     phone_required: 'Saisissez votre numéro de téléphone',
-    phone: 'Ce numéro n’est pas valable dans ce pays',
+    phone: 'Saisissez un numéro de téléphone valable pour ce pays',
     phone_too_short: 'Ce numéro de téléphone est trop court',
     phone_too_long: 'Ce numéro de téléphone est trop long',
     phone_leading_zero: 'Retirez le 0 du début',
@@ -42,8 +42,7 @@ export const signIn: typeof english = {
   },
   renew: {
     title: 'Reconnectez-vous',
-    detail:
-      'Votre session a pris fin. Votre saisie n’est pas perdue : connectez-vous et vous reprenez où vous en étiez.',
+    detail: 'Votre session a expiré. Rien n’est perdu\u202F: connectez-vous pour reprendre où vous en étiez.',
     leave: 'Quitter',
   },
 };

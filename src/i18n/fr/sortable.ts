@@ -5,8 +5,8 @@ export const sortable: typeof english = {
   how: 'Espace pour saisir, les flèches pour déplacer, Espace à nouveau pour déposer, Échap pour remettre en place. Ou faites glisser.',
   place: 'position %{position} sur %{total}',
   place_in: 'position %{position} sur %{total} dans %{group}',
-  lifted: 'Saisi : %{name}, %{where}.',
-  moved: '%{name} : %{where}.',
-  dropped: 'Déposé : %{name}, %{where}.',
-  cancelled: 'Remis en place : %{name}, %{where}.',
+  lifted: 'Saisi\u202F: %{name}, %{where}.',
+  moved: '%{name}\u202F: %{where}.',
+  dropped: 'Déposé\u202F: %{name}, %{where}.',
+  cancelled: 'Remis en place\u202F: %{name}, %{where}.',
 };

@@ -11,21 +11,22 @@ export const subStores: typeof english = {
   turn_on: 'Activer %{name}',
   turn_off: 'Désactiver %{name}',
   turned_on: '%{name} peut de nouveau se connecter.',
-  turned_off: '%{name} : compte désactivé et déconnecté partout.',
-  delete_detail: 'Le compte est déconnecté partout et ne peut pas être rétabli. Son historique d’activité est conservé.',
+  turned_off: '%{name}\u202F: compte désactivé et déconnecté partout.',
+  delete_detail:
+    'Le compte est déconnecté partout et ne peut pas être rétabli. Son historique d’activité est conservé.',
   column: { name: 'Nom', may: 'Accès', state: 'Statut', last_use: 'Dernière utilisation', actions: 'Actions' },
   filter: { permission: 'Accès' },
   sort: { name: 'Nom', email: 'E-mail', last_used_at: 'Dernière utilisation', created_at: 'Date d’ajout' },
   state: { active: 'Actif', invited: 'Invité', waiting: 'En attente de validation', disabled: 'Désactivé' },
   state_detail: {
     active: 'Peut se connecter.',
-    invited: 'Pas encore de mot de passe : le lien permet de le choisir.',
+    invited: 'Pas encore de mot de passe\u202F: le lien permet de le choisir.',
     waiting: 'Pourra se connecter dès que la plateforme aura validé le compte.',
-    disabled: 'Ne peut pas se connecter ; déconnecté partout.',
+    disabled: 'Ne peut pas se connecter\u202F; déconnecté partout.',
   },
   empty: {
     title: 'Aucun membre dans l’équipe pour l’instant',
-    detail: 'Créez un compte pour chaque personne qui travaille ici : chacune ne voit que ce dont elle a besoin.',
+    detail: 'Créez un compte pour chaque personne qui travaille ici\u202F: chacune ne voit que ce dont elle a besoin.',
   },
   section: {
     person: 'Personne',
@@ -47,16 +48,17 @@ export const subStores: typeof english = {
     new_password: 'Nouveau mot de passe',
     new_password_hint: 'Laissez vide pour garder l’actuel. Un nouveau mot de passe déconnecte la personne partout.',
     is_disabled: 'Désactivé',
-    is_disabled_hint: 'La personne est déconnectée immédiatement et ne peut plus se connecter tant que vous ne réactivez pas le compte.',
+    is_disabled_hint:
+      'La personne est déconnectée immédiatement et ne peut plus se connecter tant que vous ne réactivez pas le compte.',
   },
   way_in: {
     invite: 'Envoyer un lien pour choisir son mot de passe',
     password: 'Définir un mot de passe maintenant',
-    ends: 'L’accès de cette personne (%{name}) a été créé par quelqu’un qui n’a pas ces droits : %{permissions}. L’enregistrement ferme sa session ; envoyez ensuite un nouveau lien sous « %{section} ».',
+    ends: 'L’accès de cette personne (%{name}) a été créé par quelqu’un qui n’a pas ces droits\u202F: %{permissions}. L’enregistrement ferme sa session\u202F; envoyez ensuite un nouveau lien sous «\u202F%{section}\u202F».',
   },
   gap: {
     self: 'C’est votre propre compte. Seul le propriétaire, ou quelqu’un qui a au moins vos droits, peut le modifier.',
-    holds_more: 'Ce compte a plus de droits que le vôtre : vous ne pouvez pas le modifier.',
+    holds_more: 'Ce compte a plus de droits que le vôtre\u202F: vous ne pouvez pas le modifier.',
   },
   fault: {
     not_held: 'Il comprend des droits que vous n’avez pas.',
@@ -72,9 +74,9 @@ export const subStores: typeof english = {
     over: 'Le lien a expiré le %{until}.',
     mailed: 'Envoyé à %{email}. Le lien fonctionne une seule fois, jusqu’au %{until}.',
     no_mail:
-      'L’envoi d’e-mails n’est pas configuré. Donnez vous-même ce lien à %{name} : il fonctionne une seule fois, jusqu’au %{until}, et ne sera plus affiché.',
+      'L’envoi d’e-mails n’est pas configuré. Donnez vous-même ce lien à %{name}\u202F: il fonctionne une seule fois, jusqu’au %{until}, et ne sera plus affiché.',
     mail_failed:
-      'L’e-mail n’a pas pu être envoyé. Donnez vous-même ce lien à %{name} : il fonctionne une seule fois, jusqu’au %{until}, et ne sera plus affiché.',
+      'L’e-mail n’a pas pu être envoyé. Donnez vous-même ce lien à %{name}\u202F: il fonctionne une seule fois, jusqu’au %{until}, et ne sera plus affiché.',
     link: 'Lien',
     copy: 'Copier',
     copied: 'Copié',

@@ -29,7 +29,10 @@ export const access: typeof english = {
       name: 'Gestione ordini',
       detail: 'Prende ordini e prenotazioni, accoglie i clienti e legge le recensioni.',
     },
-    kitchen: { name: 'Cucina', detail: 'Accetta e prepara gli ordini. Non può annullarli, rimborsarli né modificarli.' },
+    kitchen: {
+      name: 'Cucina',
+      detail: 'Accetta e prepara gli ordini. Non può annullarli, rimborsarli né modificarli.',
+    },
     dispatcher: { name: 'Gestione consegne', detail: 'Assegna i rider e segue ogni consegna.' },
     menu_editor: { name: 'Gestione menu', detail: 'Tiene aggiornati il menu e le offerte.' },
     accountant: { name: 'Contabilità', detail: 'Consulta incassi e ordini passati, in sola lettura.' },
@@ -57,7 +60,10 @@ export const access: typeof english = {
       detail: 'Formati, extra e altre scelte, importazione ed esportazione comprese.',
     },
     'store/providers': { name: 'Rider', detail: 'Aggiungere, approvare e gestire i rider.' },
-    'store/sub_store': { name: 'Collaboratori', detail: 'Creare gli account dei collaboratori e impostarne i permessi.' },
+    'store/sub_store': {
+      name: 'Collaboratori',
+      detail: 'Creare gli account dei collaboratori e impostarne i permessi.',
+    },
     'store/promocode': { name: 'Offerte', detail: 'Codici promozionali e sconti.' },
     'store/setting': {
       name: 'Impostazioni del locale',

@@ -111,7 +111,7 @@ export const boards: typeof english = {
     title: 'Comanda dell’ordine %{number}',
     print: 'Stampa comanda',
     close: 'Chiudi',
-    paper: 'Carta',
+    paper: 'Formato carta',
     papers: { '80mm': 'Rotolo da 80 mm', a4: 'A4' },
     reprint: 'RISTAMPA',
   },

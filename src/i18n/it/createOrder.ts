@@ -181,8 +181,7 @@ export const createOrder: typeof english = {
     label: 'Invia ordine',
     placing: 'Invio…',
     unsure_title: 'Ordine non confermato',
-    unsure:
-      'La connessione si è interrotta. Riprova: non ci saranno doppioni.',
+    unsure: 'La connessione si è interrotta. Riprova: non ci saranno doppioni.',
     outage_title: 'Ordine non confermato',
     outage:
       'In questo momento Storedesk non riesce a raggiungere il database. La comanda è conservata. Riprova tra poco: non ci saranno doppioni.',

@@ -14,7 +14,8 @@ export const dispatch: typeof english = {
   },
   empty: {
     title: 'Nessuna consegna al momento',
-    detail: 'Gli ordini con consegna accettati compaiono qui automaticamente. Un suono ti avvisa se non si trova nessun rider.',
+    detail:
+      'Gli ordini con consegna accettati compaiono qui automaticamente. Un suono ti avvisa se non si trova nessun rider.',
   },
   pick: 'Seleziona l’ordine %{number}',
   picked: '%{smart_count} ordine selezionato |||| %{smart_count} ordini selezionati',
@@ -106,7 +107,8 @@ export const dispatch: typeof english = {
   map: {
     title: 'Mappa',
     show: 'Mostra la mappa',
-    label: 'Mappa delle consegne: usa Pag su e Pag giù per passare da un luogo all’altro. Gli elenchi mostrano le stesse cose.',
+    label:
+      'Mappa delle consegne: usa Pag su e Pag giù per passare da un luogo all’altro. Gli elenchi mostrano le stesse cose.',
     fit: 'Mostra tutto',
     store: 'Locale',
     no_position: '%{count} senza posizione',

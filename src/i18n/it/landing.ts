@@ -13,8 +13,7 @@ const landing = {
     go: 'Apri Storedesk',
   },
   home: {
-    detail:
-      'Ricevi gli ordini, falli partire e tieni aggiornato il menu, su un tabellone condiviso da tutto lo staff.',
+    detail: 'Ricevi gli ordini, falli partire e tieni aggiornato il menu, su un tabellone condiviso da tutto lo staff.',
     see: 'Scopri cosa fa',
     board_alt: 'Il tabellone degli ordini di oggi, in quattro colonne: dai nuovi a quelli in consegna',
     phone_alt: 'Lo stesso tabellone su un telefono',

@@ -36,14 +36,14 @@ export const menuFiles: typeof english = {
       'Questa cartella di lavoro contiene più di %{megabytes} MB di dati. Dividila in più file o salvala come CSV.',
     empty: 'Il file è vuoto.',
     only_header: 'Il file contiene solo la riga di intestazione. Aggiungi almeno una riga.',
-    not_a_table:
-      'Questo file non è una tabella. Salvalo come CSV o Excel (XLSX) dal programma da cui proviene.',
+    not_a_table: 'Questo file non è una tabella. Salvalo come CSV o Excel (XLSX) dal programma da cui proviene.',
     old_excel: 'È un vecchio file Excel (XLS). Salvalo come XLSX o CSV.',
     broken_excel: 'Impossibile aprire questa cartella di lavoro. Salvala di nuovo come XLSX o CSV.',
     unbalanced_quotes:
       'La riga %{line} apre delle virgolette (") senza chiuderle: non è chiaro dove finiscono le celle. Chiudile, o raddoppiale ("") se fanno parte del testo.',
     duplicate_header: 'La colonna “%{header}” compare due volte nella riga %{line}. Rinominane o togline una.',
-    too_many_rows: 'Il file ha %{rows} righe; se ne possono importare al massimo %{max} per volta. Dividilo in più file.',
+    too_many_rows:
+      'Il file ha %{rows} righe; se ne possono importare al massimo %{max} per volta. Dividilo in più file.',
     cell_too_long:
       'Riga %{line}, colonna “%{header}”: la cella contiene %{length} caratteri; il massimo è %{max}. Accorciala, o togli la colonna.',
     unreadable: 'Impossibile leggere il file. Forse è stato spostato o modificato: sceglilo di nuovo.',
@@ -89,8 +89,7 @@ export const menuFiles: typeof english = {
     },
     decimal: 'Separatore dei decimali',
     decimal_auto: 'Rilevamento automatico',
-    decimal_unclear:
-      'Importi come “1.250” sono ambigui. Indica come si scrivono i decimali.',
+    decimal_unclear: 'Importi come “1.250” sono ambigui. Indica come si scrivono i decimali.',
     back: 'Un altro file',
     next: 'Mostra l’anteprima',
   },
@@ -181,7 +180,8 @@ export const menuFiles: typeof english = {
     confirm: 'Annulla importazione',
     cancel: 'Mantieni',
     done: '%{smart_count} elemento ripristinato. |||| %{smart_count} elementi ripristinati.',
-    failed: '%{smart_count} elemento non ripristinato: %{reason} |||| %{smart_count} elementi non ripristinati: %{reason}',
+    failed:
+      '%{smart_count} elemento non ripristinato: %{reason} |||| %{smart_count} elementi non ripristinati: %{reason}',
   },
   history: {
     title: 'Importazioni precedenti',
@@ -242,10 +242,8 @@ export const menuFiles: typeof english = {
     unknown_language: 'è in una lingua che il locale non ha. Escludi la colonna.',
     unknown_column: 'è una colonna sconosciuta. Escludila.',
     unknown_category: 'è una categoria che non esiste. Scegli “Creali”, o correggi il nome.',
-    unknown_sub_category:
-      'è una sottocategoria che non esiste. Scegli “Creali”, o correggi il nome.',
-    unknown_modifier_group:
-      'è un gruppo di opzioni che non esiste. Scegli “Creali”, o correggi il nome.',
+    unknown_sub_category: 'è una sottocategoria che non esiste. Scegli “Creali”, o correggi il nome.',
+    unknown_modifier_group: 'è un gruppo di opzioni che non esiste. Scegli “Creali”, o correggi il nome.',
     group_not_taken: 'non si può creare, perché la sua prima riga (riga %{line}) ha errori. Correggi quella riga.',
     ambiguous_name: 'corrisponde a più elementi. Aggiungi l’identificativo, o usa nomi diversi.',
     duplicate_in_file: 'compare anche nella riga %{line}. Tieni una sola delle due.',

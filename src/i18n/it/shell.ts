@@ -26,7 +26,7 @@ export const shell: typeof english = {
     sub_categories: 'Sottocategorie',
     modifier_groups: 'Gruppi di opzioni',
     import_data: 'Importa ed esporta',
-    users: 'Squadra',
+    users: 'Staff',
     providers: 'Rider',
     sub_stores: 'Collaboratori',
     activity: 'Attività',
@@ -63,7 +63,7 @@ export const shell: typeof english = {
   update: {
     ready: 'È pronta una nuova versione di Storedesk.',
     title: 'È pronta una nuova versione',
-    detail: 'Questa pagina arriva con la nuova versione di Storedesk. Ricarica per continuare.',
+    detail: 'Ricarica per usare la nuova versione di Storedesk.',
     reload: 'Ricarica',
   },
   profile: {

@@ -10,10 +10,12 @@ export const shellEntrance: typeof english = {
   },
   unreachable: 'Il server non è raggiungibile. Controlla la connessione e riprova.',
   outage: {
-    title: 'Storedesk non raggiunge il suo database',
-    detail: 'Il problema è nostro, non della tua connessione. Nulla va perso.',
-    since: 'Storedesk non raggiunge il suo database (dalle %{time}). Nulla va perso; riprenderà automaticamente.',
-    try_again: 'Storedesk non raggiunge il suo database in questo momento. Nulla va perso: riprova tra poco.',
+    title: 'Storedesk non riesce a raggiungere il database',
+    detail: 'Il problema è nostro, non della tua connessione. Nulla è andato perso.',
+    since:
+      'Storedesk non riesce a raggiungere il database (dalle %{time}). Nulla è andato perso; il lavoro riprenderà automaticamente.',
+    try_again:
+      'In questo momento Storedesk non riesce a raggiungere il database. Nulla è andato perso: riprova tra poco.',
   },
   not_found: {
     title: 'Questa pagina non esiste',
@@ -26,17 +28,16 @@ export const shellEntrance: typeof english = {
     home: 'Torna agli ordini',
   },
   start: {
-    failed_title: 'Storedesk non raggiunge il suo server',
+    failed_title: 'Il server di Storedesk non è raggiungibile',
     failed_detail: 'Controlla la connessione di questo dispositivo. Non hai perso nulla.',
     retry: 'Riprova',
     loading: 'Caricamento',
     offline_title: 'Questo dispositivo è offline',
-    offline_detail:
-      'Non c’è connessione. Storedesk riparte da solo appena torna; nulla di quello che hai fatto va perso.',
-    again: 'Il tentativo si ripete da solo.',
+    offline_detail: 'Storedesk riprenderà quando tornerai online. Non hai perso nulla.',
+    again: 'Nuovo tentativo automatico.',
   },
   error: {
-    title: 'In questa pagina qualcosa è andato storto',
+    title: 'Qualcosa è andato storto in questa pagina',
     detail:
       'I tuoi ordini sono al sicuro. Ricarica la pagina; se succede ancora, racconta all’assistenza cosa stavi facendo.',
     reload: 'Ricarica la pagina',

@@ -12,7 +12,8 @@ export const subStores: typeof english = {
   turn_off: 'Disattiva %{name}',
   turned_on: '%{name} può di nuovo accedere.',
   turned_off: 'L’account di %{name} è stato disattivato e disconnesso ovunque.',
-  delete_detail: 'L’account viene disconnesso ovunque e non si può ripristinare. La cronologia delle sue attività resta.',
+  delete_detail:
+    'L’account viene disconnesso ovunque e non si può ripristinare. La cronologia delle sue attività resta.',
   column: { name: 'Nome', may: 'Accesso', state: 'Stato', last_use: 'Ultimo uso', actions: 'Azioni' },
   filter: { permission: 'Accesso' },
   sort: { name: 'Nome', email: 'Email', last_used_at: 'Ultimo uso', created_at: 'Data di aggiunta' },
@@ -32,8 +33,7 @@ export const subStores: typeof english = {
     way_in: 'Metodo di accesso',
     standing: 'Stato dell’account',
     permissions: 'Permessi',
-    permissions_detail:
-      'Ciò che è disattivato non si vede e non si può usare. Le modifiche valgono subito.',
+    permissions_detail: 'Ciò che è disattivato non si vede e non si può usare. Le modifiche valgono subito.',
   },
   field: {
     name: 'Nome',

@@ -30,5 +30,6 @@ export const same: string[] = [
   'Zoom',
   '%{smart_count} minute |||| %{smart_count} minutes',
   '%{width} × %{height} pixels',
-  'Invitation',
+  'Minimum',
+  'Maximum',
 ];

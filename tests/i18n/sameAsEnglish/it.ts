@@ -13,4 +13,6 @@ export const same: string[] = [
   'Volume',
   'Zoom',
   'Link',
+  'Online',
+  'offline',
 ];
