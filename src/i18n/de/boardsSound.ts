@@ -16,7 +16,7 @@ export const boardsSound: typeof english = {
   },
   connection: {
     live: 'Verbunden',
-    connecting: 'Verbindet',
+    connecting: 'Wird verbunden',
     cut_off: 'Keine Verbindung',
     outage: 'Nicht verfügbar',
     too_many_tabs: 'Zu viele Tabs',
@@ -30,6 +30,7 @@ export const boardsSound: typeof english = {
   notice: {
     view: 'Ansehen',
     change_declined: 'Bestellung %{number}: Der Kunde hat die Änderung abgelehnt.',
-    change_expired: 'Bestellung %{number}: Der Kunde hat nicht rechtzeitig geantwortet. Sie bleibt, wie sie war.',
+    change_expired:
+      'Bestellung %{number}: Der Kunde hat nicht rechtzeitig geantwortet. Die Bestellung bleibt unverändert.',
   },
 };

@@ -4,7 +4,7 @@ export const carousel: typeof english = {
   previous: 'Vorheriges Bild',
   next: 'Nächstes Bild',
   position: 'Bild %{position} von %{count}',
-  show: 'Bild %{position} zeigen',
+  show: 'Bild %{position} anzeigen',
   earlier: 'Frühere Bilder',
   later: 'Weitere Bilder',
   role: 'Bilderkarussell',

@@ -4,16 +4,16 @@ export const push: typeof english = {
   title: 'Benachrichtigungen',
   explain: 'Dieses Gerät kann Ihnen neue Bestellungen und Stornierungen melden, auch wenn Storedesk geschlossen ist.',
   turn_on: 'Einschalten',
-  not_now: 'Nicht jetzt',
+  not_now: 'Jetzt nicht',
   is_on: 'Auf diesem Gerät eingeschaltet',
   registering: 'Wird eingeschaltet …',
   unreached:
-    'Hier erlaubt, aber das Gerät konnte nicht angemeldet werden. Ist Storedesk geschlossen, wird nichts gemeldet.',
+    'Erlaubt, aber dieses Gerät konnte nicht registriert werden. Ist Storedesk geschlossen, erhalten Sie keine Benachrichtigungen.',
   retry: 'Erneut versuchen',
-  blocked: 'Vom Browser blockiert. Erlauben Sie dort in den Einstellungen Benachrichtigungen für diese Adresse.',
+  blocked: 'Vom Browser blockiert. Erlauben Sie in seinen Einstellungen Benachrichtigungen für diese Website.',
   failed: 'Die Benachrichtigungen konnten nicht eingeschaltet werden. Versuchen Sie es später erneut.',
-  offer_title: 'Von Bestellungen erfahren, wenn Storedesk geschlossen ist?',
+  offer_title: 'Benachrichtigungen erhalten, wenn Storedesk geschlossen ist?',
   offer_detail:
-    'Dieses Gerät meldet dann neue Bestellungen und Stornierungen. Einschalten können Sie das auch später bei der Glocke.',
-  waiting: 'Die Bestellung aus der Benachrichtigung',
+    'Dieses Gerät meldet Ihnen dann neue Bestellungen und Stornierungen. Einschalten können Sie das auch später über die Glocke.',
+  waiting: 'Sie haben eine Bestellung aus einer Benachrichtigung geöffnet',
 };

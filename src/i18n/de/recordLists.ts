@@ -27,12 +27,12 @@ export const recordLists: typeof english = {
   },
   columns: {
     label: 'Spalten',
-    detail: 'Gilt auf diesem Gerät',
-    reset: 'So viele wie passen',
+    detail: 'Auf diesem Gerät gespeichert',
+    reset: 'An Bildschirm anpassen',
   },
   views: {
     label: 'Ansichten',
-    none: 'Noch keine gespeicherten Ansichten. Stellen Sie Suche, Filter und Sortierung ein und speichern Sie sie dann unter einem Namen.',
+    none: 'Noch keine gespeicherten Ansichten. Stellen Sie Suche, Filter und Sortierung ein und speichern Sie sie dann als Ansicht.',
     save: 'Ansicht speichern',
     name: 'Name der Ansicht',
     taken: 'Ersetzt die Ansicht mit diesem Namen',
@@ -80,29 +80,28 @@ export const recordLists: typeof english = {
     close: 'Schließen',
     progress: '%{done} von %{total} erledigt',
     progress_label: 'Fortschritt',
-    stopping: 'Stoppt, sobald das Laufende fertig ist\u00A0…',
+    stopping: 'Stoppt nach den laufenden Einträgen\u00A0…',
     done: '%{smart_count} erledigt |||| %{smart_count} erledigt',
-    untried: '%{smart_count} nicht begonnen und unverändert. |||| %{smart_count} nicht begonnen und unverändert.',
+    untried: '%{smart_count} nicht bearbeitet |||| %{smart_count} nicht bearbeitet',
     unsure:
-      'Die Verbindung ist abgebrochen. Ob %{smart_count} Eintrag geändert wurde, ist unklar: Sehen Sie nach, bevor Sie es erneut versuchen. |||| Die Verbindung ist abgebrochen. Ob %{smart_count} Einträge geändert wurden, ist unklar: Sehen Sie nach, bevor Sie es erneut versuchen.',
-    unsure_one: 'Vielleicht geändert, vielleicht nicht',
+      'Die Verbindung ist abgebrochen. %{smart_count} Eintrag wurde vielleicht geändert; prüfen Sie ihn, bevor Sie es erneut versuchen. |||| Die Verbindung ist abgebrochen. %{smart_count} Einträge wurden vielleicht geändert; prüfen Sie sie, bevor Sie es erneut versuchen.',
+    unsure_one: 'Vielleicht geändert',
     refused: '%{smart_count} konnte nicht geändert werden: |||| %{smart_count} konnten nicht geändert werden:',
-    gone: 'Ein Eintrag, den es nicht mehr gibt',
+    gone: 'Gelöschter Eintrag',
     more: 'und %{smart_count} weiterer |||| und %{smart_count} weitere',
   },
   undo: {
-    region: 'Was sich rückgängig machen lässt',
+    region: 'Aktionen, die sich rückgängig machen lassen',
     button: 'Rückgängig',
     running: 'Wird rückgängig gemacht\u00A0…',
     close: 'Schließen',
     done: 'Rückgängig gemacht: %{smart_count} Eintrag |||| Rückgängig gemacht: %{smart_count} Einträge',
     partly:
       'Rückgängig gemacht: %{done}. %{smart_count} bleibt, wie er ist, weil er seither geändert wurde. |||| Rückgängig gemacht: %{done}. %{smart_count} bleiben, wie sie sind, weil sie seither geändert wurden.',
-    failed: 'Nicht rückgängig gemacht: %{reason}',
+    failed: 'Konnte nicht rückgängig gemacht werden: %{reason}',
   },
   change: {
     failed: 'Nicht gespeichert: %{reason}',
-    conflict:
-      '%{name} hat das inzwischen geändert. Sie sehen den aktuellen Stand; ändern Sie erneut, falls es noch nötig ist.',
+    conflict: '%{name} hat das gerade geändert. Sie sehen den neuesten Stand; ändern Sie erneut, falls noch nötig.',
   },
 };

@@ -4,7 +4,7 @@ import { shellEntrance } from './shellEntrance';
 export const shell: typeof english = {
   ...shellEntrance,
   skip_to_content: 'Zum Inhalt springen',
-  breadcrumb: 'Pfad zur Seite',
+  breadcrumb: 'Navigationspfad',
   comma: ', ',
   menu: {
     label: 'Hauptmenü',
@@ -63,7 +63,7 @@ export const shell: typeof english = {
   update: {
     ready: 'Eine neue Version von Storedesk ist bereit.',
     title: 'Eine neue Version ist bereit',
-    detail: 'Diese Seite kommt mit der neuen Version von Storedesk. Laden Sie neu, um fortzufahren.',
+    detail: 'Laden Sie neu, um die neue Version von Storedesk zu verwenden.',
     reload: 'Neu laden',
   },
   profile: {

@@ -18,33 +18,32 @@ export const shellEntrance: typeof english = {
   },
   not_found: {
     title: 'Diese Seite gibt es nicht',
-    detail: 'Vielleicht ist die Adresse vertippt oder die Seite umgezogen.',
+    detail: 'Vielleicht ist die Adresse falsch geschrieben oder die Seite umgezogen.',
     home: 'Zurück zu den Bestellungen',
   },
   unauthorized: {
     title: 'Kein Zugriff',
-    detail: 'Für diese Seite sind Sie nicht freigeschaltet.',
+    detail: 'Sie haben keinen Zugriff auf diese Seite.',
     home: 'Zurück zu den Bestellungen',
   },
   start: {
-    failed_title: 'Storedesk erreicht seinen Server nicht',
-    failed_detail: 'Prüfen Sie die Verbindung dieses Geräts. Nichts von Ihrer Arbeit ist verloren.',
+    failed_title: 'Der Storedesk-Server ist nicht erreichbar',
+    failed_detail: 'Prüfen Sie die Verbindung dieses Geräts. Nichts ist verloren.',
     retry: 'Erneut versuchen',
     loading: 'Wird geladen',
     offline_title: 'Dieses Gerät ist offline',
-    offline_detail:
-      'Es gibt keine Verbindung. Storedesk macht von selbst weiter, sobald sie wieder da ist; nichts geht verloren.',
-    again: 'Es wird von selbst erneut versucht.',
+    offline_detail: 'Storedesk macht weiter, sobald Sie wieder online sind. Nichts ist verloren.',
+    again: 'Neuer Versuch läuft automatisch.',
   },
   error: {
     title: 'Auf dieser Seite ist etwas schiefgegangen',
     detail:
-      'Ihre Bestellungen sind sicher. Laden Sie die Seite neu; passiert es wieder, sagen Sie dem Support, was Sie gerade getan haben.',
+      'Ihre Bestellungen sind sicher. Laden Sie die Seite neu; passiert es wieder, sagen Sie dem Support, was Sie gerade gemacht haben.',
     reload: 'Seite neu laden',
     report: 'Bericht %{id}',
-    copy: 'Nummer des Berichts kopieren',
+    copy: 'Berichtsnummer kopieren',
     copied: 'Kopiert',
-    write: 'An den Support schreiben',
+    write: 'Support kontaktieren',
   },
   guard: {
     documents: 'Dokumente fehlen. Laden Sie die nötigen Dokumente hoch, um die anderen Seiten zu öffnen.',

@@ -6,7 +6,7 @@ export const boardsSound: typeof english = {
     on: 'aan',
     off: 'uit',
     blocked: 'geblokkeerd door de browser',
-    title: 'Geluid van dit apparaat',
+    title: 'Geluid op dit apparaat',
     volume: 'Volume',
     mute: 'Dempen',
     test: 'Testen',
@@ -29,7 +29,7 @@ export const boardsSound: typeof english = {
   },
   notice: {
     view: 'Bekijken',
-    change_declined: 'Bestelling %{number}: de klant wil de wijziging niet.',
-    change_expired: 'Bestelling %{number}: de klant antwoordde niet op tijd. Ze blijft zoals ze was.',
+    change_declined: 'Bestelling %{number}: de klant heeft de wijziging afgewezen.',
+    change_expired: 'Bestelling %{number}: de klant heeft niet op tijd geantwoord. De bestelling blijft ongewijzigd.',
   },
 };

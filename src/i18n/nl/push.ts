@@ -8,12 +8,12 @@ export const push: typeof english = {
   is_on: 'Staan aan op dit apparaat',
   registering: 'Wordt aangezet…',
   unreached:
-    'Hier toegestaan, maar dit apparaat kon niet worden aangemeld. Als Storedesk gesloten is, wordt er niets gemeld.',
+    'Toegestaan, maar dit apparaat kon niet worden geregistreerd. Je krijgt geen meldingen als Storedesk gesloten is.',
   retry: 'Opnieuw proberen',
-  blocked: 'Geblokkeerd door de browser. Sta meldingen voor dit adres toe in de instellingen ervan.',
+  blocked: 'Geblokkeerd door de browser. Sta meldingen voor deze site toe in de browserinstellingen.',
   failed: 'De meldingen konden niet worden aangezet. Probeer het later opnieuw.',
-  offer_title: 'Bestellingen horen als Storedesk gesloten is?',
+  offer_title: 'Meldingen krijgen als Storedesk gesloten is?',
   offer_detail:
-    'Dit apparaat meldt je dan nieuwe bestellingen en annuleringen. Je kunt het later ook aanzetten, bij de bel.',
-  waiting: 'De bestelling uit de melding',
+    'Dit apparaat meldt je dan nieuwe bestellingen en annuleringen. Je kunt dit ook later aanzetten via de bel.',
+  waiting: 'Je hebt een bestelling vanuit een melding geopend',
 };

@@ -63,7 +63,7 @@ export const shell: typeof english = {
   update: {
     ready: 'Er is een nieuwe versie van Storedesk.',
     title: 'Er is een nieuwe versie',
-    detail: 'Deze pagina hoort bij de nieuwe versie van Storedesk. Laad opnieuw om verder te gaan.',
+    detail: 'Laad opnieuw om de nieuwe versie van Storedesk te gebruiken.',
     reload: 'Opnieuw laden',
   },
   profile: {

@@ -23,18 +23,17 @@ export const shellEntrance: typeof english = {
   },
   unauthorized: {
     title: 'Geen toegang',
-    detail: 'Je mag deze pagina niet bekijken.',
+    detail: 'Je hebt geen toegang tot deze pagina.',
     home: 'Terug naar de bestellingen',
   },
   start: {
-    failed_title: 'Storedesk kan de server niet bereiken',
-    failed_detail: 'Controleer de verbinding van dit apparaat. Er is niets verloren gegaan.',
+    failed_title: 'De Storedesk-server is niet bereikbaar',
+    failed_detail: 'Controleer de verbinding van dit apparaat. Er is niets verloren.',
     retry: 'Opnieuw proberen',
     loading: 'Laden',
     offline_title: 'Dit apparaat is offline',
-    offline_detail:
-      'Er is geen verbinding. Storedesk gaat vanzelf verder zodra die er weer is; er gaat niets verloren.',
-    again: 'Er wordt vanzelf opnieuw geprobeerd.',
+    offline_detail: 'Storedesk gaat verder zodra je weer online bent. Er is niets verloren.',
+    again: 'We proberen het automatisch opnieuw.',
   },
   error: {
     title: 'Er ging iets mis op deze pagina',
@@ -42,9 +41,9 @@ export const shellEntrance: typeof english = {
       'Je bestellingen zijn veilig. Laad de pagina opnieuw; gebeurt het weer, vertel support dan wat je aan het doen was.',
     reload: 'Pagina opnieuw laden',
     report: 'Melding %{id}',
-    copy: 'Nummer van de melding kopiëren',
+    copy: 'Meldingsnummer kopiëren',
     copied: 'Gekopieerd',
-    write: 'Schrijf naar support',
+    write: 'Contact opnemen met support',
   },
   guard: {
     documents: 'Documenten niet geüpload. Upload de vereiste documenten om de andere pagina’s te openen.',

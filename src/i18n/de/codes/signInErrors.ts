@@ -11,5 +11,5 @@ export const signInErrorTexts = {
   4000: 'Die App hat etwas gesendet, das wir nicht lesen konnten. Laden Sie die Seite neu und versuchen Sie es erneut.',
   4022: 'Einige Felder stimmen noch nicht. Bitte korrigieren Sie die markierten.',
   4029: 'Zu viele Versuche. Bitte warten Sie etwas, bevor Sie es erneut versuchen.',
-  4111: 'Ihr Konto ist noch nicht freigegeben oder wurde abgeschaltet. Bitte wenden Sie sich an den Inhaber.',
+  4111: 'Ihr Konto ist noch nicht freigegeben oder wurde deaktiviert. Bitte wenden Sie sich an den Inhaber.',
 } satisfies Record<keyof typeof english, string>;

@@ -10,6 +10,6 @@ export const signInErrorTexts: typeof english = {
   2003: 'Er ging iets mis aan onze kant. Probeer het zo nog eens.',
   4000: 'De app verstuurde iets wat we niet konden lezen. Laad de pagina opnieuw en probeer het nog eens.',
   4022: 'Een paar velden kloppen nog niet. Verbeter de gemarkeerde velden.',
-  4029: 'Te vaak geprobeerd. Wacht even voordat je het opnieuw probeert.',
+  4029: 'Te veel pogingen. Wacht even voordat je het opnieuw probeert.',
   4111: 'Je account is nog niet goedgekeurd of is uitgeschakeld. Neem contact op met de eigenaar van de zaak.',
 };
