@@ -30,7 +30,7 @@ export const orderChanges: typeof english = {
     at_once: 'سجّل متجرك هذا الطلب، فيتغيّر فورًا.',
     ask: 'سؤال العميل',
     save: 'تغيير الطلب',
-    changed_meanwhile: 'غيّر %{name} هذا الطلب للتو. اختياراتك محفوظة: يُرجى مراجعتها.',
+    changed_meanwhile: 'تغيّر هذا الطلب للتو بواسطة %{name}. اختياراتك محفوظة: يُرجى مراجعتها.',
     unreachable: 'لم يُرسل: لا اتصال. لم يُفقد شيء، يُرجى المحاولة مرة أخرى.',
     leave: {
       title: 'المغادرة دون تغيير الطلب؟',
@@ -77,7 +77,7 @@ export const orderChanges: typeof english = {
     left: 'بقي %{time}',
     over: 'انتهى الوقت',
     total: 'من %{before} إلى %{after}',
-    by: 'طلبه %{name}',
+    by: 'بطلب من %{name}',
     withdraw: 'سحب التغيير',
     message: 'رسالة إلى العميل: %{text}',
   },
@@ -176,8 +176,8 @@ export const orderChanges: typeof english = {
     total: 'المجموع: %{before}، والآن %{after}',
     log: {
       offered: 'عُرض على %{name}',
-      rejected: 'اعتذر %{name}',
-      timed_out: 'لم يردّ %{name}',
+      rejected: 'اعتذار من %{name}',
+      timed_out: 'لا رد من %{name}',
       taken_back: 'سُحب العرض على %{name}',
     },
     message: 'رسالة: %{text}',
