@@ -27,7 +27,7 @@ export const orderHistory: typeof english = {
     from: 'С',
     to: 'По',
     reversed: 'Дата окончания раньше даты начала.',
-    by: 'Какая дата',
+    by: 'Что считать датой',
     by_ended: 'Дата закрытия',
     by_placed: 'Дата оформления',
     show: 'Показать заказы',
