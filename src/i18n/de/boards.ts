@@ -144,7 +144,7 @@ export const boards: typeof english = {
     },
     schedule: {
       title: 'Keine Vorbestellungen',
-      detail: 'Bestellungen für übermorgen oder später warten hier bis zu ihrem Tag.',
+      detail: 'Bestellungen für übermorgen oder später warten hier, bis es so weit ist.',
     },
     past: {
       title: 'Keine unerledigten Bestellungen',

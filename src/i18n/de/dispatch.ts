@@ -139,8 +139,8 @@ export const dispatch: typeof english = {
   },
   pickup: {
     title: 'Bestellung %{number} auf Abholung umstellen?',
-    detail: 'Wir benachrichtigen den Kunden, dass er sie abholen soll.',
-    detail_fee: 'Wir benachrichtigen den Kunden, dass er sie abholen soll; die Liefergebühr von %{fee} entfällt.',
+    detail: 'Wir bitten den Kunden, die Bestellung abzuholen.',
+    detail_fee: 'Wir bitten den Kunden, die Bestellung abzuholen; die Liefergebühr von %{fee} entfällt.',
     keep: 'Lieferung beibehalten',
     done: 'Bestellung %{number} ist jetzt eine Abholung.',
   },

@@ -6,7 +6,7 @@ export const push: typeof english = {
   turn_on: 'Einschalten',
   not_now: 'Jetzt nicht',
   is_on: 'Auf diesem Gerät eingeschaltet',
-  registering: 'Wird eingeschaltet …',
+  registering: 'Wird eingeschaltet\u00A0…',
   unreached:
     'Erlaubt, aber dieses Gerät konnte nicht registriert werden. Ist Storedesk geschlossen, erhalten Sie keine Benachrichtigungen.',
   retry: 'Erneut versuchen',

@@ -32,7 +32,7 @@ export const activity: typeof english = {
   records: 'Items tonen',
   empty: {
     title: 'Nog geen activiteit',
-    detail: 'Inloggen, bestellingen en wijzigingen van het menu verschijnen hier.',
+    detail: 'Hier zie je inlogacties, bestellingen en wijzigingen van het menu.',
   },
   history: {
     title: 'Geschiedenis',

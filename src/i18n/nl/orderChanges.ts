@@ -26,7 +26,7 @@ export const orderChanges: typeof english = {
     to_pay: 'De klant betaalt het nieuwe totaal.',
     message: 'Bericht aan de klant',
     message_hint: 'Leg uit waarom en wat je in plaats daarvan voorstelt',
-    asks: 'De klant heeft %{minutes} min om in de app akkoord te gaan. Tot die tijd gaat de keuken verder zoals het was.',
+    asks: 'De klant heeft %{minutes} min om in de app akkoord te gaan. Tot die tijd werkt de keuken gewoon door.',
     at_once: 'Jullie hebben deze bestelling zelf opgenomen, dus de wijziging geldt meteen.',
     ask: 'Klant vragen',
     save: 'Bestelling wijzigen',

@@ -128,7 +128,7 @@ export const providers: typeof english = {
   documents: {
     missing: 'Ontbreekt: %{fields}.',
     title: 'Documenten',
-    detail: 'Alleen jij en wie bezorgers beheert, kunnen deze zien.',
+    detail: 'Alleen jij en mensen die bezorgers beheren, kunnen deze zien.',
     required: 'verplicht',
     further: 'Toevoegen:',
     front: 'Voorkant',
