@@ -36,6 +36,7 @@ export const records: typeof english = {
     stay: 'Bleiben',
   },
   delete: {
+    for_good: 'Das lässt sich nicht rückgängig machen.',
     button: 'Löschen',
     title: '%{name} löschen?',
     detail: 'In Bestellungen bleibt stehen, was verkauft wurde. Sie können das gleich danach rückgängig machen.',
@@ -104,6 +105,9 @@ export const records: typeof english = {
     },
   },
   field: {
+    url: 'Geben Sie eine Webadresse ein, die mit https:// beginnt.',
+    location: 'Geben Sie Breiten- und Längengrad ein, z. B. 48.137, 11.576.',
+    secret: 'Leer lassen, um den bisherigen Wert zu behalten.',
     required: 'Bitte ausfüllen.',
     no_number: 'Das können wir nicht als Zahl lesen.',
     too_small: 'Mindestens %{min}.',

@@ -35,6 +35,7 @@ export const records: typeof english = {
     stay: 'Quedarme',
   },
   delete: {
+    for_good: 'Esta acción no se puede deshacer.',
     button: 'Eliminar',
     title: '¿Eliminar %{name}?',
     detail: 'Los pedidos conservan lo que se vendió. Puedes deshacerlo justo después.',
@@ -101,6 +102,9 @@ export const records: typeof english = {
     },
   },
   field: {
+    url: 'Escribe una dirección web que empiece por https://.',
+    location: 'Escribe la latitud y la longitud, por ejemplo 48.137, 11.576.',
+    secret: 'Déjalo vacío para conservar el valor actual.',
     required: 'Completa este campo.',
     no_number: 'No reconocemos este número.',
     too_small: 'Mínimo %{min}.',

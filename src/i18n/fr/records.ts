@@ -36,6 +36,7 @@ export const records: typeof english = {
     stay: 'Rester',
   },
   delete: {
+    for_good: 'Cette action est irréversible.',
     button: 'Supprimer',
     title: 'Supprimer %{name} ?',
     detail: 'Les commandes gardent ce qui a été vendu. Vous pourrez annuler juste après.',
@@ -104,6 +105,9 @@ export const records: typeof english = {
     },
   },
   field: {
+    url: 'Saisissez une adresse web commençant par https://.',
+    location: 'Saisissez la latitude et la longitude, par exemple 48.137, 11.576.',
+    secret: 'Laissez vide pour garder la valeur actuelle.',
     required: 'À remplir.',
     no_number: 'Ce nombre est illisible.',
     too_small: 'Au moins %{min}.',

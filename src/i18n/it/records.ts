@@ -35,6 +35,7 @@ export const records: typeof english = {
     stay: 'Resta',
   },
   delete: {
+    for_good: 'Non si può annullare.',
     button: 'Elimina',
     title: 'Eliminare %{name}?',
     detail: 'Negli ordini resta quello che è stato venduto. Subito dopo puoi ancora ripristinare.',
@@ -102,6 +103,9 @@ export const records: typeof english = {
     },
   },
   field: {
+    url: 'Inserisci un indirizzo web che inizi con https://.',
+    location: 'Inserisci latitudine e longitudine, ad esempio 48.137, 11.576.',
+    secret: 'Lascia vuoto per mantenere il valore attuale.',
     required: 'Compila questo campo.',
     no_number: 'Questo numero non si riesce a leggere.',
     too_small: 'Almeno %{min}.',

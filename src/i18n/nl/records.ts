@@ -35,6 +35,7 @@ export const records: typeof english = {
     stay: 'Blijven',
   },
   delete: {
+    for_good: 'Dit kan niet ongedaan worden gemaakt.',
     button: 'Verwijderen',
     title: '%{name} verwijderen?',
     detail: 'In bestellingen blijft staan wat er is verkocht. Je kunt dit meteen daarna ongedaan maken.',
@@ -103,6 +104,9 @@ export const records: typeof english = {
     },
   },
   field: {
+    url: 'Vul een webadres in dat met https:// begint.',
+    location: 'Vul breedte- en lengtegraad in, bijvoorbeeld 48.137, 11.576.',
+    secret: 'Laat leeg om de huidige waarde te houden.',
     required: 'Vul dit nog in.',
     no_number: 'Dit is geen getal dat we kunnen lezen.',
     too_small: 'Minstens %{min}.',
