@@ -1,7 +1,8 @@
+import { withPageTexts } from '../i18n/index';
 import type { Kind, KindName } from './kind';
 
 /** A kind's code, its input included, loads with the first view that shows it. */
-const loaders = {
+const loaders = withPageTexts({
   address: () => import('./address'),
   availability: () => import('./availability'),
   boolean: () => import('./boolean'),
@@ -27,7 +28,7 @@ const loaders = {
   text: () => import('./text'),
   time: () => import('./time'),
   url: () => import('./url'),
-} satisfies Record<KindName, () => Promise<{ kind: Kind }>>;
+} satisfies Record<KindName, () => Promise<{ kind: Kind }>>);
 
 export const kindNames = Object.keys(loaders) as KindName[];
 

@@ -2,6 +2,7 @@ import TuneIcon from '@mui/icons-material/TuneOutlined';
 import { limits } from '#contract/limits';
 import { patientLazy } from '../../components/patientLazy';
 import { paths } from '../../config/paths';
+import { withTexts } from '../../i18n/index';
 import { defineResource } from '../defineResource';
 
 export const modifierGroups = defineResource('modifier_groups', {
@@ -31,7 +32,7 @@ export const modifierGroups = defineResource('modifier_groups', {
       kind: 'text',
       label: 'modifierGroups.modifiers.title',
       blank: [],
-      Value: patientLazy(() => import('./form/ModifiersInWords')),
+      Value: patientLazy(withTexts('pages', () => import('./form/ModifiersInWords'))),
     },
   },
 });

@@ -2,6 +2,7 @@ import ManageAccountsIcon from '@mui/icons-material/ManageAccountsOutlined';
 import { limits } from '#contract/limits';
 import { patientLazy } from '../../components/patientLazy';
 import { paths } from '../../config/paths';
+import { withTexts } from '../../i18n/index';
 import { defineResource } from '../defineResource';
 
 export const subStores = defineResource('sub_stores', {
@@ -22,7 +23,7 @@ export const subStores = defineResource('sub_stores', {
       label: 'subStores.section.permissions',
       alongside: ['preset'],
       blank: [],
-      Value: patientLazy(() => import('./form/PermissionsInWords')),
+      Value: patientLazy(withTexts('pages', () => import('./form/PermissionsInWords'))),
     },
     is_disabled: { kind: 'boolean' },
   },
