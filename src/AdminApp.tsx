@@ -13,7 +13,6 @@ import { createBrowserRouter, Navigate, Route, RouterProvider, useRouteError } f
 import { createAuthProvider } from './authProvider/authProvider';
 import { announcePath } from './config/goTo';
 import { adminRoot, homePath, paths } from './config/paths';
-import { raName } from './config/resources';
 import { customPages } from './custom-pages/index';
 import { createDataProvider } from './dataProvider/index';
 import { onRecovery } from './dataProvider/outage';
@@ -21,7 +20,8 @@ import { GuardedRoute } from './layout/GuardedRoute';
 import { guarded } from './layout/guarded';
 import { LiveShell } from './layout/LiveShell';
 import { Toasts } from './layout/toasts/Toasts';
-import { resourceDescriptors } from './resources/index';
+import { resources } from './resources/index';
+import { viewsOf } from './resources/views';
 import { SessionKeeper } from './SessionKeeper';
 import { onAccountChange } from './session/onAccountChange';
 import { getSession } from './session/session';
@@ -62,16 +62,20 @@ const Admin = () => (
       authCallbackPage={false}
       catchAll={() => <Navigate to={paths.error} replace />}
     >
-      {resourceDescriptors.map(({ name, views, recordRepresentation }) => (
-        <Resource
-          key={name}
-          name={raName(name)}
-          recordRepresentation={recordRepresentation}
-          list={guarded(views.list)}
-          {...(views.edit ? { edit: guarded(views.edit) } : {})}
-          {...(views.create ? { create: guarded(views.create) } : {})}
-        />
-      ))}
+      {Object.values(resources).map((resource) => {
+        const { list, edit, create } = viewsOf(resource);
+        return (
+          <Resource
+            key={resource.raName}
+            name={resource.raName}
+            // In the first language; screens show the reader's own.
+            recordRepresentation={(record) => [resource.represent(record)].flat()[0] ?? ''}
+            list={guarded(list)}
+            edit={guarded(edit)}
+            create={guarded(create)}
+          />
+        );
+      })}
       <CustomRoutes>
         <Route path="/" element={<Navigate to={homePath} replace />} />
         {customPages.map(({ path, Page }) => (

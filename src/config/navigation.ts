@@ -1,8 +1,28 @@
+import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCartOutlined';
+import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
+import EventIcon from '@mui/icons-material/EventOutlined';
+import GroupsIcon from '@mui/icons-material/GroupsOutlined';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import HistoryToggleOffIcon from '@mui/icons-material/HistoryToggleOffOutlined';
+import ImportExportIcon from '@mui/icons-material/ImportExportOutlined';
+import ListAltIcon from '@mui/icons-material/ListAltOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
+import RestaurantMenuIcon from '@mui/icons-material/RestaurantMenuOutlined';
+import SupportIcon from '@mui/icons-material/SupportAgentOutlined';
+import TodayIcon from '@mui/icons-material/TodayOutlined';
+import UpcomingIcon from '@mui/icons-material/UpcomingOutlined';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import type { ComponentType } from 'react';
 import type { Need } from '#contract/allows';
 import type { PermissionKey } from '#contract/permissions';
 import type { StoreFlag } from '#contract/storeFlags';
+import { mirrored } from '../components/icons/mirrored';
+import type { Resource } from '../resources/defineResource';
+import { resources } from '../resources/index';
 import { adminRoot, paths } from './paths';
-import { type ResourceFacts, resources } from './resources';
+
+type NavigationIcon = ComponentType<SvgIconProps>;
 
 /** What a route asks of the account: a permission, any one of several, or `noauth` for every signed-in one. */
 export type RouteAuth = PermissionKey | readonly PermissionKey[] | 'noauth';
@@ -12,7 +32,7 @@ export interface NavigationEntry {
   to: string;
   /** Translation key. */
   label: string;
-  icon?: string;
+  icon?: NavigationIcon;
   /** A route without an auth value is closed to sub-accounts. */
   auth?: RouteAuth;
   storeFlag?: StoreFlag;
@@ -35,7 +55,7 @@ export interface NavigationEntry {
   toggles?: 'support';
 }
 
-const ofResource = ({ path, label, icon, permission, storeFlag, isHidden }: ResourceFacts): NavigationEntry => ({
+const ofResource = ({ path, label, icon, permission, storeFlag, isHidden }: Resource): NavigationEntry => ({
   to: path,
   label,
   icon,
@@ -44,11 +64,17 @@ const ofResource = ({ path, label, icon, permission, storeFlag, isHidden }: Reso
   ...(isHidden ? { isHidden } : {}),
 });
 
+/** The resources of a group of the menu, in the registry's order. */
+const resourcesIn = (group: Resource['menu']): NavigationEntry[] =>
+  Object.values<Resource>(resources)
+    .filter(({ menu }) => menu === group)
+    .map(ofResource);
+
 /** A page of live orders. */
-const board = (to: string, name: string): NavigationEntry => ({
+const board = (to: string, name: string, icon: NavigationIcon): NavigationEntry => ({
   to,
   label: `shell.menu.${name}_orders`,
-  icon: name,
+  icon,
   auth: 'store/order',
   fillsWindow: true,
   opensBeside: true,
@@ -59,24 +85,24 @@ export const navigation: readonly NavigationEntry[] = [
   {
     to: paths.createOrder,
     label: 'shell.menu.create_order',
-    icon: 'create_order',
+    icon: AddShoppingCartIcon,
     auth: 'store/order',
     fillsWindow: true,
   },
   {
     to: '/app/order',
     label: 'shell.menu.orders',
-    icon: 'orders',
+    icon: ReceiptLongIcon,
     counts: 'waiting_orders',
     subs: [
-      board(paths.todayOrders, 'today'),
-      board(paths.tomorrowOrders, 'tomorrow'),
-      board(paths.scheduleOrders, 'schedule'),
-      board(paths.pastOrders, 'past'),
+      board(paths.todayOrders, 'today', TodayIcon),
+      board(paths.tomorrowOrders, 'tomorrow', UpcomingIcon),
+      board(paths.scheduleOrders, 'schedule', EventIcon),
+      board(paths.pastOrders, 'past', HistoryToggleOffIcon),
       {
         to: paths.dispatch,
         label: 'shell.menu.dispatch',
-        icon: 'dispatch',
+        icon: mirrored(DeliveryDiningIcon),
         auth: ['store/dispatcher', 'store/order'],
         menuFlag: 'is_show_dispatch_in_menu',
         fillsWindow: true,
@@ -87,12 +113,12 @@ export const navigation: readonly NavigationEntry[] = [
   {
     to: '/app/history',
     label: 'shell.menu.history',
-    icon: 'history',
+    icon: HistoryIcon,
     subs: [
       {
         to: paths.historyList,
         label: 'shell.menu.history_list',
-        icon: 'history_list',
+        icon: ListAltIcon,
         auth: 'store/history',
         opensBeside: true,
       },
@@ -101,27 +127,23 @@ export const navigation: readonly NavigationEntry[] = [
   {
     to: '/app/menu',
     label: 'shell.menu.menu',
-    icon: 'menu',
+    icon: RestaurantMenuIcon,
     subs: [
-      ofResource(resources.items),
-      ofResource(resources.categories),
-      ofResource(resources.sub_categories),
-      ofResource(resources.modifier_groups),
-      { to: paths.importData, label: 'shell.menu.import_data', icon: 'import_data', auth: 'store/modifier_group' },
+      ...resourcesIn('menu'),
+      { to: paths.importData, label: 'shell.menu.import_data', icon: ImportExportIcon, auth: 'store/modifier_group' },
     ],
   },
   {
     to: '/app/users',
     label: 'shell.menu.users',
-    icon: 'users',
+    icon: GroupsIcon,
     subs: [
-      ofResource(resources.providers),
-      ofResource(resources.sub_stores),
-      { to: paths.activity, label: 'shell.menu.activity', icon: 'activity', auth: 'store/sub_store' },
+      ...resourcesIn('users'),
+      { to: paths.activity, label: 'shell.menu.activity', icon: HistoryIcon, auth: 'store/sub_store' },
     ],
   },
-  { to: paths.profile, label: 'shell.profile.title', icon: 'profile', auth: 'noauth', isHidden: true },
-  { to: adminRoot, label: 'shell.menu.support', icon: 'support', auth: 'noauth', toggles: 'support' },
+  { to: paths.profile, label: 'shell.profile.title', icon: PersonIcon, auth: 'noauth', isHidden: true },
+  { to: adminRoot, label: 'shell.menu.support', icon: SupportIcon, auth: 'noauth', toggles: 'support' },
 ];
 
 /** What a page asks of an account. One without an auth value is the owner's alone, and so are the payment settings. */

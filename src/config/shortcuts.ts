@@ -1,5 +1,5 @@
+import { resources } from '../resources/index';
 import { paths } from './paths';
-import { resources } from './resources';
 
 /** Where a shortcut holds; the headings of the help sheet, in its order. */
 export const shortcutPlaces = [

@@ -1,7 +1,7 @@
 import type { BodyOf, ReplyOf, StoreCallName } from '#contract/calls/index';
 import type { BulkResult } from '#contract/entities/change';
-import type { ResourceFacts } from '../config/resources';
-import { factsOf } from '../config/resources';
+import type { EntityName } from '../kinds/kind';
+import { resourceByRaName } from '../resources/index';
 import { callApi } from './callApi';
 
 /** What a bulk call tells: a result for each record, and what `undo_change` takes. */
@@ -10,7 +10,6 @@ export interface BulkOutcome {
   change_id: string | null;
 }
 
-type Entity = ResourceFacts['entity'];
 type Fields = Record<string, unknown>;
 type WireRecord = { _id: string; version: number } & Fields;
 
@@ -20,10 +19,10 @@ const callOf = <Reply>(name: string, body: object, signal?: AbortSignal): Promis
     ReplyOf<StoreCallName>
   > as Promise<Reply>;
 
-const entityOf = (resource: string): Entity => {
-  const facts = factsOf(resource);
-  if (!facts) throw new Error(`No calls are known for the resource "${resource}"`);
-  return facts.entity;
+const entityOf = (resource: string): EntityName => {
+  const known = resourceByRaName(resource);
+  if (!known) throw new Error(`No calls are known for the resource "${resource}"`);
+  return known.entity;
 };
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -44,20 +43,20 @@ export const recordCalls = {
 
   async one(resource: string, _id: string): Promise<WireRecord> {
     const entity = entityOf(resource);
-    return (await callOf<Record<Entity, WireRecord>>(`get_${entity}`, { _id }))[entity];
+    return (await callOf<Record<EntityName, WireRecord>>(`get_${entity}`, { _id }))[entity];
   },
 
   /** @param idempotencyKey the same for every try of one creation */
   async add(resource: string, data: Fields, idempotencyKey: string): Promise<WireRecord> {
     const entity = entityOf(resource);
     const body = { ...data, idempotency_key: idempotencyKey };
-    return (await callOf<Record<Entity, WireRecord>>(`add_${entity}`, body))[entity];
+    return (await callOf<Record<EntityName, WireRecord>>(`add_${entity}`, body))[entity];
   },
 
   /** @throws ApiError 4009 with `details.current` where the record is no longer at `version` */
   async update(resource: string, _id: string, version: number, changes: Fields): Promise<WireRecord> {
     const entity = entityOf(resource);
-    return (await callOf<Record<Entity, WireRecord>>(`update_${entity}`, { ...changes, _id, version }))[entity];
+    return (await callOf<Record<EntityName, WireRecord>>(`update_${entity}`, { ...changes, _id, version }))[entity];
   },
 
   /** The same change for many records; only for entities whose call takes `ids`. */

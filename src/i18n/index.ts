@@ -115,6 +115,14 @@ export const withTexts = <Module>(part: Part, load: () => Promise<Module>) =>
     { ahead: (): Promise<unknown> => Promise.all([load(), fetchTexts(language, [part])]) },
   );
 
+/**
+ * Loaders of code that is shown with the texts of all pages.
+ *
+ * @example const views = withPageTexts({ list: () => import('./ItemList') })
+ */
+export const withPageTexts = <Loads extends Readonly<Record<string, () => Promise<unknown>>>>(loads: Loads): Loads =>
+  Object.fromEntries(Object.entries(loads).map(([name, load]) => [name, withTexts('pages', load)])) as unknown as Loads;
+
 /** react-admin's i18n provider over the texts that are there, in the language on screen. */
 export const useTexts = (): I18nProvider =>
   useSyncExternalStore(

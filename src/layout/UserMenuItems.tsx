@@ -17,7 +17,6 @@ import { useInstallOffer } from '../config/installOffer';
 import { navigationLeaves } from '../config/navigation';
 import { accountLinks } from '../config/quickLinks';
 import { useSession } from '../session/useSession';
-import { navigationIcons } from './navigationIcons';
 import { UserPicture } from './UserPicture';
 
 const entries = accountLinks.flatMap((path) => navigationLeaves().find(({ to }) => to === path) ?? []);
@@ -64,7 +63,7 @@ export default function UserMenuItems({ anchor, onClose, onChangePassword }: Use
         {entries
           .filter((entry) => mayOpenPage(session, entry))
           .map(({ to, label, icon }) => {
-            const Icon = navigationIcons[icon ?? ''];
+            const Icon = icon;
             return (
               <MenuItem key={to} component={Link} to={to} onClick={onClose} sx={{ minBlockSize: 44 }}>
                 <ListItemIcon>{Icon && <Icon fontSize="small" />}</ListItemIcon>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isMenuMessage } from '#contract/stream';
-import { type ResourceName, raName, resources } from '../config/resources';
+import { type ResourceName, raName, resources } from '../resources/index';
 import { useStoreEvents } from './useRealtime';
 
 /** Changes that come together are loaded once. */

@@ -1,17 +1,41 @@
-import { categories } from './categories/index';
-import type { ResourceDescriptor } from './descriptor';
+import type { EntityName } from '../kinds/kind';
+import { categories, subCategories } from './categories/index';
+import type { Resource } from './defineResource';
 import { items } from './items/index';
 import { modifierGroups } from './modifier-groups/index';
 import { providers } from './providers/index';
-import { subCategories } from './sub-categories/index';
 import { subStores } from './sub-stores/index';
 
-/** The registry: a further resource is its facts in `config/resources`, a folder here, and a line in this list. */
-export const resourceDescriptors: readonly ResourceDescriptor[] = [
-  items,
-  categories,
-  subCategories,
-  modifierGroups,
-  providers,
-  subStores,
-];
+/** The registry, in the order of the menu: another resource is a folder here and a line in this list. */
+const list = [items, categories, subCategories, modifierGroups, providers, subStores] as const;
+
+type Listed = (typeof list)[number];
+export type ResourceName = Listed['name'];
+
+/** All resources by name. Menu, routes, guard and data provider read it. */
+export const resources = Object.fromEntries(list.map((resource) => [resource.name, resource])) as {
+  readonly [Of in Listed as Of['name']]: Of;
+};
+
+/** A descriptor with a name of the registry. */
+type Known = Resource & { name: ResourceName };
+
+const all: readonly Known[] = list;
+
+/** Those that can be imported, and exported in the same columns. */
+export type FiledResource = {
+  [Of in Listed as Of['importKind'] extends string ? Of['name'] : never]: Of['name'];
+}[Extract<Listed, { importKind: string }>['name']];
+
+/** @example raName('items') // 'menu/item-list', as react-admin calls the resource */
+export const raName = (name: ResourceName): string => resources[name].raName;
+
+/** The resource that react-admin calls so. */
+export const resourceByRaName = (raName: string): Known | undefined => all.find((each) => each.raName === raName);
+
+/** The resource whose records these are. @throws where none is */
+export function resourceOf(entity: EntityName): Known {
+  const found = all.find((each) => each.entity === entity);
+  if (!found) throw new Error(`There is no resource of the entity "${entity}"`);
+  return found;
+}

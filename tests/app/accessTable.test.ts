@@ -8,11 +8,11 @@ import { guard, isShown, mayOpenPage } from '../../src/authProvider/guard';
 import { entryOf, navigation, navigationLeaves, needOf } from '../../src/config/navigation';
 import { homePath, paths } from '../../src/config/paths';
 import { accountLinks, quickLinks } from '../../src/config/quickLinks';
-import { type ResourceName, resources } from '../../src/config/resources';
 import { pagesOfPlace, shortcuts } from '../../src/config/shortcuts';
 import { firstOpenPage } from '../../src/layout/access/startPage';
 import { mayOpen } from '../../src/layout/shortcuts/mayOpen';
 import { shownEntries } from '../../src/layout/sidebar/shownEntries';
+import { type ResourceName, resources } from '../../src/resources/index';
 import { type AccessRole, accessRoles } from '../support/accessRoles';
 import { aStore, aSubStore, platformAsksNothing } from '../support/accounts';
 

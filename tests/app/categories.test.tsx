@@ -10,7 +10,7 @@ import { aCategory, aSubCategory } from './menuFixtures';
 
 readAhead(
   () => import('../../src/resources/categories/CategoryList'),
-  () => import('../../src/resources/sub-categories/SubCategoryList'),
+  () => import('../../src/resources/categories/SubCategoryList'),
 );
 
 configure({ defaultHidden: true });

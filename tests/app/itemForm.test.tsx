@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { differences, firstChoices, mergedValues } from '../../src/records/conflict/differences';
-import { itemFields } from '../../src/resources/items/form/itemFields';
+import { resources } from '../../src/resources/index';
 import { rangeText } from '../../src/resources/items/form/rangeText';
 import { aSession, aStore, aSubStore } from '../support/accounts';
 import { renderApp } from '../support/renderApp';
@@ -88,7 +88,7 @@ describe('two versions of an item', () => {
   const opened = record();
   const find = (current: object, mine: object) => {
     const versions = { opened, current: { ...opened, ...current }, mine: { ...opened, ...mine } };
-    return { versions, found: differences(itemFields, versions) };
+    return { versions, found: differences(resources.items.fields, versions) };
   };
 
   it('differ in what the other side changed, texts language by language', () => {
@@ -107,9 +107,9 @@ describe('two versions of an item', () => {
   it('are merged as chosen, stock with its end', () => {
     const end = '2026-03-07T09:00:00.000Z';
     const { versions } = find({ is_in_stock: false, in_stock_at: end, price: 5 }, { price: 7, tax: 1 });
-    const mine = mergedValues(itemFields, versions, { is_in_stock: 'theirs', price: 'mine' });
+    const mine = mergedValues(resources.items.fields, versions, { is_in_stock: 'theirs', price: 'mine' });
     expect(mine).toEqual({ price: 7, tax: 1 });
-    const back = mergedValues(itemFields, versions, { is_in_stock: 'mine', price: 'theirs' });
+    const back = mergedValues(resources.items.fields, versions, { is_in_stock: 'mine', price: 'theirs' });
     expect(back).toEqual({ is_in_stock: true, in_stock_at: null, tax: 1 });
   });
 });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, UnreachableError } from '../../src/dataProvider/apiError';
 import { runBulk } from '../../src/records/bulk/runBulk';
 import { shownColumns } from '../../src/records/list/chosenColumns';
-import type { Column } from '../../src/records/list/column';
+import type { Column } from '../../src/records/list/DataTableColumn';
 import { createRecordQueue } from '../../src/records/list/recordQueue';
 import { createSelection } from '../../src/records/list/selection';
 import { takeBack } from '../../src/records/undo/takeBack';
@@ -118,7 +118,7 @@ describe('The frame of a list', () => {
 });
 
 describe('The columns that are shown', () => {
-  const column = (key: string, rank: number): Column<object> => ({
+  const column = (key: string, rank: number): Column => ({
     key,
     label: key,
     width: 100,

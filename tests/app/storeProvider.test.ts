@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { raName } from '../../src/config/resources';
 import { ApiError } from '../../src/dataProvider/apiError';
 import { apiErrorOf } from '../../src/dataProvider/reportCrash';
 import { storeProvider } from '../../src/dataProvider/storeProvider';
+import { raName } from '../../src/resources/index';
 
 /** Answers every call with this envelope. */
 function answer(envelope: object) {

@@ -28,6 +28,14 @@ const SERVER_ONLY =
  */
 const NOT_IN_THE_APP = new RegExp(`${SERVER_ONLY.source}|^(ra-core|ra-ui-materialui|react-router)$`);
 
+/** What everything may ask of the resources: the descriptors, without their views. */
+const REGISTRY = [
+  'src/resources/index$',
+  'src/resources/defineResource$',
+  'src/resources/useResource$',
+  'src/resources/useRecordName$',
+];
+
 /** A page or a resource stands on these, and on its own folder. */
 const PAGE_GROUND = [
   'contract/',
@@ -40,6 +48,8 @@ const PAGE_GROUND = [
   'src/records/',
   'src/orders/',
   'src/menuFiles/',
+  'src/kinds/',
+  ...REGISTRY,
 ];
 
 /** Code without React: what it decides can be tested without a screen. */
@@ -69,13 +79,38 @@ export const IMPORT_TABLE: Room[] = [
   { files: ['src/main$'], may: ['src/Start$'], refused: NOT_IN_THE_APP },
   {
     files: ['src/resources/*/'],
-    may: [...PAGE_GROUND, 'src/resources/descriptor$', 'src/resources/*/'],
+    may: [...PAGE_GROUND, 'src/i18n/index$', 'src/resources/*/'],
     refused: NOT_IN_THE_APP,
   },
   { files: ['src/custom-pages/*/'], may: [...PAGE_GROUND, 'src/custom-pages/*/'], refused: NOT_IN_THE_APP },
   {
-    files: ['src/resources/index$', 'src/resources/descriptor$'],
-    may: ['contract/', 'src/config/', 'src/components/patientLazy$', 'src/i18n/index$', 'src/resources/'],
+    files: REGISTRY,
+    may: [
+      'contract/',
+      'src/config/paths$',
+      'src/kinds/kind$',
+      'src/components/useStoreSurroundings$',
+      'src/resources/',
+    ],
+    refused: NOT_IN_THE_APP,
+  },
+  // The views of the resources, each of which loads with its first visit.
+  {
+    files: ['src/resources/views$'],
+    may: ['src/components/patientLazy$', 'src/i18n/index$', 'src/kinds/', 'src/records/resource/', 'src/resources/'],
+    refused: NOT_IN_THE_APP,
+  },
+  // The kinds of fields, a file each.
+  {
+    files: ['src/kinds/'],
+    may: [
+      'contract/',
+      'src/components/',
+      'src/i18n/index$',
+      'src/records/list/listedRecord$',
+      'src/kinds/',
+      ...REGISTRY,
+    ],
     refused: NOT_IN_THE_APP,
   },
   {
@@ -86,7 +121,12 @@ export const IMPORT_TABLE: Room[] = [
   // What all resources are made of: lists, forms, conflicts, undo. And the menu as files, in and out.
   {
     files: ['src/records/'],
-    may: [...PAGE_GROUND.filter((room) => room !== 'src/menuFiles/' && room !== 'src/orders/'), 'src/records/'],
+    may: [
+      ...PAGE_GROUND.filter((room) => room !== 'src/menuFiles/' && room !== 'src/orders/'),
+      'src/records/',
+      'src/menuFiles/saveFile$',
+      'src/menuFiles/writing/csvText$',
+    ],
     refused: NOT_IN_THE_APP,
   },
   // What every page with orders does with one: show it beside the list, act on it, print it.
@@ -97,7 +137,15 @@ export const IMPORT_TABLE: Room[] = [
   },
   {
     files: ['src/menuFiles/'],
-    may: ['contract/', 'src/config/', 'src/components/', 'src/session/', 'src/dataProvider/', 'src/menuFiles/'],
+    may: [
+      'contract/',
+      'src/config/',
+      'src/components/',
+      'src/session/',
+      'src/dataProvider/',
+      'src/menuFiles/',
+      'src/resources/index$',
+    ],
     refused: NOT_IN_THE_APP,
   },
   {
@@ -109,7 +157,14 @@ export const IMPORT_TABLE: Room[] = [
   { files: ['src/session/'], may: ['contract/', 'src/config/', 'src/session/'], refused: NOT_IN_THE_APP },
   {
     files: ['src/dataProvider/'],
-    may: ['contract/', 'src/config/', 'src/session/session$', 'src/dataProvider/'],
+    may: [
+      'contract/',
+      'src/config/',
+      'src/kinds/kind$',
+      'src/resources/index$',
+      'src/session/session$',
+      'src/dataProvider/',
+    ],
     refused: NO_REACT,
     typesOnly: /^react-admin$/,
   },
@@ -134,6 +189,12 @@ export const IMPORT_TABLE: Room[] = [
     may: ['contract/', 'src/config/', 'src/dataProvider/callApi$'],
     refused: NOT_IN_THE_APP,
   },
+  // Menu, guard and shortcuts follow from the resources.
+  {
+    files: ['src/config/navigation$', 'src/config/shortcuts$'],
+    may: ['contract/', 'src/config/', 'src/components/icons/', 'src/resources/defineResource$', 'src/resources/index$'],
+    refused: NOT_IN_THE_APP,
+  },
   { files: ['src/config/'], may: ['contract/', 'src/config/'], refused: NOT_IN_THE_APP },
   {
     files: ['src/i18n/'],
@@ -147,6 +208,7 @@ export const IMPORT_TABLE: Room[] = [
       'src/config/',
       'src/session/',
       'src/dataProvider/',
+      'src/resources/index$',
       'src/service-worker/messages$',
       'src/realtime/',
       'src/push/',
@@ -172,6 +234,7 @@ export const IMPORT_TABLE: Room[] = [
       'src/service-worker/start$',
       'src/realtime/',
       'src/dataProvider/',
+      'src/resources/index$',
       'src/i18n/index$',
       'src/layout/',
     ],

@@ -8,7 +8,7 @@ export const textParts = ['entrance', 'frame', 'landing', 'pages'] as const;
 export type TextPart = (typeof textParts)[number];
 
 /** Calls whose `import()` waits for the texts of all pages. */
-const openers: Record<string, TextPart> = { page: 'pages', describeResource: 'pages' };
+const openers: Record<string, TextPart> = { page: 'pages', withPageTexts: 'pages' };
 
 /** The part that an `import()` waits for, where a call around it says so. */
 function awaitedPart(around: readonly Piece[]): TextPart | null {

@@ -48,6 +48,9 @@ interface Catalogue {
   partOf: ReadonlyMap<string, TextPart>;
 }
 
+/** A resource's descriptor loads with the frame, which shows its name alone; the labels in it are for its views. */
+const isDescriptor = (path: string): boolean => /^src\/resources\/[^/]+\/index\.tsx?$/.test(path);
+
 /** Keys that no text stands for, or whose text is not there yet where they are used. */
 export function findUnknownKeys(files: ProjectFile[], { textsWith, partOf }: Catalogue): string[] {
   const groups = new Set(Object.keys(textsWith.pages));
@@ -55,7 +58,7 @@ export function findUnknownKeys(files: ProjectFile[], { textsWith, partOf }: Cat
   return files
     .filter((file) => isCode(file) && file.path.startsWith('src/') && !file.path.startsWith('src/i18n/'))
     .flatMap((file) => {
-      const part = partOf.get(file.path) ?? 'pages';
+      const part = isDescriptor(file.path) ? 'pages' : (partOf.get(file.path) ?? 'pages');
       return keysOf(file, groups)
         .filter(({ text }) => !matchers.get(part)?.(text))
         .map(({ text, start }) => {

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/audit/auditEntry';
 import { paths } from '../../config/paths';
-import { resources } from '../../config/resources';
+import { resources } from '../../resources/index';
 
 /** Where a record is seen, if there is a page of it and it was there when this was written. */
 export function recordPath({ entity, action, record }: AuditEntry): string | null {

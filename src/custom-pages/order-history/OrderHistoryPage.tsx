@@ -2,7 +2,7 @@ import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type MouseEvent, Suspense, useCallback, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, useCallback, useRef } from 'react';
 import { ListContextProvider, useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { patientLazy } from '../../components/patientLazy';
@@ -11,10 +11,11 @@ import { paths } from '../../config/paths';
 import { CutOffBanner } from '../../orders/board/CutOffBanner';
 import { OrderDesk } from '../../orders/OrderDesk';
 import { loadOrderPanel } from '../../orders/orderParts';
-import { ColumnsMenu } from '../../records/list/ColumnsMenu';
+import { ColumnsButton } from '../../records/list/ColumnsButton';
 import { ListContent } from '../../records/list/ListContent';
 import { ListHeader } from '../../records/list/ListHeader';
 import { ListMessage } from '../../records/list/ListMessage';
+import { ColumnsProvider } from '../../records/list/useColumns';
 import { useMayOpen } from '../../records/list/useMayOpen';
 import type { StoredSession } from '../../session/session';
 import { useSession } from '../../session/useSession';
@@ -22,7 +23,6 @@ import { ExportButton } from './export/ExportButton';
 import { HistoryToolbar } from './filters/HistoryToolbar';
 import { HistoryRows } from './list/HistoryRows';
 import { orderPath } from './list/OrderLink';
-import { useHistoryColumns } from './list/useHistoryColumns';
 import { NewlyEnded } from './live/NewlyEnded';
 import { useNewlyEnded } from './live/useNewlyEnded';
 import { PanelPlace } from './PanelPlace';
@@ -39,8 +39,6 @@ const History = ({ session }: { session: StoredSession }) => {
   const heading = usePageHeading();
   const maySeeBoards = useMayOpen(paths.todayOrders);
   const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
-  const [shown, setShown] = useState<readonly string[]>([]);
-  const columns = useHistoryColumns(shown);
   const { timezone } = session.store;
   const list = useHistoryList(timezone);
   const newly = useNewlyEnded(list, timezone);
@@ -73,53 +71,55 @@ const History = ({ session }: { session: StoredSession }) => {
   return (
     <OrderDesk session={session} open={open}>
       <ListContextProvider value={context}>
-        <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
-          <Box sx={{ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
-            <CutOffBanner />
-            <ListHeader title={heading} actions={<ExportButton choice={choice} total={context.total} />} />
-            <HistoryToolbar tools={!isPhone && <ColumnsMenu name={listName} columns={columns} shown={shown} />} />
-            <TotalsStrip choice={choice} />
-            <NewlyEnded count={newly.count} onShow={newly.show} />
-            {seeksOutside ? (
-              <ListMessage
-                icon={<SearchOffIcon />}
-                title={t('recordLists.empty.nothing_found')}
-                detail={t('orderHistory.empty.search', { text: filters.q })}
-              >
-                {allDays}
-              </ListMessage>
-            ) : (
-              <ListContent
-                empty={{
-                  title: t(filters.days === 'all' ? 'orderHistory.empty.none' : 'orderHistory.empty.title'),
-                  detail: t('orderHistory.empty.detail'),
-                  children: (
-                    <>
-                      {filters.days !== 'all' && allDays}
-                      {maySeeBoards && (
-                        <Button variant="outlined" size="large" component={Link} to={paths.todayOrders}>
-                          {t('boards.empty.to_today')}
-                        </Button>
-                      )}
-                    </>
-                  ),
-                }}
-              >
-                {/* biome-ignore lint/a11y: each row's number is a link that does the same by keyboard */}
-                <div onClick={onRow}>
-                  <HistoryRows name={listName} isPhone={isPhone} columns={columns} openId={id} onShown={setShown} />
-                </div>
-              </ListContent>
+        <ColumnsProvider>
+          <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+            <Box sx={{ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+              <CutOffBanner />
+              <ListHeader title={heading} actions={<ExportButton choice={choice} total={context.total} />} />
+              <HistoryToolbar tools={!isPhone && <ColumnsButton storeKey={listName} />} />
+              <TotalsStrip choice={choice} />
+              <NewlyEnded count={newly.count} onShow={newly.show} />
+              {seeksOutside ? (
+                <ListMessage
+                  icon={<SearchOffIcon />}
+                  title={t('recordLists.empty.nothing_found')}
+                  detail={t('orderHistory.empty.search', { text: filters.q })}
+                >
+                  {allDays}
+                </ListMessage>
+              ) : (
+                <ListContent
+                  empty={{
+                    title: t(filters.days === 'all' ? 'orderHistory.empty.none' : 'orderHistory.empty.title'),
+                    detail: t('orderHistory.empty.detail'),
+                    children: (
+                      <>
+                        {filters.days !== 'all' && allDays}
+                        {maySeeBoards && (
+                          <Button variant="outlined" size="large" component={Link} to={paths.todayOrders}>
+                            {t('boards.empty.to_today')}
+                          </Button>
+                        )}
+                      </>
+                    ),
+                  }}
+                >
+                  {/* biome-ignore lint/a11y: each row's number is a link that does the same by keyboard */}
+                  <div onClick={onRow}>
+                    <HistoryRows name={listName} isPhone={isPhone} openId={id} />
+                  </div>
+                </ListContent>
+              )}
+            </Box>
+            {id && (
+              <Suspense fallback={null}>
+                <PanelPlace>
+                  <OrderPanel orderId={id} orders={context.data ?? []} onOpen={open} onClose={close} />
+                </PanelPlace>
+              </Suspense>
             )}
           </Box>
-          {id && (
-            <Suspense fallback={null}>
-              <PanelPlace>
-                <OrderPanel orderId={id} orders={context.data ?? []} onOpen={open} onClose={close} />
-              </PanelPlace>
-            </Suspense>
-          )}
-        </Box>
+        </ColumnsProvider>
       </ListContextProvider>
     </OrderDesk>
   );

@@ -78,7 +78,18 @@ export const recordLists: typeof english = {
     cancel: 'إلغاء',
     clear: 'إلغاء التحديد',
   },
+  export_failed: 'تعذّر إنشاء الملف. يُرجى المحاولة مرة أخرى.',
   bulk: {
+    update_title:
+      '%{field}: لا سجلات لتعديلها |||| %{field}: تعديل سجل واحد |||| %{field}: تعديل سجلين |||| %{field}: تعديل %{smart_count} سجلات |||| %{field}: تعديل %{smart_count} سجلًا |||| %{field}: تعديل %{smart_count} سجل',
+    update_confirm:
+      'لا سجلات لتعديلها |||| تعديل سجل واحد |||| تعديل سجلين |||| تعديل %{smart_count} سجلات |||| تعديل %{smart_count} سجلًا |||| تعديل %{smart_count} سجل',
+    delete_title:
+      'لا سجلات لحذفها |||| حذف سجل واحد؟ |||| حذف سجلين؟ |||| حذف %{smart_count} سجلات؟ |||| حذف %{smart_count} سجلًا؟ |||| حذف %{smart_count} سجل؟',
+    delete_confirm:
+      'لا سجلات لحذفها |||| حذف سجل واحد |||| حذف سجلين |||| حذف %{smart_count} سجلات |||| حذف %{smart_count} سجلًا |||| حذف %{smart_count} سجل',
+    deleted:
+      'لم يُحذف أي سجل. |||| تم حذف سجل واحد. |||| تم حذف سجلين. |||| تم حذف %{smart_count} سجلات. |||| تم حذف %{smart_count} سجلًا. |||| تم حذف %{smart_count} سجل.',
     keep: 'إلغاء',
     cancel: 'إيقاف',
     close: 'إغلاق',

@@ -35,6 +35,7 @@ export const records: typeof english = {
     stay: 'بقاء',
   },
   delete: {
+    for_good: 'لا يمكن التراجع عن هذا الإجراء.',
     button: 'حذف',
     title: 'حذف %{name}؟',
     detail: 'لا تتأثر الطلبات السابقة. ويمكنك التراجع بعد الحذف.',
@@ -102,6 +103,9 @@ export const records: typeof english = {
     },
   },
   field: {
+    url: 'يُرجى إدخال عنوان ويب يبدأ بـ https://.',
+    location: 'يُرجى إدخال خط العرض وخط الطول، مثل 48.137, 11.576.',
+    secret: 'يُترك فارغًا للإبقاء على القيمة الحالية.',
     required: 'هذا الحقل مطلوب.',
     no_number: 'يُرجى إدخال رقم.',
     too_small: '%{min} على الأقل.',

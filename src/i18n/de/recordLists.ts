@@ -74,7 +74,13 @@ export const recordLists: typeof english = {
     cancel: 'Abbrechen',
     clear: 'Auswahl aufheben',
   },
+  export_failed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
   bulk: {
+    update_title: '%{field}: %{smart_count} Eintrag ändern |||| %{field}: %{smart_count} Einträge ändern',
+    update_confirm: '%{smart_count} Eintrag ändern |||| %{smart_count} Einträge ändern',
+    delete_title: '%{smart_count} Eintrag löschen? |||| %{smart_count} Einträge löschen?',
+    delete_confirm: '%{smart_count} Eintrag löschen |||| %{smart_count} Einträge löschen',
+    deleted: '%{smart_count} Eintrag gelöscht. |||| %{smart_count} Einträge gelöscht.',
     keep: 'Abbrechen',
     cancel: 'Stoppen',
     close: 'Schließen',

@@ -35,6 +35,7 @@ export const records: typeof english = {
     stay: 'Bleiben',
   },
   delete: {
+    for_good: 'Das lässt sich nicht rückgängig machen.',
     button: 'Löschen',
     title: '%{name} löschen?',
     detail: 'Frühere Bestellungen bleiben unverändert. Sie können das danach rückgängig machen.',
@@ -103,6 +104,9 @@ export const records: typeof english = {
     },
   },
   field: {
+    url: 'Geben Sie eine Webadresse ein, die mit https:// beginnt.',
+    location: 'Geben Sie Breiten- und Längengrad ein, z. B. 48.137, 11.576.',
+    secret: 'Leer lassen, um den bisherigen Wert zu behalten.',
     required: 'Bitte ausfüllen.',
     no_number: 'Geben Sie eine Zahl ein.',
     too_small: 'Mindestens %{min}.',

@@ -73,7 +73,13 @@ export const recordLists = {
     cancel: 'Cancel',
     clear: 'Clear selection',
   },
+  export_failed: 'Couldn’t create the file. Try again.',
   bulk: {
+    update_title: '%{field}: change %{smart_count} record |||| %{field}: change %{smart_count} records',
+    update_confirm: 'Change %{smart_count} record |||| Change %{smart_count} records',
+    delete_title: 'Delete %{smart_count} record? |||| Delete %{smart_count} records?',
+    delete_confirm: 'Delete %{smart_count} record |||| Delete %{smart_count} records',
+    deleted: '%{smart_count} record deleted. |||| %{smart_count} records deleted.',
     keep: 'Cancel',
     cancel: 'Stop',
     close: 'Close',

@@ -34,6 +34,7 @@ export const records = {
     stay: 'Stay',
   },
   delete: {
+    for_good: 'This can’t be undone.',
     button: 'Delete',
     title: 'Delete %{name}?',
     detail: 'Past orders aren’t affected. You can undo this afterwards.',
@@ -100,6 +101,9 @@ export const records = {
     },
   },
   field: {
+    url: 'Enter a web address that starts with https://.',
+    location: 'Enter latitude and longitude, such as 48.137, 11.576.',
+    secret: 'Leave empty to keep the current value.',
     required: 'This field is required.',
     no_number: 'Enter a number.',
     too_small: 'At least %{min}.',

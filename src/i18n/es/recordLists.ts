@@ -74,7 +74,13 @@ export const recordLists: typeof english = {
     cancel: 'Cancelar',
     clear: 'Quitar selección',
   },
+  export_failed: 'No se pudo crear el archivo. Inténtalo de nuevo.',
   bulk: {
+    update_title: '%{field}: cambiar %{smart_count} registro |||| %{field}: cambiar %{smart_count} registros',
+    update_confirm: 'Cambiar %{smart_count} registro |||| Cambiar %{smart_count} registros',
+    delete_title: '¿Eliminar %{smart_count} registro? |||| ¿Eliminar %{smart_count} registros?',
+    delete_confirm: 'Eliminar %{smart_count} registro |||| Eliminar %{smart_count} registros',
+    deleted: 'Se eliminó %{smart_count} registro. |||| Se eliminaron %{smart_count} registros.',
     keep: 'Cancelar',
     cancel: 'Detener',
     close: 'Cerrar',

@@ -35,6 +35,7 @@ export const records: typeof english = {
     stay: 'Quedarme',
   },
   delete: {
+    for_good: 'Esta acción no se puede deshacer.',
     button: 'Eliminar',
     title: '¿Eliminar %{name}?',
     detail: 'Los pedidos anteriores no cambian. Puedes deshacerlo después.',
@@ -101,6 +102,9 @@ export const records: typeof english = {
     },
   },
   field: {
+    url: 'Escribe una dirección web que empiece por https://.',
+    location: 'Escribe la latitud y la longitud, por ejemplo 48.137, 11.576.',
+    secret: 'Déjalo vacío para conservar el valor actual.',
     required: 'Este campo es obligatorio.',
     no_number: 'Escribe un número.',
     too_small: 'Mínimo %{min}.',

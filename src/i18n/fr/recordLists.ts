@@ -74,7 +74,13 @@ export const recordLists: typeof english = {
     cancel: 'Annuler',
     clear: 'Tout désélectionner',
   },
+  export_failed: 'Impossible de créer le fichier. Réessayez.',
   bulk: {
+    update_title: '%{field} : modifier %{smart_count} fiche |||| %{field} : modifier %{smart_count} fiches',
+    update_confirm: 'Modifier %{smart_count} fiche |||| Modifier %{smart_count} fiches',
+    delete_title: 'Supprimer %{smart_count} fiche ? |||| Supprimer %{smart_count} fiches ?',
+    delete_confirm: 'Supprimer %{smart_count} fiche |||| Supprimer %{smart_count} fiches',
+    deleted: '%{smart_count} fiche supprimée. |||| %{smart_count} fiches supprimées.',
     keep: 'Annuler',
     cancel: 'Arrêter',
     close: 'Fermer',

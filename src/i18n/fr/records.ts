@@ -36,6 +36,7 @@ export const records: typeof english = {
     stay: 'Rester',
   },
   delete: {
+    for_good: 'Cette action est irréversible.',
     button: 'Supprimer',
     title: 'Supprimer %{name}\u202F?',
     detail: 'Les anciennes commandes ne changent pas. Vous pourrez annuler ensuite.',
@@ -104,6 +105,9 @@ export const records: typeof english = {
     },
   },
   field: {
+    url: 'Saisissez une adresse web commençant par https://.',
+    location: 'Saisissez la latitude et la longitude, par exemple 48.137, 11.576.',
+    secret: 'Laissez vide pour garder la valeur actuelle.',
     required: 'Ce champ est obligatoire.',
     no_number: 'Saisissez un nombre.',
     too_small: 'Au moins %{min}.',

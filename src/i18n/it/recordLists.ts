@@ -74,7 +74,13 @@ export const recordLists: typeof english = {
     cancel: 'Annulla',
     clear: 'Deseleziona tutto',
   },
+  export_failed: 'Non è stato possibile creare il file. Riprova.',
   bulk: {
+    update_title: '%{field}: modifica %{smart_count} elemento |||| %{field}: modifica %{smart_count} elementi',
+    update_confirm: 'Modifica %{smart_count} elemento |||| Modifica %{smart_count} elementi',
+    delete_title: 'Eliminare %{smart_count} elemento? |||| Eliminare %{smart_count} elementi?',
+    delete_confirm: 'Elimina %{smart_count} elemento |||| Elimina %{smart_count} elementi',
+    deleted: '%{smart_count} elemento eliminato. |||| %{smart_count} elementi eliminati.',
     keep: 'Annulla',
     cancel: 'Interrompi',
     close: 'Chiudi',

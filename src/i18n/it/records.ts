@@ -35,6 +35,7 @@ export const records: typeof english = {
     stay: 'Resta',
   },
   delete: {
+    for_good: 'Non si può annullare.',
     button: 'Elimina',
     title: 'Eliminare %{name}?',
     detail: 'Gli ordini passati non cambiano. Poi potrai ripristinare.',
@@ -101,6 +102,9 @@ export const records: typeof english = {
     },
   },
   field: {
+    url: 'Inserisci un indirizzo web che inizi con https://.',
+    location: 'Inserisci latitudine e longitudine, ad esempio 48.137, 11.576.',
+    secret: 'Lascia vuoto per mantenere il valore attuale.',
     required: 'Questo campo è obbligatorio.',
     no_number: 'Inserisci un numero.',
     too_small: 'Almeno %{min}.',

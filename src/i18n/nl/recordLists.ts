@@ -74,7 +74,13 @@ export const recordLists: typeof english = {
     cancel: 'Annuleren',
     clear: 'Selectie wissen',
   },
+  export_failed: 'Het bestand kon niet worden gemaakt. Probeer het opnieuw.',
   bulk: {
+    update_title: '%{field}: %{smart_count} onderdeel wijzigen |||| %{field}: %{smart_count} onderdelen wijzigen',
+    update_confirm: '%{smart_count} onderdeel wijzigen |||| %{smart_count} onderdelen wijzigen',
+    delete_title: '%{smart_count} onderdeel verwijderen? |||| %{smart_count} onderdelen verwijderen?',
+    delete_confirm: '%{smart_count} onderdeel verwijderen |||| %{smart_count} onderdelen verwijderen',
+    deleted: '%{smart_count} onderdeel verwijderd. |||| %{smart_count} onderdelen verwijderd.',
     keep: 'Annuleren',
     cancel: 'Stoppen',
     close: 'Sluiten',

@@ -35,6 +35,7 @@ export const records: typeof english = {
     stay: 'Blijven',
   },
   delete: {
+    for_good: 'Dit kan niet ongedaan worden gemaakt.',
     button: 'Verwijderen',
     title: '%{name} verwijderen?',
     detail: 'Eerdere bestellingen veranderen niet. Je kunt dit daarna ongedaan maken.',
@@ -102,6 +103,9 @@ export const records: typeof english = {
     },
   },
   field: {
+    url: 'Vul een webadres in dat met https:// begint.',
+    location: 'Vul breedte- en lengtegraad in, bijvoorbeeld 48.137, 11.576.',
+    secret: 'Laat leeg om de huidige waarde te houden.',
     required: 'Dit veld is verplicht.',
     no_number: 'Vul een getal in.',
     too_small: 'Minstens %{min}.',

@@ -74,7 +74,13 @@ export const recordLists: typeof english = {
     cancel: 'Cancelar',
     clear: 'Limpar seleção',
   },
+  export_failed: 'Não foi possível criar o arquivo. Tente de novo.',
   bulk: {
+    update_title: '%{field}: alterar %{smart_count} registro |||| %{field}: alterar %{smart_count} registros',
+    update_confirm: 'Alterar %{smart_count} registro |||| Alterar %{smart_count} registros',
+    delete_title: 'Excluir %{smart_count} registro? |||| Excluir %{smart_count} registros?',
+    delete_confirm: 'Excluir %{smart_count} registro |||| Excluir %{smart_count} registros',
+    deleted: '%{smart_count} registro excluído. |||| %{smart_count} registros excluídos.',
     keep: 'Cancelar',
     cancel: 'Parar',
     close: 'Fechar',

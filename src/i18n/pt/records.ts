@@ -35,6 +35,7 @@ export const records: typeof english = {
     stay: 'Ficar',
   },
   delete: {
+    for_good: 'Esta ação não pode ser desfeita.',
     button: 'Excluir',
     title: 'Excluir %{name}?',
     detail: 'Os pedidos anteriores não mudam. Dá para desfazer depois.',
@@ -101,6 +102,9 @@ export const records: typeof english = {
     },
   },
   field: {
+    url: 'Digite um endereço que comece com https://.',
+    location: 'Digite a latitude e a longitude, por exemplo 48.137, 11.576.',
+    secret: 'Deixe em branco para manter o valor atual.',
     required: 'Este campo é obrigatório.',
     no_number: 'Digite um número.',
     too_small: 'No mínimo %{min}.',

@@ -77,7 +77,17 @@ export const recordLists: typeof english = {
     cancel: 'Отмена',
     clear: 'Снять выбор',
   },
+  export_failed: 'Не удалось создать файл. Повторите попытку.',
   bulk: {
+    update_title:
+      '%{field}: изменить %{smart_count} запись |||| %{field}: изменить %{smart_count} записи |||| %{field}: изменить %{smart_count} записей',
+    update_confirm:
+      'Изменить %{smart_count} запись |||| Изменить %{smart_count} записи |||| Изменить %{smart_count} записей',
+    delete_title:
+      'Удалить %{smart_count} запись? |||| Удалить %{smart_count} записи? |||| Удалить %{smart_count} записей?',
+    delete_confirm:
+      'Удалить %{smart_count} запись |||| Удалить %{smart_count} записи |||| Удалить %{smart_count} записей',
+    deleted: 'Удалена %{smart_count} запись. |||| Удалены %{smart_count} записи. |||| Удалено %{smart_count} записей.',
     keep: 'Отмена',
     cancel: 'Прервать',
     close: 'Закрыть',

@@ -5,9 +5,9 @@ import type { Item } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
 import { searchKey } from '#contract/searchKey';
 import type { FoundCustomer } from '../../components/order/caller';
-import { raName } from '../../config/resources';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import type { orderCalls } from '../../dataProvider/orderCalls';
+import { raName } from '../../resources/index';
 import { nationalDigits } from './nationalDigits';
 
 type Calls = DataProvider & typeof orderCalls;

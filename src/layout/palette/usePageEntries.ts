@@ -5,7 +5,6 @@ import { type NavigationEntry, navigation } from '../../config/navigation';
 import { paths } from '../../config/paths';
 import { shortcuts } from '../../config/shortcuts';
 import { useSession } from '../../session/useSession';
-import { navigationIcons } from '../navigationIcons';
 import type { KnownEntry } from './entry';
 
 /** A page, with the group of the menu that it is in. */
@@ -38,7 +37,7 @@ export function usePageEntries(english: (key: string) => string): KnownEntry[] {
         id,
         label,
         ...(within ? { beside: within } : {}),
-        Icon: navigationIcons[page.icon ?? ''],
+        Icon: page.icon,
         ...(keys ? { keys } : {}),
         kept: { kind: 'known', id },
         names: [label, `${within} ${label}`, english(page.label)],

@@ -7,13 +7,12 @@ import { mayOpenPage } from '../../authProvider/guard';
 import { type NavigationEntry, navigationLeaves } from '../../config/navigation';
 import { quickLinks } from '../../config/quickLinks';
 import { useSession } from '../../session/useSession';
-import { navigationIcons } from '../navigationIcons';
 
 const entries = quickLinks.flatMap((path) => navigationLeaves().find(({ to }) => to === path) ?? []);
 
 const Tile = ({ entry, onGo }: { entry: NavigationEntry; onGo: () => void }) => {
   const t = useTranslate();
-  const Icon = navigationIcons[entry.icon ?? ''];
+  const Icon = entry.icon;
   return (
     <ButtonBase
       component={Link}

@@ -6,7 +6,6 @@ import { useLocation } from 'react-router-dom';
 import { Hint } from '../../components/hint/Hint';
 import { mirrored } from '../../components/icons/mirrored';
 import { entryOf, type NavigationEntry } from '../../config/navigation';
-import { navigationIcons } from '../navigationIcons';
 import { cutLabel } from './cutLabel';
 import { LineAnchor, LineLink } from './menuParts';
 
@@ -26,7 +25,7 @@ export const MenuEntry = ({ entry, isNested = false, onGo }: MenuEntryProps) => 
   const { pathname } = useLocation();
   const label = t(entry.label);
   const cut = isNested ? cutLabel(label) : null;
-  const Icon = navigationIcons[entry.icon ?? ''];
+  const Icon = entry.icon;
   const isCurrent = entryOf(pathname)?.to === entry.to;
   const name = (
     <>

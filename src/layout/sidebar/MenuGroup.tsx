@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { Hint } from '../../components/hint/Hint';
 import type { NavigationEntry } from '../../config/navigation';
-import { navigationIcons } from '../navigationIcons';
 import { cutLabel } from './cutLabel';
 import { MenuEntry } from './MenuEntry';
 import { LineButton, MenuList } from './menuParts';
@@ -19,7 +18,7 @@ export const MenuGroup = ({ entry, onGo }: { entry: NavigationEntry; onGo: () =>
   const isOpen = !closed.includes(entry.to);
   const label = t(entry.label);
   const cut = cutLabel(label);
-  const Icon = navigationIcons[entry.icon ?? ''];
+  const Icon = entry.icon;
   const heading = (
     <LineButton
       type="button"

@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
 import type { NavigationEntry } from '../../config/navigation';
-import { navigationIcons } from '../navigationIcons';
 import { useSupportPanel } from '../support/useSupportPanel';
 import { LineButton } from './menuParts';
 
@@ -8,7 +7,7 @@ import { LineButton } from './menuParts';
 export const SupportLine = ({ entry, onGo }: { entry: NavigationEntry; onGo: () => void }) => {
   const t = useTranslate();
   const { isOpen, toggle } = useSupportPanel();
-  const Icon = navigationIcons[entry.icon ?? ''];
+  const Icon = entry.icon;
   const show = () => {
     onGo();
     toggle();

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { NavigationEntry } from '../../config/navigation';
-import { navigationIcons } from '../navigationIcons';
 import { WaitingCount } from './WaitingCount';
 
 /** A parent's icon, its name below, and on the icon's shoulder what is counted there. */
 export const TileContent = ({ entry }: { entry: NavigationEntry }) => {
   const t = useTranslate();
-  const Icon = navigationIcons[entry.icon ?? ''];
+  const Icon = entry.icon;
   return (
     <>
       {Icon && <Icon />}

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits';
-import { raName } from '../../config/resources';
 import { recordCalls } from '../../dataProvider/recordCalls';
 import { listBody } from '../../dataProvider/storeProvider';
+import { raName } from '../../resources/index';
 import type { RunControl } from '../run/runControl';
 import { steadily } from '../run/steadily';
 import type { ExportQuery } from './exportQuery';

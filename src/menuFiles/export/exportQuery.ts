@@ -1,6 +1,6 @@
 import type { FilterPayload, SortPayload } from 'react-admin';
 import type { ImportKind } from '#contract/menuFiles/columns';
-import { type FiledResource, resources } from '../../config/resources';
+import { type FiledResource, resources } from '../../resources/index';
 
 /** Which records are exported: those that a list shows, all its pages. */
 export interface ExportQuery {

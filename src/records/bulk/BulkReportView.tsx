@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useGetMany, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { limits } from '#contract/limits';
-import { type ResourceName, raName, resources } from '../../config/resources';
+import { type ResourceName, raName, resources } from '../../resources/index';
 import type { ListedRecord } from '../list/listedRecord';
 import type { BulkReport } from './runBulk';
 

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { type ResourceName, resources } from '../../config/resources';
+import { type ResourceName, resources } from '../../resources/index';
 import type { Way } from '../form/formWay';
 import type { Fields } from '../form/recordField';
 

@@ -35,7 +35,7 @@ const textAt = (record: Fields, source: string, index: number): unknown => {
 
 function unitsOf(field: RecordField, versions: Versions): Omit<Difference, 'isBoth'>[] {
   const { opened, current, mine } = versions;
-  if (field.kind !== 'texts') {
+  if (field.kind !== 'multilingual') {
     const [before, theirs, own] = [opened, current, mine].map((record) => joinedValue(field, record));
     return [{ key: field.source, field, opened: before, theirs, mine: own }];
   }
@@ -82,7 +82,7 @@ export function mergedValues(
   const merged: Fields = {};
   for (const field of fields) {
     const { source, alongside = [], kind } = field;
-    if (kind === 'texts') {
+    if (kind === 'multilingual') {
       const texts = unitsOf(field, { opened, current, mine });
       merged[source] = texts.map(({ key, theirs, mine: own }) =>
         found.has(key) && choices[key] === 'theirs' ? theirs : own,

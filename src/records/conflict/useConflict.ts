@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { isMenuMessage } from '#contract/stream';
-import { type ResourceName, raName, resources } from '../../config/resources';
 import { ApiError } from '../../dataProvider/apiError';
 import { recordCalls } from '../../dataProvider/recordCalls';
 import { useStoreEvents } from '../../realtime/useRealtime';
+import { type ResourceName, raName, resources } from '../../resources/index';
 import type { Fields, WireRecord } from '../form/recordField';
 import { isGone } from './isGone';
 

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { RecordContextProvider, SourceContextProvider } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
-import { raName } from '../../config/resources';
+import { raName } from '../../resources/index';
 import { breakpoints } from '../../theme/tokens';
 import { FormToolsContext } from './formTools';
 import { SaveBar } from './SaveBar';

@@ -3,8 +3,8 @@ import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
 import { useEditContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ResourceName } from '../../config/resources';
 import { errorText, UnreachableError } from '../../dataProvider/apiError';
+import type { ResourceName } from '../../resources/index';
 import { ListMessage } from '../list/ListMessage';
 import { listWay, type Way } from './formWay';
 

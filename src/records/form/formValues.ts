@@ -13,7 +13,7 @@ export function withAllLanguages<Of extends Fields>(
   fields: readonly RecordField[],
   languages: readonly Language[],
 ): Of {
-  const texts = fields.filter(({ kind }) => kind === 'texts').map(({ source }) => source);
+  const texts = fields.filter(({ kind }) => kind === 'multilingual').map(({ source }) => source);
   const filled = texts.map((source) => {
     const value = record[source];
     return [source, padded(Array.isArray(value) ? value : [], Math.max(languages.length, 1))];

@@ -1,4 +1,4 @@
-import { type ResourceName, resources } from '../../config/resources';
+import { type ResourceName, resources } from '../../resources/index';
 
 /** A link by its address and the translation key of its text. */
 export interface Way {

@@ -1,5 +1,5 @@
-import type { ResourceName } from '../../config/resources';
 import type { ApiError } from '../../dataProvider/apiError';
+import type { ResourceName } from '../../resources/index';
 import type { Fault } from './serverFaults';
 
 const reasons: Partial<Record<ResourceName, { message: string; count: string }>> = {

@@ -1,6 +1,6 @@
 import type { FieldError } from '#contract/envelope';
-import type { ResourceName } from '../../config/resources';
 import type { ApiError } from '../../dataProvider/apiError';
+import type { ResourceName } from '../../resources/index';
 
 /** What a field says is wrong: a translation key, with what stands in its text. */
 export interface Fault {

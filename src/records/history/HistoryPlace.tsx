@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { type AuditEntity, auditEntities } from '#contract/audit/auditRule';
 import { PageLoading } from '../../components/feedback/PageLoading';
 import { patientLazy } from '../../components/patientLazy';
-import { type ResourceName, resources } from '../../config/resources';
+import { type ResourceName, resources } from '../../resources/index';
 
 const RecordHistory = patientLazy(() => import('./RecordHistory'), { isAside: true });
 

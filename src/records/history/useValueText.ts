@@ -8,7 +8,7 @@ import { dayTime } from '../../components/order/storeTime';
 import { useDayText } from '../../components/useDayText';
 import { useListText } from '../../components/useListText';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
-import { hoursText } from '../conflict/hoursText';
+import { hoursText } from '../../kinds/availability';
 import { permissionText } from './permissionText';
 
 export type Value = AuditValues[string] | undefined;
@@ -54,7 +54,7 @@ export function useValueText(): (field: string, value: Value, beside?: Fields) =
       };
       const inWords = (each: Value): string => {
         const empty = t('records.conflict.empty');
-        if (field === 'availability') return hoursText(each as readonly OpeningDay[] | null, locale, t);
+        if (field === 'availability') return hoursText(each as readonly OpeningDay[] | null, { locale, t });
         if (field === 'is_in_stock') {
           const end = beside.in_stock_at;
           if (each === true) return t('records.stock.in');

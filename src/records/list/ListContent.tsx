@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 import { ListContextProvider, useListContext, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { ListMessage } from './ListMessage';
-import { ListPages } from './ListPages';
 import { ListSkeleton } from './ListSkeleton';
+import { Pagination } from './Pagination';
 import { useListContextWithKeptRows } from './useListContextWithKeptRows';
 
 export interface EmptyList {
@@ -85,7 +85,7 @@ export const ListContent = ({ empty, children }: { empty: EmptyList; children: R
         )}
         {children}
       </div>
-      {(total ?? 0) > limits.pageSizes[0] && <ListPages />}
+      {(total ?? 0) > limits.pageSizes[0] && <Pagination />}
     </ListContextProvider>
   );
 };

@@ -3,9 +3,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import { FilterBar, useFilters } from './FilterBar';
 import { FilterToggle } from './FilterToggle';
-import { ListSearch } from './ListSearch';
 import type { RecordFilter } from './recordFilter';
-import { SavedViews } from './SavedViews';
+import { SavedQueriesList } from './SavedQueriesList';
+import { SearchInput } from './SearchInput';
 import { type SortField, SortMenu } from './SortMenu';
 
 const none: readonly RecordFilter[] = [];
@@ -28,13 +28,13 @@ export const ListToolbar = ({ listName, searchLabel, filters = none, sorts, more
   return (
     <Box sx={{ display: 'grid', gap: 1.25 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'start' }}>
-        {searchLabel && <ListSearch label={searchLabel} />}
+        {searchLabel && <SearchInput label={searchLabel} />}
         <Box sx={{ flex: { xs: 0, sm: 1 } }} />
         {isPhone && filters.length > 0 && (
           <FilterToggle count={count} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         )}
         {sorts && sorts.length > 0 && <SortMenu fields={sorts} />}
-        <SavedViews listName={listName} />
+        <SavedQueriesList listName={listName} />
         {tools}
       </Box>
       {filters.length > 0 && (!isPhone || isOpen) && <FilterBar filters={filters}>{moreFilters}</FilterBar>}

@@ -1,5 +1,5 @@
 import { useStore } from 'react-admin';
-import type { Column } from './column';
+import type { Column } from './DataTableColumn';
 
 /** What was chosen by hand, by key; what is not in it follows the room there is. */
 export type ColumnChoice = Readonly<Record<string, boolean>>;
@@ -9,7 +9,7 @@ export type ColumnChoice = Readonly<Record<string, boolean>>;
  *
  * @param room px for all columns together
  */
-export function shownColumns<Rec>(columns: readonly Column<Rec>[], choice: ColumnChoice, room: number): Column<Rec>[] {
+export function shownColumns(columns: readonly Column[], choice: ColumnChoice, room: number): Column[] {
   const kept = new Set(columns.filter(({ key, rank }) => rank === 0 || choice[key] === true).map(({ key }) => key));
   let used = columns.filter(({ key }) => kept.has(key)).reduce((sum, { width }) => sum + width, 0);
   const undecided = columns.filter(({ key, isExtra }) => !kept.has(key) && choice[key] === undefined && !isExtra);

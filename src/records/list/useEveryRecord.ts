@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SortPayload, useDataProvider } from 'react-admin';
 import { limits } from '#contract/limits';
-import { type ResourceName, raName } from '../../config/resources';
+import { type ResourceName, raName } from '../../resources/index';
 import type { ListedRecord } from './listedRecord';
 import { retriesUnreached } from './retriesUnreached';
 

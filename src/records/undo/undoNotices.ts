@@ -1,5 +1,5 @@
 import type { BulkResult } from '#contract/entities/change';
-import type { ResourceName } from '../../config/resources';
+import type { ResourceName } from '../../resources/index';
 import { onAccountChange } from '../../session/onAccountChange';
 
 /** Something that was done, and can be taken back for a while. */

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { useListText } from '../../components/useListText';
-import { raName } from '../../config/resources';
 import type { StoreDataProvider } from '../../dataProvider/index';
+import { raName } from '../../resources/index';
 import { takeBack } from './takeBack';
 import type { UndoNotice } from './undoNotices';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { BulkResult } from '#contract/entities/change';
-import type { ResourceName } from '../../config/resources';
+import type { ResourceName } from '../../resources/index';
 import { undoNotices } from './undoNotices';
 
 interface Offer {

@@ -1,11 +1,10 @@
-import { RecordCreate } from '../../records/form/RecordCreate';
-import { HeadingForm } from '../../records/menuTree/HeadingForm';
-import { blankCategory, categoryFields } from '../../records/menuTree/headingFields';
+import { Create } from '../../records/form/Create';
+import { ResourceSections } from '../../records/resource/ResourceSections';
 
 export default function CategoryCreate() {
   return (
-    <RecordCreate name="categories" title="categories.form.create_title" fields={categoryFields} blank={blankCategory}>
-      <HeadingForm withCategory={false} isNew />
-    </RecordCreate>
+    <Create resource="categories" title="categories.form.create_title">
+      <ResourceSections resource="categories" isNew />
+    </Create>
   );
 }

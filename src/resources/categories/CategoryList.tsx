@@ -1,5 +1,5 @@
 import { ExportButton } from '../../menuFiles/ExportButton';
-import { MenuTreePage } from '../../records/menuTree/MenuTreePage';
+import { MenuTreePage } from './tree/MenuTreePage';
 
 export default function CategoryList() {
   return <MenuTreePage withCategories actions={<ExportButton resource="categories" />} />;

@@ -1,22 +1,25 @@
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
-import { RecordCreate } from '../../records/form/RecordCreate';
+import { Create } from '../../records/form/Create';
+import type { Fields } from '../../records/form/recordField';
 import { ItemPreview } from './form/ItemPreview';
 import { ItemSections } from './form/ItemSections';
-import { blankItem, itemFields, itemToWire } from './form/itemFields';
+
+/** The server gives an empty place: the last one. */
+const withoutEmptyPlace = ({ sequence_number, ...values }: Fields): Fields =>
+  typeof sequence_number === 'number' ? { ...values, sequence_number } : values;
 
 export default function ItemCreate() {
   const { store } = useStoreSurroundings();
   return (
-    <RecordCreate
-      name="items"
+    <Create
+      resource="items"
       title="itemForm.new"
-      fields={itemFields}
-      blank={blankItem(store.store_tax)}
-      toWire={itemToWire}
+      blank={{ tax: store.store_tax }}
+      transform={withoutEmptyPlace}
       keep={['sub_category_id', 'tax']}
       aside={<ItemPreview />}
     >
       <ItemSections isNew />
-    </RecordCreate>
+    </Create>
   );
 }

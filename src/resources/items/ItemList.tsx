@@ -1,71 +1,156 @@
 import GridViewIcon from '@mui/icons-material/GridViewOutlined';
 import TableRowsIcon from '@mui/icons-material/TableRowsOutlined';
-import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, startTransition, useCallback, useMemo, useState } from 'react';
+import { Suspense, startTransition, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Picture } from '../../components/fields/Picture';
 import { patientLazy } from '../../components/patientLazy';
 import { usePageHeading } from '../../components/usePageHeading';
-import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { paths } from '../../config/paths';
-import { ColumnsMenu } from '../../records/list/ColumnsMenu';
-import { RecordCards } from '../../records/list/RecordCards';
-import { RecordList } from '../../records/list/RecordList';
-import { RecordTable } from '../../records/list/RecordTable';
-import { useMayOpen } from '../../records/list/useMayOpen';
+import { useTextTools } from '../../kinds/useTextTools';
+import { ColumnsButton } from '../../records/list/ColumnsButton';
+import { DataTable } from '../../records/list/DataTable';
+import { List } from '../../records/list/List';
+import { SimpleList } from '../../records/list/SimpleList';
 import { ViewSwitch } from '../../records/list/ViewSwitch';
 import { DeleteItemDialog } from './list/DeleteItemDialog';
+import { FirstItemButtons } from './list/FirstItemButtons';
 import { ItemBulkActions } from './list/ItemBulkActions';
 import { ItemCard, itemCardHeight } from './list/ItemCard';
 import { ItemListActions } from './list/ItemListActions';
 import { ItemListToolsProvider } from './list/ItemListToolsProvider';
+import { ItemMenu } from './list/ItemMenu';
+import { ItemName } from './list/ItemName';
 import { ItemTile, itemTile } from './list/ItemTile';
-import { itemColumns } from './list/itemColumns';
+import { ItemVisibleToggle } from './list/ItemVisibleToggle';
 import type { ListedItem } from './list/listedItem';
+import { PriceCell } from './list/PriceCell';
+import { StockToggle } from './list/StockToggle';
+import { SubCategoryName } from './list/SubCategoryName';
+import { Touched } from './list/Touched';
 import { useItemFilters } from './list/useItemFilters';
 import { useMenuChoices } from './list/useMenuChoices';
 
 const MenuPreview = patientLazy(() => import('./preview/MenuPreview'));
+
+const Col = DataTable.Col<ListedItem>;
+
+const TaxCell = ({ tax }: { tax: number }) => {
+  const { locale } = useTextTools();
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(tax / 100);
+};
+
+/** Name, price and stock stay where there is little room. */
+const columns = (
+  <>
+    <Col
+      source="images"
+      label="items.column.picture"
+      width={92}
+      rank={2}
+      render={(item) => <Picture image={item.images[0]} size={44} />}
+    />
+    <Col
+      source="name"
+      label="items.column.name"
+      sortBy="name"
+      width={210}
+      grows
+      render={(item) => <ItemName item={item} />}
+    />
+    <Col
+      source="sub_category_id"
+      label="items.column.sub_category"
+      width={150}
+      rank={3}
+      render={(item) => <SubCategoryName id={item.sub_category_id} />}
+    />
+    <Col
+      source="price"
+      label="items.column.price"
+      sortBy="price"
+      width={116}
+      align="end"
+      render={(item) => <PriceCell item={item} />}
+    />
+    <Col source="is_in_stock" label="items.column.stock" width={176} render={(item) => <StockToggle item={item} />} />
+    <Col
+      source="is_visible"
+      label="items.column.visible"
+      width={80}
+      align="center"
+      rank={1}
+      render={(item) => <ItemVisibleToggle item={item} />}
+    />
+    <Col
+      source="tax"
+      label="items.column.tax"
+      width={76}
+      align="end"
+      rank={5}
+      render={({ tax }) => <TaxCell tax={tax} />}
+    />
+    <Col
+      source="sku"
+      label="items.column.sku"
+      width={110}
+      rank={6}
+      render={({ sku }) => <bdi title={sku}>{sku}</bdi>}
+    />
+    <Col
+      source="modifier_groups"
+      label="items.column.modifier_groups"
+      width={96}
+      align="end"
+      rank={7}
+      render={({ modifier_groups }) => modifier_groups.length || ''}
+    />
+    <Col
+      source="sequence_number"
+      label="items.column.position"
+      sortBy="sequence_number"
+      width={96}
+      align="end"
+      rank={8}
+      render={({ sequence_number }) => sequence_number}
+    />
+    <Col
+      source="updated_at"
+      label="items.column.changed"
+      sortBy="updated_at"
+      width={176}
+      rank={4}
+      render={(item) => <Touched item={item} />}
+    />
+    <Col source="more" label={false} width={60} align="center" render={(item) => <ItemMenu item={item} />} />
+  </>
+);
 
 type View = 'table' | 'grid';
 
 /** `/app/menu/item-list`: all items, found, looked through and changed where they stand. */
 export default function ItemList() {
   const t = useTranslate();
-  const { text, locale } = useStoreSurroundings();
+  const label = usePageHeading();
   const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
   const [view, setView] = useStore<View>('items.view', 'table');
-  const [shown, setShown] = useState<readonly string[]>([]);
   const [toDelete, setToDelete] = useState<ListedItem | null>(null);
   const [isPreviewing, setPreviewing] = useState(false);
-  const mayImport = useMayOpen(paths.importData);
   const choices = useMenuChoices();
-  const filters = useItemFilters(choices);
-  const columns = useMemo(() => {
-    const tax = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 });
-    return itemColumns(t, (percent) => tax.format(percent / 100));
-  }, [t, locale]);
-  const nameOf = useCallback((item: ListedItem) => text(item.name), [text]);
   const isTable = !isPhone && view === 'table';
-  const label = usePageHeading();
-  const create = { label: t('items.list.create'), to: `${paths.itemList}/create` };
   return (
     <ItemListToolsProvider subCategories={choices.subCategories} askDelete={setToDelete}>
-      <RecordList
-        name="items"
-        title={label}
-        create={create}
-        searchLabel={t('items.list.search')}
-        filters={filters}
+      <List
+        resource="items"
+        create={{ label: t('items.list.create'), to: `${paths.itemList}/create` }}
+        filters={useItemFilters(choices)}
         sorts={sorts.map(({ field, key }) => ({ field, label: t(`items.column.${key}`) }))}
-        defaultSort={{ field: 'sequence_number', order: 'ASC' }}
+        sort={{ field: 'sequence_number', order: 'ASC' }}
         actions={<ItemListActions onPreview={() => setPreviewing(true)} />}
         tools={
           !isPhone && (
             <>
-              {isTable && <ColumnsMenu name="items" columns={columns} shown={shown} />}
+              {isTable && <ColumnsButton />}
               <ViewSwitch
                 label={t('items.view.label')}
                 value={view}
@@ -80,38 +165,17 @@ export default function ItemList() {
           )
         }
         dialogs={toDelete && <DeleteItemDialog item={toDelete} onClose={() => setToDelete(null)} />}
-        bulkActions={<ItemBulkActions choices={choices} />}
-        empty={{
-          title: t('items.empty.title'),
-          detail: t('items.empty.detail'),
-          children: (
-            <>
-              <Button component={Link} to={create.to} variant="contained" size="large">
-                {create.label}
-              </Button>
-              {mayImport && (
-                <Button
-                  component={Link}
-                  to={paths.importData}
-                  variant="outlined"
-                  size="large"
-                  startIcon={<UploadIcon />}
-                >
-                  {t('items.list.import')}
-                </Button>
-              )}
-            </>
-          ),
-        }}
+        bulkActionButtons={<ItemBulkActions choices={choices} />}
+        empty={{ children: <FirstItemButtons /> }}
       >
         {isTable ? (
-          <RecordTable name="items" label={label} columns={columns} nameOf={nameOf} onShown={setShown} />
+          <DataTable>{columns}</DataTable>
         ) : isPhone ? (
-          <RecordCards label={label} width={340} height={itemCardHeight} Card={ItemCard} />
+          <SimpleList label={label} width={340} height={itemCardHeight} Card={ItemCard} />
         ) : (
-          <RecordCards label={label} {...itemTile} Card={ItemTile} />
+          <SimpleList label={label} {...itemTile} Card={ItemTile} />
         )}
-      </RecordList>
+      </List>
       {isPreviewing && (
         <Suspense fallback={null}>
           <MenuPreview onClose={() => setPreviewing(false)} />

@@ -1,21 +1,13 @@
-import { RecordCreate } from '../../records/form/RecordCreate';
+import { Create } from '../../records/form/Create';
 import { GroupSections } from './form/GroupSections';
-import { blankGroup, groupFault, groupFields } from './form/groupFields';
+import { groupFault } from './form/groupFault';
 import { groupToWire } from './form/modifierRows';
 import { QuestionPreview } from './form/QuestionPreview';
 
 export default function ModifierGroupCreate() {
   return (
-    <RecordCreate
-      name="modifier_groups"
-      title="modifierGroups.new"
-      fields={groupFields}
-      blank={blankGroup}
-      faultText={groupFault}
-      toWire={groupToWire}
-      aside={<QuestionPreview />}
-    >
+    <Create resource="modifier_groups" faultText={groupFault} transform={groupToWire} aside={<QuestionPreview />}>
       <GroupSections isNew />
-    </RecordCreate>
+    </Create>
   );
 }

@@ -1,7 +1,7 @@
-import { RecordEdit } from '../../records/form/RecordEdit';
+import { Edit } from '../../records/form/Edit';
 import { DuplicateButton } from './form/DuplicateButton';
 import { GroupSections } from './form/GroupSections';
-import { groupFault, groupFields } from './form/groupFields';
+import { groupFault } from './form/groupFault';
 import { groupToWire } from './form/modifierRows';
 import { QuestionPreview } from './form/QuestionPreview';
 
@@ -9,16 +9,15 @@ const detach = { label: 'modifierGroups.detach', options: { detach: true } };
 
 export default function ModifierGroupEdit() {
   return (
-    <RecordEdit
-      name="modifier_groups"
-      fields={groupFields}
+    <Edit
+      resource="modifier_groups"
       faultText={groupFault}
-      toWire={groupToWire}
+      transform={groupToWire}
       inUse={detach}
       actions={<DuplicateButton />}
       aside={<QuestionPreview />}
     >
       <GroupSections />
-    </RecordEdit>
+    </Edit>
   );
 }

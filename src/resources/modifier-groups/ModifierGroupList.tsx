@@ -1,11 +1,7 @@
 import { useListContext, useTranslate } from 'react-admin';
-import { usePageHeading } from '../../components/usePageHeading';
-import { resources } from '../../config/resources';
 import { ExportButton } from '../../menuFiles/ExportButton';
-import { RecordList } from '../../records/list/RecordList';
+import { List } from '../../records/list/List';
 import { GroupRows } from './list/GroupRows';
-
-const inMenuOrder = { field: 'sequence_number', order: 'ASC' } as const;
 
 const ExportGroups = () => {
   const { filterValues, sort } = useListContext();
@@ -15,20 +11,16 @@ const ExportGroups = () => {
 export default function ModifierGroupList() {
   const t = useTranslate();
   return (
-    <RecordList
-      name="modifier_groups"
-      title={usePageHeading()}
-      create={{ label: t('modifierGroups.new'), to: `${resources.modifier_groups.path}/create` }}
-      searchLabel={t('modifierGroups.search')}
+    <List
+      resource="modifier_groups"
       sorts={[
         { field: 'sequence_number', label: t('modifierGroups.sort.sequence_number') },
         { field: 'name', label: t('modifierGroups.sort.name') },
       ]}
-      defaultSort={inMenuOrder}
+      sort={{ field: 'sequence_number', order: 'ASC' }}
       actions={<ExportGroups />}
-      empty={{ title: t('modifierGroups.empty.title'), detail: t('modifierGroups.empty.detail') }}
     >
       <GroupRows />
-    </RecordList>
+    </List>
   );
 }

@@ -1,20 +1,15 @@
-import { fullName } from '#contract/providers/fullName';
-import { RecordEdit } from '../../records/form/RecordEdit';
-import type { Fields, WireRecord } from '../../records/form/recordField';
+import { withTidyPhone } from '../../components/inputs/phoneInputRules';
+import { Edit } from '../../records/form/Edit';
+import type { Fields } from '../../records/form/recordField';
+import { ResourceSections } from '../../records/resource/ResourceSections';
 import { UndoNotices } from '../../records/undo/UndoNotices';
 import { bringBack } from './decisions';
-import { PersonSection } from './form/PersonSection';
-import { providerFault } from './form/phoneFault';
-import { withTidyPhone } from './form/phoneRules';
-import { providerFields } from './form/providerFields';
+import { providerFault } from './phoneFault';
 import { ApprovalSection } from './record/ApprovalSection';
 import { BankSection } from './record/BankSection';
 import { DocumentsSection } from './record/DocumentsSection';
 import { JobsSection } from './record/JobsSection';
 import { VehiclesSection } from './record/VehiclesSection';
-
-const nameOf = (record: WireRecord): string =>
-  fullName({ first_name: String(record.first_name ?? ''), last_name: String(record.last_name ?? '') });
 
 /** Orders that nobody picked up yet go to others, with the deletion. */
 const takingBack = {
@@ -28,23 +23,21 @@ const deletion = { detail: 'providers.delete_detail' };
 export default function ProviderEdit() {
   return (
     <>
-      <RecordEdit
-        name="providers"
-        fields={providerFields}
+      <Edit
+        resource="providers"
         faultText={providerFault}
-        toWire={withTidyPhone}
-        nameOf={nameOf}
+        transform={withTidyPhone}
         takeBack={bringBack}
         inUse={takingBack}
         deletion={deletion}
         aside={<JobsSection />}
       >
         <ApprovalSection />
-        <PersonSection />
+        <ResourceSections resource="providers" />
         <DocumentsSection />
         <VehiclesSection />
         <BankSection />
-      </RecordEdit>
+      </Edit>
       <UndoNotices />
     </>
   );

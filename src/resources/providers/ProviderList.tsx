@@ -1,92 +1,127 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { approvalStates } from '#contract/providers/approval';
-import { fullName } from '#contract/providers/fullName';
+import { Picture } from '../../components/fields/Picture';
 import { usePageHeading } from '../../components/usePageHeading';
-import { paths } from '../../config/paths';
-import { ColumnsMenu } from '../../records/list/ColumnsMenu';
-import { RecordCards } from '../../records/list/RecordCards';
-import { RecordList } from '../../records/list/RecordList';
-import { RecordTable } from '../../records/list/RecordTable';
+import { VehicleName } from '../../components/VehicleName';
+import { ColumnsButton } from '../../records/list/ColumnsButton';
+import { DataTable } from '../../records/list/DataTable';
+import { List } from '../../records/list/List';
+import { SimpleList } from '../../records/list/SimpleList';
+import { ApprovalSign, AvailabilitySign } from './chips';
 import { AvailabilitySegments } from './list/AvailabilitySegments';
 import { ExpiryBanner } from './list/ExpiryBanner';
 import { ExportProviders } from './list/ExportProviders';
+import type { ListedProvider } from './list/listedProvider';
 import { ProviderBulkActions } from './list/ProviderBulkActions';
 import { ProviderCard, providerCardHeight } from './list/ProviderCard';
-import { providerColumns } from './list/providerColumns';
+import { ProviderMenu } from './list/ProviderMenu';
+import { ProviderName } from './list/ProviderName';
+import { TodayCell } from './list/TodayCell';
 import { useLiveProviders } from './list/useLiveProviders';
+import { PhoneLink } from './PhoneLink';
+import { PositionAge } from './PositionAge';
 
-const byName = { field: 'name', order: 'ASC' } as const;
+const Col = DataTable.Col<ListedProvider>;
 
-/** `/app/users/delivery-boy-list`: who delivers, who can be asked now, and who needs somebody's attention. */
+/** Who it is and whether they can be asked stay where there is little room. */
+const columns = (
+  <>
+    <Col
+      source="name"
+      label="providers.column.name"
+      sortBy="name"
+      width={240}
+      grows
+      render={(record) => (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <Picture image={record.image} size={44} fallback="provider" />
+          <ProviderName record={record} />
+        </Box>
+      )}
+    />
+    <Col source="phone" width={160} rank={2} render={(record) => <PhoneLink record={record} />} />
+    <Col
+      source="availability"
+      label="providers.column.availability"
+      width={150}
+      render={({ availability, open_orders }) => <AvailabilitySign availability={availability} orders={open_orders} />}
+    />
+    <Col
+      source="approval"
+      label="providers.column.approval"
+      sortBy="approval"
+      width={150}
+      rank={1}
+      render={({ approval }) => <ApprovalSign approval={approval} />}
+    />
+    <Col
+      source="vehicle"
+      label="providers.column.vehicle"
+      width={180}
+      rank={4}
+      render={({ vehicle }) => <VehicleName vehicle={vehicle} />}
+    />
+    <Col
+      source="today"
+      label="providers.column.today"
+      width={170}
+      rank={3}
+      render={(record) => <TodayCell record={record} />}
+    />
+    <Col
+      source="position"
+      label="providers.column.position"
+      width={140}
+      rank={5}
+      render={({ located_at }) => <PositionAge at={located_at} />}
+    />
+    <Col source="email" width={220} rank={6} isExtra render={({ email }) => <bdi title={email}>{email}</bdi>} />
+    <Col source="more" label={false} width={60} align="center" render={(record) => <ProviderMenu record={record} />} />
+  </>
+);
+
+/** `/app/users/delivery-boy-list`: who delivers, who can be asked now, and who needs attention. */
 export default function ProviderList() {
   const t = useTranslate();
   const title = usePageHeading();
   const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
-  const [shown, setShown] = useState<readonly string[]>([]);
   useLiveProviders();
-  const columns = useMemo(() => providerColumns(t), [t]);
-  const filters = useMemo(
-    () => [
-      {
-        source: 'approval',
-        label: t('providers.column.approval'),
-        choices: approvalStates.map((value) => ({ value, label: t(`providers.approval.${value}`) })),
-      },
-      {
-        source: 'needs_attention',
-        label: t('providers.needs_attention'),
-        choices: [{ value: true, label: t('providers.needs_attention') }],
-      },
-      {
-        source: 'expires_soon',
-        label: t('providers.ending.filter'),
-        choices: [{ value: true, label: t('providers.ending.filter') }],
-      },
-    ],
-    [t],
-  );
-  const create = { label: t('providers.new'), to: `${paths.providers}/create` };
+  const toggle = (source: string, label: string) => ({ source, label, choices: [{ value: true, label }] });
   return (
-    <RecordList
-      name="providers"
-      title={title}
-      create={create}
-      searchLabel={t('providers.search')}
-      filters={filters}
+    <List
+      resource="providers"
+      filters={[
+        {
+          source: 'approval',
+          label: t('providers.column.approval'),
+          choices: approvalStates.map((value) => ({ value, label: t(`providers.approval.${value}`) })),
+        },
+        toggle('needs_attention', t('providers.needs_attention')),
+        toggle('expires_soon', t('providers.ending.filter')),
+      ]}
       sorts={[
         { field: 'name', label: t('providers.column.name') },
         { field: 'created_at', label: t('providers.sort.created_at') },
         { field: 'approval', label: t('providers.column.approval') },
       ]}
-      defaultSort={byName}
+      sort={{ field: 'name', order: 'ASC' }}
       actions={<ExportProviders />}
       tools={
         <>
-          {!isPhone && <ColumnsMenu name="providers" columns={columns} shown={shown} />}
+          {!isPhone && <ColumnsButton />}
           <AvailabilitySegments />
         </>
       }
-      bulkActions={<ProviderBulkActions />}
-      empty={{
-        title: t('providers.empty.title'),
-        detail: t('providers.empty.detail'),
-        children: (
-          <Button component={Link} to={create.to} variant="contained" size="large">
-            {create.label}
-          </Button>
-        ),
-      }}
+      bulkActionButtons={<ProviderBulkActions />}
     >
       <ExpiryBanner />
       {isPhone ? (
-        <RecordCards label={title} width={340} height={providerCardHeight} Card={ProviderCard} />
+        <SimpleList label={title} width={340} height={providerCardHeight} Card={ProviderCard} />
       ) : (
-        <RecordTable name="providers" label={title} columns={columns} nameOf={fullName} onShown={setShown} />
+        <DataTable>{columns}</DataTable>
       )}
-    </RecordList>
+    </List>
   );
 }

@@ -5,10 +5,10 @@ import type { ProviderRecord } from '#contract/entities/provider';
 import { limits } from '#contract/limits';
 import type { ApprovalState, InHandChoice } from '#contract/providers/approval';
 import { fullName } from '#contract/providers/fullName';
-import { raName } from '../../config/resources';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import { callApi } from '../../dataProvider/callApi';
 import { useUndoNotice } from '../../records/undo/useUndoNotice';
+import { raName } from '../index';
 import { putBack } from './decisions';
 
 /** Why, and what becomes of orders in hand. */

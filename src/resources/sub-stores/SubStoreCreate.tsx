@@ -1,8 +1,8 @@
 import { paths } from '../../config/paths';
-import { RecordCreate } from '../../records/form/RecordCreate';
+import { Create } from '../../records/form/Create';
 import { PermissionSection } from './form/PermissionSection';
 import { PersonSection } from './form/PersonSection';
-import { blankSubStore, subStoreFault, subStoreFields, subStoreToWire } from './form/subStoreFields';
+import { blankSubStore, subStoreFault, subStoreToWire } from './form/subStoreFields';
 import { WayInSection } from './form/WayInSection';
 
 /** Who is to be invited is shown the link at once: it is made when the account is open. */
@@ -13,19 +13,18 @@ const after = ({ _id }: { _id: string }, { way_in }: Record<string, unknown>) =>
 
 export default function SubStoreCreate() {
   return (
-    <RecordCreate
-      name="sub_stores"
-      title="subStores.new"
-      fields={subStoreFields}
+    <Create
+      resource="sub_stores"
       blank={blankSubStore}
+      without={['is_disabled']}
       faultText={subStoreFault}
-      toWire={subStoreToWire}
+      transform={subStoreToWire}
       keep={['urls', 'preset']}
       after={after}
     >
       <PersonSection />
       <WayInSection />
       <PermissionSection />
-    </RecordCreate>
+    </Create>
   );
 }

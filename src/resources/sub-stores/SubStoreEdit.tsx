@@ -1,13 +1,11 @@
-import { RecordEdit } from '../../records/form/RecordEdit';
+import { Edit } from '../../records/form/Edit';
 import { DevicesSection } from './form/DevicesSection';
 import { GapNotice } from './form/GapNotice';
 import { LookAsButton } from './form/LookAsButton';
 import { PermissionSection } from './form/PermissionSection';
 import { PersonSection } from './form/PersonSection';
 import { StandingSection } from './form/StandingSection';
-import { subStoreFault, subStoreFields, subStoreToWire } from './form/subStoreFields';
-
-const nameOf = ({ name }: Record<string, unknown>) => String(name);
+import { subStoreFault, subStoreToWire } from './form/subStoreFields';
 
 const extra = { password: '' };
 
@@ -18,14 +16,12 @@ const deletion = {
 
 export default function SubStoreEdit() {
   return (
-    <RecordEdit
-      name="sub_stores"
-      fields={subStoreFields}
+    <Edit
+      resource="sub_stores"
       faultText={subStoreFault}
-      toWire={subStoreToWire}
+      transform={subStoreToWire}
       actions={<LookAsButton />}
       deletion={deletion}
-      nameOf={nameOf}
       extra={extra}
     >
       <GapNotice />
@@ -33,6 +29,6 @@ export default function SubStoreEdit() {
       <StandingSection />
       <PermissionSection />
       <DevicesSection />
-    </RecordEdit>
+    </Edit>
   );
 }

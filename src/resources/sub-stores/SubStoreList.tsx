@@ -1,34 +1,75 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { subStoreStates } from '#contract/entities/subStoreStates';
 import { allPermissions } from '#contract/permissions';
 import { usePermissionText } from '../../components/access/usePermissionText';
 import { usePageHeading } from '../../components/usePageHeading';
-import { paths } from '../../config/paths';
-import { RecordCards } from '../../records/list/RecordCards';
-import { RecordList } from '../../records/list/RecordList';
-import { RecordTable } from '../../records/list/RecordTable';
+import { DataTable } from '../../records/list/DataTable';
+import { List } from '../../records/list/List';
+import { SimpleList } from '../../records/list/SimpleList';
+import { LastUse } from './list/LastUse';
 import type { ListedSubStore } from './list/listedSubStore';
+import { MayUse } from './list/MayUse';
+import { RowActions } from './list/RowActions';
+import { StateSign } from './list/StateSign';
 import { SubStoreCard, subStoreCardHeight } from './list/SubStoreCard';
-import { subStoreColumns } from './list/subStoreColumns';
+import { SubStoreName } from './list/SubStoreName';
+
+const Col = DataTable.Col<ListedSubStore>;
+
+const columns = (
+  <>
+    <Col
+      source="name"
+      label="subStores.column.name"
+      sortBy="name"
+      width={200}
+      grows
+      render={(account) => <SubStoreName account={account} />}
+    />
+    <Col
+      source="may"
+      label="subStores.column.may"
+      width={176}
+      grows
+      rank={1}
+      render={(account) => <MayUse account={account} />}
+    />
+    <Col
+      source="state"
+      label="subStores.column.state"
+      width={190}
+      render={({ state }) => <StateSign state={state} />}
+    />
+    <Col
+      source="last_used_at"
+      label="subStores.column.last_use"
+      sortBy="last_used_at"
+      width={190}
+      rank={2}
+      render={({ last_used_at }) => <LastUse at={last_used_at} />}
+    />
+    <Col
+      source="actions"
+      label="subStores.column.actions"
+      width={100}
+      align="end"
+      render={(account) => <RowActions account={account} />}
+    />
+  </>
+);
 
 const sorts = ['name', 'email', 'last_used_at', 'created_at'] as const;
 
-/** `/app/users/sub-stores`: the people of the store, what each may do, and who is really there. */
+/** `/app/users/sub-stores`: the people of the store, what each may do, and who has really signed in. */
 export default function SubStoreList() {
   const t = useTranslate();
   const title = usePageHeading();
   const { nameOf: permissionName } = usePermissionText();
   const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
-  const columns = useMemo(() => subStoreColumns(t), [t]);
-  const nameOf = useCallback(({ name }: ListedSubStore) => name, []);
   return (
-    <RecordList
-      name="sub_stores"
-      title={title}
-      create={{ label: t('subStores.new'), to: `${paths.subStores}/create` }}
-      searchLabel={t('subStores.search')}
+    <List
+      resource="sub_stores"
       filters={[
         {
           source: 'state',
@@ -42,14 +83,13 @@ export default function SubStoreList() {
         },
       ]}
       sorts={sorts.map((field) => ({ field, label: t(`subStores.sort.${field}`) }))}
-      defaultSort={{ field: 'name', order: 'ASC' }}
-      empty={{ title: t('subStores.empty.title'), detail: t('subStores.empty.detail') }}
+      sort={{ field: 'name', order: 'ASC' }}
     >
       {isPhone ? (
-        <RecordCards label={title} width={320} height={subStoreCardHeight} Card={SubStoreCard} />
+        <SimpleList label={title} width={320} height={subStoreCardHeight} Card={SubStoreCard} />
       ) : (
-        <RecordTable name="sub_stores" label={title} columns={columns} nameOf={nameOf} />
+        <DataTable>{columns}</DataTable>
       )}
-    </RecordList>
+    </List>
   );
 }

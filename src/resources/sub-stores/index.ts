@@ -1,7 +1,30 @@
-import { describeResource } from '../descriptor';
+import ManageAccountsIcon from '@mui/icons-material/ManageAccountsOutlined';
+import { limits } from '#contract/limits';
+import { patientLazy } from '../../components/patientLazy';
+import { paths } from '../../config/paths';
+import { withTexts } from '../../i18n/index';
+import { defineResource } from '../defineResource';
 
-export const subStores = describeResource('sub_stores', {
-  list: () => import('./SubStoreList'),
-  edit: () => import('./SubStoreEdit'),
-  create: () => import('./SubStoreCreate'),
+export const subStores = defineResource('sub_stores', {
+  entity: 'sub_store',
+  path: paths.subStores,
+  menu: 'users',
+  icon: ManageAccountsIcon,
+  permission: 'store/sub_store',
+  texts: 'subStores',
+  label: 'shell.menu.sub_stores',
+  search: true,
+  fields: {
+    name: { kind: 'text', required: true, max: limits.nameMax },
+    email: { kind: 'email', required: true },
+    phone: { kind: 'phone', alongside: ['country_phone_code'] },
+    urls: {
+      kind: 'text',
+      label: 'subStores.section.permissions',
+      alongside: ['preset'],
+      blank: [],
+      Value: patientLazy(withTexts('pages', () => import('./form/PermissionsInWords'))),
+    },
+    is_disabled: { kind: 'boolean' },
+  },
 });

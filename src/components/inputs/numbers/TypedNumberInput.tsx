@@ -15,6 +15,8 @@ export interface NumberInputProps {
   fullWidth?: boolean;
   /** For a field in a table, whose label is the column's. */
   hideLabel?: boolean;
+  /** After the number: its unit. */
+  endAdornment?: string;
 }
 
 interface TypedNumberInputProps extends NumberInputProps {
@@ -27,7 +29,6 @@ interface TypedNumberInputProps extends NumberInputProps {
   show?: (value: number) => string;
   inputMode: 'decimal' | 'numeric';
   startAdornment?: string;
-  endAdornment?: string;
 }
 
 /**

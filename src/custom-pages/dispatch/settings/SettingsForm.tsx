@@ -50,7 +50,7 @@ export const SettingsForm = ({ settings, onClose, onDirty }: SettingsFormProps) 
         label: 'dispatch.settings.when',
         render: (value) => t(`dispatch.settings.auto_assign.${value}`),
       },
-      { source: 'offer_seconds', label: 'dispatch.settings.offer_seconds', kind: 'number' },
+      { source: 'offer_seconds', label: 'dispatch.settings.offer_seconds' },
     ],
     [t],
   );

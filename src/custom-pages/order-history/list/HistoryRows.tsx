@@ -1,25 +1,23 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { Column } from '../../../records/list/column';
-import { RecordCards } from '../../../records/list/RecordCards';
-import { RecordTable } from '../../../records/list/RecordTable';
+import { DataTable } from '../../../records/list/DataTable';
+import { SimpleList } from '../../../records/list/SimpleList';
 import type { ListedOrder } from '../useHistoryList';
 import { HistoryCard, historyCardHeight } from './HistoryCard';
+import { historyColumns } from './historyColumns';
 
 interface HistoryRowsProps {
   name: string;
   isPhone: boolean;
-  columns: readonly Column<ListedOrder>[];
   /** The order that stands beside the list. */
   openId: string | undefined;
-  onShown: (keys: readonly string[]) => void;
 }
 
 /** The page's orders: a table, and on a phone cards. */
-export const HistoryRows = ({ name, isPhone, columns, openId, onShown }: HistoryRowsProps) => {
+export const HistoryRows = ({ name, isPhone, openId }: HistoryRowsProps) => {
   const t = useTranslate();
   const label = t('orderHistory.list');
-  if (isPhone) return <RecordCards label={label} height={historyCardHeight} width={260} Card={HistoryCard} />;
+  if (isPhone) return <SimpleList label={label} height={historyCardHeight} width={260} Card={HistoryCard} />;
   return (
     <Box
       sx={{
@@ -38,13 +36,13 @@ export const HistoryRows = ({ name, isPhone, columns, openId, onShown }: History
           : {}),
       }}
     >
-      <RecordTable<ListedOrder>
-        name={name}
+      <DataTable<ListedOrder>
+        storeKey={name}
         label={label}
-        columns={columns}
-        nameOf={({ unique_id }) => t('boards.panel.title', { number: unique_id })}
-        onShown={onShown}
-      />
+        rowName={({ unique_id }) => t('boards.panel.title', { number: unique_id })}
+      >
+        {historyColumns}
+      </DataTable>
     </Box>
   );
 };

@@ -1,7 +1,12 @@
+import { useTranslate } from 'react-admin';
 import { localText } from '#contract/multilingual';
 import { Money } from '../../../components/order/Money';
 import { PaymentState } from '../../../components/order/PaymentState';
-import type { Column } from '../../../records/list/column';
+import { recordTime } from '../../../components/order/storeTime';
+import { useListText } from '../../../components/useListText';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { DataTable } from '../../../records/list/DataTable';
+import { useTableColumns } from '../../../records/list/useColumns';
 import type { ListedOrder } from '../useHistoryList';
 import { CustomerCell } from './CustomerCell';
 import { EndState } from './EndState';
@@ -9,114 +14,118 @@ import { OrderLink } from './OrderLink';
 import { RowActions } from './RowActions';
 import { TypeCell } from './TypeCell';
 
-interface Surroundings {
-  t: (key: string, options?: Record<string, unknown>) => string;
-  /** A moment as records show it. */
-  time: (instant: string) => string;
-  list: (texts: readonly string[]) => string;
-  language: number;
-  /** No column of its own tells when an order ended: its state does. */
-  isEndTold: boolean;
-}
+const Col = DataTable.Col<ListedOrder>;
 
-/** The list's columns. The ranks say which stay where there is little room: which, who, how it ended and how much before all. */
-export const historyColumns = ({ t, time, list, language, isEndTold }: Surroundings): Column<ListedOrder>[] => [
-  {
-    key: 'number',
-    label: t('boards.list.number'),
-    sort: 'unique_id',
-    width: 116,
-    rank: 0,
-    render: (order) => <OrderLink order={order} />,
-  },
-  {
-    key: 'ended_at',
-    label: t('orderHistory.column.ended'),
-    sort: 'ended_at',
-    width: 184,
-    rank: 2,
-    render: ({ ended_at, updated_at }) => time(ended_at ?? updated_at),
-  },
-  {
-    key: 'status',
-    label: t('boards.list.status'),
-    width: 196,
-    rank: 0,
-    render: ({ order_status, ended_at, updated_at }) => (
-      <EndState status={order_status} at={isEndTold ? time(ended_at ?? updated_at) : undefined} />
-    ),
-  },
-  {
-    key: 'type',
-    label: t('boards.list.type'),
-    width: 124,
-    rank: 3,
-    render: ({ order_type }) => <TypeCell type={order_type} />,
-  },
-  {
-    key: 'customer',
-    label: t('boards.list.customer'),
-    sort: 'customer_name',
-    width: 132,
-    grows: true,
-    rank: 0,
-    render: (order) => <CustomerCell order={order} />,
-  },
-  {
-    key: 'payment',
-    label: t('boards.list.payment'),
-    width: 150,
-    rank: 4,
-    render: (order) => (
-      <div style={{ display: 'flex', whiteSpace: 'normal' }}>
-        <PaymentState order={order} />
-      </div>
-    ),
-  },
-  {
-    key: 'provider',
-    label: t('orderHistory.filter.provider'),
-    width: 150,
-    rank: 6,
-    render: ({ provider }) => provider && <bdi title={provider.name}>{provider.name}</bdi>,
-  },
-  {
-    key: 'items',
-    label: t('boards.list.items'),
-    width: 260,
-    rank: 7,
-    isExtra: true,
-    render: ({ items }) => {
-      const text = list(
-        items.map(({ name, quantity }) => t('order.times', { quantity, name: localText(name, language) })),
-      );
-      return <span title={text}>{text}</span>;
-    },
-  },
-  {
-    key: 'created_at',
-    label: t('boards.list.placed'),
-    sort: 'created_at',
-    width: 190,
-    rank: 8,
-    isExtra: true,
-    render: ({ created_at }) => time(created_at),
-  },
-  {
-    key: 'total',
-    label: t('order.total'),
-    sort: 'total',
-    width: 100,
-    align: 'end',
-    rank: 0,
-    render: ({ total, currency }) => <Money amount={total} currency={currency} />,
-  },
-  {
-    key: 'actions',
-    label: t('orderHistory.column.actions'),
-    width: 112,
-    align: 'end',
-    rank: 1,
-    render: (order) => <RowActions order={order} />,
-  },
-];
+const Instant = ({ at }: { at: string }) => {
+  const { timezone, locale } = useStoreSurroundings();
+  return recordTime(at, { timezone, locale });
+};
+
+/** How an order ended, with the time where no column of its own says it. */
+const EndCell = ({ order: { order_status, ended_at, updated_at } }: { order: ListedOrder }) => {
+  const { timezone, locale } = useStoreSurroundings();
+  const [{ shown }] = useTableColumns();
+  const hasColumn = shown.length === 0 || shown.includes('ended_at');
+  return (
+    <EndState
+      status={order_status}
+      at={hasColumn ? undefined : recordTime(ended_at ?? updated_at, { timezone, locale })}
+    />
+  );
+};
+
+const LinesCell = ({ order: { items } }: { order: ListedOrder }) => {
+  const t = useTranslate();
+  const list = useListText();
+  const { language } = useStoreSurroundings();
+  const text = list(items.map(({ name, quantity }) => t('order.times', { quantity, name: localText(name, language) })));
+  return <span title={text}>{text}</span>;
+};
+
+/** Which order, who, how it ended and how much stay where there is little room. */
+export const historyColumns = (
+  <>
+    <Col
+      source="number"
+      label="boards.list.number"
+      sortBy="unique_id"
+      width={116}
+      render={(order) => <OrderLink order={order} />}
+    />
+    <Col
+      source="ended_at"
+      label="orderHistory.column.ended"
+      sortBy="ended_at"
+      width={184}
+      rank={2}
+      render={({ ended_at, updated_at }) => <Instant at={ended_at ?? updated_at} />}
+    />
+    <Col source="status" label="boards.list.status" width={196} render={(order) => <EndCell order={order} />} />
+    <Col
+      source="type"
+      label="boards.list.type"
+      width={124}
+      rank={3}
+      render={({ order_type }) => <TypeCell type={order_type} />}
+    />
+    <Col
+      source="customer"
+      label="boards.list.customer"
+      sortBy="customer_name"
+      width={132}
+      grows
+      render={(order) => <CustomerCell order={order} />}
+    />
+    <Col
+      source="payment"
+      label="boards.list.payment"
+      width={150}
+      rank={4}
+      render={(order) => (
+        <div style={{ display: 'flex', whiteSpace: 'normal' }}>
+          <PaymentState order={order} />
+        </div>
+      )}
+    />
+    <Col
+      source="provider"
+      label="orderHistory.filter.provider"
+      width={150}
+      rank={6}
+      render={({ provider }) => provider && <bdi title={provider.name}>{provider.name}</bdi>}
+    />
+    <Col
+      source="items"
+      label="boards.list.items"
+      width={260}
+      rank={7}
+      isExtra
+      render={(order) => <LinesCell order={order} />}
+    />
+    <Col
+      source="created_at"
+      label="boards.list.placed"
+      sortBy="created_at"
+      width={190}
+      rank={8}
+      isExtra
+      render={({ created_at }) => <Instant at={created_at} />}
+    />
+    <Col
+      source="total"
+      label="order.total"
+      sortBy="total"
+      width={100}
+      align="end"
+      render={({ total, currency }) => <Money amount={total} currency={currency} />}
+    />
+    <Col
+      source="actions"
+      label="orderHistory.column.actions"
+      width={112}
+      align="end"
+      rank={1}
+      render={(order) => <RowActions order={order} />}
+    />
+  </>
+);

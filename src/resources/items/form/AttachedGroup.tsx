@@ -13,7 +13,7 @@ import { SortHandle } from '../../../components/sortable/SortHandle';
 import { surchargeText } from '../../../components/surchargeText';
 import { useListText } from '../../../components/useListText';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
-import { resources } from '../../../config/resources';
+import { resources } from '../../index';
 import { rangeText } from './rangeText';
 
 const OpenInNew = mirrored(OpenInNewIcon);

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { resources } from '../../../config/resources';
 import { useFormTools } from '../../../records/form/formTools';
+import { resources } from '../../index';
 import { useDuplicate } from '../list/duplicate';
 import type { ListedItem } from '../list/listedItem';
 

@@ -3,13 +3,13 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { limits } from '#contract/limits';
 import { AvailabilityInput } from '../../../components/inputs/AvailabilityInput';
+import { BooleanInput } from '../../../components/inputs/BooleanInput';
 import { IntegerInput } from '../../../components/inputs/IntegerInput';
 import { ImagesInput } from '../../../components/inputs/images/ImagesInput';
 import { MoneyInput } from '../../../components/inputs/MoneyInput';
 import { type MultilingualField, MultilingualInputs } from '../../../components/inputs/MultilingualInputs';
 import { StockInput } from '../../../components/inputs/StockInput';
-import { SwitchInput } from '../../../components/inputs/SwitchInput';
-import { TextLineInput } from '../../../components/inputs/TextLineInput';
+import { TextInput } from '../../../components/inputs/TextInput';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { FormSection } from '../../../records/form/FormSection';
 import { ModifierGroupsInput } from './ModifierGroupsInput';
@@ -48,7 +48,7 @@ export const ItemSections = ({ isNew }: { isNew: boolean }) => (
       <Box sx={columns}>
         <MoneyInput source="price" label="itemForm.price" required />
         <TaxInput />
-        <TextLineInput source="sku" label="itemForm.sku" max={limits.skuMax} isCode />
+        <TextInput source="sku" label="itemForm.sku" max={limits.skuMax} isCode />
       </Box>
     </FormSection>
     <FormSection title="itemForm.images" detail="itemForm.images_detail">
@@ -57,7 +57,7 @@ export const ItemSections = ({ isNew }: { isNew: boolean }) => (
     <FormSection title="itemForm.stock_and_hours">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 4, rowGap: 1 }}>
         <ItemStock />
-        <SwitchInput source="is_visible" label="itemForm.is_visible" helperText="itemForm.is_visible_help" />
+        <BooleanInput source="is_visible" label="itemForm.is_visible" helperText="itemForm.is_visible_help" />
       </Box>
       <AvailabilityInput source="availability" label="itemForm.availability" />
     </FormSection>

@@ -13,11 +13,11 @@ import type { SubCategoryRecord } from '#contract/entities/menu';
 import { limits } from '#contract/limits';
 import { MultilingualInput } from '../../../components/inputs/MultilingualInput';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
-import { raName } from '../../../config/resources';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import { callApi } from '../../../dataProvider/callApi';
 import { placeFaults } from '../../../records/form/placeFaults';
 import { serverFaults } from '../../../records/form/serverFaults';
+import { raName } from '../../index';
 
 interface NewSubCategoryDialogProps {
   /** As far as it was typed already. */

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
-import { raName } from '../../../config/resources';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import { recordCalls } from '../../../dataProvider/recordCalls';
 import { dropListed } from '../../../records/list/listCache';
 import { useSelection } from '../../../records/list/selection';
 import { useUndoNotice } from '../../../records/undo/useUndoNotice';
+import { raName } from '../../index';
 import type { ListedItem } from './listedItem';
 
 const resource = raName('items');

@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ModifierGroupRecord } from '#contract/entities/menu';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
-import { resources } from '../../../config/resources';
 import { useFormTools } from '../../../records/form/formTools';
+import { resources } from '../../index';
 import { copyOf } from './modifierRows';
 
 /** Begins a new group with the values of the open one, as it was saved. */

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
+import { BooleanInput } from '../../../components/inputs/BooleanInput';
 import { IntegerInput } from '../../../components/inputs/IntegerInput';
-import { SwitchInput } from '../../../components/inputs/SwitchInput';
 import { rangeText } from '../../../components/modifiers/rangeText';
 import { writtenRows } from './modifierRows';
 import { RangeReasons } from './RangeReasons';
@@ -17,7 +17,7 @@ export const RangeFields = () => {
   const question = t(values.is_required || values.min > 0 ? 'modifierGroups.range.must' : 'modifierGroups.range.may');
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <SwitchInput
+      <BooleanInput
         source="is_required"
         label="modifierGroups.fields.is_required"
         helperText="modifierGroups.fields.required_hint"

@@ -8,10 +8,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useIsAllowed } from '../../../components/access/useIsAllowed';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { paths } from '../../../config/paths';
-import { raName } from '../../../config/resources';
 import { callApi } from '../../../dataProvider/callApi';
 import { FormSection } from '../../../records/form/FormSection';
 import { useFormTools } from '../../../records/form/formTools';
+import { raName } from '../../index';
 
 /** The items that ask this question, each a link for whoever may see items. */
 export const UsedBy = () => {

@@ -8,8 +8,8 @@ import { useIsAllowed } from '../../../components/access/useIsAllowed';
 import { SortHandle } from '../../../components/sortable/SortHandle';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { paths } from '../../../config/paths';
-import { resources } from '../../../config/resources';
-import { itemsFilter } from '../../../records/menuTree/menuTree';
+import { listFilter } from '../../../records/list/listFilter';
+import { resources } from '../../index';
 import { GroupMenu } from './GroupMenu';
 import type { ListedGroup } from './listedGroup';
 import { ModifierChip } from './ModifierChip';
@@ -67,7 +67,7 @@ export const GroupCard = ({ group }: { group: ListedGroup }) => {
           {mayOpenItems ? (
             <Link
               component={RouterLink}
-              to={`${paths.itemList}${itemsFilter({ modifier_group_id: group.id })}`}
+              to={`${paths.itemList}${listFilter({ modifier_group_id: group.id })}`}
               variant="body2"
               sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 40 }}
             >

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
-import { resources } from '../../../config/resources';
+import { resources } from '../../index';
 import { copyOf } from '../form/modifierRows';
 import { DetachDialog } from './DetachDialog';
 import type { ListedGroup } from './listedGroup';

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { ModifierGroupRecord } from '#contract/entities/menu';
-import { raName } from '../../../config/resources';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import { recordCalls } from '../../../dataProvider/recordCalls';
 import { dropListed } from '../../../records/list/listCache';
 import { useUndoNotice } from '../../../records/undo/useUndoNotice';
+import { raName } from '../../index';
 import type { ListedGroup } from './listedGroup';
 
 const resource = raName('modifier_groups');

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type GetListResult, useNotify, useTranslate } from 'react-admin';
-import { raName } from '../../../config/resources';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import { callApi } from '../../../dataProvider/callApi';
 import { everyKey } from '../../../records/list/useEveryRecord';
-import { reordered } from '../../../records/menuTree/menuTree';
+import { reordered } from '../../../records/reordered';
+import { raName } from '../../index';
 import type { ListedGroup } from './listedGroup';
 
 const lists = [raName('modifier_groups'), 'getList'];

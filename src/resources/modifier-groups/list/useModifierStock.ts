@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Stock } from '../../../components/stock/stock';
-import { raName } from '../../../config/resources';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import { callApi } from '../../../dataProvider/callApi';
 import { patchListed } from '../../../records/list/listCache';
+import { raName } from '../../index';
 import type { ListedGroup } from './listedGroup';
 
 const resource = raName('modifier_groups');

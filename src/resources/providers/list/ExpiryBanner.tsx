@@ -8,8 +8,8 @@ import { fullName } from '#contract/providers/fullName';
 import { storeDate } from '#contract/time';
 import { useListText } from '../../../components/useListText';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
-import { raName } from '../../../config/resources';
 import { callApi } from '../../../dataProvider/callApi';
+import { raName } from '../../index';
 import { endingPapers, useSeenPapers } from './seenPapers';
 
 /** Names that fit into one line; the rest is a number. */

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { limits } from '#contract/limits';
 import { isOrderMessage } from '#contract/stream';
-import { raName } from '../../../config/resources';
 import { useProviderMoves, useStoreEvents } from '../../../realtime/useRealtime';
 import { patchListed } from '../../../records/list/listCache';
+import { raName } from '../../index';
 
 /** Orders move many at a time: what follows of them is loaded once. */
 const gatherMs = 1_000;

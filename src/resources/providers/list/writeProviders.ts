@@ -2,11 +2,11 @@ import type { SortPayload } from 'react-admin';
 import type { ProviderRecord } from '#contract/entities/provider';
 import { limits } from '#contract/limits';
 import { minorDigits } from '#contract/money';
-import { raName } from '../../../config/resources';
 import { recordCalls } from '../../../dataProvider/recordCalls';
 import { listBody } from '../../../dataProvider/storeProvider';
 import { saveFile } from '../../../menuFiles/saveFile';
 import { csvFile, csvText } from '../../../menuFiles/writing/csvText';
+import { raName } from '../../index';
 import { dialled } from '../dialled';
 
 interface Wanted {

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { ProviderRecord } from '#contract/entities/provider';
-import { raName } from '../../../config/resources';
 import { callApi } from '../../../dataProvider/callApi';
 import { useFormTools } from '../../../records/form/formTools';
+import { raName } from '../../index';
 
 /** Keys of what belongs to a person, under the resource's own: a change that is heard of loads them all anew. */
 export const partKey = (part: string, id: string) => [raName('providers'), part, id] as const;

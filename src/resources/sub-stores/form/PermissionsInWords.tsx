@@ -4,7 +4,8 @@ import { usePermissionText } from '../../../components/access/usePermissionText'
 import { useListText } from '../../../components/useListText';
 
 /** Everything that a list of grants opens, where two versions are compared. */
-export const PermissionsInWords = ({ urls, preset }: { urls: readonly UrlPermission[]; preset: PresetName | null }) => {
+export default function PermissionsInWords({ value }: { value: unknown }) {
+  const { urls, preset } = value as { urls: readonly UrlPermission[]; preset: PresetName | null };
   const list = useListText();
   const { nameOf, presetText, areas } = usePermissionText();
   const opened = openedBy(urls);
@@ -15,4 +16,4 @@ export const PermissionsInWords = ({ urls, preset }: { urls: readonly UrlPermiss
       {opened.length > 0 ? list(opened.map(nameOf)) : areas(urls)}
     </span>
   );
-};
+}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { limits } from '#contract/limits';
-import { TextLineInput } from '../../../components/inputs/TextLineInput';
+import { TextInput } from '../../../components/inputs/TextInput';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { FormSection } from '../../../records/form/FormSection';
 import { useIsLocked } from './useAccount';
@@ -14,8 +14,8 @@ export const PersonSection = () => {
   const { store } = useStoreSurroundings();
   return (
     <FormSection title="subStores.section.person">
-      <TextLineInput source="name" label="subStores.field.name" max={limits.nameMax} required disabled={isLocked} />
-      <TextLineInput
+      <TextInput source="name" label="subStores.field.name" max={limits.nameMax} required disabled={isLocked} />
+      <TextInput
         source="email"
         label="subStores.field.email"
         helperText="subStores.field.email_hint"
@@ -26,7 +26,7 @@ export const PersonSection = () => {
         disabled={isLocked}
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: '104px minmax(0, 1fr)', gap: 1.5 }}>
-        <TextLineInput
+        <TextInput
           source="country_phone_code"
           label="subStores.field.calling_code"
           placeholder={store.country_phone_code}
@@ -35,7 +35,7 @@ export const PersonSection = () => {
           isCode
           disabled={isLocked}
         />
-        <TextLineInput
+        <TextInput
           source="phone"
           label="subStores.field.phone"
           helperText="subStores.field.phone_hint"

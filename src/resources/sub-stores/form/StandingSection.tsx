@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { BooleanInput } from '../../../components/inputs/BooleanInput';
 import { PasswordInput } from '../../../components/inputs/PasswordInput';
-import { SwitchInput } from '../../../components/inputs/SwitchInput';
 import { FormSection } from '../../../records/form/FormSection';
 import { StateSign } from '../list/StateSign';
 import { Invitation } from './Invitation';
@@ -29,7 +29,7 @@ export const StandingSection = () => {
               personal={personalFields}
             />
           </Box>
-          <SwitchInput
+          <BooleanInput
             source="is_disabled"
             label="subStores.field.is_disabled"
             helperText="subStores.field.is_disabled_hint"

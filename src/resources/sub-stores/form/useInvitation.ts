@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { ReplyOf } from '#contract/calls/index';
-import { raName } from '../../../config/resources';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import { callApi } from '../../../dataProvider/callApi';
+import { raName } from '../../index';
 
 export type MadeInvitation = ReplyOf<'invite_sub_store'>['invitation'];
 

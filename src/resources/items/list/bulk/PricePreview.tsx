@@ -8,7 +8,7 @@ import type { PriceChange } from '#contract/entities/priceChange';
 import { limits } from '#contract/limits';
 import { changedPrice } from '#contract/menu/priceChange';
 import { useStoreSurroundings } from '../../../../components/useStoreSurroundings';
-import { raName } from '../../../../config/resources';
+import { raName } from '../../../index';
 import type { ListedItem } from '../listedItem';
 
 const resource = raName('items');

@@ -1,0 +1,30 @@
+import type { WrittenPhone } from '#contract/phoneNumber';
+
+type Fields = Record<string, unknown>;
+
+type Rules = typeof import('#contract/phoneNumber');
+let rules: Rules | null = null;
+
+/** The rules of the world's numbers; they load with the first number that is left. `null` where they cannot be had: then the server decides. */
+export async function loadPhoneRules(): Promise<Rules | null> {
+  rules ??= await import('#contract/phoneNumber').catch(() => null);
+  return rules;
+}
+
+const writtenIn = ({ country_phone_code, phone }: Fields): WrittenPhone => ({
+  country_phone_code: String(country_phone_code ?? ''),
+  phone: String(phone ?? ''),
+});
+
+/** What is wrong with the number of a form, as a translation key. A 0 that falls away by itself is no fault. */
+export async function checkPhone(_value: unknown, values: unknown): Promise<string | undefined> {
+  const written = writtenIn(values as Fields);
+  if (written.phone === '') return 'providers.phone.required';
+  const loaded = await loadPhoneRules();
+  const problem = loaded?.phoneProblem(loaded.tidyPhone(written));
+  return problem ? `providers.phone.${problem}` : undefined;
+}
+
+/** The values of a form with the number as it is kept: saved by key, a field was never left to be tidied. */
+export const withTidyPhone = (values: Fields): Fields =>
+  rules ? { ...values, ...rules.tidyPhone(writtenIn(values)) } : values;

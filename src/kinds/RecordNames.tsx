@@ -1,0 +1,20 @@
+import { useGetMany, useTranslate } from 'react-admin';
+import { useListText } from '../components/useListText';
+import { resourceOf } from '../resources/index';
+import { useRecordNameOf } from '../resources/useRecordName';
+import type { EntityName } from './kind';
+
+/** Records by name, in their order. */
+export const RecordNames = ({ ids, of }: { ids: readonly string[]; of: EntityName }) => {
+  const t = useTranslate();
+  const list = useListText();
+  const resource = resourceOf(of);
+  const recordName = useRecordNameOf(resource);
+  const { data } = useGetMany(resource.raName, { ids: [...ids] }, { enabled: ids.length > 0 });
+  if (ids.length === 0) return <span>{t('records.conflict.empty')}</span>;
+  const nameOf = (id: string) => {
+    const found = data?.find((record) => record?.id === id);
+    return found ? recordName(found) : '…';
+  };
+  return <span>{list(ids.map(nameOf))}</span>;
+};

@@ -1,0 +1,14 @@
+import { TextInput } from '../components/inputs/TextInput';
+import { recordDate } from '../components/order/storeTime';
+import { inputProps, type Kind } from './kind';
+
+/** A day without a time: `2026-03-04`. */
+export const kind: Kind = {
+  // Noon keeps it on its day in every zone.
+  toText: (value, _field, { locale }) =>
+    typeof value === 'string' && value !== '' ? recordDate(`${value}T12:00:00Z`, { locale, timezone: 'UTC' }) : '',
+  toCsv: (value) => String(value ?? ''),
+  Input: ({ field }) => <TextInput {...inputProps(field)} type="date" />,
+  blank: '',
+  width: 130,
+};

@@ -1,0 +1,34 @@
+import { IntegerInput } from '../components/inputs/IntegerInput';
+import { useStoreSurroundings } from '../components/useStoreSurroundings';
+import { inputProps, type Kind } from './kind';
+
+const minuteSign = (locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'unit')?.value ?? 'min';
+
+/** A length of time, in minutes. */
+export const kind: Kind = {
+  toText: (value, _field, { t }) => {
+    if (typeof value !== 'number') return '';
+    const hours = Math.floor(value / 60);
+    return hours > 0
+      ? t('order.span.hours', { hours, minutes: value % 60 })
+      : t('order.span.minutes', { minutes: value });
+  },
+  toCsv: (value) => (typeof value === 'number' ? String(value) : ''),
+  Input: ({ field }) => {
+    const { locale } = useStoreSurroundings();
+    return (
+      <IntegerInput
+        {...inputProps(field)}
+        min={field.min ?? 0}
+        {...(field.max === undefined ? {} : { max: field.max })}
+        endAdornment={minuteSign(locale)}
+      />
+    );
+  },
+  blank: null,
+  width: 110,
+  align: 'end',
+};

@@ -1,0 +1,24 @@
+import type { Image } from '#contract/entities/image';
+import { Picture } from '../components/fields/Picture';
+import { ImagesInput } from '../components/inputs/images/ImagesInput';
+import type { Kind } from './kind';
+
+const imagesOf = (value: unknown): Image[] => [value].flat().filter((each): each is Image => Boolean(each));
+
+/** Pictures, the first of which is the main one. */
+export const kind: Kind = {
+  toText: (value, _field, { t }) => {
+    const { length } = imagesOf(value);
+    return length > 0 ? t('records.conflict.pictures', { smart_count: length }) : '';
+  },
+  toCsv: (value) =>
+    imagesOf(value)
+      .map(({ url }) => url)
+      .join(' '),
+  Field: ({ value }) => <Picture image={imagesOf(value)[0]} size={44} />,
+  Input: ({ field }) => (
+    <ImagesInput source={field.source} label={field.label} {...(field.max === undefined ? {} : { max: field.max })} />
+  ),
+  blank: [],
+  width: 92,
+};

@@ -1,0 +1,46 @@
+import { withPageTexts } from '../i18n/index';
+import type { Kind, KindName } from './kind';
+
+/** A kind's code, its input included, loads with the first view that shows it. */
+const loaders = withPageTexts({
+  address: () => import('./address'),
+  availability: () => import('./availability'),
+  boolean: () => import('./boolean'),
+  choice: () => import('./choice'),
+  colour: () => import('./colour'),
+  date: () => import('./date'),
+  date_time: () => import('./dateTime'),
+  duration: () => import('./duration'),
+  email: () => import('./email'),
+  image: () => import('./image'),
+  images: () => import('./images'),
+  location: () => import('./location'),
+  money: () => import('./money'),
+  multilingual: () => import('./multilingual'),
+  note: () => import('./note'),
+  number: () => import('./number'),
+  percent: () => import('./percent'),
+  phone: () => import('./phone'),
+  reference: () => import('./reference'),
+  references: () => import('./references'),
+  secret: () => import('./secret'),
+  stock: () => import('./stock'),
+  text: () => import('./text'),
+  time: () => import('./time'),
+  url: () => import('./url'),
+} satisfies Record<KindName, () => Promise<{ kind: Kind }>>);
+
+export const kindNames = Object.keys(loaders) as KindName[];
+
+const loaded = new Map<KindName, Kind>();
+
+/** Loads the kinds of a view's fields, before it is drawn. */
+export const loadKinds = (names: Iterable<KindName>): Promise<unknown> =>
+  Promise.all([...new Set(names)].map(async (name) => loaded.set(name, (await loaders[name]()).kind)));
+
+/** A kind that the view's loader has loaded. @throws where it was not: a view's fields are those of its descriptor */
+export function kindOf(name: KindName): Kind {
+  const kind = loaded.get(name);
+  if (!kind) throw new Error(`The kind "${name}" is not loaded`);
+  return kind;
+}

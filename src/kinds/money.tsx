@@ -1,0 +1,20 @@
+import { minorDigits } from '#contract/money';
+import { MoneyInput } from '../components/inputs/MoneyInput';
+import { inputProps, type Kind } from './kind';
+
+/** An amount of the store's currency, in minor units. */
+export const kind: Kind = {
+  toText: (value, _field, { money }) => (typeof value === 'number' ? money(value) : ''),
+  toCsv: (value, _field, { currency }) =>
+    typeof value === 'number' ? (value / 10 ** minorDigits(currency)).toFixed(minorDigits(currency)) : '',
+  Input: ({ field }) => (
+    <MoneyInput
+      {...inputProps(field)}
+      {...(field.min === undefined ? {} : { min: field.min })}
+      {...(field.max === undefined ? {} : { max: field.max })}
+    />
+  ),
+  blank: null,
+  width: 116,
+  align: 'end',
+};

@@ -1,0 +1,21 @@
+import { IntegerInput } from '../components/inputs/IntegerInput';
+import { editedNumber } from '../components/inputs/numbers/editedNumber';
+import { inputProps, type Kind } from './kind';
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** A whole number. */
+export const kind: Kind = {
+  toText: (value, _field, { locale }) => (isNumber(value) ? editedNumber(value, locale, { least: 0, most: 3 }) : ''),
+  toCsv: (value) => (isNumber(value) ? String(value) : ''),
+  Input: ({ field }) => (
+    <IntegerInput
+      {...inputProps(field)}
+      {...(field.min === undefined ? {} : { min: field.min })}
+      {...(field.max === undefined ? {} : { max: field.max })}
+    />
+  ),
+  blank: null,
+  width: 96,
+  align: 'end',
+};

@@ -1,0 +1,38 @@
+import MuiLink from '@mui/material/Link';
+import { PhoneInput } from '../components/inputs/PhoneInput';
+import type { ListedRecord } from '../records/list/listedRecord';
+import type { Kind } from './kind';
+
+interface Phone {
+  country_phone_code?: string;
+  phone?: string;
+}
+
+/** A record's number; where two versions are compared the value itself is the number with its code. */
+const numberOf = (value: unknown, record?: ListedRecord): Phone =>
+  typeof value === 'object' && value !== null
+    ? value
+    : { ...(record as Phone | undefined), phone: String(value ?? '') };
+
+const written = ({ country_phone_code = '', phone = '' }: Phone): string => `${country_phone_code} ${phone}`.trim();
+
+/** `phone`, with `country_phone_code` alongside. */
+export const kind: Kind = {
+  // Left to right in every language, by marks that plain text takes along.
+  toText: (value) => (written(numberOf(value)) ? `\u2066${written(numberOf(value))}\u2069` : ''),
+  toCsv: (value) => written(numberOf(value)),
+  Field: ({ value, record }) => (
+    <MuiLink
+      href={`tel:${written(numberOf(value, record)).replaceAll(' ', '')}`}
+      underline="hover"
+      color="inherit"
+      sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 40, fontVariantNumeric: 'tabular-nums' }}
+    >
+      <bdi dir="ltr">{written(numberOf(value, record))}</bdi>
+    </MuiLink>
+  ),
+  Input: () => <PhoneInput />,
+  blank: '',
+  blankBeside: { country_phone_code: '' },
+  width: 160,
+};

@@ -1,0 +1,19 @@
+import { StockInput } from '../components/inputs/StockInput';
+import { dayTime } from '../components/order/storeTime';
+import type { Stock } from '../components/stock/stock';
+import type { Kind } from './kind';
+
+/** `is_in_stock`, with `in_stock_at` alongside. */
+export const kind: Kind = {
+  toText: (value, _field, { t, locale, timezone }) => {
+    const { is_in_stock, in_stock_at } = value as Stock;
+    if (is_in_stock) return t('records.stock.in');
+    return in_stock_at
+      ? t('records.stock.until', { end: dayTime(in_stock_at, { locale, timezone }) })
+      : t('records.stock.out');
+  },
+  Input: ({ field: { label } }) => <StockInput label={label} />,
+  blank: true,
+  blankBeside: { in_stock_at: null },
+  width: 176,
+};

@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react';
+import { CreateBase, getRecordFromLocation, useCreate, useLocation, useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { v4 as uuid } from 'uuid';
+import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { type ResourceName, raName, resources } from '../../resources/index';
+import { blankRecord } from './blankRecord';
+import { FormHeader } from './FormHeader';
+import { onlyFieldsOf, withAllLanguages } from './formValues';
+import { listWay, type Way } from './formWay';
+import { type FormBody, RecordForm } from './RecordForm';
+import type { Fields, WireRecord } from './recordField';
+import type { FaultText } from './serverFaults';
+import { useRecordForm } from './useRecordForm';
+
+export interface CreateProps extends FormBody {
+  resource: ResourceName;
+  /** Translation key; `<texts>.new` where it is left out. */
+  title?: string;
+  /** Values that a new record begins with, over those of the kinds of its fields. */
+  blank?: Fields;
+  /** Fields of the descriptor that this form doesn't have. */
+  without?: readonly string[];
+  /** Where the breadcrumb leads, if not to the resource's own list. */
+  back?: Way;
+  faultText?: FaultText;
+  /** Fields that the next new record begins with as the last one had them. */
+  keep?: readonly string[];
+  /** Saving leads to the record itself, where there is more to be done, and not back to the list. */
+  opensSaved?: boolean;
+  /** Where to go once it is made, if not back to the list. */
+  after?: (made: WireRecord, values: Fields) => { to: string; state?: object } | undefined;
+  /** What is sent of the values. */
+  transform?: (values: Fields) => Fields;
+}
+
+const asTheyAre = (values: Fields): Fields => values;
+
+const NewRecord = ({
+  resource: name,
+  title = `${resources[name].texts}.new`,
+  blank: begin,
+  without,
+  back,
+  faultText,
+  transform = asTheyAre,
+  keep = [],
+  opensSaved = false,
+  after,
+  ...body
+}: CreateProps) => {
+  const t = useTranslate();
+  const { fields } = resources[name];
+  const blank = blankRecord(fields, begin, without);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { store } = useStoreSurroundings();
+  const [create] = useCreate();
+  // One form, one record: however often it is sent, it is made once.
+  const key = useRef(uuid());
+  const sent = useRef<Fields>({});
+  const way = back ?? listWay(name);
+  const complete = (values: Fields) => withAllLanguages(values, fields, store.languages_supported);
+  const [start, setStart] = useState(() => {
+    const given = getRecordFromLocation(location);
+    return {
+      start: complete(blank),
+      prefilled: given ? complete({ ...blank, ...onlyFieldsOf(blank, given) }) : undefined,
+    };
+  });
+  const record = useRecordForm({
+    name,
+    fields,
+    back: way,
+    ...start,
+    opened: null,
+    faultText,
+    send: async (values) => {
+      const data = transform(onlyFieldsOf(blank, values));
+      const options = { returnPromise: true, mutationMode: 'pessimistic' } as const;
+      sent.current = values;
+      const made: unknown = await create(raName(name), { data, meta: { idempotencyKey: key.current } }, options);
+      return made as WireRecord;
+    },
+    onSaved: (made, intent, { restart, mayLeave }) => {
+      notify('records.save.created', { type: 'success' });
+      if (intent === 'new') {
+        key.current = uuid();
+        const kept = Object.fromEntries(keep.map((field) => [field, made[field]]));
+        const next = { start: complete({ ...blank, ...kept }), prefilled: undefined };
+        setStart(next);
+        return restart(next.start as WireRecord);
+      }
+      mayLeave.current = true;
+      const own = opensSaved && intent === 'stay' ? `${resources[name].path}/${made._id}` : way.to;
+      const next = after?.(made, sent.current);
+      navigate(next?.to ?? own, { state: next?.state });
+    },
+  });
+  return (
+    <>
+      <FormHeader title={t(title)} back={way} />
+      <RecordForm record={record} {...body} />
+    </>
+  );
+};
+
+/**
+ * A page that makes a record. It begins with what another page gave in `state.record`: a duplicate, or what was typed
+ * into one that was deleted meanwhile.
+ *
+ * @example
+ * <Create resource="items"><ItemSections isNew /></Create>
+ */
+export const Create = (props: CreateProps) => (
+  <CreateBase resource={raName(props.resource)} mutationMode="pessimistic" redirect={false}>
+    <NewRecord {...props} />
+  </CreateBase>
+);

@@ -1,0 +1,94 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useListContext, useLocale, useTranslate } from 'react-admin';
+import { frame } from '../../theme/tokens';
+import { countText } from './countText';
+import { useSelectedIds, useSelection } from './selection';
+import { useSelectAll } from './useSelectAll';
+
+/** Appears with the first record that is selected: how many they are, all of them, none of them, and what to do. */
+export const BulkActionsToolbar = ({ children }: { children: ReactNode }) => {
+  const t = useTranslate();
+  const locale = useLocale();
+  const selection = useSelection();
+  const ids = useSelectedIds();
+  const { data, total = 0 } = useListContext();
+  const { gathering, hasFailed, start, cancel } = useSelectAll();
+  if (ids.size === 0) return null;
+  const elsewhere = ids.size - (data ?? []).filter(({ id }) => ids.has(String(id))).length;
+  return (
+    <Paper
+      role="region"
+      aria-label={t('recordLists.select.bar')}
+      elevation={3}
+      sx={{
+        position: 'sticky',
+        insetBlockStart: frame.bar + 4,
+        zIndex: 5,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        rowGap: 0.5,
+        px: 1,
+        py: 0.75,
+        overflow: 'hidden',
+        border: 1,
+        borderColor: 'primary.main',
+      }}
+    >
+      <Tooltip title={t('recordLists.select.clear')}>
+        <IconButton aria-label={t('recordLists.select.clear')} onClick={() => selection?.clear()}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Typography role="status" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        {t('recordLists.select.count', { smart_count: ids.size })}
+        {elsewhere > 0 && (
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary', marginInlineStart: 1 }}>
+            {t('recordLists.select.elsewhere', { smart_count: elsewhere })}
+          </Typography>
+        )}
+      </Typography>
+      {gathering ? (
+        <>
+          <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {t('recordLists.select.gathering', {
+              done: gathering.done,
+              total: gathering.total,
+            })}
+          </Typography>
+          <Button size="small" onClick={cancel} sx={{ minHeight: 40 }}>
+            {t('recordLists.select.cancel')}
+          </Button>
+          <LinearProgress
+            variant="determinate"
+            aria-hidden
+            value={(100 * gathering.done) / Math.max(gathering.total, 1)}
+            sx={{ position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: 3 }}
+          />
+        </>
+      ) : (
+        total > ids.size && (
+          <Button size="small" onClick={start} sx={{ minHeight: 40 }}>
+            {t('recordLists.select.all', { count: countText(total, locale) })}
+          </Button>
+        )
+      )}
+      {hasFailed && (
+        <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
+          {t('recordLists.select.failed')}
+        </Typography>
+      )}
+      <Box sx={{ flex: 1 }} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>
+    </Paper>
+  );
+};

@@ -1,0 +1,34 @@
+import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { useState } from 'react';
+import { useListContext, useNotify, useTranslate } from 'react-admin';
+import { storeDate } from '#contract/time';
+import { CompactButton } from '../../components/CompactButton';
+import { useTextTools } from '../../kinds/useTextTools';
+import { useResource } from '../../resources/useResource';
+
+/** Exports every record that the list's search and filters leave, as a CSV file. */
+export const ExportResource = () => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const tools = useTextTools();
+  const resource = useResource();
+  const { filterValues, sort } = useListContext();
+  const [isBusy, setBusy] = useState(false);
+  const write = async () => {
+    setBusy(true);
+    try {
+      const { writeResource } = await import('./writeResource');
+      const name = `${t(resource.label)}-${storeDate(new Date(), tools.timezone)}.csv`;
+      await writeResource({ resource, filter: filterValues, sort, tools, name });
+    } catch {
+      notify('recordLists.export_failed', { type: 'warning' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <CompactButton startIcon={<FileDownloadIcon />} loading={isBusy} onClick={() => void write()}>
+      {t('menuFiles.export.action')}
+    </CompactButton>
+  );
+};

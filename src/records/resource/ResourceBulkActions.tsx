@@ -1,0 +1,112 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { recordCalls } from '../../dataProvider/recordCalls';
+import { kindOf } from '../../kinds/index';
+import type { ResourceField } from '../../kinds/kind';
+import { useRecordName } from '../../resources/useRecordName';
+import { useResource } from '../../resources/useResource';
+import { BulkDialog } from '../bulk/BulkDialog';
+import { useSelectedIds } from '../list/selection';
+
+interface BulkProps {
+  ids: readonly string[];
+  onClose: () => void;
+}
+
+/** Sets one field of all selected records to one of its values. */
+const BulkUpdate = ({ field, ids, onClose }: BulkProps & { field: ResourceField }) => {
+  const t = useTranslate();
+  const { name, raName } = useResource();
+  const recordName = useRecordName(name);
+  const choices = kindOf(field.kind).filterChoices?.(field) ?? [];
+  const [chosen, setChosen] = useState(choices[0]?.value);
+  const smart_count = ids.length;
+  return (
+    <BulkDialog
+      name={name}
+      ids={ids}
+      title={t('recordLists.bulk.update_title', { field: t(field.label), smart_count })}
+      confirm={t('recordLists.bulk.update_confirm', { smart_count })}
+      doneText={(count) => t('recordLists.bulk.done', { smart_count: count })}
+      prepare={() => (batch) => recordCalls.updateMany(raName, batch, { [field.source]: chosen })}
+      nameOf={recordName}
+      onClose={onClose}
+    >
+      <RadioGroup
+        aria-label={t(field.label)}
+        value={String(chosen)}
+        onChange={(_event, text) => setChosen(choices.find(({ value }) => String(value) === text)?.value)}
+      >
+        {choices.map(({ value, label }) => (
+          <FormControlLabel key={String(value)} value={String(value)} control={<Radio />} label={t(label)} />
+        ))}
+      </RadioGroup>
+    </BulkDialog>
+  );
+};
+
+const BulkDelete = ({ ids, onClose }: BulkProps) => {
+  const t = useTranslate();
+  const { name, raName, hasUndo } = useResource();
+  const recordName = useRecordName(name);
+  const smart_count = ids.length;
+  return (
+    <BulkDialog
+      name={name}
+      ids={ids}
+      title={t('recordLists.bulk.delete_title', { smart_count })}
+      confirm={t('recordLists.bulk.delete_confirm', { smart_count })}
+      isDangerous
+      doneText={(count) => t('recordLists.bulk.deleted', { smart_count: count })}
+      prepare={() => (batch) => recordCalls.removeMany(raName, batch)}
+      nameOf={recordName}
+      onClose={onClose}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>
+        {t(hasUndo ? 'records.delete.detail' : 'records.delete.for_good')}
+      </Typography>
+    </BulkDialog>
+  );
+};
+
+/** What can be done with all selected records of a plain resource: set the fields that its descriptor names, delete. */
+export const ResourceBulkActions = () => {
+  const t = useTranslate();
+  const { fields } = useResource();
+  const selected = useSelectedIds();
+  const [asked, setAsked] = useState<{ field: ResourceField | null; ids: readonly string[] } | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <>
+      {fields
+        .filter(({ bulk }) => bulk)
+        .map((field) => (
+          <Button
+            key={field.source}
+            variant="outlined"
+            startIcon={<EditIcon />}
+            onClick={() => setAsked({ field, ids: [...selected] })}
+          >
+            {t(field.label)}
+          </Button>
+        ))}
+      <Button
+        color="error"
+        variant="outlined"
+        startIcon={<DeleteIcon />}
+        onClick={() => setAsked({ field: null, ids: [...selected] })}
+      >
+        {t('records.delete.button')}
+      </Button>
+      {asked?.field && <BulkUpdate field={asked.field} ids={asked.ids} onClose={close} />}
+      {asked && !asked.field && <BulkDelete ids={asked.ids} onClose={close} />}
+    </>
+  );
+};

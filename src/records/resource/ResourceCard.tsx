@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useRecordName } from '../../resources/useRecordName';
+import { useResource } from '../../resources/useResource';
+import type { ListedRecord } from '../list/listedRecord';
+import { Surface } from '../list/tableParts';
+import { ResourceFieldCell } from './ResourceFieldCell';
+
+/** Fields below the name: more would not be found at a glance. */
+const linesMax = 3;
+
+const lineHeight = 44;
+/** px of a card with so many fields in the list. */
+export const resourceCardHeight = (fields: number): number =>
+  56 + lineHeight * Math.min(Math.max(fields - 1, 0), linesMax);
+
+/** A record of a plain resource on a phone: its name, and the first of the list's other fields. */
+export const ResourceCard = ({ record }: { record: ListedRecord }) => {
+  const t = useTranslate();
+  const { name, path, fields } = useResource();
+  const recordName = useRecordName(name);
+  const [, ...others] = fields.filter(({ list }) => list);
+  return (
+    <Surface style={{ blockSize: '100%', padding: '8px 12px', overflow: 'hidden' }}>
+      <MuiLink
+        component={Link}
+        to={`${path}/${record.id}`}
+        underline="hover"
+        color="text.primary"
+        noWrap
+        dir="auto"
+        sx={{ display: 'block', fontWeight: 600, lineHeight: '40px', textAlign: 'match-parent' }}
+      >
+        {recordName(record)}
+      </MuiLink>
+      {others.slice(0, linesMax).map((field) => (
+        <Box key={field.source} sx={{ display: 'flex', alignItems: 'center', gap: 1, blockSize: lineHeight }}>
+          <Typography variant="body2" noWrap sx={{ flex: 1, color: 'text.secondary' }}>
+            {t(field.label)}
+          </Typography>
+          <ResourceFieldCell field={field} record={record} />
+        </Box>
+      ))}
+    </Surface>
+  );
+};

@@ -1,0 +1,13 @@
+import { useResource } from '../../resources/useResource';
+import { Create } from '../form/Create';
+import { ResourceSections } from './ResourceSections';
+
+/** The form of a new record, as its resource's descriptor says. */
+export default function ResourceCreatePage() {
+  const { name } = useResource();
+  return (
+    <Create resource={name}>
+      <ResourceSections resource={name} isNew />
+    </Create>
+  );
+}

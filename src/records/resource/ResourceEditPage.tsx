@@ -1,0 +1,15 @@
+import { useResource } from '../../resources/useResource';
+import { Edit } from '../form/Edit';
+import { ResourceSections } from './ResourceSections';
+
+const forGood = { detail: 'records.delete.for_good' };
+
+/** The form of a record, as its resource's descriptor says. */
+export default function ResourceEditPage() {
+  const { name, hasUndo } = useResource();
+  return (
+    <Edit resource={name} {...(hasUndo ? {} : { deletion: forGood })}>
+      <ResourceSections resource={name} />
+    </Edit>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslate } from 'react-admin';
+import { kindOf } from '../../kinds/index';
+import type { ResourceField } from '../../kinds/kind';
+import { useTextTools } from '../../kinds/useTextTools';
+import { useRecordName } from '../../resources/useRecordName';
+import { useResource } from '../../resources/useResource';
+import type { ListedRecord } from '../list/listedRecord';
+import { useRecordChange } from '../list/useRecordChange';
+
+interface CellProps {
+  field: ResourceField;
+  record: ListedRecord;
+}
+
+const readField = ({ source }: ResourceField, record: ListedRecord): unknown =>
+  (record as unknown as Record<string, unknown>)[source];
+
+/** A value of a record as its kind shows it. */
+const Shown = ({ field, record }: CellProps) => {
+  const tools = useTextTools();
+  const { Field, toText } = kindOf(field.kind);
+  const value = readField(field, record);
+  if (value === null || value === undefined || value === '') return null;
+  if (Field) return <Field field={field} value={value} record={record} />;
+  const text = toText(value, field, tools);
+  return (
+    <span dir="auto" title={text}>
+      {text}
+    </span>
+  );
+};
+
+/** A value that can be changed in the list. */
+const Changeable = ({ field, record }: CellProps) => {
+  const t = useTranslate();
+  const { name } = useResource();
+  const recordName = useRecordName(name);
+  const change = useRecordChange(name);
+  const { InlineInput } = kindOf(field.kind);
+  if (!InlineInput) return <Shown field={field} record={record} />;
+  return (
+    <InlineInput
+      field={field}
+      value={readField(field, record)}
+      record={record}
+      name={`${t(field.label)}: ${recordName(record)}`}
+      onChange={(value) => void change(record, { [field.source]: value } as Partial<ListedRecord>)}
+    />
+  );
+};
+
+/** A field of a record in a list, by the resource's descriptor. */
+export const ResourceFieldCell = ({ field, record }: CellProps) =>
+  field.list === 'inline' ? <Changeable field={field} record={record} /> : <Shown field={field} record={record} />;

@@ -1,0 +1,76 @@
+import MuiLink from '@mui/material/Link';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { usePageHeading } from '../../components/usePageHeading';
+import { kindOf } from '../../kinds/index';
+import type { ColumnPlace, ResourceField } from '../../kinds/kind';
+import { useRecordName } from '../../resources/useRecordName';
+import { useResource } from '../../resources/useResource';
+import { ColumnsButton } from '../list/ColumnsButton';
+import { DataTable } from '../list/DataTable';
+import { List } from '../list/List';
+import type { ListedRecord } from '../list/listedRecord';
+import { SimpleList } from '../list/SimpleList';
+import { ExportResource } from './ExportResource';
+import { ResourceBulkActions } from './ResourceBulkActions';
+import { ResourceCard, resourceCardHeight } from './ResourceCard';
+
+/** The way to a record: its name. */
+const NameLink = ({ path, record, name }: { path: string; record: ListedRecord; name: string }) => (
+  <MuiLink
+    component={Link}
+    to={`${path}/${record.id}`}
+    underline="hover"
+    color="text.primary"
+    noWrap
+    dir="auto"
+    sx={{ display: 'block', fontWeight: 600, textAlign: 'match-parent' }}
+  >
+    {name}
+  </MuiLink>
+);
+
+const placeOf = ({ list }: ResourceField): ColumnPlace => (typeof list === 'object' ? list : {});
+
+/** The list of a resource, as its descriptor says: the first of its listed fields leads to the record. */
+export default function ResourceListPage() {
+  const { name, path, fields } = useResource();
+  const label = usePageHeading();
+  const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
+  const recordName = useRecordName(name);
+  const listed = useMemo(() => fields.filter(({ list }) => list), [fields]);
+  const columns = useMemo(
+    () =>
+      listed.map((field, index) => {
+        const { width, align } = kindOf(field.kind);
+        const common = { width, ...(align ? { align } : {}), rank: index, ...placeOf(field) };
+        return index === 0 ? (
+          <DataTable.Col
+            key={field.source}
+            source={field.source}
+            grows
+            {...common}
+            render={(record) => <NameLink path={path} record={record} name={recordName(record)} />}
+          />
+        ) : (
+          <DataTable.Col key={field.source} source={field.source} {...common} />
+        );
+      }),
+    [listed, path, recordName],
+  );
+  return (
+    <List
+      resource={name}
+      actions={<ExportResource />}
+      tools={!isPhone && <ColumnsButton />}
+      bulkActionButtons={<ResourceBulkActions />}
+    >
+      {isPhone ? (
+        <SimpleList label={label} width={320} height={resourceCardHeight(listed.length)} Card={ResourceCard} />
+      ) : (
+        <DataTable>{columns}</DataTable>
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SortPayload } from 'react-admin';
+import { limits } from '#contract/limits';
+import { recordCalls } from '../../dataProvider/recordCalls';
+import { listBody } from '../../dataProvider/storeProvider';
+import { kindOf, loadKinds } from '../../kinds/index';
+import type { ResourceField, TextTools } from '../../kinds/kind';
+import { saveFile } from '../../menuFiles/saveFile';
+import { csvFile, csvText } from '../../menuFiles/writing/csvText';
+import type { Resource } from '../../resources/defineResource';
+
+interface Wanted {
+  resource: Resource;
+  filter: Record<string, unknown>;
+  sort: SortPayload;
+  tools: TextTools;
+  /** Of the file. */
+  name: string;
+}
+
+/** What a field is in the file: the fields that mean something only together are one cell. */
+function cellOf(field: ResourceField, record: Record<string, unknown>, tools: TextTools): string {
+  const { toCsv, toText } = kindOf(field.kind);
+  const value = field.alongside
+    ? Object.fromEntries([field.source, ...field.alongside].map((source) => [source, record[source]]))
+    : record[field.source];
+  return (toCsv ?? toText)(value, field, tools);
+}
+
+/** Saves the records that a list's search and filters leave as a CSV file: a column for each field of the descriptor. */
+export async function writeResource({ resource, filter, sort, tools, name }: Wanted): Promise<void> {
+  const fields = resource.fields.filter(({ csv }) => csv !== false);
+  await loadKinds(fields.map(({ kind }) => kind));
+  const parts = [csvText([fields.map(({ label }) => tools.t(label))], ',')];
+  const perPage = limits.perPageMax;
+  for (let page = 1; ; page++) {
+    const { data } = await recordCalls.list(resource.raName, listBody({ pagination: { page, perPage }, sort, filter }));
+    parts.push(
+      csvText(
+        data.map((record) => fields.map((field) => cellOf(field, record, tools))),
+        ',',
+      ),
+    );
+    if (data.length < perPage) break;
+  }
+  saveFile(csvFile(parts), name);
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { Picture } from '../../../components/fields/Picture';
+import { VisibleToggle } from '../../../components/fields/VisibleToggle';
+import { SortHandle } from '../../../components/sortable/SortHandle';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { resources } from '../../index';
+import { HeadingMenu } from './HeadingMenu';
+import { useTreeActions } from './treeContext';
+import type { Heading, HeadingName } from './useTreeChanges';
+
+interface HeadingLineProps {
+  name: HeadingName;
+  heading: Heading;
+  /** Before the picture: opens and closes a branch. */
+  toggle?: ReactNode;
+  /** Below the name. */
+  detail: ReactNode;
+  onMove?: () => void;
+}
+
+/** One heading: what it is, whether customers see it, and what can be done to it. */
+export const HeadingLine = ({ name, heading, toggle, detail, onMove }: HeadingLineProps) => {
+  const t = useTranslate();
+  const { text } = useStoreSurroundings();
+  const { changes, remove } = useTreeActions();
+  const shown = text(heading.name);
+  const editPath = `${resources[name].path}/${heading._id}`;
+  const isCategory = name === 'categories';
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.25, sm: 1 }, minHeight: 60, px: 0.5 }}>
+      <SortHandle sx={{ minWidth: { xs: 32, sm: 40 }, px: { xs: 0.25, sm: 1 } }} />
+      {toggle}
+      <Box sx={{ display: 'flex', flexShrink: 0, opacity: heading.is_visible ? 1 : 0.55 }}>
+        <Picture image={heading.image} size={isCategory ? 44 : 40} />
+      </Box>
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          marginInlineStart: { xs: 0.75, sm: 0.5 },
+          display: { sm: 'flex' },
+          alignItems: 'center',
+          gap: 2,
+        }}
+      >
+        <Link
+          component={RouterLink}
+          to={editPath}
+          color="text.primary"
+          underline="hover"
+          sx={{
+            display: 'inline-block',
+            flex: { sm: 1 },
+            minWidth: 0,
+            py: { xs: 0.5, sm: 1.25 },
+            fontWeight: isCategory ? 600 : 500,
+            fontSize: isCategory ? '1.0625rem' : '1rem',
+            lineHeight: 1.3,
+            overflowWrap: 'anywhere',
+          }}
+        >
+          <bdi>{shown}</bdi>
+        </Link>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 1.5,
+            alignItems: 'center',
+            justifyContent: { sm: 'flex-end' },
+            mt: { xs: -0.5, sm: 0 },
+            color: 'text.secondary',
+          }}
+        >
+          {detail}
+          {!heading.is_visible && (
+            <Box component="span" sx={{ typography: 'body2', fontWeight: 600 }}>
+              {t('categories.hidden')}
+            </Box>
+          )}
+        </Box>
+      </Box>
+      <VisibleToggle
+        label={t('categories.visible_of', { name: shown })}
+        isVisible={heading.is_visible}
+        onChange={(isVisible) => void changes.setVisible(name, heading._id, isVisible)}
+      />
+      <HeadingMenu name={shown} editPath={editPath} onMove={onMove} onDelete={() => remove(name, heading)} />
+    </Box>
+  );
+};

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useIsAllowed } from '../../../components/access/useIsAllowed';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { paths } from '../../../config/paths';
+import { listFilter } from '../../../records/list/listFilter';
+import type { Heading } from './useTreeChanges';
+
+interface InUseDialogProps {
+  /** As the server has it now. */
+  heading: Heading;
+  /** Opens the category, so that what stands under it is seen. */
+  onShow: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Why a heading cannot be deleted: how much stands under it, and the way there. */
+export const InUseDialog = ({ heading, onShow, onClose }: InUseDialogProps) => {
+  const t = useTranslate();
+  const { text } = useStoreSurroundings();
+  const mayOpenItems = useIsAllowed()({ permission: 'store/product' });
+  const titleId = useId();
+  const isSub = 'item_count' in heading;
+  const params = { name: text(heading.name), smart_count: isSub ? heading.item_count : heading.sub_category_count };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('categories.in_use.title', params)}</DialogTitle>
+      <DialogContent>{t(isSub ? 'categories.in_use.items' : 'categories.in_use.subs', params)}</DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {t('categories.in_use.close')}
+        </Button>
+        {isSub && mayOpenItems && (
+          <Button
+            variant="contained"
+            component={Link}
+            to={`${paths.itemList}${listFilter({ sub_category_id: heading._id })}`}
+          >
+            {t('categories.in_use.show_items')}
+          </Button>
+        )}
+        {!isSub && (
+          <Button
+            variant="contained"
+            onClick={() => {
+              onClose();
+              onShow(heading._id);
+            }}
+          >
+            {t('categories.in_use.show_subs')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+};

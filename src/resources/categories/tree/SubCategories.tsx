@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { SortableGroup } from '../../../components/sortable/SortableGroup';
+import { useSorting } from '../../../components/sortable/sortContext';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { AddInPlace } from './AddInPlace';
+import { type Branch, noCategory } from './menuTree';
+import { SubCategoryRow } from './SubCategoryRow';
+import { useTreeActions } from './treeContext';
+
+/** The sub-categories of a branch, in their order, and the field for a further one. */
+export const SubCategories = ({ branch, isOpenAtFirst = false }: { branch: Branch; isOpenAtFirst?: boolean }) => {
+  const t = useTranslate();
+  const { text } = useStoreSurroundings();
+  const { branches, changes, withCategories } = useTreeActions();
+  const { isDisabled } = useSorting();
+  // A row that is being moved here stands in another branch until it is dropped.
+  const known = new Map(branches.flatMap(({ subCategories }) => subCategories).map((row) => [row._id, row]));
+  const of = branch.category ? text(branch.category.name) : null;
+  const add = (name: string, key: string) =>
+    changes.add(
+      'sub_categories',
+      { name: [name], ...(withCategories ? { category_id: branch.id === noCategory ? null : branch.id } : {}) },
+      key,
+    );
+  return (
+    <>
+      <SortableGroup
+        id={branch.id}
+        label={of ? t('categories.subs_of', { name: of }) : t('categories.sub_title')}
+        empty={
+          <Typography
+            sx={{ px: 2, py: 1.5, borderBlockStart: '1px solid', borderColor: 'divider', color: 'text.secondary' }}
+          >
+            {t(isDisabled ? 'categories.branch_empty' : 'categories.branch_empty_drop')}
+          </Typography>
+        }
+      >
+        {(id) => {
+          const heading = known.get(id);
+          return heading && <SubCategoryRow key={id} heading={heading} />;
+        }}
+      </SortableGroup>
+      <Box sx={{ px: 1.5, py: 0.5, borderBlockStart: '1px solid', borderColor: 'divider' }}>
+        <AddInPlace label={t('categories.new_sub')} onAdd={add} isOpenAtFirst={isOpenAtFirst} />
+      </Box>
+    </>
+  );
+};

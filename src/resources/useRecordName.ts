@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useStoreSurroundings } from '../components/useStoreSurroundings';
+import type { Resource } from './defineResource';
+import { type ResourceName, resources } from './index';
+
+/** The same for a list that may be of no resource: its records have no names then. */
+export function useRecordNameOf(resource: Resource | undefined): (record: object) => string {
+  const { text } = useStoreSurroundings();
+  const represent = resource?.represent;
+  return useCallback(
+    (record) => {
+      const name = represent?.(record as Record<string, unknown>) ?? '';
+      return typeof name === 'string' ? name : text(name);
+    },
+    [represent, text],
+  );
+}
+
+/** Says what a record is called in the reader's language, as its descriptor represents it. */
+export const useRecordName = (resource: ResourceName): ((record: object) => string) =>
+  useRecordNameOf(resources[resource]);
