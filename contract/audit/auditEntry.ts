@@ -1,10 +1,25 @@
 import { z } from 'zod';
 import { id, instant } from '../entities/shared';
-import { auditActions, auditEntities } from './auditRule';
+import { plainEntities } from '../resources/index';
+import { type AuditEntity, type Audited, namedEntities } from './auditEntities';
+import { type AuditRule, auditActions } from './auditRule';
 
 /** Who did it. `platform`: the programs and administrators outside; `system`: nobody, it was time. */
 export const auditActorKinds = ['owner', 'sub_store', 'provider', 'customer', 'platform', 'system'] as const;
 export type AuditActorKind = (typeof auditActorKinds)[number];
+
+/** What an entry may be about. */
+export const auditEntities: readonly AuditEntity[] = [...namedEntities, ...plainEntities];
+
+const isAuditEntity = (entity: string): entity is AuditEntity => auditEntities.some((each) => each === entity);
+
+/** What a rule has the audit log keep; `null` where it says none. */
+export function auditedBy(rule: AuditRule | undefined): Audited | null {
+  if (typeof rule !== 'object') return null;
+  const { entity } = rule;
+  if (!isAuditEntity(entity)) throw new Error(`the audit log knows no ${entity}`);
+  return { ...rule, entity };
+}
 
 /** Any JSON. Not `z.json()`: that names itself by a reference, which leads nowhere within a larger document. */
 const value = z.custom<z.core.util.JSONType>((given) => given !== undefined);

@@ -1,23 +1,3 @@
-/** What an entry of the trail may be about, by the words of the glossary. A new kind of record is one more word here. */
-export const auditEntities = [
-  'item',
-  'category',
-  'sub_category',
-  'modifier_group',
-  'import',
-  'order',
-  'store',
-  'sub_store',
-  'session',
-  'provider',
-  'vehicle',
-  'provider_document',
-  'bank_detail',
-  'preset',
-  'support_message',
-] as const;
-export type AuditEntity = (typeof auditEntities)[number];
-
 /** What was done to it. Each pair of entity and action that a call names has a sentence in the texts `activity.did`. */
 export const auditActions = [
   'add',
@@ -56,16 +36,13 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** What a call writes into the trail. */
-export interface Audited {
-  entity: AuditEntity;
+/** What a call writes into the audit log. `calls` holds the entity to be one of `auditEntities`. */
+export interface Writes<Entity extends string = string> {
+  entity: Entity;
   action: AuditAction;
   /** The field of the body that names the record, or the list of them; `_id` and `ids` unless said otherwise. */
   record?: string;
 }
 
 /** A call that writes says what it writes, or why nobody will ask who did it. */
-export type AuditRule = Audited | `none: ${string}`;
-
-/** What a rule has the trail keep; `null` where it says none. */
-export const auditedBy = (rule: AuditRule | undefined): Audited | null => (typeof rule === 'object' ? rule : null);
+export type AuditRule<Entity extends string = string> = Writes<Entity> | `none: ${string}`;

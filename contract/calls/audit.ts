@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { auditActorKinds, auditEntrySchema } from '../audit/auditEntry';
-import { auditActions, auditEntities } from '../audit/auditRule';
+import { auditActorKinds, auditEntities, auditEntrySchema } from '../audit/auditEntry';
+import { auditActions } from '../audit/auditRule';
 import { id } from '../entities/shared';
 import { limits } from '../limits';
 import { body, call, noBody } from './call';

@@ -1,4 +1,7 @@
 import type { z } from 'zod';
+import type { AuditEntity } from '../audit/auditEntities';
+import type { AuditRule } from '../audit/auditRule';
+import { plainCalls } from '../resources/index';
 import { auditCalls } from './audit';
 import { bankDetailCalls } from './bankDetails';
 import { categoryCalls } from './categories';
@@ -32,6 +35,7 @@ export const calls = {
   ...imageCalls,
   ...menuImportCalls,
   ...supportCalls,
+  ...plainCalls,
   ...providerCalls,
   ...vehicleCalls,
   ...documentCalls,
@@ -41,7 +45,7 @@ export const calls = {
   ...auditCalls,
   ...platformCalls,
   ...platformOrderChangeCalls,
-} as const;
+} as const satisfies Record<string, { audit?: AuditRule<AuditEntity> | undefined }>;
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -6,7 +6,7 @@ import { priceChangeSchema } from '../entities/priceChange';
 import { id, idempotencyKey, instant, minor, percent, texts, version } from '../entities/shared';
 import { limits } from '../limits';
 import { body, call, noBody } from './call';
-import { listArguments, listReply } from './list';
+import { isOneOrMany, listArguments, listReply, oneOrMany, oneOrManyFault } from './list';
 
 /** Names an image of the store; what else a record says of it is left out. */
 export const imageRef = z.object({ _id: id });
@@ -30,12 +30,6 @@ const itemFields = {
 };
 const { name, price, sub_category_id, ...optionalFields } = itemFields;
 const optional = z.object({ ...optionalFields }).partial().shape;
-
-/** Exactly one record, or a list of them. */
-export const oneOrMany = { _id: id.optional(), ids: z.array(id).min(1).max(limits.bulkMax).optional() };
-export const isOneOrMany = ({ _id, ids }: { _id?: string | undefined; ids?: string[] | undefined }): boolean =>
-  (_id === undefined) !== (ids === undefined);
-export const oneOrManyFault = { error: 'either _id or ids', path: ['_id'] };
 
 /** Beyond this a list's `count` says no more than that there are at least so many. */
 export const itemCountMax = 10_000;

@@ -16,3 +16,9 @@ export const listArguments = {
 
 export const listReply = <Record extends z.ZodType>(record: Record) =>
   z.object({ data: z.array(record), count: z.int() });
+
+/** Exactly one record, or a list of them. */
+export const oneOrMany = { _id: id.optional(), ids: z.array(id).min(1).max(limits.bulkMax).optional() };
+export const isOneOrMany = ({ _id, ids }: { _id?: string | undefined; ids?: string[] | undefined }): boolean =>
+  (_id === undefined) !== (ids === undefined);
+export const oneOrManyFault = { error: 'either _id or ids', path: ['_id'] };

@@ -8,8 +8,8 @@ import { approvalStates, inHandChoices } from '../providers/approval';
 import { availabilities } from '../providers/availability';
 import { visibleText } from '../visibleText';
 import { body, call } from './call';
-import { imageRef, isOneOrMany, oneOrMany, oneOrManyFault } from './items';
-import { listArguments, listReply } from './list';
+import { imageRef } from './items';
+import { isOneOrMany, listArguments, listReply, oneOrMany, oneOrManyFault } from './list';
 
 /** Who looks after the delivery people, where the platform lets the store have its own. */
 export const ofProviders = {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { plainEntities } from '../resources/index';
 import { id } from './shared';
 
 export const menuEntities = ['item', 'category', 'sub_category', 'modifier_group'] as const;
 export type MenuEntity = (typeof menuEntities)[number];
 
 /** Whatever else is told of in the same way; `store` is the store's own settings. */
-export const recordEntities = [...menuEntities, 'provider', 'store'] as const;
+export const recordEntities = [...menuEntities, 'provider', 'store', ...plainEntities] as const;
 export type RecordEntity = (typeof recordEntities)[number];
 
 /** Which records changed. Too many to be named are none: all of that kind may have. */

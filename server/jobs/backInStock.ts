@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import { items, modifierGroups, modifiers } from '#server/db/schema/menu';
+import { tellRecordsChanged } from '#server/records/changeRecords';
 import { noteInTrail, notesOf } from '../modules/audit/service';
-import { menuSubjects, tellMenuChanged } from '../modules/menu/service';
+import { menuSubjects } from '../modules/menu/service';
 import { systemActor } from '../modules/orders/service';
 
 /** Most stores that one round treats; the rest follow in the next. */
@@ -73,8 +74,8 @@ async function bringBack(tx: Database, storeId: string, at: SQL, now: Date): Pro
   const groupIds = await idsOf(tx, groupsBack(storeId, at));
   await noteItems(tx, storeId, back, now);
   if (groupIds.length > 0) await bringModifiersBack(tx, storeId, groupIds, at, now);
-  if (itemIds.length > 0) await tellMenuChanged(tx, storeId, 'item', itemIds);
-  if (groupIds.length > 0) await tellMenuChanged(tx, storeId, 'modifier_group', groupIds);
+  if (itemIds.length > 0) await tellRecordsChanged(tx, storeId, 'item', itemIds);
+  if (groupIds.length > 0) await tellRecordsChanged(tx, storeId, 'modifier_group', groupIds);
   return itemIds.length + groupIds.length;
 }
 

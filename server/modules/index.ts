@@ -5,6 +5,7 @@ import { imageHandlers } from './images/index';
 import { menuImportHandlers } from './imports/index';
 import { menuHandlers } from './menu/index';
 import { orderHandlers, platformOrderHandlers } from './orders/index';
+import { plainHandlers } from './plainResources';
 import { platformProviderHandlers, providerHandlers } from './providers/index';
 import { referenceHandlers } from './reference/index';
 import { sessionHandlers } from './session/index';
@@ -30,4 +31,5 @@ export const handlers: Handlers = {
   ...platformProviderHandlers,
   ...auditHandlers,
   ...subStoreHandlers,
+  ...plainHandlers,
 };

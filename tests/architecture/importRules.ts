@@ -1,5 +1,6 @@
-import { IMPORT_TABLE, type Room } from './importTable';
+import { IMPORT_TABLE } from './importTable';
 import type { ModuleImport } from './moduleGraph';
+import type { Room } from './room';
 
 /** A pattern of the table as an expression; `own` collects what `*` stood for. */
 function toExpression(pattern: string, own?: string): RegExp {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { auditActions, auditEntities } from '#contract/audit/auditRule';
+import { auditEntities } from '#contract/audit/auditEntry';
+import { auditActions } from '#contract/audit/auditRule';
 import { activity } from '../../src/i18n/en/activity';
 
 it.each(auditActions)('%s has a sentence', (action) => {

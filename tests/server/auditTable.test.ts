@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AuditAction, type Audited, auditedBy } from '#contract/audit/auditRule';
+import type { Audited } from '#contract/audit/auditEntities';
+import { auditedBy } from '#contract/audit/auditEntry';
+import type { AuditAction } from '#contract/audit/auditRule';
 import type { Call } from '#contract/calls/call';
 import { type CallName, calls } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';

@@ -12,6 +12,7 @@ import { itemCases } from './menuCases/items';
 import { menuImportCases } from './menuCases/menuImports';
 import { modifierGroupCases } from './menuCases/modifierGroups';
 import { orderChangeCases } from './orderChangeCases';
+import { plainCases } from './plainCases';
 import { bankDetailCases } from './staffCases/bankDetails';
 import { documentCases, platformReviewCase } from './staffCases/documents';
 import { providerCases } from './staffCases/providers';
@@ -47,6 +48,7 @@ export const contractCases: ContractCases<CallName> = {
   ...subStoreCases,
   ...orderChangeCases,
   ...auditCases,
+  ...plainCases,
 
   login: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },
   sub_store_login: {

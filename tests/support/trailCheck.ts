@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AuditEntity } from '#contract/audit/auditRule';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { AuditEntity } from '#contract/audit/auditEntities';
 import type { Database } from '#server/db/database';
 import type { auditEntries } from '#server/db/schema/audit';
 import {
@@ -15,6 +16,7 @@ import {
   supportMessages,
   vehicles,
 } from '#server/db/schema/index';
+import { plainResources } from '#server/modules/plainResources';
 import { trailSubjects } from '#server/modules/trailSubjects';
 
 type Entry = typeof auditEntries.$inferSelect;
@@ -22,7 +24,10 @@ type Values = Record<string, unknown>;
 /** Records of every kind by their ids, as the database has them. */
 export type RecordsByKind = Map<AuditEntity, Map<string, Values>>;
 
-const ofStore = {
+type StoreTable = PgTable & { id: PgColumn; store_id: PgColumn };
+const plain: Record<string, { table: StoreTable }> = plainResources;
+
+const tables: Partial<Record<AuditEntity, StoreTable>> = {
   item: items,
   category: categories,
   sub_category: subCategories,
@@ -33,17 +38,18 @@ const ofStore = {
   vehicle: vehicles,
   order: orders,
   support_message: supportMessages,
-} satisfies Partial<Record<AuditEntity, unknown>>;
+  ...Object.fromEntries(Object.entries(plain).map(([entity, { table }]) => [entity, table])),
+};
 
 /** Everything that the trail has a subject for, read anew: whatever a call itself read or replied is not asked. */
 export async function recordsNow(db: Database): Promise<RecordsByKind> {
   const found: RecordsByKind = new Map();
   const stored = await db.select({ id: stores.id }).from(stores);
-  for (const [entity, table] of Object.entries(ofStore) as [keyof typeof ofStore, (typeof ofStore)['item']][]) {
-    const rows = await db.select({ id: table.id, store_id: table.store_id }).from(table);
+  for (const [entity, table] of Object.entries(tables) as [AuditEntity, StoreTable][]) {
+    const rows = await db.select({ id: table.id, store_id: table.store_id }).from(table as PgTable);
     const own = new Map<string, Values>();
     for (const { id: storeId } of stored) {
-      const ids = rows.filter(({ store_id }) => store_id === storeId).map(({ id }) => id);
+      const ids = rows.filter(({ store_id }) => store_id === storeId).map(({ id }) => String(id));
       const records = await trailSubjects[entity]?.load(db, storeId, ids);
       for (const [id, { values }] of records ?? []) own.set(id, values);
     }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { AuditEntity } from '#contract/audit/auditEntities';
 import type { AuditActorKind, AuditValues } from '#contract/audit/auditEntry';
-import type { AuditAction, AuditEntity } from '#contract/audit/auditRule';
+import type { AuditAction } from '#contract/audit/auditRule';
 import { instantColumn } from './columns';
 import { ofStore } from './ofStore';
 

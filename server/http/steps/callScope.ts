@@ -1,4 +1,4 @@
-import type { Audited } from '#contract/audit/auditRule';
+import type { Audited } from '#contract/audit/auditEntities';
 import { browserName } from '#contract/browserName';
 import type { TrailActor, TrailScope } from '../../modules/audit/service';
 import type { Exchange } from '../exchange';

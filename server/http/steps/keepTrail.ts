@@ -1,4 +1,5 @@
-import { type Audited, auditedBy } from '#contract/audit/auditRule';
+import type { Audited } from '#contract/audit/auditEntities';
+import { auditedBy } from '#contract/audit/auditEntry';
 import { inTrailScope, type KeptCall, keepRecords, platformRecord } from '../../modules/audit/service';
 import { trailSubjects } from '../../modules/trailSubjects';
 import type { Exchange, Step } from '../exchange';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { AuditEntity } from '#contract/audit/auditRule';
+import type { AuditEntity } from '#contract/audit/auditEntities';
 import { type CallName, calls } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { maySeeOrder } from '#contract/orders/orderSight';

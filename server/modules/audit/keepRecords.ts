@@ -1,5 +1,5 @@
+import type { Audited } from '#contract/audit/auditEntities';
 import type { AuditValues } from '#contract/audit/auditEntry';
-import type { Audited } from '#contract/audit/auditRule';
 import type { Database } from '#server/db/database';
 import { noteChanges } from './noteChanges';
 import { noteInTrail } from './noteInTrail';

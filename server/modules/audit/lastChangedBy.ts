@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { AuditEntity } from '#contract/audit/auditRule';
+import type { AuditEntity } from '#contract/audit/auditEntities';
 import type { Database } from '#server/db/database';
 import { auditEntries } from '#server/db/schema/audit';
 

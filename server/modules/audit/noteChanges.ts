@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AuditEntity } from '#contract/audit/auditEntities';
 import type { AuditValues } from '#contract/audit/auditEntry';
-import type { AuditAction, AuditEntity } from '#contract/audit/auditRule';
+import type { AuditAction } from '#contract/audit/auditRule';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import { differences, wholeValues } from './differences';

@@ -1,6 +1,7 @@
 import type { SQLWrapper } from 'drizzle-orm';
+import type { AuditEntity } from '#contract/audit/auditEntities';
 import type { AuditValues } from '#contract/audit/auditEntry';
-import type { AuditAction, AuditEntity } from '#contract/audit/auditRule';
+import type { AuditAction } from '#contract/audit/auditRule';
 import type { Database } from '#server/db/database';
 import { insertRows } from '#server/db/insertRows';
 import { auditEntries } from '#server/db/schema/audit';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { AuditEntity, Audited } from '#contract/audit/auditRule';
+import type { AuditEntity, Audited } from '#contract/audit/auditEntities';
 import type { Database } from '#server/db/database';
 import { stores, subStores } from '#server/db/schema/index';
 import { documents, providers } from '#server/db/schema/providers';

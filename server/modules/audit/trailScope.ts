@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Audited } from '#contract/audit/auditEntities';
 import type { AuditActorKind } from '#contract/audit/auditEntry';
-import type { Audited } from '#contract/audit/auditRule';
 
 /** Who an entry of the trail names. */
 export interface TrailActor {

@@ -6,8 +6,8 @@ import type { Database } from '#server/db/database';
 import { storeSettings } from '#server/db/schema/storeSettings';
 import { CallError, changedMeanwhile } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
+import { tellRecordsChanged } from '#server/records/changeRecords';
 import { lastChangedBy } from '../audit/service';
-import { tellMenuChanged } from '../menu/service';
 
 const ofStore = (storeId: string) => eq(storeSettings.store_id, storeId);
 
@@ -59,7 +59,7 @@ export const updateDispatchSettings: Handler<'update_dispatch_settings'> = async
       .where(ofStore(store_id))
       .returning({ version: storeSettings.version, rules: storeSettings.order_rules });
     if (!written) throw new CallError(errorCodes.NO_DATA_FOUND);
-    await tellMenuChanged(tx, store_id, 'store', [store_id]);
+    await tellRecordsChanged(tx, store_id, 'store', [store_id]);
     return present(written, session.name);
   });
   wakeOutbox();

@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { MenuEntity } from '#contract/entities/menuMessage';
 import type { Database } from '#server/db/database';
 import { itemModifierGroups, modifiers } from '#server/db/schema/menu';
+import { tellRecordsChanged } from '#server/records/changeRecords';
+import { touched } from '#server/records/touched';
 import { noteInTrail, notesOf } from '../audit/service';
 import {
   asJson,
@@ -13,8 +15,6 @@ import {
   menuTables,
   readSnapshots,
   snapshots,
-  tellMenuChanged,
-  touched,
   trailRecords,
 } from '../menu/service';
 import type { ImportContext, RecordChange } from './importContext';
@@ -139,7 +139,7 @@ export async function writeChanges(context: ImportContext, changes: readonly Rec
   const entries = written.flatMap(([, own]) => own);
   await keepChange(tx, session, entries, { id: import_id, now });
   for (const [entity, own] of written) {
-    await tellMenuChanged(
+    await tellRecordsChanged(
       tx,
       session.store_id,
       entity,

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import { items } from '#server/db/schema/menu';
+import { touched } from '#server/records/touched';
 import type { MenuEditor } from './changes/keepChange';
-import { touched } from './touched';
 
 /**
  * Items that lost a group or got it back: that is their own content, so a form which is open on one of them is told when it

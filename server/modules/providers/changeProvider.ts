@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database';
 import type { CallContext } from '#server/http/handler';
-import { tellMenuChanged } from '../menu/service';
+import { tellRecordsChanged } from '#server/records/changeRecords';
 
 /**
  * Carries a change around one delivery person out in one transaction. The message is sent last in it, since that holds up
@@ -14,7 +14,7 @@ export async function changeProvider<Result>(
 ): Promise<Result> {
   const result = await db.transaction(async (tx) => {
     const done = await work(tx);
-    await tellMenuChanged(tx, session.store_id, 'provider', [done.providerId]);
+    await tellRecordsChanged(tx, session.store_id, 'provider', [done.providerId]);
     return done.result;
   });
   wakeOutbox();

@@ -11,8 +11,8 @@ import type { Database } from '#server/db/database';
 import { providers } from '#server/db/schema/providers';
 import { CallError } from '#server/http/callError';
 import type { CallContext } from '#server/http/handler';
+import { tellRecordsChanged } from '#server/records/changeRecords';
 import { type OrderInHand, withHands } from '../delivery/service';
-import { tellMenuChanged } from '../menu/service';
 import { type Actor, systemActor } from '../orders/service';
 import { letGo } from './letGo';
 
@@ -80,7 +80,7 @@ export async function decide(
       { orders, actor, now },
     );
   }
-  await tellMenuChanged(tx, first.store_id, 'provider', ids);
+  await tellRecordsChanged(tx, first.store_id, 'provider', ids);
 }
 
 /** People who are still on the list, whose rows `withHands` has locked. */

@@ -1,4 +1,5 @@
-import type { AuditAction, AuditEntity } from '#contract/audit/auditRule';
+import type { AuditEntity } from '#contract/audit/auditEntities';
+import type { AuditAction } from '#contract/audit/auditRule';
 import type { Database } from '#server/db/database';
 import { hiddenValue, noteInTrail, type TrailActor, trailScope } from '../audit/service';
 

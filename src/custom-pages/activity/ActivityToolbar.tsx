@@ -5,17 +5,17 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type AuditAction, auditEntities } from '#contract/audit/auditRule';
+import type { AuditAction } from '#contract/audit/auditRule';
 import { callApi } from '../../dataProvider/callApi';
 import { FilterToggle } from '../../records/list/FilterToggle';
 import { ActivitySearch } from './ActivitySearch';
-import { hasFilters, kindsWithoutAccount } from './activityFilters';
+import { hasFilters, kindsWithoutAccount, recordKinds } from './activityFilters';
 import { DaysFilter } from './DaysFilter';
 import { FilterSelect } from './FilterSelect';
 import { useActivityFilters } from './useActivityFilters';
 
 /** Kinds and deeds that somebody asks for; the others are found among them by time and by name. */
-const kinds = auditEntities.filter((entity) => entity !== 'preset');
+const kinds = recordKinds.filter((entity) => entity !== 'preset');
 const deeds = [
   'add',
   'update',

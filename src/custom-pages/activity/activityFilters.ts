@@ -1,7 +1,9 @@
+import { type AuditEntity, namedEntities } from '#contract/audit/auditEntities';
 import type { AuditActorKind } from '#contract/audit/auditEntry';
-import { type AuditAction, type AuditEntity, auditActions, auditEntities } from '#contract/audit/auditRule';
+import { type AuditAction, auditActions } from '#contract/audit/auditRule';
 import type { BodyOf } from '#contract/calls/index';
 import { searchKey } from '#contract/searchKey';
+import { resources } from '../../config/resources';
 
 /** What a person looks for, as it stands in the address. */
 export interface ActivityFilters {
@@ -15,6 +17,11 @@ export interface ActivityFilters {
   /** One record's history. */
   record: string;
 }
+
+/** Every kind of record that an entry may be about: the plain resources are known by their row of the registry. */
+export const recordKinds: readonly AuditEntity[] = [
+  ...new Set<AuditEntity>([...namedEntities, ...Object.values(resources).map(({ entity }) => entity)]),
+];
 
 const names = ['q', 'who', 'entity', 'action', 'from', 'to', 'record'] as const;
 
@@ -37,7 +44,7 @@ const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isN
 export function choiceOf({ q, who, entity, action, from, to, record }: ActivityFilters): BodyOf<'get_audit_list'> {
   const query = searchKey(q);
   const kind = kindsWithoutAccount.find((each) => each === who);
-  const about: AuditEntity | undefined = auditEntities.find((each) => each === entity);
+  const about: AuditEntity | undefined = recordKinds.find((each) => each === entity);
   const deed: AuditAction | undefined = auditActions.find((each) => each === action);
   return {
     ...(query && { query }),

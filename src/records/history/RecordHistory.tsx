@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AuditEntity } from '#contract/audit/auditRule';
+import type { AuditEntity } from '#contract/audit/auditEntities';
 import { callApi } from '../../dataProvider/callApi';
 import { EntryList } from './EntryList';
 import { EntryRow } from './EntryRow';

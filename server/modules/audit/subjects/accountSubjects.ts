@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import type { AuditEntity } from '#contract/audit/auditRule';
+import type { AuditEntity } from '#contract/audit/auditEntities';
 import { browserName } from '#contract/browserName';
 import { sessions, storeSettings, stores, subStores } from '#server/db/schema/index';
 import { supportMessages } from '#server/db/schema/support';

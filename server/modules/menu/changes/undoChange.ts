@@ -5,9 +5,10 @@ import { type MenuEntity, menuEntities } from '#contract/entities/menuMessage';
 import type { Database } from '#server/db/database';
 import { menuChangeRecords, menuChanges } from '#server/db/schema/menuChanges';
 import { CallError } from '#server/http/callError';
+import { tellRecordsChanged } from '#server/records/changeRecords';
+import { isBrokenReference } from '#server/records/refusals';
 import { groupBy } from '../groupBy';
-import { tellMenuChanged } from '../menuMessage';
-import { isBrokenReference, takenName } from './brokenConstraint';
+import { takenName } from '../takenNames';
 import { byHalves } from './byHalves';
 import { isChange } from './isChange';
 import type { MenuEditor } from './keepChange';
@@ -161,7 +162,7 @@ export async function undoChange(tx: Database, editor: MenuEditor, changeId: str
     .where(isChange(menuChanges, store_id, changeId));
   await noteUndone(tx, store_id, changeId, before, await trailOf(tx, store_id, ownRecords));
   const done = new Set(results.filter(({ success }) => success).map(({ _id }) => _id));
-  for (const [entity, ids] of touchedIds(records, done)) await tellMenuChanged(tx, store_id, entity, [...ids]);
+  for (const [entity, ids] of touchedIds(records, done)) await tellRecordsChanged(tx, store_id, entity, [...ids]);
   return results;
 }
 

@@ -5,11 +5,11 @@ import { newId } from '#server/db/schema/columns';
 import { items } from '#server/db/schema/menu';
 import { fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
+import { touched } from '#server/records/touched';
 import { changeMenu } from '../changeMenu';
 import { attach } from '../changes/putBack';
-import { refuseTakenName } from '../refuseTakenName';
 import { stockColumns, stockErrors } from '../stock';
-import { touched } from '../touched';
+import { refuseTakenName } from '../takenNames';
 import { itemColumns } from './itemColumns';
 import { loadItem } from './selectItems';
 

@@ -3,12 +3,12 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { BulkResult } from '#contract/entities/change';
 import type { Database } from '#server/db/database';
 import { items } from '#server/db/schema/menu';
-import { takenName } from '../changes/brokenConstraint';
 import { byHalves } from '../changes/byHalves';
 import type { ChangeEntry, MenuEditor } from '../changes/keepChange';
 import { idList } from '../changes/menuTables';
 import { attach, detach, writeRows } from '../changes/putBack';
 import { type Snapshot, snapshots } from '../changes/snapshots';
+import { takenName } from '../takenNames';
 import { changedItem, comesUnder, type ItemChange } from './changedItem';
 import { type ItemWithGroups, selectItems } from './selectItems';
 

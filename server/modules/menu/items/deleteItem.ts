@@ -4,11 +4,11 @@ import { successCodes } from '#contract/codes/successCodes';
 import type { BulkResult } from '#contract/entities/change';
 import { items } from '#server/db/schema/menu';
 import type { Handler } from '#server/http/handler';
+import { notFound } from '#server/records/refusals';
 import { changeMenu } from '../changeMenu';
 import { keepChange } from '../changes/keepChange';
 import { idList } from '../changes/menuTables';
 import { snapshots } from '../changes/snapshots';
-import { notFound } from '../notFound';
 
 /** Deletes items, kept so that they can be brought back. Orders have their own copy of what was sold. */
 export const deleteItem: Handler<'delete_item'> = ({ _id, ids = [] }, context) =>

@@ -7,10 +7,10 @@ import type { OpeningDay } from '#contract/openingHours';
 import type { Database } from '#server/db/database';
 import { items, modifierGroups, subCategories } from '#server/db/schema/menu';
 import { fieldsNotValid } from '#server/http/callError';
+import { notFound } from '#server/records/refusals';
+import { languageCount, storeName, storeTexts } from '#server/records/storeTexts';
 import { nextPlace } from '../nextPlace';
-import { notFound } from '../notFound';
 import { storeImages } from '../storeImages';
-import { languageCount, storeName, storeTexts } from '../storeTexts';
 import { rememberName } from '../trail/knownNames';
 
 /** The fields of an item that a call gives; one that it does not give stays as it is. */

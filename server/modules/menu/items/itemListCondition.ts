@@ -4,8 +4,7 @@ import type { Database } from '#server/db/database';
 import { itemSearchKey, itemSearchPattern } from '#server/db/schema/itemSearchKey';
 import { itemModifierGroups, items, subCategories } from '#server/db/schema/menu';
 import type { CallContext } from '#server/http/handler';
-import { listCondition } from '../recordList';
-import { nameHolds } from '../shownName';
+import { listCondition, textHolds } from '#server/records/recordList';
 
 type ListBody = ParsedBodyOf<'get_item_list'>;
 type Filter = NonNullable<ListBody['filter']>;
@@ -14,7 +13,7 @@ type Filter = NonNullable<ListBody['filter']>;
 function searchCondition(query: string, language: number): SQL | undefined {
   const text = query.trim().toLowerCase();
   if (text === '') return undefined;
-  const byName = nameHolds(items.name, language, text);
+  const byName = textHolds([items.name], language, text);
   if (!byName) return sql`lower(${items.sku}) = ${text}`;
   const byKey = sql`${itemSearchKey(items)} like lower(${itemSearchPattern(text)})`;
   return and(byKey, or(byName, sql`strpos(lower(${items.sku}), ${text}) > 0`));
@@ -71,7 +70,7 @@ export function itemListCondition(
 ): SQL | undefined {
   const { page, perPage, ids, start_date, end_date, query = '', filter = {} } = body;
   return and(
-    listCondition(items, { page, perPage, ids, start_date, end_date }, context),
+    listCondition(items, [], { page, perPage, ids, start_date, end_date }, context),
     searchCondition(query, context.language),
     ...filterConditions(context.db, context.session.store_id, filter),
   );

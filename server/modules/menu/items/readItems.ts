@@ -3,8 +3,7 @@ import type { ParsedBodyOf } from '#contract/calls/index';
 import { itemCountMax } from '#contract/calls/items';
 import { items, subCategories } from '#server/db/schema/menu';
 import type { Handler } from '#server/http/handler';
-import { offsetOf } from '../recordList';
-import { byShownName } from '../shownName';
+import { byShownText, offsetOf } from '#server/records/recordList';
 import { itemListCondition } from './itemListCondition';
 import { loadItem, presentItemRecord, selectPage } from './selectItems';
 
@@ -19,7 +18,7 @@ function sortedBy({ sort_by = 'sequence_number' }: ListBody, language: number) {
     return [subCategories.sequence_number, subCategories.id, items.sequence_number, items.id];
   }
   if (sort_by !== 'name') return [items[sort_by], items.id];
-  return [language === 0 ? items.name_key : byShownName(items.name, language), items.id];
+  return [language === 0 ? items.name_key : byShownText(items.name, language), items.id];
 }
 
 const orderOf = (body: ListBody, language: number): SQL[] =>

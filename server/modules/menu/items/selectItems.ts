@@ -3,9 +3,9 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { ItemRecord } from '#contract/entities/menu';
 import type { Database } from '#server/db/database';
 import { items } from '#server/db/schema/menu';
-import { notFound } from '../notFound';
+import { notFound } from '#server/records/refusals';
+import { presentTouch } from '#server/records/touched';
 import { presentItem } from '../presentMenu';
-import { presentTouch } from '../presentTouch';
 
 const groupIds = sql<string[]>`coalesce((
   select json_agg(a.modifier_group_id order by a.sequence_number) from item_modifier_groups a

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { items } from '#server/db/schema/menu';
 import type { Handler } from '#server/http/handler';
+import { notFound } from '#server/records/refusals';
 import { changeMenu } from '../changeMenu';
-import { notFound } from '../notFound';
 import { setSequence } from '../setSequence';
 import { isItem } from './itemColumns';
 

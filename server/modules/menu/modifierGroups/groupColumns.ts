@@ -5,8 +5,8 @@ import type { FieldError } from '#contract/envelope';
 import { rangeProblems } from '#contract/menu/modifierRange';
 import { nameKey } from '#contract/multilingual';
 import { fieldsNotValid } from '#server/http/callError';
+import { storeName } from '#server/records/storeTexts';
 import type { ModifierRow } from '../presentMenu';
-import { storeName } from '../storeTexts';
 import { gatherFaults } from './gatherFaults';
 import { type ModifierColumns, modifierRows } from './modifierRows';
 

@@ -3,9 +3,9 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { FieldError } from '#contract/envelope';
 import { nameKey } from '#contract/multilingual';
 import { newId } from '#server/db/schema/columns';
+import { storeName } from '#server/records/storeTexts';
 import type { ModifierRow } from '../presentMenu';
 import { stockColumns, stockErrors } from '../stock';
-import { storeName } from '../storeTexts';
 import { gatherFaults } from './gatherFaults';
 
 export type GivenModifier = ParsedBodyOf<'add_modifier_group'>['modifiers'][number];

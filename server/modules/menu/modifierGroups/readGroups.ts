@@ -4,8 +4,8 @@ import type { ModifierGroupRecord } from '#contract/entities/menu';
 import type { Database } from '#server/db/database';
 import { itemModifierGroups, items, modifierGroups } from '#server/db/schema/menu';
 import type { Handler } from '#server/http/handler';
-import { notFound } from '../notFound';
-import { listCondition, listOrder, offsetOf } from '../recordList';
+import { byShownText, listCondition, listOrder, offsetOf } from '#server/records/recordList';
+import { notFound } from '#server/records/refusals';
 import { isGroup, presentGroupRecords, selectGroups } from './selectGroups';
 
 /** @throws NO_DATA_FOUND at `_id`: the catalogue has no code of its own for a group */
@@ -27,10 +27,11 @@ export const loadAskingItems = (db: Database, storeId: string, groupId: string) 
 
 export const getModifierGroupList: Handler<'get_modifier_group_list'> = async (body, context) => {
   const { db, session, language } = context;
-  const condition = listCondition(modifierGroups, body, context);
+  const order = body.sort_by === 'name' ? byShownText(modifierGroups.name, language) : modifierGroups.sequence_number;
+  const condition = listCondition(modifierGroups, [modifierGroups.name], body, context);
   const rows = await selectGroups(db)
     .where(condition)
-    .orderBy(...listOrder(modifierGroups, body, language))
+    .orderBy(...listOrder(modifierGroups, order, body.sort_order))
     .limit(body.perPage)
     .offset(offsetOf(body));
   return {

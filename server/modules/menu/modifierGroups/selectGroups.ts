@@ -2,9 +2,9 @@ import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { ModifierGroupRecord } from '#contract/entities/menu';
 import type { Database } from '#server/db/database';
 import { modifierGroups, modifiers } from '#server/db/schema/menu';
+import { presentTouch } from '#server/records/touched';
 import { groupBy } from '../groupBy';
 import { type ModifierRow, presentModifierGroup } from '../presentMenu';
-import { presentTouch } from '../presentTouch';
 
 const itemCount = sql<number>`(
   select count(*)::int from item_modifier_groups a

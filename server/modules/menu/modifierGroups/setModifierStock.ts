@@ -4,11 +4,11 @@ import type { Database } from '#server/db/database';
 import { modifierGroups, modifiers } from '#server/db/schema/menu';
 import { fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
+import { notFound } from '#server/records/refusals';
+import { touched } from '#server/records/touched';
 import { changeMenu } from '../changeMenu';
 import { lockOnce } from '../changes/snapshots';
-import { notFound } from '../notFound';
 import { stockColumns, stockErrors } from '../stock';
-import { touched } from '../touched';
 import { loadGroup } from './readGroups';
 import { isGroup } from './selectGroups';
 

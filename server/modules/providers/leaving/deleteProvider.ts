@@ -6,8 +6,8 @@ import type { InHandChoice } from '#contract/providers/approval';
 import { providers } from '#server/db/schema/providers';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
+import { tellRecordsChanged } from '#server/records/changeRecords';
 import { type OrderInHand, withHands } from '../../delivery/service';
-import { tellMenuChanged } from '../../menu/service';
 import { storeActor } from '../../orders/service';
 import { refuseTakenContact } from '../assertContact';
 import { changeProvider } from '../changeProvider';
@@ -62,7 +62,7 @@ export const deleteProvider: Handler<'delete_provider'> = async (
       .where(and(eq(providers.store_id, store_id), inArray(providers.id, gone)));
     const theirs = held.filter(({ provider_id }) => gone.includes(provider_id));
     await letGo(tx, theirs, { orders, actor: storeActor(session), now: now() });
-    await tellMenuChanged(tx, store_id, 'provider', gone);
+    await tellRecordsChanged(tx, store_id, 'provider', gone);
     return judged;
   });
   wakeOutbox();

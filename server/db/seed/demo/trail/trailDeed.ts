@@ -1,4 +1,4 @@
-import { auditedBy } from '#contract/audit/auditRule';
+import { auditedBy } from '#contract/audit/auditEntry';
 import { type CallName, calls } from '#contract/calls/index';
 import { atWallClock, storeDate } from '#contract/time';
 import { inTrailScope, type TrailNote, type TrailRow, trailRows } from '#server/modules/audit/service';

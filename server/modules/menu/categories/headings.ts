@@ -1,0 +1,88 @@
+import { and, eq } from 'drizzle-orm';
+import type { ErrorCode } from '#contract/codes/errorCodes';
+import type { Image } from '#contract/entities/image';
+import { nameKey } from '#contract/multilingual';
+import type { Database } from '#server/db/database';
+import type { categories, subCategories } from '#server/db/schema/menu';
+import type { CallContext } from '#server/http/handler';
+import { notFound, recordInUse } from '#server/records/refusals';
+import { changeMenu } from '../changeMenu';
+import { snapshots } from '../changes/snapshots';
+import { keepDeletion } from '../keepDeletion';
+import { nextPlace } from '../nextPlace';
+import { setSequence } from '../setSequence';
+import { storeImages } from '../storeImages';
+import { uniqueNames } from '../takenNames';
+
+type HeadingTable = typeof categories | typeof subCategories;
+
+interface Given {
+  name?: readonly string[] | undefined;
+  image?: { _id: string } | null | undefined;
+  sequence_number?: number | undefined;
+}
+
+/** @throws 4022 at `image` for a picture that the store does not have */
+async function ownImage(tx: Database, storeId: string, image: { _id: string } | null): Promise<Image | null> {
+  const [own = null] = image ? await storeImages(tx, storeId, [image._id], () => 'image') : [];
+  return own;
+}
+
+/** What categories and sub-categories have in common, as `storeResource` asks for it. */
+export const headingRules = {
+  search: ['name'],
+  texts: { name: 'name' },
+  unique: uniqueNames,
+  change: changeMenu,
+} as const;
+
+/** The columns of a heading that aren't its fields as given; a new one stands last unless told otherwise. */
+export async function headingColumns(
+  tx: Database,
+  table: HeadingTable,
+  { name, image, sequence_number }: Given,
+  isNew: boolean,
+  { session: { store_id } }: CallContext,
+) {
+  return {
+    ...(name && { name_key: nameKey(name) }),
+    ...(image !== undefined && { image: await ownImage(tx, store_id, image) }),
+    ...(isNew &&
+      sequence_number === undefined && {
+        sequence_number: await nextPlace(tx, table, eq(table.store_id, store_id)),
+      }),
+  };
+}
+
+/** What tells a category from a sub-category, where both are deleted and put in order alike. */
+interface HeadingKind<Heading> {
+  entity: 'category' | 'sub_category';
+  table: HeadingTable;
+  notFound: ErrorCode;
+  load(tx: Database, storeId: string, id: string): Promise<Heading>;
+  /** How many records stand under it. */
+  uses(heading: Heading): number;
+}
+
+/** How headings are deleted, so that they can be brought back, and put in order. */
+export const headingMoves = <Heading extends object>({ entity, table, load, uses, ...kind }: HeadingKind<Heading>) => ({
+  remove: ({ _id }: { _id: string }, context: CallContext) =>
+    changeMenu(context, async (tx, tell) => {
+      const { session, now } = context;
+      // Locked by its snapshot: nothing can come under it any more.
+      const before = (await snapshots(tx, entity, session.store_id, [_id])).get(_id);
+      if (!before) throw notFound(kind.notFound);
+      const heading = await load(tx, session.store_id, _id);
+      if (uses(heading) > 0) throw recordInUse(heading);
+      await tx.delete(table).where(and(eq(table.store_id, session.store_id), eq(table.id, _id)));
+      tell(entity, [_id]);
+      return keepDeletion(tx, session, entity, before, now());
+    }),
+
+  putInOrder: ({ ids }: { ids: string[] }, context: CallContext) =>
+    changeMenu(context, async (tx, tell) => {
+      await setSequence(tx, table, eq(table.store_id, context.session.store_id), ids, kind.notFound);
+      tell(entity, ids);
+      return { ids };
+    }),
+});

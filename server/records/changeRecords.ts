@@ -1,0 +1,42 @@
+import type { RecordEntity } from '#contract/entities/menuMessage';
+import { menuChangedCode } from '#contract/stream';
+import type { Database } from '#server/db/database';
+import type { CallContext } from '#server/http/handler';
+import { appendToOutbox } from '#server/realtime/outbox';
+
+/** More than this are not named one by one: whoever listens loads all of that kind again. */
+const mostNamed = 100;
+
+/** Tells every open device of a store which records changed. As late in the transaction as possible: see `appendToOutbox`. */
+export const tellRecordsChanged = (
+  tx: Database,
+  storeId: string,
+  entity: RecordEntity,
+  ids: readonly string[],
+): Promise<number> =>
+  appendToOutbox(tx, storeId, {
+    messageCode: menuChangedCode,
+    messageData: { entity, ids: ids.length > mostNamed ? [] : [...ids] },
+  });
+
+export type Tell = (entity: RecordEntity, ids: readonly string[]) => void;
+
+/**
+ * Makes a change in one transaction. What it tells of is sent last in the transaction, since that holds up the store's other
+ * writers, and leaves once the transaction has committed.
+ *
+ * @example changeRecords(context, async (tx, tell) => { await tx.delete(notices).where(isNotice); tell('notice', [id]); })
+ */
+export async function changeRecords<Result>(
+  { db, session, wakeOutbox }: Pick<CallContext, 'db' | 'session' | 'wakeOutbox'>,
+  work: (tx: Database, tell: Tell) => Promise<Result>,
+): Promise<Result> {
+  const result = await db.transaction(async (tx) => {
+    const told: Parameters<Tell>[] = [];
+    const done = await work(tx, (...change) => told.push(change));
+    for (const [entity, ids] of told) await tellRecordsChanged(tx, session.store_id, entity, ids);
+    return done;
+  });
+  wakeOutbox();
+  return result;
+}

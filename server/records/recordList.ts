@@ -1,0 +1,68 @@
+import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { limits } from '#contract/limits';
+import { dateBounds } from '#contract/time';
+import { containing } from '#server/db/likePattern';
+import type { CallContext } from '#server/http/handler';
+
+/** What a call asks of a list, as `listArguments` says it. */
+interface ListBody {
+  page: number;
+  perPage: number;
+  sort_order?: 'ASC' | 'DESC' | undefined;
+  query?: string | undefined;
+  start_date?: string | undefined;
+  end_date?: string | undefined;
+  ids?: string[] | undefined;
+}
+
+interface ListedTable {
+  store_id: PgColumn;
+  id: PgColumn;
+  created_at: PgColumn;
+}
+
+const isMultilingual = (column: PgColumn): boolean => column.columnType === 'PgJsonb';
+
+/** A text as `localText` gives it: in a language, falling back to the first. */
+export const shownText = (column: PgColumn, language: number): SQL<string> =>
+  sql<string>`coalesce(nullif(${column} ->> ${language}::int, ''), ${column} ->> 0)`;
+
+/** What lists by a text are ordered by: neither case nor missing translations tear them apart. */
+export const byShownText = (column: PgColumn, language: number): SQL =>
+  sql`lower(${isMultilingual(column) ? shownText(column, language) : column})`;
+
+/**
+ * Records with what was searched for in one of their texts, as the caller reads them.
+ *
+ * @returns `undefined`, which is no condition, where less is searched for than the least that lists look for
+ */
+export function textHolds(columns: readonly PgColumn[], language: number, query = ''): SQL | undefined {
+  const text = query.trim();
+  if (text.length < limits.searchMin) return undefined;
+  const pattern = containing(text);
+  return or(
+    ...columns.map((column) => sql`${isMultilingual(column) ? shownText(column, language) : column} ilike ${pattern}`),
+  );
+}
+
+/** Which records of the store a list holds, without its own filter. Its days are those on which they were made. */
+export const listCondition = (
+  table: ListedTable,
+  search: readonly PgColumn[],
+  { ids, query, start_date, end_date }: ListBody,
+  { session, language }: Pick<CallContext, 'session' | 'language'>,
+): SQL | undefined =>
+  and(
+    eq(table.store_id, session.store_id),
+    ids && inArray(table.id, ids),
+    start_date ? gte(table.created_at, dateBounds(start_date, session.timezone).start) : undefined,
+    end_date ? lt(table.created_at, dateBounds(end_date, session.timezone).end) : undefined,
+    textHolds(search, language, query),
+  );
+
+/** By something, and ties by id, so that pages do not overlap. */
+export const listOrder = (table: ListedTable, first: SQL | PgColumn, order: 'ASC' | 'DESC' = 'ASC'): SQL[] =>
+  [first, table.id].map((each) => (order === 'DESC' ? desc(each) : asc(each)));
+
+export const offsetOf = ({ page, perPage }: Pick<ListBody, 'page' | 'perPage'>): number => (page - 1) * perPage;

@@ -1,0 +1,123 @@
+import { DRAWING, type Room } from './room';
+
+/** The server's part of the import table. */
+export const SERVER_ROOMS: Room[] = [
+  {
+    files: [
+      'server/operations/',
+      'server/main$',
+      'server/app$',
+      'server/startServer$',
+      'server/announce$',
+      'server/shutDown$',
+      'server/closeApp$',
+      'server/appKeyCheck$',
+    ],
+    may: ['contract/', 'server/'],
+    refused: DRAWING,
+  },
+  {
+    files: ['server/env$', 'server/keys$', 'server/projectRoot$', 'server/serverVersion$', 'server/redisClient$'],
+    may: ['contract/', 'server/env$', 'server/projectRoot$'],
+    refused: DRAWING,
+  },
+  // Invented people, menus and words of the demo, without I/O: the seed and the simulator share them.
+  { files: ['server/demoWorld/'], may: ['contract/', 'server/demoWorld/'], refused: DRAWING },
+  // A program outside the server: it knows the calls, over HTTP, and nothing else.
+  { files: ['server/simulator/'], may: ['contract/', 'server/simulator/', 'server/demoWorld/'], refused: DRAWING },
+  // The demo's past is told of by the code that tells of today.
+  {
+    files: ['server/db/seed/demo/trail/'],
+    may: ['contract/', 'server/db/', 'server/demoWorld/', 'server/modules/?/service$'],
+    refused: DRAWING,
+  },
+  {
+    files: ['server/db/'],
+    may: ['contract/', 'server/db/', 'server/demoWorld/', 'server/env$', 'server/projectRoot$'],
+    refused: DRAWING,
+  },
+  {
+    files: ['server/modules/index$', 'server/modules/plainResources$', 'server/modules/trailSubjects$'],
+    may: ['contract/', 'server/http/handler$', 'server/records/', 'server/modules/'],
+    refused: DRAWING,
+  },
+  // What all resources are made of: how records are listed, changed, refused and told of.
+  {
+    files: ['server/records/'],
+    may: [
+      'contract/',
+      'server/db/',
+      'server/http/callError$',
+      'server/http/handler$',
+      'server/realtime/outbox$',
+      'server/modules/audit/service$',
+      'server/records/',
+    ],
+    refused: DRAWING,
+  },
+  {
+    files: ['server/modules/*/'],
+    // What a handler is (`http`), where its messages go (`realtime/outbox`), and other areas through their service alone.
+    may: [
+      'contract/',
+      'server/db/',
+      'server/env$',
+      'server/serverVersion$',
+      'server/files/',
+      'server/gateways/',
+      'server/http/callError$',
+      'server/http/failures$',
+      'server/http/handler$',
+      // A call that is carried out part by part keeps its key for each.
+      'server/http/onceForPart$',
+      'server/realtime/outbox$',
+      'server/records/',
+      'server/modules/*/',
+      'server/modules/?/service$',
+    ],
+    mayTypes: ['server/mail/'],
+    refused: DRAWING,
+  },
+  {
+    files: ['server/http/'],
+    may: [
+      'contract/',
+      'server/db/',
+      'server/env$',
+      'server/projectRoot$',
+      'server/serverVersion$',
+      'server/redisClient$',
+      'server/files/',
+      'server/modules/',
+      'server/http/',
+    ],
+    mayTypes: ['server/mail/'],
+    refused: DRAWING,
+  },
+  {
+    files: ['server/realtime/'],
+    may: ['contract/', 'server/db/', 'server/env$', 'server/redisClient$', 'server/modules/', 'server/realtime/'],
+    mayTypes: ['server/http/handler$'],
+    refused: DRAWING,
+  },
+  {
+    files: ['server/jobs/'],
+    may: [
+      'contract/',
+      'server/db/',
+      'server/env$',
+      ...['server/http/earlierAppKeys$', 'server/http/keptReply$'],
+      'server/modules/?/service$',
+      'server/realtime/outbox$',
+      'server/records/',
+      'server/jobs/',
+    ],
+    mayTypes: ['server/files/', 'server/gateways/', 'server/mail/'],
+    refused: DRAWING,
+  },
+  {
+    files: ['server/files/', 'server/mail/', 'server/gateways/'],
+    may: ['contract/', 'server/env$', 'server/projectRoot$', 'server/files/', 'server/mail/', 'server/gateways/'],
+    refused: DRAWING,
+  },
+];
