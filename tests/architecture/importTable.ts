@@ -128,12 +128,6 @@ export const IMPORT_TABLE: Room[] = [
     refused: NO_REACT,
     typesOnly: /^react-admin$/,
   },
-  // Remote configuration is read by a call before anything else exists.
-  {
-    files: ['src/config/remoteConfig$'],
-    may: ['contract/', 'src/config/', 'src/dataProvider/callApi$'],
-    refused: NOT_IN_THE_APP,
-  },
   { files: ['src/config/'], may: ['contract/', 'src/config/'], refused: NOT_IN_THE_APP },
   {
     files: ['src/i18n/'],

@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResourceName } from '../../config/resources';
-import type { BulkOutcome } from '../../dataProvider/recordCalls';
+import type { BulkOutcome } from '../../dataProvider/storeProvider';
 import type { ListedRecord } from '../list/listedRecord';
 import { useSelection } from '../list/selection';
 import { useUndoNotice } from '../undo/useUndoNotice';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits';
 import { type ResourceName, raName } from '../../config/resources';
-import type { BulkOutcome } from '../../dataProvider/recordCalls';
+import type { BulkOutcome } from '../../dataProvider/storeProvider';
 import { type BulkReport, runBulk } from './runBulk';
 
 type BulkState =

@@ -1,4 +1,6 @@
+import { useDataProvider } from 'react-admin';
 import { fullName } from '#contract/providers/fullName';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { RecordEdit } from '../../records/form/RecordEdit';
 import type { Fields, WireRecord } from '../../records/form/recordField';
 import { UndoNotices } from '../../records/undo/UndoNotices';
@@ -26,6 +28,7 @@ const deletion = { detail: 'providers.delete_detail' };
 
 /** A delivery person: what was decided first, then who it is, papers, vehicles, where they are paid, and today. */
 export default function ProviderEdit() {
+  const dataProvider = useDataProvider<StoreDataProvider>();
   return (
     <>
       <RecordEdit
@@ -34,7 +37,7 @@ export default function ProviderEdit() {
         faultText={providerFault}
         toWire={withTidyPhone}
         nameOf={nameOf}
-        takeBack={bringBack}
+        takeBack={(id) => bringBack(dataProvider, id)}
         inUse={takingBack}
         deletion={deletion}
         aside={<JobsSection />}
