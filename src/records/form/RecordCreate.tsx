@@ -110,7 +110,7 @@ const NewRecord = ({
  * <RecordCreate name="items" title="itemForm.new" fields={itemFields} blank={blankItem}><ItemSections /></RecordCreate>
  */
 export const RecordCreate = (props: RecordCreateProps) => (
-  <CreateBase resource={raName(props.name)} mutationMode="pessimistic" redirect={false}>
+  <CreateBase resource={raName(props.name)} mutationMode="pessimistic" redirect={false} disableAuthentication>
     <NewRecord {...props} />
   </CreateBase>
 );

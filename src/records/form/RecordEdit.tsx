@@ -19,6 +19,7 @@ export const RecordEdit = (props: RecordEditProps) => {
   const { id } = useParams();
   return (
     <EditBase
+      disableAuthentication
       key={id}
       resource={raName(props.name)}
       mutationMode="pessimistic"
