@@ -2,6 +2,7 @@ import { combineDataProviders, type DataProvider } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { apiBase } from '#contract/calls/callPath';
 import { referenceResources } from '#contract/entities/referenceResources';
+import { withFieldErrors } from './fieldFaults';
 import { storeCalls } from './storeCalls';
 import { bulkCalls, storeProvider } from './storeProvider';
 
@@ -24,5 +25,5 @@ export type StoreDataProvider = CrudMethods & typeof bulkCalls & typeof storeCal
 export const createDataProvider = (): StoreDataProvider => {
   const reference = simpleRestProvider(`${apiBase}/reference`);
   const combined = combineDataProviders((resource) => (isReference(resource) ? reference : storeProvider));
-  return { ...combined, ...bulkCalls, ...storeCalls };
+  return withFieldErrors({ ...combined, ...bulkCalls, ...storeCalls });
 };
