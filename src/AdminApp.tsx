@@ -24,7 +24,7 @@ import { resources } from './resources/index';
 import { viewsOf } from './resources/views';
 import { SessionKeeper } from './SessionKeeper';
 import { onAccountChange } from './session/onAccountChange';
-import { getSession } from './session/session';
+import { getSession, onSessionChange } from './session/session';
 
 const queryClient = new QueryClient();
 const dataProvider = createDataProvider();
@@ -38,6 +38,9 @@ onAccountChange((account, previous) => {
   store.reset();
   if (account && previous) window.history.replaceState(null, '', homePath);
 });
+
+// What an account may do can change while a page is open.
+onSessionChange(() => void queryClient.invalidateQueries({ queryKey: ['auth', 'canAccess'] }));
 
 // Whatever failed or grew old during an outage is fetched again at once; calls that wait are not sent twice.
 onRecovery(() => void queryClient.invalidateQueries({}, { cancelRefetch: false }));

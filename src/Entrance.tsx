@@ -6,6 +6,7 @@ import { loginPath, returnPath } from './config/loginPath';
 import { homePath, paths } from './config/paths';
 import { remoteConfig } from './config/remoteConfig';
 import { SignInPage } from './custom-pages/sign-in/SignInPage';
+import { callApi } from './dataProvider/callApi';
 import { useSession } from './session/useSession';
 
 /** Apart: few visits see one. */
@@ -49,6 +50,6 @@ export default function Entrance({ prefetchAdmin }: { prefetchAdmin: () => void 
   if (pathname.replace(/\/$/, '') === paths.landing) return <Landing />;
   if (pathname.startsWith(`${paths.invitation}/`)) return <Invitation />;
   if (pathname === paths.unauthorized) return <UnauthorizedPage />;
-  if (pathname === paths.error) return <NotFoundPage />;
+  if (pathname === paths.error) return <NotFoundPage readStore={() => callApi('get_store_data', {})} />;
   return <GoTo path={paths.error} />;
 }

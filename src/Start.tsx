@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { I18nContext } from 'react-admin';
 import { App } from './App';
-import { loadRemoteConfig, takeLastConfig } from './config/remoteConfig';
+import { takeLastConfig } from './config/remoteConfig';
 import { StartFailedPage } from './custom-pages/error-pages/StartFailedPage';
+import { loadRemoteConfig } from './dataProvider/loadRemoteConfig';
 import { onRecovery } from './dataProvider/outage';
 import { needTexts, useTexts } from './i18n/index';
 import { useDocumentLanguage } from './i18n/useDocumentLanguage';

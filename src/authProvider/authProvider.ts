@@ -1,9 +1,19 @@
 import type { AuthProvider } from 'ra-core';
+import type { Need } from '#contract/allows';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { ApiError } from '../dataProvider/apiError';
+import { resourceByRaName } from '../resources/index';
+import { isAllowed } from '../session/isAllowed';
 import { getSession, grantsOf } from '../session/session';
 import { signIn } from './signIn';
 import { signOut } from './signOut';
+
+/** What a resource asks of an account; reference data is open to whoever is signed in. */
+function needFor(resource: string): Need {
+  const known = resourceByRaName(resource);
+  if (known) return { permission: known.permission, storeFlag: known.storeFlag };
+  return resource === 'orders' ? { permission: 'store/order' } : {};
+}
 
 /** react-admin's view of the session. */
 export const createAuthProvider = (): AuthProvider => ({
@@ -20,6 +30,8 @@ export const createAuthProvider = (): AuthProvider => ({
     if (error instanceof ApiError && error.code === errorCodes.SESSION_ENDED) throw error;
   },
   getPermissions: async () => grantsOf(getSession()),
+  // A resource has one permission for all that can be done with it.
+  canAccess: async ({ resource }) => isAllowed(getSession(), needFor(resource)),
   getIdentity: async () => {
     const session = getSession();
     return {

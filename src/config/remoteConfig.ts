@@ -1,5 +1,4 @@
 import type { ReplyOf } from '#contract/calls/index';
-import { callApi } from '../dataProvider/callApi';
 import { readStored, writeStored } from './jsonStorage';
 import { storageKeys } from './storageKeys';
 
@@ -11,19 +10,10 @@ export interface RemoteConfig {
 
 let loaded: RemoteConfig | null = null;
 
-/** A server that has not answered by then counts as out of reach. */
-const patienceMs = 10_000;
-
-/** Loads the remote configuration; rejects where the server is out of reach. */
-export async function loadRemoteConfig(): Promise<RemoteConfig> {
-  const options = { signal: AbortSignal.timeout(patienceMs), failFast: true };
-  const [{ setting }, { image_setting }] = await Promise.all([
-    callApi('get_setting_detail', {}, options),
-    callApi('get_image_setting', {}, options),
-  ]);
-  loaded = { setting, imageSetting: image_setting };
-  writeStored(storageKeys.remoteConfig, loaded);
-  return loaded;
+/** Keeps the configuration that has come, for this visit and for a later start without a network. */
+export function keepConfig(config: RemoteConfig): void {
+  loaded = config;
+  writeStored(storageKeys.remoteConfig, config);
 }
 
 /**

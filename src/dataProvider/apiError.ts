@@ -2,11 +2,12 @@ import type { FailureEnvelope, FieldError } from '#contract/envelope';
 
 /**
  * A call that the server refused (`code` of the catalogue), or that never reached it (2003).
- * react-admin reads `message`, a translation key, `status` and `body.errors`.
+ * react-admin reads `message`, a translation key, `status` and `body.errors`, which its `Form` shows at the fields.
  */
 export class ApiError extends Error {
   readonly status: number;
-  readonly body: { errors: Record<string, string> };
+  /** What the data provider says is wrong, by field. */
+  readonly body: { errors: Record<string, string> } = { errors: {} };
 
   constructor(
     readonly code: number,
@@ -16,7 +17,6 @@ export class ApiError extends Error {
     super(message);
     this.name = 'ApiError';
     this.status = code;
-    this.body = { errors: Object.fromEntries(this.fields.map(({ path, code: reason }) => [path, reason])) };
   }
 
   /** Fields that are not valid, where the server named them. */

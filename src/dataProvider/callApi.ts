@@ -54,7 +54,7 @@ export function connectCalls(given: Partial<Hooks>): () => void {
 }
 
 /** What goes with a call beside its body. */
-interface CallOptions {
+export interface CallOptions {
   signal?: AbortSignal;
   /** The file of a call that takes one; the body then goes as form data. */
   file?: Blob;

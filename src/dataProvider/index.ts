@@ -2,12 +2,9 @@ import { combineDataProviders, type DataProvider } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { apiBase } from '#contract/calls/callPath';
 import { referenceResources } from '#contract/entities/referenceResources';
-import { dispatchCalls } from './dispatchCalls';
-import { imageCalls } from './imageCalls';
-import { importCalls } from './importCalls';
-import { menuCalls } from './menuCalls';
-import { orderCalls } from './orderCalls';
-import { storeProvider } from './storeProvider';
+import { withFieldErrors } from './fieldFaults';
+import { storeCalls } from './storeCalls';
+import { bulkCalls, storeProvider } from './storeProvider';
 
 const isReference = (resource: string): boolean => (referenceResources as readonly string[]).includes(resource);
 
@@ -19,12 +16,7 @@ type CrudMethods = { [Method in keyof DataProvider as string extends Method ? ne
  *
  * @example const dataProvider = useDataProvider<StoreDataProvider>();
  */
-export type StoreDataProvider = CrudMethods &
-  typeof orderCalls &
-  typeof dispatchCalls &
-  typeof menuCalls &
-  typeof imageCalls &
-  typeof importCalls;
+export type StoreDataProvider = CrudMethods & typeof bulkCalls & typeof storeCalls;
 
 /**
  * The app's data provider: reference data from cacheable GETs, everything else from the store API's
@@ -33,12 +25,5 @@ export type StoreDataProvider = CrudMethods &
 export const createDataProvider = (): StoreDataProvider => {
   const reference = simpleRestProvider(`${apiBase}/reference`);
   const combined = combineDataProviders((resource) => (isReference(resource) ? reference : storeProvider));
-  return {
-    ...combined,
-    ...orderCalls,
-    ...dispatchCalls,
-    ...menuCalls,
-    ...imageCalls,
-    ...importCalls,
-  };
+  return withFieldErrors({ ...combined, ...bulkCalls, ...storeCalls });
 };

@@ -1,19 +1,65 @@
 import type { DataProvider, GetListParams, RaRecord } from 'ra-core';
 import { v4 as uuid } from 'uuid';
-import type { BodyOf } from '#contract/calls/index';
+import type { BodyOf, ReplyOf, StoreCallName } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { BulkResult } from '#contract/entities/change';
 import { limits } from '#contract/limits';
 import { searchKey } from '#contract/searchKey';
+import type { EntityName } from '../kinds/kind';
+import { resourceByRaName } from '../resources/index';
 import { ApiError } from './apiError';
 import { callApi } from './callApi';
-import { changedFields, recordCalls } from './recordCalls';
+
+/** What a bulk call tells: a result for each record, and what `undo_change` takes. */
+export interface BulkOutcome {
+  results: BulkResult[];
+  change_id: string | null;
+}
+
+type Fields = Record<string, unknown>;
+type WireRecord = { _id: string; version: number } & Fields;
+
+/** Calls are named after their entity; which body and reply each has is checked where a screen names it itself. */
+const callOf = <Reply>(name: string, body: object, signal?: AbortSignal): Promise<Reply> =>
+  callApi(name as StoreCallName, body as BodyOf<StoreCallName>, signal ? { signal } : {}) as Promise<
+    ReplyOf<StoreCallName>
+  > as Promise<Reply>;
+
+const entityOf = (resource: string): EntityName => {
+  const known = resourceByRaName(resource);
+  if (!known) throw new Error(`No calls are known for the resource "${resource}"`);
+  return known.entity;
+};
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * The fields that a form changed: only those are sent, so that two people who edit different fields of one record
+ * know of each other by the version alone, and a stale field is never written back.
+ *
+ * @example changedFields({ price: 5, tax: 0 }, { price: 6, tax: 0 }) // { price: 6 }
+ */
+const changedFields = (before: Fields, after: Fields): Fields =>
+  Object.fromEntries(Object.entries(after).filter(([field, value]) => !same(before[field], value)));
+
+/** What react-admin's methods keep to themselves: a result for each record, the change to undo, options of the call. */
+export const bulkCalls = {
+  /** The same change for many records; only for entities whose call takes `ids`. */
+  updateRecords: (resource: string, ids: string[], changes: Fields) =>
+    callOf<BulkOutcome>(`update_${entityOf(resource)}`, { ...changes, ids }),
+
+  /** @throws ApiError 4113 with `details.current` where the record is in use */
+  deleteRecord: (resource: string, _id: string, options: Fields = {}) =>
+    callOf<BulkOutcome>(`delete_${entityOf(resource)}`, { ...options, _id }),
+
+  deleteRecords: (resource: string, ids: string[]) => callOf<BulkOutcome>(`delete_${entityOf(resource)}`, { ids }),
+};
 
 /** Records carry `_id` on the wire; react-admin wants `id`. */
 const withId = <Wire extends { _id: string }>(record: Wire): Wire & { id: string } => ({ ...record, id: record._id });
 
 /** A list call's arguments from react-admin's. `filter.q` is the search; `filter.board` and dates have places of their own. */
-export function listBody({ pagination, sort, filter = {} }: Partial<GetListParams>) {
+function listBody({ pagination, sort, filter = {} }: Partial<GetListParams>) {
   const { q, board, start_date, end_date, ...rest } = filter;
   const search = typeof q === 'string' ? searchKey(q) : '';
   return {
@@ -26,6 +72,12 @@ export function listBody({ pagination, sort, filter = {} }: Partial<GetListParam
     ...(end_date ? { end_date } : {}),
     ...(Object.keys(rest).length > 0 ? { filter: rest } : {}),
   };
+}
+
+/** The record that a call of one tells. */
+async function recordOf(resource: string, verb: 'get' | 'add' | 'update', body: object): Promise<WireRecord> {
+  const entity = entityOf(resource);
+  return (await callOf<Record<EntityName, WireRecord>>(`${verb}_${entity}`, body))[entity];
 }
 
 interface Reader {
@@ -42,7 +94,10 @@ const orders: Reader = {
 const readerOf = (resource: string): Reader =>
   resource === 'orders'
     ? orders
-    : { list: (body, signal) => recordCalls.list(resource, body, signal), one: (id) => recordCalls.one(resource, id) };
+    : {
+        list: (body, signal) => callOf(`get_${entityOf(resource)}_list`, body, signal),
+        one: (_id) => recordOf(resource, 'get', { _id }),
+      };
 
 /** What is the record's own and no field of it. */
 const withoutKeys = ({ id: _, _id, version, ...fields }: Partial<RaRecord>) => fields;
@@ -55,8 +110,10 @@ function allChanged(results: readonly BulkResult[]): string[] {
 }
 
 /**
- * react-admin's CRUD methods over the store API's POST calls. An update sends the fields that differ from
- * `previousData`, in the version that this bears.
+ * react-admin's CRUD methods over the store API's POST calls: `get_X_list`, `get_X`, `add_X`, `update_X`, `delete_X`.
+ *
+ * An update sends the fields that differ from `previousData`, in the version that this bears; it throws ApiError 4009 with
+ * `details.current` where the record is no longer in that version. `meta.idempotencyKey` is the same for every try of one creation.
  */
 export const storeProvider: DataProvider = {
   getList: async (resource, params) => {
@@ -74,23 +131,24 @@ export const storeProvider: DataProvider = {
     return { data: data.map(withId) as never, total: count };
   },
   create: async (resource, { data, meta }) => {
-    const added = await recordCalls.add(resource, withoutKeys(data), meta?.idempotencyKey ?? uuid());
-    return { data: withId(added) as never };
+    const idempotency_key = meta?.idempotencyKey ?? uuid();
+    return { data: withId(await recordOf(resource, 'add', { ...withoutKeys(data), idempotency_key })) as never };
   },
   update: async (resource, { id, data, previousData }) => {
     const changes = changedFields(withoutKeys(previousData), withoutKeys(data));
-    return { data: withId(await recordCalls.update(resource, String(id), previousData.version, changes)) as never };
+    const body = { ...changes, _id: String(id), version: previousData.version };
+    return { data: withId(await recordOf(resource, 'update', body)) as never };
   },
   updateMany: async (resource, { ids, data }) => {
-    const { results } = await recordCalls.updateMany(resource, ids.map(String), withoutKeys(data));
+    const { results } = await bulkCalls.updateRecords(resource, ids.map(String), withoutKeys(data));
     return { data: allChanged(results) as never };
   },
   delete: async (resource, { id, previousData }) => {
-    await recordCalls.remove(resource, String(id));
+    await bulkCalls.deleteRecord(resource, String(id));
     return { data: (previousData ?? { id }) as never };
   },
   deleteMany: async (resource, { ids }) => {
-    const { results } = await recordCalls.removeMany(resource, ids.map(String));
+    const { results } = await bulkCalls.deleteRecords(resource, ids.map(String));
     return { data: allChanged(results) as never };
   },
 };

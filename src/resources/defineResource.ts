@@ -75,7 +75,7 @@ const itsName: RepresentRecord = ({ name }) => (Array.isArray(name) ? name : Str
 export function defineResource<const Name extends string, const Options extends ResourceOptions>(
   name: Name,
   options: Options,
-): Resource & { name: Name; importKind: Options['importKind'] } {
+): Resource & { name: Name; entity: Options['entity']; importKind: Options['importKind'] } {
   const { texts = name, path, label = `${texts}.title`, represent = itsName, search } = options as ResourceOptions;
   const fields = Object.entries<FieldOptions>(options.fields).map(
     ([source, { help, ...field }]): ResourceField => ({

@@ -178,7 +178,7 @@ describe('what the server refuses', () => {
     );
     expect(told.problems.map(({ field, text }) => [field, text])).toEqual([
       [`line.line-${soup._id}`, 'codes.error.4104'],
-      ['customer.phone', 'createOrder.server.invalid'],
+      ['customer.phone', 'records.field.invalid'],
       ['delivery_address.location', 'codes.error.558'],
     ]);
     expect(told.hasOthers).toBe(false);

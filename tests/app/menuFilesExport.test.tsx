@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ItemRecord } from '#contract/entities/menu';
 import { paths } from '../../src/config/paths';
+import { createDataProvider } from '../../src/dataProvider/index';
 import { writeExport } from '../../src/menuFiles/export/writeExport';
 import { RunControl } from '../../src/menuFiles/run/runControl';
 import { aSession } from '../support/accounts';
@@ -105,6 +106,7 @@ it('writes what a list shows, and ends where it is cancelled', async () => {
   const server = menuServer(310);
   server.install();
   const options = {
+    dataProvider: createDataProvider(),
     kind: 'items' as const,
     query: {
       resource: 'items' as const,

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { ApiError } from '../../src/dataProvider/apiError';
+import { createDataProvider } from '../../src/dataProvider/index';
 import { apiErrorOf } from '../../src/dataProvider/reportCrash';
 import { storeProvider } from '../../src/dataProvider/storeProvider';
 import { raName } from '../../src/resources/index';
@@ -38,4 +39,29 @@ test('a defect of the app is reported, and shown as an internal error', async ()
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   expect(fetched.mock.calls[0]?.[0]).toContain('add_crash_report');
   expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toMatchObject({ name: 'TypeError' });
+});
+
+test('a refusal says what is wrong with each field as react-admin’s form shows it', async () => {
+  answer({
+    success: false,
+    error_code: errorCodes.UPDATE_FAILED,
+    errors: [
+      { path: 'name.0', code: '998' },
+      { path: 'price', code: 'too_big', params: { maximum: 90 } },
+      { path: 'note', code: 'required' },
+      { path: 'tax', code: 'custom' },
+    ],
+  });
+  const dataProvider = createDataProvider();
+  const refused = dataProvider.getOne(raName('items'), { id: 'a' });
+  await expect(refused).rejects.toMatchObject({
+    body: {
+      errors: {
+        'name.0': 'codes.error.998',
+        price: '@@react-admin@@{"message":"records.field.too_big","args":{"max":90}}',
+        note: 'records.field.required',
+        tax: 'records.field.invalid',
+      },
+    },
+  });
 });

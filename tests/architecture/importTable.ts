@@ -157,16 +157,11 @@ export const IMPORT_TABLE: Room[] = [
       'src/session/lookAs$',
       'src/session/credentials$',
       'src/dataProvider/',
+      'src/resources/index$',
       'src/authProvider/',
     ],
     refused: NO_REACT,
     typesOnly: /^react-admin$/,
-  },
-  // Remote configuration is read by a call before anything else exists.
-  {
-    files: ['src/config/remoteConfig$'],
-    may: ['contract/', 'src/config/', 'src/dataProvider/callApi$'],
-    refused: NOT_IN_THE_APP,
   },
   // Menu, guard and shortcuts follow from the resources.
   {

@@ -51,6 +51,11 @@ describe('the import check', () => {
       "import { List } from '../../resources/items/List';",
       'src/resources/items/List',
     ],
+    [
+      'src/custom-pages/dispatch/Page.tsx',
+      "import { callApi } from '../../dataProvider/callApi';",
+      'src/dataProvider/callApi, which is reserved',
+    ],
     ['src/dataProvider/index.ts', "import { useState } from 'react';", 'the package react'],
     ['src/dataProvider/index.ts', "import { useDataProvider } from 'react-admin';", 'types alone'],
     ['src/dataProvider/index.ts', "import { Money } from '../components/fields/Money';", 'src/components/fields/Money'],

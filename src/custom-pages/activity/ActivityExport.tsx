@@ -2,17 +2,19 @@ import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'react-admin';
+import { useDataProvider, useLocale, useTranslate } from 'react-admin';
 import type { BodyOf } from '#contract/calls/index';
 import { storeDate } from '#contract/time';
 import { CompactButton } from '../../components/CompactButton';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { useExport } from '../../menuFiles/export/useExport';
 import { useActivityRows } from './useActivityRows';
 
 /** Exports all entries that the filters find, and says how far it is. */
 export const ActivityExport = ({ choice }: { choice: BodyOf<'get_audit_list'> }) => {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const locale = useLocale() ?? 'en';
   const { timezone } = useStoreSurroundings();
   const { state, start, cancel } = useExport();
@@ -21,7 +23,7 @@ export const ActivityExport = ({ choice }: { choice: BodyOf<'get_audit_list'> })
     start(
       async (control, onProgress) => {
         const { writeActivity } = await import('./writeActivity');
-        return writeActivity({ choice, ...rows }, control, onProgress);
+        return writeActivity({ dataProvider, choice, ...rows }, control, onProgress);
       },
       `${t('activity.export.file')}-${storeDate(new Date(), timezone)}.csv`,
     );

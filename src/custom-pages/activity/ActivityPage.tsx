@@ -5,10 +5,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { usePageHeading } from '../../components/usePageHeading';
-import { callApi } from '../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { useEntryPages } from '../../records/history/useEntryPages';
 import { ListMessage } from '../../records/list/ListMessage';
 import { ListSkeleton } from '../../records/list/ListSkeleton';
@@ -23,10 +23,11 @@ const perPage = limits.pageSizes[0];
 /** `/app/users/activity`: who did what, when, from where, and what was there before. */
 export default function ActivityPage() {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const heading = usePageHeading();
   const { filters, clear } = useActivityFilters();
   const choice = useMemo(() => choiceOf(filters), [filters]);
-  const load = (before?: string) => callApi('get_audit_list', { ...choice, perPage, before });
+  const load = (before?: string) => dataProvider.getAuditList({ ...choice, perPage, before });
   const list = useEntryPages(['list', choice], perPage, load);
   const { entries, isPending, isError, isPlaceholderData, hasNextPage, isFetchingNextPage } = list;
   const isEmpty = !isPending && !isError && entries.length === 0;

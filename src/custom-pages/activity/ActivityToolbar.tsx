@@ -4,9 +4,9 @@ import Chip from '@mui/material/Chip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { AuditAction } from '#contract/audit/auditRule';
-import { callApi } from '../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { FilterToggle } from '../../records/list/FilterToggle';
 import { ActivitySearch } from './ActivitySearch';
 import { hasFilters, kindsWithoutAccount, recordKinds } from './activityFilters';
@@ -38,8 +38,9 @@ const deeds = [
 /** Search and filters, all of them in the address; on a phone the filters wait behind a button. */
 export const ActivityToolbar = () => {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const { filters, change, clear } = useActivityFilters();
-  const accounts = useQuery({ queryKey: ['audit', 'actors'], queryFn: () => callApi('get_audit_actor_list', {}) });
+  const accounts = useQuery({ queryKey: ['audit', 'actors'], queryFn: () => dataProvider.getAuditActorList() });
   const people = (accounts.data?.data ?? []).map(({ _id, kind, name }) => ({
     value: _id,
     label: kind === 'provider' ? t('activity.actor.provider', { name }) : name,

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { AuditEntry } from '#contract/audit/auditEntry';
 import { limits } from '#contract/limits';
-import { callApi } from '../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { EntryList } from '../../records/history/EntryList';
 import { EntryRow } from '../../records/history/EntryRow';
 import { useEntryPages } from '../../records/history/useEntryPages';
@@ -15,7 +15,8 @@ const perPage = limits.pageSizes[0];
 /** The records of a bulk change or of an import, one by one. */
 export const EntryParts = ({ changeId }: { changeId: string }) => {
   const t = useTranslate();
-  const load = (before?: string) => callApi('get_audit_list', { perPage, before, filter: { change_id: changeId } });
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const load = (before?: string) => dataProvider.getAuditList({ perPage, before, filter: { change_id: changeId } });
   const parts = useEntryPages(['parts', changeId], perPage, load);
   if (parts.isPending) return <Skeleton height={40} aria-label={t('recordLists.loading')} />;
   if (parts.isError) return <Button onClick={() => void parts.refetch()}>{t('recordLists.error.retry')}</Button>;

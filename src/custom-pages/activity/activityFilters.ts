@@ -3,7 +3,7 @@ import type { AuditActorKind } from '#contract/audit/auditEntry';
 import { type AuditAction, auditActions } from '#contract/audit/auditRule';
 import type { BodyOf } from '#contract/calls/index';
 import { searchKey } from '#contract/searchKey';
-import { resources } from '../../config/resources';
+import { resources } from '../../resources/index';
 
 /** What a person looks for, as it stands in the address. */
 export interface ActivityFilters {

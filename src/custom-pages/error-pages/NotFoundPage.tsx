@@ -5,16 +5,20 @@ import { FullPageMessage } from '../../components/feedback/FullPageMessage';
 import { useDocumentTitle } from '../../components/useDocumentTitle';
 import { goTo } from '../../config/goTo';
 import { adminRoot, paths } from '../../config/paths';
-import { callApi } from '../../dataProvider/callApi';
+
+interface NotFoundPageProps {
+  /** Reads the store's profile; rejects where it can't be fetched. */
+  readStore: () => Promise<unknown>;
+}
 
 /** `/error`: the way home leads to the admin root where the profile can be fetched, else to the user pages. */
-export default function NotFoundPage() {
+export default function NotFoundPage({ readStore }: NotFoundPageProps) {
   const t = useTranslate();
   const [isLooking, setIsLooking] = useState(false);
   useDocumentTitle(t('shell.not_found.title'));
   const goHome = () => {
     setIsLooking(true);
-    callApi('get_store_data', {}).then(
+    readStore().then(
       () => goTo(adminRoot),
       () => goTo(paths.store),
     );

@@ -48,7 +48,7 @@ export function useHistoryList(timezone: string): HistoryList {
   const body = { board: 'history', page, perPage, ...sorting, ...choice } as const satisfies BodyOf<'get_order_list'>;
   const query = useQuery({
     queryKey: historyKeys.list(body),
-    queryFn: ({ signal }) => dataProvider.getOrderList(body, signal),
+    queryFn: ({ signal }) => dataProvider.getOrderList(body, { signal }),
     placeholderData: keepPreviousData,
     retry: retriesUnreached,
     refetchInterval: () => (page === 1 && isAtTop() ? everyMs : false),

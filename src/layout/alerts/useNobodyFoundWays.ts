@@ -25,7 +25,7 @@ export function useNobodyFoundWays(orders: readonly Order[]) {
   const search = async () => {
     setBusy(true);
     try {
-      const { results } = await dataProvider.assignOrders({
+      const { results } = await dataProvider.assignOrderList({
         idempotency_key: uuid(),
         orders: orders.map(({ _id, version }) => ({ order_id: _id, version })),
       });

@@ -1,16 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type DataProvider, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import type { Item } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
 import { searchKey } from '#contract/searchKey';
 import type { FoundCustomer } from '../../components/order/caller';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import type { orderCalls } from '../../dataProvider/orderCalls';
 import { raName } from '../../resources/index';
 import { nationalDigits } from './nationalDigits';
-
-type Calls = DataProvider & typeof orderCalls;
 
 export interface Found {
   orders: Order[];
@@ -38,25 +35,29 @@ function orderQueries(key: string, digits: string | null): string[] {
   return number.length + phone.length > 0 ? [...number, ...phone] : [key];
 }
 
-async function searchOrders(calls: Calls, queries: readonly string[], signal: AbortSignal): Promise<Order[]> {
+async function searchOrders(
+  calls: StoreDataProvider,
+  queries: readonly string[],
+  signal: AbortSignal,
+): Promise<Order[]> {
   const lists = await Promise.all(
     queries.map((query) =>
-      calls.getOrderList({ page: 1, perPage: most, query, sort_by: 'created_at', sort_order: 'DESC' }, signal),
+      calls.getOrderList({ page: 1, perPage: most, query, sort_by: 'created_at', sort_order: 'DESC' }, { signal }),
     ),
   );
   return [...new Map(lists.flatMap(({ data }) => data).map((order) => [order._id, order])).values()].slice(0, most);
 }
 
-async function searchItems(calls: Calls, key: string, signal: AbortSignal): Promise<Item[]> {
+async function searchItems(calls: StoreDataProvider, key: string, signal: AbortSignal): Promise<Item[]> {
   const pagination = { page: 1, perPage: most };
   return (await calls.getList<Item & { id: string }>(raName('items'), { pagination, filter: { q: key }, signal })).data;
 }
 
-async function search(calls: Calls, key: string, may: Searchable, signal: AbortSignal): Promise<Found> {
+async function search(calls: StoreDataProvider, key: string, may: Searchable, signal: AbortSignal): Promise<Found> {
   const digits = may.orders ? await nationalDigits(key) : null;
   const answers = await Promise.allSettled([
     may.orders ? searchOrders(calls, orderQueries(key, digits), signal) : null,
-    digits ? calls.findCustomer(digits, signal).then(({ data }) => data) : null,
+    digits ? calls.findCustomer({ phone: digits }, { signal }).then(({ data }) => data) : null,
     may.items ? searchItems(calls, key, signal) : null,
   ] as const);
   const refused = answers.filter((answer) => answer.status === 'rejected');

@@ -1,10 +1,10 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { passwordErrors } from '#contract/newPassword';
 import { ApiError, UnreachableError } from '../../dataProvider/apiError';
-import { callApi } from '../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
 
 /** In the order of the form. `password` and `current_password` are named as in the call. */
@@ -46,6 +46,7 @@ interface ChangeOptions {
 /** The state of the form. What was typed stays, whatever the server answers. */
 export function useChangePassword({ form, onChanged }: ChangeOptions) {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const [values, setValues] = useState(nothing);
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -84,7 +85,7 @@ export function useChangePassword({ form, onChanged }: ChangeOptions) {
     setBusy(true);
     try {
       const { current_password, password } = values;
-      onChanged((await callApi('change_password', { current_password, password })).ended);
+      onChanged((await dataProvider.changePassword({ current_password, password })).ended);
     } catch (error) {
       failed(error);
     } finally {

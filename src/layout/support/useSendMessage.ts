@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import { v4 as uuid } from 'uuid';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { ApiError, UnreachableError } from '../../dataProvider/apiError';
-import { callApi } from '../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { dropSentMessage, keepMessage, onMessageKept, readKeptMessage } from './keptMessage';
 import type { SupportFacts } from './supportFacts';
 import { addToThread } from './useSupportThread';
@@ -22,6 +23,7 @@ function faultOf(error: unknown): SendFault {
 /** The message that is being written: kept with each letter, and gone from here only once the server has it. */
 export function useSendMessage() {
   const client = useQueryClient();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const [message, setMessage] = useState(readKeptMessage);
   const [fault, setFault] = useState<SendFault | null>(null);
   const [isSending, setSending] = useState(false);
@@ -41,7 +43,7 @@ export function useSendMessage() {
     setFault(null);
     setSending(true);
     try {
-      const { support_message } = await callApi('add_support_message', { idempotency_key: key, text, ...facts });
+      const { support_message } = await dataProvider.addSupportMessage({ idempotency_key: key, text, ...facts });
       dropSentMessage(text);
       addToThread(client, support_message);
     } catch (error) {

@@ -1,7 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
 import type { SupportMessage } from '#contract/entities/supportMessage';
-import { callApi } from '../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../dataProvider/index';
 
 type Thread = ReplyOf<'get_support_thread'>;
 
@@ -10,14 +11,16 @@ const threadKey = ['support_thread'];
 const watchMs = 5_000;
 
 /** What the account wrote, and what becomes of its next message. */
-export const useSupportThread = () =>
-  useQuery({
+export const useSupportThread = () => {
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  return useQuery({
     queryKey: threadKey,
-    queryFn: ({ signal }) => callApi('get_support_thread', {}, { signal }),
+    queryFn: ({ signal }) => dataProvider.getSupportThread({}, { signal }),
     // A browser that believes itself offline is asked all the same: the server may be in the next room.
     networkMode: 'always',
     refetchInterval: ({ state }) => state.data?.messages.some((message) => message.state === 'waiting') && watchMs,
   });
+};
 
 /** Shows a message that was just sent, without waiting for the thread. */
 export const addToThread = (client: QueryClient, message: SupportMessage): void => {

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLocale, useStore, useTranslate } from 'react-admin';
+import { useDataProvider, useLocale, useStore, useTranslate } from 'react-admin';
 import { columnsOf, type ImportKind } from '#contract/menuFiles/columns';
 import { fileColumns } from '#contract/menuFiles/fileColumns';
 import { fileLanguage } from '#contract/menuFiles/fileLanguages';
 import { headerOf, splitTarget } from '#contract/menuFiles/targets';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { useSession } from '../../session/useSession';
 import { languageNameIn } from '../languageNameIn';
 import type { Separator } from '../writing/csvText';
@@ -22,6 +23,7 @@ interface ExportPanelProps {
 /** Chooses columns, languages and the separator of an export, and makes it. */
 export const ExportPanel = ({ kind, query }: ExportPanelProps) => {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const locale = useLocale();
   const language = fileLanguage(locale);
   const store = useSession()?.store;
@@ -41,7 +43,7 @@ export const ExportPanel = ({ kind, query }: ExportPanelProps) => {
       async (control, onProgress) => {
         const { writeExport } = await import('./writeExport');
         const { currency, is_store_can_create_group: hasCategories } = store;
-        const options = { kind, query, targets, separator, language, languages, currency, hasCategories };
+        const options = { dataProvider, kind, query, targets, separator, language, languages, currency, hasCategories };
         return writeExport(options, control, onProgress);
       },
       `${t(`menuFiles.file_name.${kind}`)}-${new Date().toISOString().slice(0, 10)}.csv`,

@@ -3,12 +3,14 @@ import { addedColumns } from '#contract/menuFiles/columnWords';
 import type { FileLanguage } from '#contract/menuFiles/fileLanguages';
 import { headerOf } from '#contract/menuFiles/targets';
 import { type WritingContext, type WrittenRecord, writeCells } from '#contract/menuFiles/writeCells';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import type { RunControl } from '../run/runControl';
 import { csvFile, csvText, type Separator } from '../writing/csvText';
 import { allRecords, namesById } from './allRecords';
 import { type ExportQuery, queriesOf } from './exportQuery';
 
 export interface ExportOptions {
+  dataProvider: StoreDataProvider;
   kind: ImportKind;
   /** What a list shows; without it every record of the kind. */
   query?: ExportQuery | undefined;
@@ -26,16 +28,16 @@ export interface ExportOptions {
 
 /** What rows of a kind say by name. */
 async function contextOf(options: ExportOptions, control: RunControl): Promise<WritingContext> {
-  const { kind, currency, languages, hasCategories } = options;
+  const { dataProvider, kind, currency, languages, hasCategories } = options;
   const base = { currency, languages };
   if (kind === 'items')
     return {
       ...base,
-      subCategories: await namesById({ resource: 'sub_categories' }, control),
-      modifierGroups: await namesById({ resource: 'modifier_groups' }, control),
+      subCategories: await namesById(dataProvider, { resource: 'sub_categories' }, control),
+      modifierGroups: await namesById(dataProvider, { resource: 'modifier_groups' }, control),
     };
   return kind === 'categories' && hasCategories
-    ? { ...base, categories: await namesById({ resource: 'categories' }, control) }
+    ? { ...base, categories: await namesById(dataProvider, { resource: 'categories' }, control) }
     : base;
 }
 
@@ -49,7 +51,7 @@ export async function writeExport(
   control: RunControl,
   onProgress: (done: number, total: number) => void,
 ): Promise<{ file: Blob | null; rowCount: number }> {
-  const { kind, targets, separator, language } = options;
+  const { dataProvider, kind, targets, separator, language } = options;
   const context = await contextOf(options, control);
   const header = [addedColumns.serial[language][0] ?? '', ...targets.map((target) => headerOf(kind, target, language))];
   const parts = [csvText([header], separator)];
@@ -59,7 +61,7 @@ export async function writeExport(
     ({ resource }) => resource !== 'categories' || options.hasCategories,
   );
   for (const query of queries)
-    for await (const { records, total } of allRecords(query, control)) {
+    for await (const { records, total } of allRecords(dataProvider, query, control)) {
       const rows = records
         .flatMap((record) => writeCells(kind, record as unknown as WrittenRecord[typeof kind], context))
         .map((cells) => [String(++rowCount), ...targets.map((target) => cells[target] ?? '')]);

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits';
-import { importCalls } from '../../dataProvider/importCalls';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { counted, type ImportJob, noCounts, type OnError, optionsOf, type RunProgress } from './importJob';
 import type { RunControl } from './runControl';
 import { steadily } from './steadily';
@@ -11,6 +11,7 @@ import { steadily } from './steadily';
  * @throws RunEnded, or an ApiError of a call that the server refused
  */
 export async function applyLines(
+  dataProvider: StoreDataProvider,
   job: ImportJob,
   lines: readonly number[],
   onError: OnError,
@@ -29,7 +30,7 @@ export async function applyLines(
       rows,
       options: optionsOf(job),
     };
-    const { results } = await steadily(() => importCalls.sendImportRows(job.kind, body), control);
+    const { results } = await steadily(() => dataProvider.sendImportRows(job.kind, body), control);
     progress = { ...progress, done: progress.done + rows.length, counts: counted(progress.counts, results) };
     onProgress(progress);
     if (onError === 'stop' && progress.counts.error > 0) break;

@@ -1,4 +1,5 @@
 import type { CellError, ImportRow } from '#contract/entities/menuImport';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { guardedAgain } from '../writing/guardedAgain';
 import { importRows } from './openLines';
 import { RunControl } from './runControl';
@@ -11,9 +12,13 @@ export interface Failure {
 }
 
 /** Every row of an import that was not taken. */
-export async function failuresOf(import_id: string, errorText: (error: CellError) => string): Promise<Failure[]> {
+export async function failuresOf(
+  dataProvider: StoreDataProvider,
+  import_id: string,
+  errorText: (error: CellError) => string,
+): Promise<Failure[]> {
   const failures: Failure[] = [];
-  for await (const rows of importRows(import_id, { outcome: 'error' }, new RunControl()))
+  for await (const rows of importRows(dataProvider, import_id, { outcome: 'error' }, new RunControl()))
     for (const { line, errors, values } of rows) failures.push({ line, values, text: errors.map(errorText).join(' ') });
   return failures;
 }

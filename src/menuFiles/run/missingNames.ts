@@ -1,3 +1,4 @@
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { importRows } from './openLines';
 import type { Preview } from './previewRows';
 import { RunControl } from './runControl';
@@ -9,13 +10,13 @@ const kindOf = {
 } as const;
 
 /** Names that the rows of a preview ask for and the store lacks, as their errors tell: for one that was made before a reload. */
-export async function missingNames(import_id: string): Promise<Preview['missing']> {
+export async function missingNames(dataProvider: StoreDataProvider, import_id: string): Promise<Preview['missing']> {
   const named = {
     categories: new Set<string>(),
     sub_categories: new Set<string>(),
     modifier_groups: new Set<string>(),
   };
-  for await (const rows of importRows(import_id, { outcome: 'error' }, new RunControl()))
+  for await (const rows of importRows(dataProvider, import_id, { outcome: 'error' }, new RunControl()))
     for (const { code, params } of rows.flatMap(({ errors }) => errors))
       if (code in kindOf && typeof params?.name === 'string')
         named[kindOf[code as keyof typeof kindOf]].add(params.name);

@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from '#contract/calls/index';
 import type { ColumnMatch } from '#contract/menuFiles/matchColumns';
-import { importCalls } from '../../dataProvider/importCalls';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import type { FileReading } from '../reading/openFileReader';
 import { counted, type ImportJob, noCounts, optionsOf, type RunProgress } from './importJob';
 import { importRows } from './openLines';
@@ -27,8 +27,12 @@ export async function* fileBatches(reading: FileReading, matches: readonly Colum
 }
 
 /** Rows as the server keeps them of an earlier preview: the file is not needed for another. */
-export async function* keptBatches(import_id: string, control: RunControl): AsyncGenerator<Batch> {
-  for await (const rows of importRows(import_id, {}, control)) yield rows.map(({ line }) => ({ line }));
+export async function* keptBatches(
+  dataProvider: StoreDataProvider,
+  import_id: string,
+  control: RunControl,
+): AsyncGenerator<Batch> {
+  for await (const rows of importRows(dataProvider, import_id, {}, control)) yield rows.map(({ line }) => ({ line }));
 }
 
 const together = (a: string[], b: string[]): string[] => [...new Set([...a, ...b])];
@@ -39,6 +43,7 @@ const together = (a: string[], b: string[]): string[] => [...new Set([...a, ...b
  * @throws RunEnded, or an ApiError of a call that the server refused
  */
 export async function previewRows(
+  dataProvider: StoreDataProvider,
   job: ImportJob,
   batches: AsyncIterable<Batch>,
   control: RunControl,
@@ -50,7 +55,7 @@ export async function previewRows(
     await control.pass();
     if (rows.length === 0) continue;
     const body = { import_id: job.import_id, mode: 'preview' as const, rows, options: optionsOf(job) };
-    const reply = await steadily(() => importCalls.sendImportRows(job.kind, body), control);
+    const reply = await steadily(() => dataProvider.sendImportRows(job.kind, body), control);
     for (const name of Object.keys(missing) as (keyof Missing)[])
       missing[name] = together(missing[name], reply.missing[name]);
     progress = {

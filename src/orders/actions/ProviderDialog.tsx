@@ -30,7 +30,7 @@ export const ProviderDialog = ({ question, onAnswer, onClose }: QuestionProps) =
   const holder = order.provider?._id ?? order.delivery_offer?.provider_id;
   const query = useQuery({
     queryKey: ['providers', 'available'],
-    queryFn: () => dataProvider.getAvailableProviders(),
+    queryFn: () => dataProvider.getAvailableProviderList(),
     staleTime: 0,
     refetchInterval: 10_000,
   });

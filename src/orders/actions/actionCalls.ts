@@ -2,10 +2,7 @@ import type { Order } from '#contract/entities/order';
 import { transitionOf } from '#contract/orders/allowedActions';
 import { orderStatus } from '#contract/orders/statuses';
 import type { StoreAction } from '#contract/orders/transitions';
-import type { dispatchCalls } from '../../dataProvider/dispatchCalls';
-import type { orderCalls } from '../../dataProvider/orderCalls';
-
-export type OrderCalls = typeof orderCalls & Pick<typeof dispatchCalls, 'changeToPickup'>;
+import type { StoreDataProvider } from '../../dataProvider/index';
 
 /** What a person was asked for before the action. */
 export interface ActionInput {
@@ -24,7 +21,7 @@ export interface ActionInput {
  * @param key the same for every try of one tap: a lost reply makes no second change
  */
 export async function callAction(
-  calls: OrderCalls,
+  dataProvider: StoreDataProvider,
   order: Order,
   action: StoreAction,
   input: ActionInput,
@@ -33,18 +30,19 @@ export async function callAction(
   const seen = { order_id: order._id, version: order.version };
   if (action === 'request_provider' || action === 'reassign') {
     const { provider_id } = input;
-    return (await calls.requestProvider({ ...seen, ...(provider_id ? { provider_id } : {}) })).order;
+    return (await dataProvider.requestProvider({ ...seen, ...(provider_id ? { provider_id } : {}) })).order;
   }
-  if (action === 'cancel_request') return (await calls.cancelProviderRequest(seen)).order;
-  if (action === 'change_to_pickup') return (await calls.changeToPickup({ ...seen, idempotency_key: key })).order;
-  if (action === 'see_change') return (await calls.seeOrderChange(seen)).order;
+  if (action === 'cancel_request') return (await dataProvider.cancelProviderRequest(seen)).order;
+  if (action === 'change_to_pickup')
+    return (await dataProvider.changeToPickup({ ...seen, idempotency_key: key })).order;
+  if (action === 'see_change') return (await dataProvider.seeOrderChange(seen)).order;
   if (action === 'withdraw_change') {
     const change_id = order.pending_change?._id ?? '';
-    return (await calls.withdrawOrderChange({ order_id: order._id, change_id })).order;
+    return (await dataProvider.withdrawOrderChange({ order_id: order._id, change_id })).order;
   }
   const transition = transitionOf(order, action);
   if (transition?.axis !== 'order') throw new Error(`${action} is no change of the order's status`);
-  const reply = await calls.setOrderStatus({
+  const reply = await dataProvider.setOrderStatus({
     ...seen,
     ...input,
     from: order.order_status,

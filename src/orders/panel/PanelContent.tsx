@@ -43,7 +43,7 @@ export const PanelContent = ({ orderId, listed, headingRef, onClose, extra, choo
   useSyncExternalStore(pending.subscribe, pending.edition);
   const query = useQuery({
     queryKey: orderKeys.detail(orderId),
-    queryFn: () => dataProvider.getOrder(orderId),
+    queryFn: () => dataProvider.getOrder({ order_id: orderId }),
     retry: (failures, error) => failures < 1 && !isUnknown(error),
   });
   const isMissing = isUnknown(query.error);

@@ -13,7 +13,7 @@ export function useDeliveryLog(order: Order | undefined): readonly DeliveryLogEn
   const { data } = useQuery({
     // With the version: each change of the order may be a step of the search.
     queryKey: [...orderKeys.detail(order?._id ?? ''), 'log', order?.version],
-    queryFn: () => dataProvider.getDeliveryLog(order?._id ?? ''),
+    queryFn: () => dataProvider.getDeliveryLog({ order_id: order?._id ?? '' }),
     enabled: order?.order_type === 'delivery' && order.delivery_status !== null,
     placeholderData: (before) => before,
     retry: false,

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { BulkOutcome } from '../../dataProvider/recordCalls';
+import type { BulkOutcome } from '../../dataProvider/storeProvider';
 import type { ResourceName } from '../../resources/index';
 import type { ListedRecord } from '../list/listedRecord';
 import { useSelection } from '../list/selection';

@@ -1,6 +1,6 @@
 import type { BulkResult } from '#contract/entities/change';
 import { ApiError, UnreachableError } from '../../dataProvider/apiError';
-import type { BulkOutcome } from '../../dataProvider/recordCalls';
+import type { BulkOutcome } from '../../dataProvider/storeProvider';
 
 /** What became of a change of many records. */
 export interface BulkReport {

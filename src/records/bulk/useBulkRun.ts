@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits';
-import type { BulkOutcome } from '../../dataProvider/recordCalls';
+import type { BulkOutcome } from '../../dataProvider/storeProvider';
 import { type ResourceName, raName } from '../../resources/index';
 import { type BulkReport, runBulk } from './runBulk';
 

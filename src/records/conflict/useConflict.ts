@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { isMenuMessage } from '#contract/stream';
 import { ApiError } from '../../dataProvider/apiError';
-import { recordCalls } from '../../dataProvider/recordCalls';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { useStoreEvents } from '../../realtime/useRealtime';
 import { type ResourceName, raName, resources } from '../../resources/index';
 import type { Fields, WireRecord } from '../form/recordField';
@@ -34,6 +35,7 @@ const isRecord = (value: unknown): value is WireRecord =>
 
 /** Learns of others' changes to the record that is open: from the stream at once, at the latest when it is saved. */
 export function useConflict({ name, opened, complete }: ConflictOptions) {
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
   const [open, setOpen] = useState<OpenConflict | null>(null);
   const [gone, setGone] = useState<Fields | null>(null);
@@ -44,7 +46,7 @@ export function useConflict({ name, opened, complete }: ConflictOptions) {
 
   const look = async () => {
     try {
-      const current = await recordCalls.one(raName(name), opened._id);
+      const { data: current } = await dataProvider.getOne(raName(name), { id: opened._id });
       // One's own save tells of itself too, and is known by then.
       if (current.version > version.current)
         setMeanwhile({ current: complete(current), by: String(current.updated_by ?? '') });

@@ -1,16 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import { ApiError, errorText } from '../../dataProvider/apiError';
-import { callApi } from '../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../dataProvider/index';
 
 /** The devices of an account, and how they are signed out. */
 export function useDevices(account: string | undefined) {
   const queryClient = useQueryClient();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const queryKey = ['devices', account ?? 'own'];
   const whose = account === undefined ? {} : { sub_store_id: account };
   const query = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => (await callApi('get_session_list', whose, { signal })).data,
+    queryFn: async ({ signal }) => (await dataProvider.getSessionList(whose, { signal })).data,
   });
   const [ending, setEnding] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -33,7 +35,7 @@ export function useDevices(account: string | undefined) {
     ...query,
     ending,
     failure,
-    end: (_id: string) => run(_id, () => callApi('end_session', { _id })),
-    endOthers: () => run('others', () => callApi('end_other_sessions', whose)),
+    end: (_id: string) => run(_id, () => dataProvider.endSession({ _id })),
+    endOthers: () => run('others', () => dataProvider.endOtherSessions(whose)),
   };
 }

@@ -114,7 +114,7 @@ const NewRecord = ({
  * <Create resource="items"><ItemSections isNew /></Create>
  */
 export const Create = (props: CreateProps) => (
-  <CreateBase resource={raName(props.resource)} mutationMode="pessimistic" redirect={false}>
+  <CreateBase resource={raName(props.resource)} mutationMode="pessimistic" redirect={false} disableAuthentication>
     <NewRecord {...props} />
   </CreateBase>
 );

@@ -8,11 +8,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { ApiError, errorText } from '../../dataProvider/apiError';
-import { recordCalls } from '../../dataProvider/recordCalls';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { raName } from '../../resources/index';
 import { isGone } from '../conflict/isGone';
 import { useUndoNotice } from '../undo/useUndoNotice';
@@ -47,6 +47,7 @@ interface DeleteRecordProps {
 /** Deletes the open record after a question, and offers to take that back on the list. */
 export const DeleteRecord = ({ inUse, detail = 'records.delete.detail' }: DeleteRecordProps) => {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const titleId = useId();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -73,7 +74,7 @@ export const DeleteRecord = ({ inUse, detail = 'records.delete.detail' }: Delete
     setCode(null);
     setReason(null);
     try {
-      const { results, change_id } = await recordCalls.remove(raName(name), opened._id, options);
+      const { results, change_id } = await dataProvider.deleteRecord(raName(name), opened._id, options);
       const refused = results.find(({ success }) => !success);
       if (refused) setCode(refused.error_code ?? errorCodes.UPDATE_FAILED);
       else leave(change_id);

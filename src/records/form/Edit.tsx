@@ -200,6 +200,7 @@ export const Edit = (props: EditProps) => {
       resource={raName(props.resource)}
       mutationMode="pessimistic"
       redirect={false}
+      disableAuthentication
       queryOptions={{ retry: retriesUnreached, refetchOnMount: 'always', onError: noNotice }}
       error={<RecordNotShown name={props.resource} back={props.back} />}
     >

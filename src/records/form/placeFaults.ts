@@ -1,5 +1,5 @@
 import { type FieldValues, get, type UseFormReturn } from 'react-hook-form';
-import type { Fault } from './serverFaults';
+import { asInputError, type Fault } from '../../dataProvider/fieldFaults';
 
 /** The field of the form that shows a path: itself, else the nearest around it, else the first inside it. */
 function shownPath(fields: object, path: string): string | null {
@@ -14,10 +14,6 @@ function shownPath(fields: object, path: string): string | null {
   return null;
 }
 
-/** As react-admin's inputs read a message that has arguments. */
-const encoded = ({ message, args }: Fault): string =>
-  args ? `@@react-admin@@${JSON.stringify({ message, args })}` : message;
-
 /**
  * Shows faults at their fields.
  *
@@ -27,7 +23,7 @@ export function placeFaults(form: UseFormReturn<FieldValues>, faults: ReadonlyMa
   const others: Fault[] = [];
   for (const [path, fault] of faults) {
     const shown = shownPath(form.control._fields, path);
-    if (shown) form.setError(shown, { type: 'server', message: encoded(fault) });
+    if (shown) form.setError(shown, { type: 'server', message: asInputError(fault) });
     else others.push(fault);
   }
   return others;

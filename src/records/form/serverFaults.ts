@@ -1,12 +1,9 @@
 import type { FieldError } from '#contract/envelope';
 import type { ApiError } from '../../dataProvider/apiError';
+import { type Fault, faultOf } from '../../dataProvider/fieldFaults';
 import type { ResourceName } from '../../resources/index';
 
-/** What a field says is wrong: a translation key, with what stands in its text. */
-export interface Fault {
-  message: string;
-  args?: Record<string, unknown>;
-}
+export type { Fault };
 /** A resource's own texts, for codes that it alone has. */
 export type FaultText = (error: FieldError) => Fault | undefined;
 
@@ -26,16 +23,6 @@ const fieldOfCode: Record<number, string | Partial<Record<ResourceName, string>>
   1042: 'category_id',
 };
 
-const bounds: readonly string[] = ['too_small', 'too_big'];
-
-/** Codes of the catalogue have a text each; the schema's own are told by kind. */
-const schemaFault = ({ code, params }: FieldError): Fault => {
-  if (/^\d+$/.test(code)) return { message: `codes.error.${code}` };
-  const bound = params?.minimum ?? params?.maximum;
-  if (!bounds.includes(code) || bound === undefined) return { message: 'records.field.invalid' };
-  return { message: `records.field.${code}`, args: { min: params?.minimum, max: params?.maximum } };
-};
-
 /**
  * What the server refused, by path.
  *
@@ -45,7 +32,7 @@ const schemaFault = ({ code, params }: FieldError): Fault => {
 export function serverFaults(error: ApiError, name: ResourceName, faultText?: FaultText): Map<string, Fault> {
   const faults = new Map<string, Fault>();
   for (const each of error.fields) {
-    if (!faults.has(each.path)) faults.set(each.path, faultText?.(each) ?? schemaFault(each));
+    if (!faults.has(each.path)) faults.set(each.path, faultText?.(each) ?? faultOf(each));
   }
   const known = fieldOfCode[error.code];
   const path = typeof known === 'string' ? known : known?.[name];

@@ -5,9 +5,9 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { AuditEntity } from '#contract/audit/auditEntities';
-import { callApi } from '../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { EntryList } from './EntryList';
 import { EntryRow } from './EntryRow';
 import { useEntryPages } from './useEntryPages';
@@ -24,8 +24,9 @@ interface RecordHistoryProps {
 /** Who changed a record, and what it was before; opened by whoever wants to know. */
 export default function RecordHistory({ entity, id, version }: RecordHistoryProps) {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const titleId = useId();
-  const load = (before?: string) => callApi('get_record_history', { entity, _id: id, perPage, before });
+  const load = (before?: string) => dataProvider.getRecordHistory({ entity, _id: id, perPage, before });
   const history = useEntryPages(['history', entity, id, version], perPage, load);
   const { entries, isPending, isError, hasNextPage, isFetchingNextPage } = history;
   return (

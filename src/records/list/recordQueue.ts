@@ -1,6 +1,5 @@
-import type { recordCalls } from '../../dataProvider/recordCalls';
-
-type Changed = Awaited<ReturnType<typeof recordCalls.update>>;
+/** The record as the server keeps it then. */
+type Changed = { version: number } & Record<string, unknown>;
 type Send = (id: string, version: number, changes: Record<string, unknown>) => Promise<Changed>;
 
 /**

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SortPayload, useDataProvider } from 'react-admin';
 import { limits } from '#contract/limits';
+import { fetchAllPages } from '../../dataProvider/fetchAllPages';
 import { type ResourceName, raName } from '../../resources/index';
 import type { ListedRecord } from './listedRecord';
 import { retriesUnreached } from './retriesUnreached';
@@ -23,16 +24,14 @@ export function useEveryRecord<Rec extends ListedRecord>(name: ResourceName, { e
     retry: retriesUnreached,
     queryFn: async () => {
       const records: Rec[] = [];
-      for (let page = 1; ; page += 1) {
-        const pagination = { page, perPage: limits.perPageMax };
-        const { data, total = 0 } = await dataProvider.getList<Rec>(resource, {
-          pagination,
+      const load = (page: number) =>
+        dataProvider.getList<Rec>(resource, {
+          pagination: { page, perPage: limits.perPageMax },
           sort: inMenuOrder,
           filter: {},
         });
-        records.push(...data);
-        if (data.length < limits.perPageMax || records.length >= total) return records;
-      }
+      for await (const { data } of fetchAllPages(load)) records.push(...data);
+      return records;
     },
     staleTime: 60_000,
   });

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { ApiError, errorText } from '../../dataProvider/apiError';
-import { recordCalls } from '../../dataProvider/recordCalls';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { type ResourceName, raName } from '../../resources/index';
 import { patchListed } from './listCache';
 import type { ListedRecord } from './listedRecord';
@@ -27,14 +27,19 @@ const isRecord = (value: unknown): value is { _id: string; version: number } =>
  */
 export function useRecordChange<Rec extends ListedRecord>(name: ResourceName) {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const tools = useRef({ t, notify });
   tools.current = { t, notify };
   const resource = raName(name);
   const queue = useMemo(
-    () => createRecordQueue((id, version, changes) => recordCalls.update(resource, id, version, changes)),
-    [resource],
+    () =>
+      createRecordQueue(async (id, version, changes) => {
+        const { data } = await dataProvider.update(resource, { id, data: changes, previousData: { id, version } });
+        return data;
+      }),
+    [dataProvider, resource],
   );
 
   return useCallback(

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
 import { limits } from '#contract/limits';
+import { fetchAllPages } from '../../dataProvider/fetchAllPages';
 import { useSelection } from './selection';
 
 export interface Gathering {
@@ -32,19 +33,18 @@ export function useSelectAll() {
     running.current = controller;
     setFailed(false);
     const found = new Set<string>();
-    const perPage = limits.perPageMax;
+    const load = (page: number) => {
+      setGathering({ done: found.size, total: Math.max(total, found.size) });
+      return dataProvider.getList(resource, {
+        pagination: { page, perPage: limits.perPageMax },
+        sort,
+        filter: filterValues,
+      });
+    };
     try {
-      // Until a page is not full: the count is exact up to a bound alone.
-      for (let page = 1; ; page += 1) {
-        setGathering({ done: found.size, total: Math.max(total, found.size) });
-        const { data } = await dataProvider.getList(resource, {
-          pagination: { page, perPage },
-          sort,
-          filter: filterValues,
-        });
+      for await (const { data } of fetchAllPages(load)) {
         if (signal.aborted) return;
         for (const { id } of data) found.add(String(id));
-        if (data.length < perPage) break;
       }
       selection?.add(found);
     } catch {

@@ -1,8 +1,9 @@
 import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useState } from 'react';
-import { useListContext, useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import { storeDate } from '#contract/time';
 import { CompactButton } from '../../components/CompactButton';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { useTextTools } from '../../kinds/useTextTools';
 import { useResource } from '../../resources/useResource';
 
@@ -12,6 +13,7 @@ export const ExportResource = () => {
   const notify = useNotify();
   const tools = useTextTools();
   const resource = useResource();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const { filterValues, sort } = useListContext();
   const [isBusy, setBusy] = useState(false);
   const write = async () => {
@@ -19,7 +21,7 @@ export const ExportResource = () => {
     try {
       const { writeResource } = await import('./writeResource');
       const name = `${t(resource.label)}-${storeDate(new Date(), tools.timezone)}.csv`;
-      await writeResource({ resource, filter: filterValues, sort, tools, name });
+      await writeResource({ dataProvider, resource, filter: filterValues, sort, tools, name });
     } catch {
       notify('recordLists.export_failed', { type: 'warning' });
     } finally {

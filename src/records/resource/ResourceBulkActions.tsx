@@ -6,8 +6,8 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { recordCalls } from '../../dataProvider/recordCalls';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { kindOf } from '../../kinds/index';
 import type { ResourceField } from '../../kinds/kind';
 import { useRecordName } from '../../resources/useRecordName';
@@ -24,6 +24,7 @@ interface BulkProps {
 const BulkUpdate = ({ field, ids, onClose }: BulkProps & { field: ResourceField }) => {
   const t = useTranslate();
   const { name, raName } = useResource();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const recordName = useRecordName(name);
   const choices = kindOf(field.kind).filterChoices?.(field) ?? [];
   const [chosen, setChosen] = useState(choices[0]?.value);
@@ -35,7 +36,7 @@ const BulkUpdate = ({ field, ids, onClose }: BulkProps & { field: ResourceField 
       title={t('recordLists.bulk.update_title', { field: t(field.label), smart_count })}
       confirm={t('recordLists.bulk.update_confirm', { smart_count })}
       doneText={(count) => t('recordLists.bulk.done', { smart_count: count })}
-      prepare={() => (batch) => recordCalls.updateMany(raName, batch, { [field.source]: chosen })}
+      prepare={() => (batch) => dataProvider.updateRecords(raName, batch, { [field.source]: chosen })}
       nameOf={recordName}
       onClose={onClose}
     >
@@ -55,6 +56,7 @@ const BulkUpdate = ({ field, ids, onClose }: BulkProps & { field: ResourceField 
 const BulkDelete = ({ ids, onClose }: BulkProps) => {
   const t = useTranslate();
   const { name, raName, hasUndo } = useResource();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const recordName = useRecordName(name);
   const smart_count = ids.length;
   return (
@@ -65,7 +67,7 @@ const BulkDelete = ({ ids, onClose }: BulkProps) => {
       confirm={t('recordLists.bulk.delete_confirm', { smart_count })}
       isDangerous
       doneText={(count) => t('recordLists.bulk.deleted', { smart_count: count })}
-      prepare={() => (batch) => recordCalls.removeMany(raName, batch)}
+      prepare={() => (batch) => dataProvider.deleteRecords(raName, batch)}
       nameOf={recordName}
       onClose={onClose}
     >

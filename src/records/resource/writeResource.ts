@@ -1,7 +1,7 @@
 import type { SortPayload } from 'react-admin';
 import { limits } from '#contract/limits';
-import { recordCalls } from '../../dataProvider/recordCalls';
-import { listBody } from '../../dataProvider/storeProvider';
+import { fetchAllPages } from '../../dataProvider/fetchAllPages';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { kindOf, loadKinds } from '../../kinds/index';
 import type { ResourceField, TextTools } from '../../kinds/kind';
 import { saveFile } from '../../menuFiles/saveFile';
@@ -9,6 +9,7 @@ import { csvFile, csvText } from '../../menuFiles/writing/csvText';
 import type { Resource } from '../../resources/defineResource';
 
 interface Wanted {
+  dataProvider: StoreDataProvider;
   resource: Resource;
   filter: Record<string, unknown>;
   sort: SortPayload;
@@ -27,20 +28,15 @@ function cellOf(field: ResourceField, record: Record<string, unknown>, tools: Te
 }
 
 /** Saves the records that a list's search and filters leave as a CSV file: a column for each field of the descriptor. */
-export async function writeResource({ resource, filter, sort, tools, name }: Wanted): Promise<void> {
+export async function writeResource({ dataProvider, resource, filter, sort, tools, name }: Wanted): Promise<void> {
   const fields = resource.fields.filter(({ csv }) => csv !== false);
   await loadKinds(fields.map(({ kind }) => kind));
   const parts = [csvText([fields.map(({ label }) => tools.t(label))], ',')];
-  const perPage = limits.perPageMax;
-  for (let page = 1; ; page++) {
-    const { data } = await recordCalls.list(resource.raName, listBody({ pagination: { page, perPage }, sort, filter }));
-    parts.push(
-      csvText(
-        data.map((record) => fields.map((field) => cellOf(field, record, tools))),
-        ',',
-      ),
-    );
-    if (data.length < perPage) break;
+  const load = (page: number) =>
+    dataProvider.getList(resource.raName, { pagination: { page, perPage: limits.perPageMax }, sort, filter });
+  for await (const { data } of fetchAllPages(load)) {
+    const rows = data.map((record) => fields.map((field) => cellOf(field, record, tools)));
+    parts.push(csvText(rows, ','));
   }
   saveFile(csvFile(parts), name);
 }

@@ -27,7 +27,7 @@ export function useTakeBack(notice: UndoNotice, onDone: () => void) {
     setRunning(true);
     const { done, refused, failure } = await takeBack(
       notice.changeIds,
-      notice.undo ?? ((id) => dataProvider.undoChange(id)),
+      notice.undo ?? ((change_id) => dataProvider.undoChange({ change_id })),
     );
     await queryClient.invalidateQueries({ queryKey: [raName(notice.name)] });
     if (failure !== null && done.length === 0) {

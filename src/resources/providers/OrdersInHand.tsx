@@ -2,14 +2,14 @@ import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { OrderSnapshot } from '#contract/entities/order';
 import type { ProviderRecord } from '#contract/entities/provider';
 import { beforePickUp } from '#contract/orders/statuses';
 import type { InHandChoice } from '#contract/providers/approval';
 import { fullName } from '#contract/providers/fullName';
 import { useListText } from '../../components/useListText';
-import { callApi } from '../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { InHandChoiceField } from './InHandChoiceField';
 import { partKey } from './record/useOpenProvider';
 
@@ -25,10 +25,11 @@ const isToFetch = ({ delivery_status }: OrderSnapshot): boolean =>
 /** What a person who is turned away has in hand: which orders can be taken back, and which stay until they are handed over. */
 export const OrdersInHand = ({ record, choice, onChoose }: OrdersInHandProps) => {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const list = useListText();
   const { data, isPending, isError } = useQuery({
     queryKey: partKey('hand', record._id),
-    queryFn: async () => (await callApi('get_provider_job_list', { _id: record._id })).data,
+    queryFn: async () => (await dataProvider.getProviderJobList({ _id: record._id })).data,
     // As of now: it is about to be decided over.
     staleTime: 0,
   });

@@ -1,4 +1,6 @@
+import { useDataProvider } from 'react-admin';
 import { withTidyPhone } from '../../components/inputs/phoneInputRules';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { Edit } from '../../records/form/Edit';
 import type { Fields } from '../../records/form/recordField';
 import { ResourceSections } from '../../records/resource/ResourceSections';
@@ -21,13 +23,14 @@ const deletion = { detail: 'providers.delete_detail' };
 
 /** A delivery person: what was decided first, then who it is, papers, vehicles, where they are paid, and today. */
 export default function ProviderEdit() {
+  const dataProvider = useDataProvider<StoreDataProvider>();
   return (
     <>
       <Edit
         resource="providers"
         faultText={providerFault}
         transform={withTidyPhone}
-        takeBack={bringBack}
+        takeBack={(id) => bringBack(dataProvider, id)}
         inUse={takingBack}
         deletion={deletion}
         aside={<JobsSection />}

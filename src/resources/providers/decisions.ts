@@ -1,6 +1,6 @@
 import type { ProviderRecord } from '#contract/entities/provider';
 import { type ApprovalState, refuseDecision } from '#contract/providers/approval';
-import { callApi } from '../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../dataProvider/index';
 
 /** What may be decided about a person from where they are; the server judges by the same rule. */
 export const openDecisions = (record: Pick<ProviderRecord, 'approval' | 'approval_by'>): ApprovalState[] => {
@@ -16,15 +16,15 @@ export const isPlatformNo = (record: Pick<ProviderRecord, 'approval' | 'approval
 type Decided = Pick<ProviderRecord, '_id' | 'approval' | 'approval_reason'>;
 
 /** Puts a decision back as it was, whoever decided since. */
-export async function putBack({ _id, approval, approval_reason }: Decided) {
+export async function putBack(dataProvider: StoreDataProvider, { _id, approval, approval_reason }: Decided) {
   const state = approval;
   const reason = approval_reason === '' ? {} : { reason: approval_reason };
-  await callApi('approve_provider', { _id, state, ...reason });
+  await dataProvider.approveProvider({ _id, state, ...reason });
   return { results: [{ _id, success: true }] };
 }
 
 /** Brings a deleted person back. */
-export async function bringBack(_id: string) {
-  await callApi('restore_provider', { _id });
+export async function bringBack(dataProvider: StoreDataProvider, _id: string) {
+  await dataProvider.restoreProvider({ _id });
   return { results: [{ _id, success: true }] };
 }

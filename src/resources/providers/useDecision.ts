@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { ProviderRecord } from '#contract/entities/provider';
 import { limits } from '#contract/limits';
 import type { ApprovalState, InHandChoice } from '#contract/providers/approval';
 import { fullName } from '#contract/providers/fullName';
 import { ApiError, errorText } from '../../dataProvider/apiError';
-import { callApi } from '../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { useUndoNotice } from '../../records/undo/useUndoNotice';
 import { raName } from '../index';
 import { putBack } from './decisions';
@@ -24,6 +24,7 @@ export interface Grounds {
  */
 export function useDecision() {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const notify = useNotify();
   const offerUndo = useUndoNotice();
   const queryClient = useQueryClient();
@@ -36,14 +37,14 @@ export function useDecision() {
       const { _id, version } = record;
       try {
         const grounds = { ...(reason ? { reason } : {}), ...(orders ? { orders } : {}) };
-        const { provider = null } = await callApi('approve_provider', { _id, version, state, ...grounds });
+        const { provider = null } = await dataProvider.approveProvider({ _id, version, state, ...grounds });
         await queryClient.invalidateQueries({ queryKey: [raName('providers')], refetchType: 'active' });
         const name = fullName(record);
         offerUndo({
           text: t(`providers.decided.${state}`, { name }),
           changeIds: [_id],
           name: 'providers',
-          undo: () => putBack(record),
+          undo: () => putBack(dataProvider, record),
           nameOf: () => name,
         });
         return provider;
@@ -54,6 +55,6 @@ export function useDecision() {
         return null;
       }
     },
-    [t, notify, offerUndo, queryClient],
+    [t, notify, offerUndo, queryClient, dataProvider],
   );
 }

@@ -29,7 +29,7 @@ export function useOrderAgain({ draft, dispatch, menu, countryPhoneCode, offerUn
   const orderId = params.get('again') ?? '';
   const { data, isError, refetch } = useQuery({
     queryKey: orderKeys.detail(orderId),
-    queryFn: () => dataProvider.getOrder(orderId),
+    queryFn: () => dataProvider.getOrder({ order_id: orderId }),
     enabled: orderId !== '',
     retry: 1,
   });

@@ -1,4 +1,5 @@
 import type { FieldError } from '#contract/envelope';
+import { faultOf } from '../../../dataProvider/fieldFaults';
 import { lineField, type Problem } from '../draft/draftProblems';
 import type { OrderDraft } from '../draft/orderDraft';
 
@@ -26,15 +27,6 @@ const fieldOf = (path: string, draft: OrderDraft): string | null => {
   return shown.find((field) => path === field || path.startsWith(`${field}.`)) ?? null;
 };
 
-/** Codes of the catalogue have a text each; the schema's own are told by kind. */
-const textOf = ({ code, params }: FieldError): Pick<Problem, 'text' | 'params'> =>
-  /^\d+$/.test(code)
-    ? { text: `codes.error.${code}` }
-    : {
-        text: code === 'too_small' || code === 'too_big' ? `createOrder.server.${code}` : 'createOrder.server.invalid',
-        params: { minimum: params?.minimum, maximum: params?.maximum },
-      };
-
 /**
  * What the server refused, at the fields of the ticket as it was sent.
  *
@@ -44,7 +36,10 @@ export function serverProblems(
   errors: readonly FieldError[],
   sent: OrderDraft,
 ): { problems: Problem[]; hasOthers: boolean } {
-  const found = errors.map((error) => ({ field: fieldOf(error.path, sent), ...textOf(error) }));
+  const found = errors.map((error) => {
+    const { message, args } = faultOf(error);
+    return { field: fieldOf(error.path, sent), text: message, ...(args ? { params: args } : {}) };
+  });
   const problems = found.filter((problem): problem is typeof problem & { field: string } => problem.field !== null);
   return { problems, hasOthers: problems.length < found.length || found.length === 0 };
 }

@@ -25,7 +25,7 @@ export function useFoundCustomers(phone: string): { found: FoundCustomer[]; isSe
   const isWanted = digits.length >= fewestDigits;
   const { data, isFetching } = useQuery({
     queryKey: ['customers', digits],
-    queryFn: () => dataProvider.findCustomer(digits),
+    queryFn: () => dataProvider.findCustomer({ phone: digits }),
     enabled: isWanted,
     placeholderData: keepPreviousData,
     staleTime: 30_000,

@@ -41,7 +41,7 @@ export function useAssign(session: StoredSession) {
         for (const { _id } of orders) pending.drop(_id);
       };
       try {
-        const { results } = await dataProvider.assignOrders({
+        const { results } = await dataProvider.assignOrderList({
           idempotency_key: key,
           orders: orders.map(({ _id, version }) => ({ order_id: _id, version })),
           ...(person ? { provider_id: person._id } : {}),

@@ -20,7 +20,7 @@ export const DeliveryLog = ({ order }: { order: Order }) => {
   const query = useQuery({
     // Each move of the search is a version of its order.
     queryKey: ['delivery-log', _id, version],
-    queryFn: async () => (await dataProvider.getDeliveryLog(_id)).data,
+    queryFn: async () => (await dataProvider.getDeliveryLog({ order_id: _id })).data,
     placeholderData: (previous) => previous,
   });
   const text = ({ kind, provider, why }: DeliveryLogEntry): string => {

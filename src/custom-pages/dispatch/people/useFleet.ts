@@ -14,7 +14,7 @@ export function useFleet(): { fleet: Fleet; query: UseQueryResult<DispatchProvid
   const { status } = useConnection();
   const query = useQuery({
     queryKey: ['providers', 'dispatch'],
-    queryFn: async () => (await dataProvider.getDispatchProviders()).data,
+    queryFn: async () => (await dataProvider.getDispatchProviderList()).data,
     refetchInterval: limits.reconcileMs,
     structuralSharing: false,
   });

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { MenuImport } from '#contract/entities/menuImport';
 import { recordTime } from '../../../components/order/storeTime';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
-import { importCalls } from '../../../dataProvider/importCalls';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { saveFile } from '../../../menuFiles/saveFile';
 import { ImportTally } from '../shared/ImportTally';
 import { Notice } from '../shared/Notice';
@@ -24,13 +24,14 @@ const bytesOf = (base64: string): BlobPart => Uint8Array.from(atob(base64), (sig
 /** One import: what it was, who did it, what came of it, its file and the way back. */
 export const HistoryRow = ({ record, onChanged }: HistoryRowProps) => {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const { locale, timezone } = useStoreSurroundings();
   const [fault, setFault] = useState<string | null>(null);
   const at = recordTime(record.created_at, { locale, timezone });
   const download = async () => {
     setFault(null);
     try {
-      const { file_name, content } = await importCalls.getImportFile(record._id);
+      const { file_name, content } = await dataProvider.getImportFile({ import_id: record._id });
       saveFile(new Blob([bytesOf(content)]), file_name);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -5,10 +5,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { MenuImport } from '#contract/entities/menuImport';
 import { PageNumbers } from '../../../components/PageNumbers';
-import { importCalls } from '../../../dataProvider/importCalls';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { Notice } from '../shared/Notice';
 import { HistoryRow } from './HistoryRow';
 
@@ -21,12 +21,13 @@ const isImport = ({ state, applied_count }: MenuImport): boolean =>
 /** Who imported what and when, the latest first. */
 export default function HistoryTab() {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const client = useQueryClient();
   const [page, setPage] = useState(1);
   const key = ['menuImports', page];
   const { data, isError, refetch } = useQuery({
     queryKey: key,
-    queryFn: () => importCalls.getImportList(page, perPage),
+    queryFn: () => dataProvider.getImportList({ page, perPage }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { UnreachableError } from '../../../dataProvider/apiError';
-import { importCalls } from '../../../dataProvider/importCalls';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { keptImport } from '../../../menuFiles/run/keptImport';
 import { Notice } from '../shared/Notice';
 import type { ImportMachine } from './importMachine';
@@ -11,11 +11,12 @@ import type { ImportMachine } from './importMachine';
 /** After a reload: the import that was under way, and the question whether it goes on. */
 export const UnfinishedImport = ({ machine }: { machine: ImportMachine }) => {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const [kept, setKept] = useState(keptImport.read);
   const { data } = useQuery({
     queryKey: ['menuImport', kept?.job.import_id],
     queryFn: () =>
-      importCalls.getImport(kept?.job.import_id ?? '').catch((error: unknown) => {
+      dataProvider.getImport({ _id: kept?.job.import_id ?? '' }).catch((error: unknown) => {
         if (error instanceof UnreachableError) throw error;
         // The server knows nothing of it any more.
         keptImport.write(null);
@@ -32,7 +33,7 @@ export const UnfinishedImport = ({ machine }: { machine: ImportMachine }) => {
   const leave = () => {
     keptImport.write(null);
     setKept(null);
-    importCalls.cancelImport(kept.job.import_id).catch(() => undefined);
+    dataProvider.cancelImport({ import_id: kept.job.import_id }).catch(() => undefined);
   };
   return (
     <Notice

@@ -2,7 +2,7 @@ import { v4 as uuid } from 'uuid';
 import type { ImportKind } from '#contract/menuFiles/columns';
 import { type ColumnMatch, matchColumns } from '#contract/menuFiles/matchColumns';
 import { ApiError } from '../../../dataProvider/apiError';
-import { importCalls } from '../../../dataProvider/importCalls';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import type { Decimal } from '../../../menuFiles/reading/decimalOf';
 import type { ReadingHints } from '../../../menuFiles/reading/decodeText';
 import { type FileReading, openFileReader } from '../../../menuFiles/reading/openFileReader';
@@ -45,6 +45,8 @@ export class ImportMachine {
   private again: (() => Promise<void>) | null = null;
   private isGone = false;
 
+  constructor(private readonly dataProvider: StoreDataProvider) {}
+
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -82,7 +84,7 @@ export class ImportMachine {
     const { kind, languages, hints } = reads;
     try {
       const facts = await this.reading.open(file, hints);
-      const { mapping } = await importCalls.getImportMapping(kind).catch(() => ({ mapping: {} }));
+      const { mapping } = await this.dataProvider.getImportMapping({ kind }).catch(() => ({ mapping: {} }));
       const matches = matchColumns(facts.columns, { kind, languages, remembered: mapping });
       this.source = { file, opened: { name: file.name, facts, matches }, import_id: uuid(), reads };
       this.show({ step: 'columns', file: this.source.opened });
@@ -158,7 +160,7 @@ export class ImportMachine {
     const { matches, facts, name } = source.opened;
     const refusal = await refusalOf(reading.check(matches));
     if (refusal) return this.show({ step: 'columns', file: source.opened, refusal });
-    importCalls.setImportMapping(kind, mappingOf(matches)).catch(() => undefined);
+    this.dataProvider.setImportMapping({ kind, mapping: mappingOf(matches) }).catch(() => undefined);
     const job = {
       import_id: source.import_id,
       kind,
@@ -175,12 +177,12 @@ export class ImportMachine {
     if (this.flow.step !== 'preview') return;
     const { job } = this.flow;
     this.control?.end();
-    await this.look({ ...job, createMissing }, (control) => keptBatches(job.import_id, control));
+    await this.look({ ...job, createMissing }, (control) => keptBatches(this.dataProvider, job.import_id, control));
   };
 
   private look(job: ImportJob, batches: (control: RunControl) => ReturnType<typeof fileBatches>): Promise<void> {
     return this.run('previewing', job, async (control) => {
-      const preview = await previewRows(job, batches(control), control, this.progressed(control));
+      const preview = await previewRows(this.dataProvider, job, batches(control), control, this.progressed(control));
       keptImport.write({ job, phase: 'previewed', onError: 'skip' });
       this.show({ step: 'preview', job, preview });
     });
@@ -193,32 +195,35 @@ export class ImportMachine {
     const file = this.source?.file;
     keptImport.write({ job, phase: 'applying', onError });
     await this.run('applying', job, async (control) => {
-      const isFileKept = file ? await keepFile(job, file, control) : true;
+      const isFileKept = file ? await keepFile(this.dataProvider, job, file, control) : true;
       await this.write(job, onError, control, isFileKept);
     });
   };
 
   private async write(job: ImportJob, onError: OnError, control: RunControl, isFileKept = true): Promise<void> {
-    const lines = await openLines(job.import_id, control);
-    await applyLines(job, lines, onError, control, this.progressed(control));
+    const lines = await openLines(this.dataProvider, job.import_id, control);
+    await applyLines(this.dataProvider, job, lines, onError, control, this.progressed(control));
     await this.finish(job, control, isFileKept);
   }
 
   private async finish(job: ImportJob, control: RunControl, isFileKept: boolean): Promise<void> {
-    const { import: written } = await steadily(() => importCalls.getImport(job.import_id), control);
+    const { import: written } = await steadily(() => this.dataProvider.getImport({ _id: job.import_id }), control);
     keptImport.write(null);
     this.show({ step: 'result', job, written, isFileKept });
   }
 
   /** Goes on with an import that a reload or a leave broke off. */
   goOn = async ({ job, phase, onError }: KeptImport): Promise<void> => {
-    const { import: known } = await steadily(() => importCalls.getImport(job.import_id), new RunControl());
+    const { import: known } = await steadily(
+      () => this.dataProvider.getImport({ _id: job.import_id }),
+      new RunControl(),
+    );
     if (known.state !== 'previewed' && known.state !== 'applying') {
       keptImport.write(null);
       return this.show({ step: 'result', job, written: known, isFileKept: true });
     }
     if (phase === 'applying') return this.run('applying', job, (control) => this.write(job, onError, control));
-    const missing = await missingNames(job.import_id);
+    const missing = await missingNames(this.dataProvider, job.import_id);
     const preview = { done: known.row_count, total: known.row_count, counts: known.counts, missing };
     this.show({ step: 'preview', job, preview });
   };
@@ -235,7 +240,7 @@ export class ImportMachine {
     this.control?.end();
     await this.run('applying', flow.job, async (control) => {
       this.progressed(control)(flow.run.progress);
-      await steadily(() => importCalls.cancelImport(flow.job.import_id), control);
+      await steadily(() => this.dataProvider.cancelImport({ import_id: flow.job.import_id }), control);
       await this.finish(flow.job, control, true);
     });
   };
@@ -251,10 +256,15 @@ const asRefusal = (error: unknown): RefusedFile =>
 const refusalOf = (checked: Promise<void>): Promise<RefusedFile | null> => checked.then(() => null, asRefusal);
 
 /** @returns whether the server keeps the file; an import goes on without it */
-async function keepFile({ import_id, kind, fileName }: ImportJob, file: Blob, control: RunControl): Promise<boolean> {
+async function keepFile(
+  dataProvider: StoreDataProvider,
+  { import_id, kind, fileName }: ImportJob,
+  file: Blob,
+  control: RunControl,
+): Promise<boolean> {
   try {
     await steadily(
-      () => importCalls.addImportFile({ import_id, kind, file_name: fileName.slice(-255) }, file),
+      () => dataProvider.addImportFile({ import_id, kind, file_name: fileName.slice(-255) }, { file }),
       control,
     );
     return true;

@@ -4,10 +4,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { ImportOutcome } from '#contract/menuFiles/outcomes';
 import { PageNumbers } from '../../../components/PageNumbers';
-import { importCalls } from '../../../dataProvider/importCalls';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import type { ImportJob } from '../../../menuFiles/run/importJob';
 import { retriesUnreached } from '../../../records/list/retriesUnreached';
 import { Notice } from '../shared/Notice';
@@ -18,11 +18,12 @@ const perPage = 50;
 /** Rows of a preview, a page at a time: the page never holds the whole file. */
 export const PreviewRows = ({ job, outcome }: { job: ImportJob; outcome: ImportOutcome | null }) => {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useQuery({
     queryKey: ['menuImportRows', job.import_id, outcome, page],
     queryFn: () =>
-      importCalls.getImportRowList({
+      dataProvider.getImportRowList({
         import_id: job.import_id,
         page,
         perPage,

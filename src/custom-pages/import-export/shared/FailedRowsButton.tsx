@@ -1,7 +1,8 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { failuresOf, storedFailures } from '../../../menuFiles/run/failures';
 import type { ImportJob } from '../../../menuFiles/run/importJob';
 import { saveFile } from '../../../menuFiles/saveFile';
@@ -11,13 +12,14 @@ import { useErrorText } from './useErrorText';
 /** The rows that were not taken, as a file with the reasons beside them: mended, it can be imported again. */
 export const FailedRowsButton = ({ machine, job }: { machine: ImportMachine; job: ImportJob }) => {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const [isBusy, setIsBusy] = useState(false);
   const { errorText } = useErrorText(job.kind);
   const header = t('menuFiles.error_column');
   const download = async () => {
     setIsBusy(true);
     try {
-      const failed = await failuresOf(job.import_id, errorText);
+      const failed = await failuresOf(dataProvider, job.import_id, errorText);
       const file = (await machine.failedRows(failed, header)) ?? (await storedFailures(failed, header));
       saveFile(file, `${job.fileName.replace(/\.\w+$/, '')}-errors.csv`);
     } finally {

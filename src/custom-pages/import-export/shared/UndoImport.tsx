@@ -6,12 +6,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
 import type { MenuImport } from '#contract/entities/menuImport';
 import { mirrored } from '../../../components/icons/mirrored';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
-import { importCalls } from '../../../dataProvider/importCalls';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { Notice } from './Notice';
 import { UndoOutcome } from './UndoOutcome';
 
@@ -25,6 +25,7 @@ interface UndoImportProps {
 /** Takes an import back after a question, and says what could not be taken back. */
 export const UndoImport = ({ record, onUndone }: UndoImportProps) => {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const title = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -34,7 +35,7 @@ export const UndoImport = ({ record, onUndone }: UndoImportProps) => {
     setIsBusy(true);
     setFault(null);
     try {
-      const reply = await importCalls.undoImport(record._id);
+      const reply = await dataProvider.undoImport({ import_id: record._id });
       setResults(reply.results);
       onUndone(reply.import);
       setIsOpen(false);

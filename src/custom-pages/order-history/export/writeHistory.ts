@@ -1,12 +1,15 @@
 import type { ReplyOf } from '#contract/calls/index';
+import { fetchAllPages } from '../../../dataProvider/fetchAllPages';
 import type { RunControl } from '../../../menuFiles/run/runControl';
 import { steadily } from '../../../menuFiles/run/steadily';
 import { csvFile, csvText, type Separator } from '../../../menuFiles/writing/csvText';
 import type { ExportColumn } from './exportColumns';
 
+type Part = ReplyOf<'get_order_export'>;
+
 interface HistoryExport {
   /** The next part of the orders, after the one named. */
-  load: (after: string | undefined) => Promise<ReplyOf<'get_order_export'>>;
+  load: (after: string | undefined) => Promise<Part>;
   columns: readonly ExportColumn[];
   /** Head of the column that numbers the rows. */
   serial: string;
@@ -23,11 +26,11 @@ export async function writeHistory(
 ): Promise<{ file: Blob | null; rowCount: number }> {
   const parts = [csvText([[serial, ...columns.map(({ label }) => label)]], separator)];
   let rowCount = 0;
-  let after: string | undefined;
-  do {
+  const loadPart = async (_page: number, before: Part | undefined) => {
     await control.pass();
-    const from = after;
-    const { data, next } = await steadily(() => load(from), control);
+    return steadily(() => load(before?.next), control);
+  };
+  for await (const { data } of fetchAllPages<Part>(loadPart, ({ next }) => !next)) {
     parts.push(
       csvText(
         data.map((order) => [String(++rowCount), ...columns.map(({ write }) => write(order))]),
@@ -35,7 +38,6 @@ export async function writeHistory(
       ),
     );
     onProgress(rowCount, Math.max(total, rowCount));
-    after = next;
-  } while (after);
+  }
   return { file: rowCount === 0 ? null : csvFile(parts), rowCount };
 }

@@ -14,7 +14,7 @@ export function useHistoryFilters(): RecordFilter[] {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { data: providers } = useQuery({
     queryKey: historyKeys.providers,
-    queryFn: () => dataProvider.getHistoryProviders(),
+    queryFn: () => dataProvider.getHistoryProviderList(),
     staleTime: namesKept,
   });
   return useMemo(

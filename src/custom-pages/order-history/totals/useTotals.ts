@@ -10,7 +10,7 @@ export function useTotals(choice: HistoryChoice) {
   const dataProvider = useDataProvider<StoreDataProvider>();
   return useQuery({
     queryKey: historyKeys.totalsOf(choice),
-    queryFn: ({ signal }) => dataProvider.getOrderTotals(choice, signal),
+    queryFn: ({ signal }) => dataProvider.getOrderTotals(choice, { signal }),
     placeholderData: keepPreviousData,
     retry: retriesUnreached,
   });

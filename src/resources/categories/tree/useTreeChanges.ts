@@ -1,8 +1,7 @@
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { CategoryRecord, SubCategoryRecord } from '#contract/entities/menu';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
-import { callApi } from '../../../dataProvider/callApi';
-import { recordCalls } from '../../../dataProvider/recordCalls';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { reordered } from '../../../records/reordered';
 import { useUndoNotice } from '../../../records/undo/useUndoNotice';
 import { type ResourceName, raName } from '../../index';
@@ -24,15 +23,22 @@ const withChange = (tree: MenuTree, name: HeadingName, id: string, change: Parti
 });
 
 /** Saves fields of a heading in the version that it has when its turn comes, and keeps the version that it gets. */
-async function saveFields({ read, write }: OptimisticTree, name: HeadingName, id: string, fields: object) {
+async function saveFields(
+  dataProvider: StoreDataProvider,
+  { read, write }: OptimisticTree,
+  name: HeadingName,
+  id: string,
+  fields: object,
+) {
   const version = read()[listOf[name]].find(({ _id }) => _id === id)?.version ?? 1;
-  const saved = await recordCalls.update(raName(name), id, version, { ...fields });
+  const { data: saved } = await dataProvider.update(raName(name), { id, data: fields, previousData: { id, version } });
   write(withChange(read(), name, id, { version: saved.version }));
 }
 
 /** What can be done to the headings of the menu: each at once on the screen, then saved. */
 export function useTreeChanges() {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const { text } = useStoreSurroundings();
   const offerUndo = useUndoNotice();
   const optimistic = useOptimisticTree();
@@ -42,7 +48,7 @@ export function useTreeChanges() {
     reorderCategories: (ids: string[]) =>
       change(
         (tree) => ({ ...tree, categories: reordered(tree.categories, ids) }),
-        () => callApi('set_category_sequence', { ids }),
+        () => dataProvider.setCategorySequence({ ids }),
       ),
 
     /** @param ids all sub-categories of the category it goes to, in their new order; without them it stands last */
@@ -55,8 +61,8 @@ export function useTreeChanges() {
           return { ...moved, subCategories: order ? reordered(moved.subCategories, order) : moved.subCategories };
         },
         async () => {
-          if (from !== to) await saveFields(optimistic, 'sub_categories', id, { category_id });
-          if (order) await callApi('set_sub_category_sequence', { ids: order });
+          if (from !== to) await saveFields(dataProvider, optimistic, 'sub_categories', id, { category_id });
+          if (order) await dataProvider.setSubCategorySequence({ ids: order });
         },
       );
     },
@@ -64,20 +70,23 @@ export function useTreeChanges() {
     setVisible: (name: HeadingName, id: string, is_visible: boolean) =>
       change(
         (tree) => withChange(tree, name, id, { is_visible }),
-        () => saveFields(optimistic, name, id, { is_visible }),
+        () => saveFields(dataProvider, optimistic, name, id, { is_visible }),
       ),
 
     /** @throws ApiError, for the field to show */
     async add(name: HeadingName, fields: { name: string[]; category_id?: string | null }, key: string) {
-      const added = await recordCalls.add(raName(name), fields, key);
+      const { data: added } = await dataProvider.create<Heading & { id: string }>(raName(name), {
+        data: fields,
+        meta: { idempotencyKey: key },
+      });
       const tree = read();
-      write({ ...tree, [listOf[name]]: [...tree[listOf[name]], { ...added, id: added._id }] });
+      write({ ...tree, [listOf[name]]: [...tree[listOf[name]], added] });
       void reload();
     },
 
     /** @throws ApiError, 4113 with the record where it is in use */
     async remove(name: HeadingName, heading: Heading) {
-      const { change_id } = await recordCalls.remove(raName(name), heading._id);
+      const { change_id } = await dataProvider.deleteRecord(raName(name), heading._id);
       const tree = read();
       write({ ...tree, [listOf[name]]: tree[listOf[name]].filter(({ _id }) => _id !== heading._id) });
       const shown = text(heading.name);

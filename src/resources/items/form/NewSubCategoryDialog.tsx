@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { v4 as uuid } from 'uuid';
 import type { SubCategoryRecord } from '#contract/entities/menu';
@@ -14,7 +14,7 @@ import { limits } from '#contract/limits';
 import { MultilingualInput } from '../../../components/inputs/MultilingualInput';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
-import { callApi } from '../../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { placeFaults } from '../../../records/form/placeFaults';
 import { serverFaults } from '../../../records/form/serverFaults';
 import { raName } from '../../index';
@@ -31,6 +31,7 @@ type Listed = SubCategoryRecord & { id: string };
 /** Makes a sub-category without leaving the item. */
 export const NewSubCategoryDialog = ({ name, onMade, onClose }: NewSubCategoryDialogProps) => {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const titleId = useId();
   const queryClient = useQueryClient();
   const { store, language } = useStoreSurroundings();
@@ -49,7 +50,7 @@ export const NewSubCategoryDialog = ({ name, onMade, onClose }: NewSubCategoryDi
     setFailure(null);
     try {
       const body = { idempotency_key: key.current, name: values.name as string[] };
-      const { sub_category } = await callApi('add_sub_category', body);
+      const { sub_category } = await dataProvider.addSubCategory(body);
       // There before the list is loaded anew, so that the field can name it at once.
       queryClient.setQueryData<Listed[]>([raName('sub_categories'), 'every'], (known) => [
         ...(known ?? []),

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
-import { recordCalls } from '../../../dataProvider/recordCalls';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { dropListed } from '../../../records/list/listCache';
 import { useSelection } from '../../../records/list/selection';
 import { useUndoNotice } from '../../../records/undo/useUndoNotice';
@@ -16,6 +16,7 @@ const resource = raName('items');
 /** Asks before an item is deleted, and offers it back after. */
 export const DeleteItemDialog = ({ item, onClose }: { item: ListedItem; onClose: () => void }) => {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const queryClient = useQueryClient();
   const offerUndo = useUndoNotice();
   const selection = useSelection();
@@ -27,7 +28,7 @@ export const DeleteItemDialog = ({ item, onClose }: { item: ListedItem; onClose:
   const remove = async () => {
     setRunning(true);
     try {
-      const { change_id, results } = await recordCalls.remove(resource, item._id);
+      const { change_id, results } = await dataProvider.deleteRecord(resource, item._id);
       const refused = results.find(({ success }) => !success);
       if (refused) throw new ApiError(refused.error_code ?? 2003);
       selection?.remove([item.id]);

@@ -3,9 +3,9 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
-import { recordCalls } from '../../../dataProvider/recordCalls';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { BulkDialog } from '../../../records/bulk/BulkDialog';
 import { useSelectedIds } from '../../../records/list/selection';
 import { raName } from '../../index';
@@ -18,6 +18,7 @@ const resource = raName('items');
 /** What can be done with all selected items at once. */
 export const ItemBulkActions = ({ choices }: { choices: MenuChoices }) => {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const { text } = useStoreSurroundings();
   const selected = useSelectedIds();
   const [asked, setAsked] = useState<{ what: 'edit' | 'delete'; ids: readonly string[] } | null>(null);
@@ -41,7 +42,7 @@ export const ItemBulkActions = ({ choices }: { choices: MenuChoices }) => {
           confirm={t('items.bulk.delete_confirm', { smart_count })}
           isDangerous
           doneText={(count) => t('items.bulk.deleted', { smart_count: count })}
-          prepare={() => (batch) => recordCalls.removeMany(resource, batch)}
+          prepare={() => (batch) => dataProvider.deleteRecords(resource, batch)}
           nameOf={(item) => text(item.name)}
           onClose={close}
         >

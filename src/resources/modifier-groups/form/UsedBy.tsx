@@ -3,12 +3,12 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useIsAllowed } from '../../../components/access/useIsAllowed';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { paths } from '../../../config/paths';
-import { callApi } from '../../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { FormSection } from '../../../records/form/FormSection';
 import { useFormTools } from '../../../records/form/formTools';
 import { raName } from '../../index';
@@ -16,13 +16,14 @@ import { raName } from '../../index';
 /** The items that ask this question, each a link for whoever may see items. */
 export const UsedBy = () => {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const { text } = useStoreSurroundings();
   const { opened } = useFormTools();
   const mayOpen = useIsAllowed()({ permission: 'store/product' });
   const _id = opened?._id ?? '';
   const { data, isError, refetch } = useQuery({
     queryKey: [raName('modifier_groups'), 'used_by', _id],
-    queryFn: async () => (await callApi('get_modifier_group', { _id })).used_by,
+    queryFn: async () => (await dataProvider.getModifierGroup({ _id })).used_by,
     enabled: _id !== '',
   });
   if (!opened) return null;

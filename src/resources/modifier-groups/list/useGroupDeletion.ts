@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { ModifierGroupRecord } from '#contract/entities/menu';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
-import { recordCalls } from '../../../dataProvider/recordCalls';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { dropListed } from '../../../records/list/listCache';
 import { useUndoNotice } from '../../../records/undo/useUndoNotice';
 import { raName } from '../../index';
@@ -15,13 +15,14 @@ const resource = raName('modifier_groups');
 /** Deletes a group, which can be undone. `usedBy`: items ask it, and whether it may be taken off them is to be answered. */
 export function useGroupDeletion(group: ListedGroup, name: string) {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const offerUndo = useUndoNotice();
   const [usedBy, setUsedBy] = useState<number | null>(null);
   const remove = async (options: { detach?: true } = {}): Promise<void> => {
     try {
-      const { change_id } = await recordCalls.remove(resource, group.id, options);
+      const { change_id } = await dataProvider.deleteRecord(resource, group.id, options);
       const text = t(options.detach ? 'modifierGroups.detached' : 'modifierGroups.deleted', {
         name,
         smart_count: usedBy ?? 0,

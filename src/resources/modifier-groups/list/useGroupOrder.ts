@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type GetListResult, useNotify, useTranslate } from 'react-admin';
+import { type GetListResult, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
-import { callApi } from '../../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { everyKey } from '../../../records/list/useEveryRecord';
 import { reordered } from '../../../records/reordered';
 import { raName } from '../../index';
@@ -16,6 +16,7 @@ const lists = [raName('modifier_groups'), 'getList'];
  */
 export function useGroupOrder() {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const notify = useNotify();
   const queryClient = useQueryClient();
   return async (ids: string[]): Promise<boolean> => {
@@ -28,7 +29,7 @@ export function useGroupOrder() {
     );
     let isKept = true;
     try {
-      await callApi('set_modifier_group_sequence', { ids });
+      await dataProvider.setModifierGroupSequence({ ids });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       isKept = false;

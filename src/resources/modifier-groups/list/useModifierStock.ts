@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { Stock } from '../../../components/stock/stock';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
-import { callApi } from '../../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { patchListed } from '../../../records/list/listCache';
 import { raName } from '../../index';
 import type { ListedGroup } from './listedGroup';
@@ -12,6 +12,7 @@ const resource = raName('modifier_groups');
 /** Turns a modifier off and on: at once on the screen, as it was where it could not be saved. */
 export function useModifierStock(group: ListedGroup) {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const become = (modifierId: string, stock: Stock) =>
@@ -24,7 +25,7 @@ export function useModifierStock(group: ListedGroup) {
     const was = group.modifiers.find(({ _id }) => _id === modifierId);
     become(modifierId, stock);
     try {
-      const { modifier_group } = await callApi('set_modifier_stock', { modifier_id: modifierId, ...stock });
+      const { modifier_group } = await dataProvider.setModifierStock({ modifier_id: modifierId, ...stock });
       patchListed(queryClient, resource, group.id, (listed) => ({ ...listed, ...modifier_group }));
       void queryClient.invalidateQueries({ queryKey: [resource, 'getOne'], refetchType: 'none' });
     } catch (error) {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { type InHandChoice, needsReason } from '#contract/providers/approval';
 import { fullName } from '#contract/providers/fullName';
-import { callApi } from '../../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { BulkDialog } from '../../../records/bulk/BulkDialog';
 import { InHandChoiceField } from '../InHandChoiceField';
 import { ReasonField } from '../ReasonField';
@@ -19,6 +19,7 @@ interface BulkDecisionDialogProps {
 /** One decision about many: with its reason, and what becomes of the orders in their hands. */
 export const BulkDecisionDialog = ({ state, ids, onClose }: BulkDecisionDialogProps) => {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const notify = useNotify();
   const [reason, setReason] = useState('');
   const [orders, setOrders] = useState<InHandChoice>('take_back');
@@ -39,7 +40,7 @@ export const BulkDecisionDialog = ({ state, ids, onClose }: BulkDecisionDialogPr
         setTried(true);
         if (isNo && reason.trim() === '') return null;
         return async (batch) => {
-          const { results = [] } = await callApi('approve_provider', { ids: batch, state, ...grounds });
+          const { results = [] } = await dataProvider.approveProvider({ ids: batch, state, ...grounds });
           const done = results.filter(({ success }) => success).length;
           if (done === results.length) notify(t(`providers.bulk.done.${state}`, { count: done }), { type: 'success' });
           return { results, change_id: null };

@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useListContext, useTranslate } from 'react-admin';
+import { useDataProvider, useListContext, useTranslate } from 'react-admin';
 import type { ProviderRecord } from '#contract/entities/provider';
 import { limits } from '#contract/limits';
 import { fullName } from '#contract/providers/fullName';
 import { storeDate } from '#contract/time';
 import { useListText } from '../../../components/useListText';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
-import { callApi } from '../../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { raName } from '../../index';
 import { endingPapers, useSeenPapers } from './seenPapers';
 
@@ -21,6 +21,7 @@ const named = 3;
  */
 export const ExpiryBanner = () => {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const list = useListText();
   const { timezone } = useStoreSurroundings();
   const { filterValues, setFilters } = useListContext();
@@ -28,7 +29,7 @@ export const ExpiryBanner = () => {
   const { data = [] } = useQuery({
     queryKey: [raName('providers'), 'ending'],
     queryFn: async () =>
-      (await callApi('get_provider_list', { filter: { expires_soon: true }, perPage: limits.perPageMax })).data,
+      (await dataProvider.getProviderList({ filter: { expires_soon: true }, perPage: limits.perPageMax })).data,
   });
   const today = storeDate(new Date(), timezone);
   const ending = (person: ProviderRecord) => endingPapers(person, today);

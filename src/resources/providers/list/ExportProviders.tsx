@@ -1,13 +1,15 @@
 import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useState } from 'react';
-import { useListContext, useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import { storeDate } from '#contract/time';
 import { CompactButton } from '../../../components/CompactButton';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 
 /** Exports everybody whom the list's filters leave, not only the page on screen. */
 export const ExportProviders = () => {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const notify = useNotify();
   const { timezone, currency } = useStoreSurroundings();
   const { filterValues, sort } = useListContext();
@@ -17,7 +19,7 @@ export const ExportProviders = () => {
     try {
       const { writeProviders } = await import('./writeProviders');
       const name = `${t('providers.export.file_name')}-${storeDate(new Date(), timezone)}.csv`;
-      const count = await writeProviders({ filter: filterValues, sort, t, currency, name });
+      const count = await writeProviders({ dataProvider, filter: filterValues, sort, t, currency, name });
       if (count === 0) notify('providers.export.nothing', { type: 'info' });
     } catch {
       notify('providers.export.failed', { type: 'warning' });

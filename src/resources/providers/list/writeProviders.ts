@@ -2,14 +2,15 @@ import type { SortPayload } from 'react-admin';
 import type { ProviderRecord } from '#contract/entities/provider';
 import { limits } from '#contract/limits';
 import { minorDigits } from '#contract/money';
-import { recordCalls } from '../../../dataProvider/recordCalls';
-import { listBody } from '../../../dataProvider/storeProvider';
+import { fetchAllPages } from '../../../dataProvider/fetchAllPages';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { saveFile } from '../../../menuFiles/saveFile';
 import { csvFile, csvText } from '../../../menuFiles/writing/csvText';
 import { raName } from '../../index';
 import { dialled } from '../dialled';
 
 interface Wanted {
+  dataProvider: StoreDataProvider;
   filter: Record<string, unknown>;
   sort: SortPayload;
   t: (key: string) => string;
@@ -52,17 +53,17 @@ const columnsOf = ({ t, currency }: Wanted): { label: string; write: (record: Pr
 export async function writeProviders(wanted: Wanted): Promise<number> {
   const columns = columnsOf(wanted);
   const parts = [csvText([[wanted.t('providers.export.serial'), ...columns.map(({ label }) => label)]], ',')];
-  const perPage = limits.perPageMax;
+  const { dataProvider, sort, filter } = wanted;
+  const load = (page: number) =>
+    dataProvider.getList<ProviderRecord & { id: string }>(raName('providers'), {
+      pagination: { page, perPage: limits.perPageMax },
+      sort,
+      filter,
+    });
   let count = 0;
-  for (let page = 1; ; page++) {
-    const body = listBody({ pagination: { page, perPage }, sort: wanted.sort, filter: wanted.filter });
-    const { data } = await recordCalls.list(raName('providers'), body);
-    const rows = (data as unknown as ProviderRecord[]).map((record) => [
-      String(++count),
-      ...columns.map(({ write }) => write(record)),
-    ]);
+  for await (const { data } of fetchAllPages(load)) {
+    const rows = data.map((record) => [String(++count), ...columns.map(({ write }) => write(record))]);
     parts.push(csvText(rows, ','));
-    if (data.length < perPage) break;
   }
   if (count > 0) saveFile(csvFile(parts), wanted.name);
   return count;

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import MenuItem from '@mui/material/MenuItem';
 import { useMemo, useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
 import type { BankDetail } from '#contract/entities/bankDetail';
 import { limits } from '#contract/limits';
 import { isAccountNumber } from '#contract/providers/bankNumbers';
 import { holderTypes } from '#contract/providers/holderTypes';
-import { callApi } from '../../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import type { RecordField } from '../../../records/form/recordField';
 import { DialogField } from './DialogField';
 import { DialogForm } from './DialogForm';
@@ -40,6 +40,7 @@ const own = { account_number: 'providers.bank.account_fault' };
 /** Adds or changes where somebody is paid. */
 export const BankDialog = ({ holderId, detail, password, onClose, onSaved }: BankDialogProps) => {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const key = useRef(uuid());
   const holder = { bank_holder_id: holderId, bank_holder_type: holderTypes.provider };
   const form = useDialogForm({
@@ -47,14 +48,14 @@ export const BankDialog = ({ holderId, detail, password, onClose, onSaved }: Ban
     valuesOf: startOf,
     own,
     // A refusal shows numbers covered: two of those cannot be compared.
-    latest: async () => (await callApi('get_bank_detail', { ...holder, password })).bank_detail,
+    latest: async () => (await dataProvider.getBankDetail({ ...holder, password })).bank_detail,
     needed: () => ['account_holder_name', 'account_number'],
     save: async ({ date_of_birth, gender, ...texts }, opened) => {
       const fields = { ...texts, date_of_birth: date_of_birth || null, gender: (gender || null) as Gender | null };
       if (opened) {
         const { _id: bank_detail_id, version } = opened;
-        await callApi('update_bank_detail', { bank_detail_id, version, password, ...fields });
-      } else await callApi('add_bank_detail', { idempotency_key: key.current, ...holder, password, ...fields });
+        await dataProvider.updateBankDetail({ bank_detail_id, version, password, ...fields });
+      } else await dataProvider.addBankDetail({ idempotency_key: key.current, ...holder, password, ...fields });
       await onSaved();
     },
   });

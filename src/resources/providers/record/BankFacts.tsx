@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { BankDetail, BankPhotoSide } from '#contract/entities/bankDetail';
 import { useDayText } from '../../../components/useDayText';
-import { callApi } from '../../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { FileSlot } from './FileSlot';
 import { pictureOf } from './pictureOf';
 
@@ -19,6 +19,7 @@ interface BankFactsProps {
 /** Bank details as they may be shown: covered, or whole with the photos of the papers. */
 export const BankFacts = ({ detail, password, onChanged }: BankFactsProps) => {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const day = useDayText();
   const facts = [
     ['account_holder_name', detail.account_holder_name],
@@ -55,10 +56,10 @@ export const BankFacts = ({ detail, password, onChanged }: BankFactsProps) => {
               alt={t(`providers.bank.photo.${side}`)}
               isThere={detail.photos[side]}
               load={async () =>
-                pictureOf(await callApi('get_bank_photo', { bank_detail_id: detail._id, side, password }))
+                pictureOf(await dataProvider.getBankPhoto({ bank_detail_id: detail._id, side, password }))
               }
               onFile={async (file) => {
-                await callApi('upload_bank_photo', { bank_detail_id: detail._id, side, password }, { file });
+                await dataProvider.uploadBankPhoto({ bank_detail_id: detail._id, side, password }, { file });
                 onChanged();
               }}
             />

@@ -4,10 +4,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { BankDetail } from '#contract/entities/bankDetail';
 import { holderTypes } from '#contract/providers/holderTypes';
-import { callApi } from '../../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { FormSection } from '../../../records/form/FormSection';
 import { BankDialog } from './BankDialog';
 import { BankFacts } from './BankFacts';
@@ -22,6 +22,7 @@ const shownMs = 60_000;
 /** Where a person is paid: covered, and opened by the password of who is signed in. */
 export const BankSection = () => {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const notify = useNotify();
   const { id } = useOpenProvider();
   const [wish, setWish] = useState<Wish | null>(null);
@@ -30,7 +31,7 @@ export const BankSection = () => {
   const holder = { bank_holder_id: id, bank_holder_type: holderTypes.provider };
   const query = useQuery({
     queryKey: partKey('bank', id),
-    queryFn: async () => (await callApi('get_bank_detail', holder)).bank_detail,
+    queryFn: async () => (await dataProvider.getBankDetail(holder)).bank_detail,
   });
   useEffect(() => {
     if (!open) return;
@@ -40,12 +41,12 @@ export const BankSection = () => {
   const masked = query.data ?? null;
   const carryOut = async (password: string) => {
     if (wish === 'delete' && masked) {
-      await callApi('delete_bank_detail', { bank_detail_id: masked._id, password });
+      await dataProvider.deleteBankDetail({ bank_detail_id: masked._id, password });
       setOpen(null);
       await query.refetch();
       notify('codes.success.1013', { type: 'success' });
     } else {
-      const { bank_detail } = await callApi('get_bank_detail', { ...holder, password });
+      const { bank_detail } = await dataProvider.getBankDetail({ ...holder, password });
       if (wish === 'show' && bank_detail) setOpen({ detail: bank_detail, password });
       else setEdited({ detail: bank_detail, password });
     }

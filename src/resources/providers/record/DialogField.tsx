@@ -1,13 +1,13 @@
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Fault } from '../../../dataProvider/fieldFaults';
 
 interface DialogFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Translation key of what is wrong. */
-  fault?: string | undefined;
+  fault?: Fault | undefined;
   max: number;
   required?: boolean;
   isCode?: boolean;
@@ -35,7 +35,7 @@ export const DialogField = (props: DialogFieldProps) => {
       value={value}
       onChange={({ target }) => onChange(target.value)}
       error={fault !== undefined}
-      helperText={fault && t(fault)}
+      helperText={fault && t(fault.message, fault.args)}
       slotProps={{
         htmlInput: {
           maxLength: max,

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { DocumentPlace } from '#contract/entities/providerDocument';
 import { type DocumentSide, type DocumentState, documentTypeOf } from '#contract/providers/documentTypes';
 import { isPdf } from '#contract/providers/fileFacts';
@@ -12,7 +12,7 @@ import { storeDate } from '#contract/time';
 import { useListText } from '../../../components/useListText';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import type { ApiError } from '../../../dataProvider/apiError';
-import { callApi } from '../../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { DocumentSign } from '../chips';
 import { useOneAtATime } from '../useOneAtATime';
 import { DocumentActions } from './DocumentActions';
@@ -26,6 +26,7 @@ import { useTold } from './useTold';
 /** One kind of document: its sides, what stands on it, and the review. */
 export const DocumentRow = ({ place, name }: { place: DocumentPlace; name: string }) => {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const told = useTold();
   const list = useListText();
   const notify = useNotify();
@@ -40,7 +41,7 @@ export const DocumentRow = ({ place, name }: { place: DocumentPlace; name: strin
   const hasExpired = isExpired(document?.expires_on ?? null, today);
   const upload = async (side: DocumentSide, file: File) => {
     const body = { type: holderTypes.provider, holder_id: id, document_type_id, side };
-    await callApi('upload_document', body, { file });
+    await dataProvider.uploadDocument(body, { file });
     await reload();
   };
   /** What is to be there before it counts, by name. */
@@ -58,7 +59,7 @@ export const DocumentRow = ({ place, name }: { place: DocumentPlace; name: strin
         isSaved = true;
         if (!saved) return;
         const { _id, version } = saved;
-        const { message } = await callApi('review_document', { _id, version, state, ...(reason ? { reason } : {}) });
+        const { message } = await dataProvider.reviewDocument({ _id, version, state, ...(reason ? { reason } : {}) });
         if (message) notify(`codes.success.${message}`, { type: 'success' });
       }, missingOn);
       await reload();
@@ -75,7 +76,7 @@ export const DocumentRow = ({ place, name }: { place: DocumentPlace; name: strin
   };
   const remove = () =>
     told(async () => {
-      if (document) await callApi('delete_document', { _id: document._id });
+      if (document) await dataProvider.deleteDocument({ _id: document._id });
     }).then(reload);
   const slot = (side: DocumentSide) => (
     <FileSlot
@@ -85,7 +86,7 @@ export const DocumentRow = ({ place, name }: { place: DocumentPlace; name: strin
       file={document?.files[side]}
       takesPdf
       load={async () => {
-        const file = await callApi('get_document_file', { _id: document?._id ?? '', side });
+        const file = await dataProvider.getDocumentFile({ _id: document?._id ?? '', side });
         return file.link ?? pictureOf(file);
       }}
       onFile={(file) => upload(side, file)}

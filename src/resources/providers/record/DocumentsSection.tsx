@@ -4,10 +4,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { holderTypes } from '#contract/providers/holderTypes';
 import { useReferenceName } from '../../../components/useReferenceName';
-import { callApi } from '../../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { FormSection } from '../../../records/form/FormSection';
 import { DocumentRow } from './DocumentRow';
 import { partKey, useOpenProvider } from './useOpenProvider';
@@ -15,12 +15,13 @@ import { partKey, useOpenProvider } from './useOpenProvider';
 /** A person's papers: those that are needed first, others where somebody wants to add them. */
 export const DocumentsSection = () => {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const { id } = useOpenProvider();
   const nameOf = useReferenceName('document_types');
   const [added, setAdded] = useState<readonly string[]>([]);
   const query = useQuery({
     queryKey: partKey('documents', id),
-    queryFn: async () => (await callApi('get_document_list', { type: holderTypes.provider, holder_id: id })).data,
+    queryFn: async () => (await dataProvider.getDocumentList({ type: holderTypes.provider, holder_id: id })).data,
   });
   const places = query.data ?? [];
   const isShown = ({ is_required, document, document_type_id }: (typeof places)[number]) =>

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { clockTime } from '../../../components/order/storeTime';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
-import { callApi } from '../../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { FormSection } from '../../../records/form/FormSection';
 import { useLiveProviders } from '../list/useLiveProviders';
 import { partKey, useOpenProvider } from './useOpenProvider';
@@ -23,12 +23,13 @@ const Sum = ({ label, value }: { label: string; value: string }) => (
 /** What this person has in hand, delivered and earned today. */
 export const JobsSection = () => {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const { id } = useOpenProvider();
   const { money, locale, timezone } = useStoreSurroundings();
   useLiveProviders();
   const query = useQuery({
     queryKey: partKey('jobs', id),
-    queryFn: () => callApi('get_provider_job_list', { _id: id }),
+    queryFn: () => dataProvider.getProviderJobList({ _id: id }),
   });
   const jobs = query.data;
   return (

@@ -1,12 +1,12 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useMemo, useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
 import type { Vehicle } from '#contract/entities/vehicle';
 import { limits } from '#contract/limits';
 import { type VehicleTypeId, vehicleTypeOf, vehicleTypes } from '#contract/providers/vehicleTypes';
 import { useReferenceName } from '../../../components/useReferenceName';
-import { callApi } from '../../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import type { RecordField } from '../../../records/form/recordField';
 import { DialogField } from './DialogField';
 import { DialogForm } from './DialogForm';
@@ -36,6 +36,7 @@ const texts = ['name', 'model', 'color', 'year'] as const;
 /** What a vehicle is described by. A bicycle has no plate. */
 export const VehicleDialog = ({ providerId, vehicle, onClose, onSaved }: VehicleDialogProps) => {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const typeName = useReferenceName('vehicle_types');
   // However often it is sent, it is made once.
   const key = useRef(uuid());
@@ -51,8 +52,8 @@ export const VehicleDialog = ({ providerId, vehicle, onClose, onSaved }: Vehicle
         vehicle_type_id: vehicle_type_id as VehicleTypeId,
         year: Number(typed.year) || 0,
       };
-      if (opened) await callApi('update_vehicle', { _id: opened._id, version: opened.version, ...fields });
-      else await callApi('add_vehicle', { idempotency_key: key.current, provider_id: providerId, ...fields });
+      if (opened) await dataProvider.updateVehicle({ _id: opened._id, version: opened.version, ...fields });
+      else await dataProvider.addVehicle({ idempotency_key: key.current, provider_id: providerId, ...fields });
       await onSaved();
     },
   });

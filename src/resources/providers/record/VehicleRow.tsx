@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { Vehicle } from '#contract/entities/vehicle';
 import { useReferenceName } from '../../../components/useReferenceName';
-import { callApi } from '../../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { DocumentSign } from '../chips';
 import { useOneAtATime } from '../useOneAtATime';
 import { useTold } from './useTold';
@@ -19,13 +19,14 @@ interface VehicleRowProps {
 /** One vehicle: what it is, whether it is approved, and whether it is the one in use. */
 export const VehicleRow = ({ vehicle, onEdit, onChanged }: VehicleRowProps) => {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const told = useTold();
   const once = useOneAtATime();
   const typeName = useReferenceName('vehicle_types');
   const { _id, version, name, model, color, year, plate_number, vehicle_type_id, is_approved, is_default } = vehicle;
   const change = (fields: VehicleChange) =>
-    once(() => told(() => callApi('update_vehicle', { _id, version, ...fields })).then(onChanged));
-  const remove = () => once(() => told(() => callApi('delete_vehicle', { _id })).then(onChanged));
+    once(() => told(() => dataProvider.updateVehicle({ _id, version, ...fields })).then(onChanged));
+  const remove = () => once(() => told(() => dataProvider.deleteVehicle({ _id })).then(onChanged));
   const facts = [
     vehicle_type_id ? typeName(vehicle_type_id) : t('providers.gap.vehicle_type_missing'),
     model,

@@ -5,9 +5,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { Vehicle } from '#contract/entities/vehicle';
-import { callApi } from '../../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { FormSection } from '../../../records/form/FormSection';
 import { partKey, useOpenProvider } from './useOpenProvider';
 import { VehicleDialog } from './VehicleDialog';
@@ -16,11 +16,12 @@ import { VehicleRow } from './VehicleRow';
 /** What a person rides or drives. */
 export const VehiclesSection = () => {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const { id, reload } = useOpenProvider();
   const [edited, setEdited] = useState<Vehicle | 'new' | null>(null);
   const query = useQuery({
     queryKey: partKey('vehicles', id),
-    queryFn: async () => (await callApi('get_vehicle_list', { filter: { provider_id: id } })).data,
+    queryFn: async () => (await dataProvider.getVehicleList({ filter: { provider_id: id } })).data,
   });
   return (
     <FormSection

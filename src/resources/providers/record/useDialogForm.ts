@@ -1,14 +1,10 @@
 import { useRef, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { FieldError } from '#contract/envelope';
 import { type ApiError, errorText } from '../../../dataProvider/apiError';
+import { type Fault, faultOf } from '../../../dataProvider/fieldFaults';
 import { apiErrorOf } from '../../../dataProvider/reportCrash';
 import { useUnsavedWork } from '../../../realtime/unsavedWork';
-
-/** What a code at a field reads as; codes of the catalogue have a text each. */
-const faultText = (code: string, own: Readonly<Record<string, string>>): string => {
-  if (/^\d+$/.test(code)) return `codes.error.${code}`;
-  return own[code] ?? (code === 'required' ? 'records.field.required' : 'records.field.invalid');
-};
 
 interface Kept {
   _id: string;
@@ -42,7 +38,7 @@ export function useDialogForm<Values extends Record<string, string>, Rec extends
   const { valuesOf, own = {}, latest } = options;
   const [base, setBase] = useState(options.record);
   const [values, setValues] = useState(() => valuesOf(options.record));
-  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [faults, setFaults] = useState<Record<string, Fault>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [conflict, setConflict] = useState<DialogConflict<Rec> | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -62,12 +58,16 @@ export function useDialogForm<Values extends Record<string, string>, Rec extends
       if (now) return setConflict({ current: now, by: changed_by });
     }
     const known = error.fields.filter(({ path }) => path in typed);
-    setFaults(Object.fromEntries(known.map(({ path, code }) => [path, faultText(code, own)])));
+    const faultAt = (field: FieldError): Fault => {
+      const message = own[field.code];
+      return message ? { message } : faultOf(field);
+    };
+    setFaults(Object.fromEntries(known.map((field) => [field.path, faultAt(field)])));
     if (known.length === 0) setFailure(errorText(error, 'records.save.unreachable'));
   };
   const send = async (typed: Values, record: Rec | null) => {
     const missing = options.needed(typed).filter((name) => typed[name]?.trim() === '');
-    setFaults(Object.fromEntries(missing.map((name) => [name, 'records.field.required'])));
+    setFaults(Object.fromEntries(missing.map((name) => [name, { message: 'records.field.required' }])));
     setFailure(null);
     if (missing.length > 0 || isSending.current) return;
     isSending.current = true;

@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import type { ProviderDocument } from '#contract/entities/providerDocument';
-import { callApi } from '../../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { useUnsavedWork } from '../../../realtime/unsavedWork';
 
 type Field = 'unique_code' | 'expires_on';
 
 /** The number and the last day of a document, with what is typed over them. That stays, whatever else becomes of the document meanwhile. */
 export function useDocumentFields(document: ProviderDocument | null) {
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const [typed, setTyped] = useState<Partial<Record<Field, string>>>({});
   const kept = { unique_code: document?.unique_code ?? '', expires_on: document?.expires_on ?? '' };
   const values = { ...kept, ...typed };
@@ -25,7 +27,7 @@ export function useDocumentFields(document: ProviderDocument | null) {
       const { _id, version } = document;
       const { unique_code, expires_on } = values;
       const body = { _id, version, unique_code, expires_on: expires_on || null };
-      return (await callApi('update_document', body)).document;
+      return (await dataProvider.updateDocument(body)).document;
     },
   };
 }

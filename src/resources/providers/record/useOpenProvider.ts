@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useDataProvider } from 'react-admin';
 import type { ProviderRecord } from '#contract/entities/provider';
-import { callApi } from '../../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { useFormTools } from '../../../records/form/formTools';
 import { raName } from '../../index';
 
@@ -13,9 +14,10 @@ export function useOpenProvider() {
   const { opened, accept } = useFormTools();
   const id = opened?._id ?? '';
   const queryClient = useQueryClient();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const { data } = useQuery({
     queryKey: partKey('current', id),
-    queryFn: async () => (await callApi('get_provider', { _id: id })).provider,
+    queryFn: async () => (await dataProvider.getProvider({ _id: id })).provider,
     enabled: id !== '',
     placeholderData: opened as unknown as ProviderRecord,
   });

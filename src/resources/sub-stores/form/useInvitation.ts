@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
-import { callApi } from '../../../dataProvider/callApi';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { raName } from '../../index';
 
 export type MadeInvitation = ReplyOf<'invite_sub_store'>['invitation'];
@@ -10,6 +11,7 @@ export type MadeInvitation = ReplyOf<'invite_sub_store'>['invitation'];
 /** Makes an account's link; the link of before is dead then. */
 export function useInvitation(_id: string) {
   const queryClient = useQueryClient();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const [isRunning, setRunning] = useState(false);
   const [made, setMade] = useState<MadeInvitation | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -17,7 +19,7 @@ export function useInvitation(_id: string) {
     setRunning(true);
     setFailure(null);
     try {
-      setMade((await callApi('invite_sub_store', { _id })).invitation);
+      setMade((await dataProvider.inviteSubStore({ _id })).invitation);
       void queryClient.invalidateQueries({ queryKey: [raName('sub_stores'), 'getList'], refetchType: 'none' });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -25,6 +27,6 @@ export function useInvitation(_id: string) {
     } finally {
       setRunning(false);
     }
-  }, [_id, queryClient]);
+  }, [_id, queryClient, dataProvider]);
   return { invite, isRunning, made, failure };
 }

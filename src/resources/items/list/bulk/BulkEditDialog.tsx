@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { StockControl } from '../../../../components/stock/StockControl';
 import { inStock } from '../../../../components/stock/stock';
 import { useStoreSurroundings } from '../../../../components/useStoreSurroundings';
-import { recordCalls } from '../../../../dataProvider/recordCalls';
+import type { StoreDataProvider } from '../../../../dataProvider/index';
 import { BulkDialog } from '../../../../records/bulk/BulkDialog';
 import { raName } from '../../../index';
 import type { ListedItem } from '../listedItem';
@@ -26,6 +26,7 @@ const resource = raName('items');
 /** Changes one or more fields of all the items that are selected; what is not ticked stays as each has it. */
 export const BulkEditDialog = ({ ids, choices, onClose }: BulkEditDialogProps) => {
   const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
   const { currency, text } = useStoreSurroundings();
   const [draft, setDraft] = useState(emptyDraft);
   const [fault, setFault] = useState<BulkFault | null>(null);
@@ -36,7 +37,7 @@ export const BulkEditDialog = ({ ids, choices, onClose }: BulkEditDialogProps) =
   const prepare = () => {
     const { changes, fault: found } = bulkChanges(draft, currency);
     setFault(found ?? null);
-    return changes ? (batch: string[]) => recordCalls.updateMany(resource, batch, changes) : null;
+    return changes ? (batch: string[]) => dataProvider.updateRecords(resource, batch, changes) : null;
   };
   const isTaxWrong = draft.tax !== null && taxOf(draft.tax) === null && (fault === 'tax' || draft.tax !== '');
 

@@ -1,0 +1,147 @@
+import type { BodyOf, ReplyOf, StoreCallName } from '#contract/calls/index';
+import type { Image } from '#contract/entities/image';
+import type { ImportKind } from '#contract/menuFiles/columns';
+import { type CallOptions, callApi } from './callApi';
+
+type CamelCase<Text extends string> = Text extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Text;
+
+type Call<Name extends StoreCallName> = (
+  ...args: object extends BodyOf<Name>
+    ? [body?: BodyOf<Name>, options?: CallOptions]
+    : [body: BodyOf<Name>, options?: CallOptions]
+) => Promise<ReplyOf<Name> & { message?: number }>;
+
+type CallMethods<Names extends StoreCallName> = { [Name in Names as CamelCase<Name>]: Call<Name> };
+
+const camelCase = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * A method for each call, named after it, with the contract's body and reply.
+ *
+ * @example const { getOrder } = callMethods('get_order'); await getOrder({ order_id }, { signal })
+ */
+function callMethods<Names extends StoreCallName>(...names: readonly Names[]): CallMethods<Names> {
+  const methodOf = (name: Names) => (body?: BodyOf<Names>, options?: CallOptions) =>
+    callApi(name, body ?? ({} as BodyOf<Names>), options);
+  return Object.fromEntries<unknown>(names.map((name) => [camelCase(name), methodOf(name)])) as CallMethods<Names>;
+}
+
+const orderCalls = callMethods(
+  'create_order',
+  'find_customer',
+  'get_order',
+  'get_order_list',
+  'get_order_totals',
+  'get_order_export',
+  'get_history_provider_list',
+  'set_order_status',
+  'update_order_items',
+  'update_order_details',
+  'withdraw_order_change',
+  'see_order_change',
+  'refund_order',
+);
+
+/** What brings orders and delivery people together. */
+const dispatchCalls = callMethods(
+  'request_provider',
+  'cancel_provider_request',
+  'assign_order_list',
+  'change_to_pickup',
+  'get_available_provider_list',
+  'get_delivery_log',
+  'get_dispatch_provider_list',
+  'get_dispatch_settings',
+  'update_dispatch_settings',
+);
+
+const menuCalls = callMethods(
+  'get_store_menu',
+  'get_menu_preview',
+  'get_modifier_group',
+  'add_sub_category',
+  'set_category_sequence',
+  'set_sub_category_sequence',
+  'set_modifier_group_sequence',
+  'set_modifier_stock',
+  'undo_change',
+);
+
+const imageCalls = {
+  addImage: async (file: Blob, options: Omit<CallOptions, 'file'> = {}): Promise<Image> =>
+    (await callApi('add_image', {}, { ...options, file })).image,
+  /** Without `crop` and `focal`: the picture as it was uploaded. */
+  cropImage: async (body: BodyOf<'crop_image'>): Promise<Image> => (await callApi('crop_image', body)).image,
+};
+
+/** The menu as files. */
+const importCalls = {
+  ...callMethods(
+    'add_import_file',
+    'get_import_file',
+    'get_import_list',
+    'get_import',
+    'get_import_row_list',
+    'cancel_import',
+    'undo_import',
+    'get_import_mapping',
+    'set_import_mapping',
+  ),
+  /** Shows what rows would do, or does it; the same for each kind. */
+  sendImportRows: (kind: ImportKind, body: BodyOf<'import_items'>): Promise<ReplyOf<'import_items'>> =>
+    callApi(`import_${kind}`, body),
+};
+
+/** Delivery people with their documents, vehicles and bank details. */
+const providerCalls = callMethods(
+  'get_provider',
+  'get_provider_list',
+  'get_provider_job_list',
+  'approve_provider',
+  'restore_provider',
+  'get_document_list',
+  'get_document_file',
+  'upload_document',
+  'update_document',
+  'review_document',
+  'delete_document',
+  'get_vehicle_list',
+  'add_vehicle',
+  'update_vehicle',
+  'delete_vehicle',
+  'get_bank_detail',
+  'add_bank_detail',
+  'update_bank_detail',
+  'delete_bank_detail',
+  'get_bank_photo',
+  'upload_bank_photo',
+);
+
+/** One's own account, and those of others. */
+const accountCalls = callMethods(
+  'change_password',
+  'invite_sub_store',
+  'get_session_list',
+  'end_session',
+  'end_other_sessions',
+);
+
+/** Who did what. */
+const auditCalls = callMethods('get_audit_list', 'get_audit_actor_list', 'get_record_history');
+
+const supportCalls = callMethods('get_support_thread', 'add_support_message');
+
+/** The calls of the store that are no CRUD of react-admin's, by feature. */
+export const storeCalls = {
+  ...orderCalls,
+  ...dispatchCalls,
+  ...menuCalls,
+  ...imageCalls,
+  ...importCalls,
+  ...providerCalls,
+  ...accountCalls,
+  ...auditCalls,
+  ...supportCalls,
+};
