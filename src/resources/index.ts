@@ -6,8 +6,16 @@ import { modifierGroups } from './modifier-groups/index';
 import { providers } from './providers/index';
 import { subStores } from './sub-stores/index';
 
-/** The registry, in the order of the menu: another resource is a folder here and a line in this list. */
-const list = [items, categories, subCategories, modifierGroups, providers, subStores] as const;
+/** The registry: another resource is a folder here and a line in this list. */
+const list = [
+  // One line each, in the order of the menu.
+  items,
+  categories,
+  subCategories,
+  modifierGroups,
+  providers,
+  subStores,
+] as const;
 
 type Listed = (typeof list)[number];
 export type ResourceName = Listed['name'];
@@ -33,9 +41,12 @@ export const raName = (name: ResourceName): string => resources[name].raName;
 /** The resource that react-admin calls so. */
 export const resourceByRaName = (raName: string): Known | undefined => all.find((each) => each.raName === raName);
 
-/** The resource whose records these are. @throws where none is */
+/** The resource whose records an entity's are. */
+export const resourceByEntity = (entity: string): Known | undefined => all.find((each) => each.entity === entity);
+
+/** The same for an entity that a descriptor names. @throws where there is none */
 export function resourceOf(entity: EntityName): Known {
-  const found = all.find((each) => each.entity === entity);
+  const found = resourceByEntity(entity);
   if (!found) throw new Error(`There is no resource of the entity "${entity}"`);
   return found;
 }

@@ -8,6 +8,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { AuditAction } from '#contract/audit/auditRule';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { FilterToggle } from '../../records/list/FilterToggle';
+import { resourceByEntity } from '../../resources/index';
 import { ActivitySearch } from './ActivitySearch';
 import { hasFilters, kindsWithoutAccount, recordKinds } from './activityFilters';
 import { DaysFilter } from './DaysFilter';
@@ -74,7 +75,10 @@ export const ActivityToolbar = () => {
             label={t('activity.filter.what')}
             any={t('activity.filter.everything')}
             value={filters.entity}
-            choices={kinds.map((kind) => ({ value: kind, label: t(`activity.kind.${kind}`) }))}
+            choices={kinds.map((kind) => ({
+              value: kind,
+              label: t(`activity.kind.${kind}`, { _: t(resourceByEntity(kind)?.label ?? '') }),
+            }))}
             onChange={(entity) => change({ entity })}
           />
           <FilterSelect

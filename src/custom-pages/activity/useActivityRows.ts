@@ -4,7 +4,6 @@ import { useReferenceName } from '../../components/useReferenceName';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { actorText, plainSentence } from '../../records/history/entrySentence';
 import { fieldChanges } from '../../records/history/fieldChanges';
-import { fieldLabel } from '../../records/history/fieldLabels';
 import { typesOf } from '../../records/history/TypeName';
 import { useValueText } from '../../records/history/useValueText';
 
@@ -26,18 +25,18 @@ export function useActivityRows() {
     ...[t('activity.filter.what'), t('activity.before'), t('activity.after')],
     ...[t('activity.export.device'), t('activity.export.address')],
   ];
-  const cellText: typeof valueText = (field, value, beside) => {
+  const cellText: typeof valueText = (field, value, beside, described) => {
     const types = typesOf(field);
-    return types && typeof value === 'string' ? typeNames[types](value) : valueText(field, value, beside);
+    return types && typeof value === 'string' ? typeNames[types](value) : valueText(field, value, beside, described);
   };
   const rowsOf = (entry: AuditEntry): string[][] => {
     const first = [sortableTime(entry.at, timezone), actorText(entry, t), plainSentence(entry, t, text)];
     const { browser, system } = entry.device;
     const last = [[browser, system].filter(Boolean).join(', '), entry.address];
-    const changes = fieldChanges(entry).map(({ field, old, now }) => [
-      t(fieldLabel(field)),
-      old === undefined ? '' : cellText(field, old, entry.old_values ?? {}),
-      now === undefined ? '' : cellText(field, now, entry.new_values ?? {}),
+    const changes = fieldChanges(entry).map(({ field, label, described, old, now }) => [
+      t(label),
+      old === undefined ? '' : cellText(field, old, entry.old_values ?? {}, described),
+      now === undefined ? '' : cellText(field, now, entry.new_values ?? {}, described),
     ]);
     return (changes.length > 0 ? changes : [['', '', '']]).map((cells) => [...first, ...cells, ...last]);
   };

@@ -1,3 +1,4 @@
+import { resourceTexts } from '../resourceTexts';
 import { boards } from './boards';
 import { errorTexts } from './codes/errors';
 import { pushTexts } from './codes/push';
@@ -16,4 +17,5 @@ export const texts = {
   search,
   shell,
   signIn: entrance.signIn,
+  ...resourceTexts(import.meta.glob('./resources/*.ts', { eager: true, import: 'default' })),
 };

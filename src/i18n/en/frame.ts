@@ -1,5 +1,6 @@
 import raEnglish from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
+import { resourceTexts } from '../resourceTexts';
 import { boards } from './boards';
 import { errorTexts } from './codes/errors';
 import { pushTexts } from './codes/push';
@@ -21,4 +22,5 @@ export const texts = {
   search,
   shell,
   signIn: entrance.signIn,
+  ...resourceTexts(import.meta.glob('./resources/*.ts', { eager: true, import: 'default' })),
 };

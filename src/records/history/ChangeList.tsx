@@ -6,7 +6,6 @@ import { useTranslate } from 'react-admin';
 import { mirrored } from '../../components/icons/mirrored';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { type FieldChange, isListChange, secretChange } from './fieldChanges';
-import { fieldLabel } from './fieldLabels';
 import { TypeName, typesOf } from './TypeName';
 import { useValueText, type Value } from './useValueText';
 
@@ -41,7 +40,7 @@ const ValueChange = ({ change, sides }: ChangeProps) => {
   if (secret) return t(`activity.secret.${secret}`);
   const types = typesOf(field);
   const shown = (value: Value, beside: Beside) =>
-    types ? <TypeName types={types} value={value} /> : valueText(field, value, beside);
+    types ? <TypeName types={types} value={value} /> : valueText(field, value, beside, change.described);
   const [before, after] = [shown(old, sides.old), shown(now, sides.now)];
   if (old === undefined || now === undefined) return <bdi>{old === undefined ? after : before}</bdi>;
   // A secret says the same on either side.
@@ -69,8 +68,8 @@ const ValueChange = ({ change, sides }: ChangeProps) => {
 export const ChangeList = ({ changes, sides }: { changes: readonly FieldChange[]; sides: ChangeProps['sides'] }) => {
   const t = useTranslate();
   const { store } = useStoreSurroundings();
-  const labelOf = ({ field, language }: FieldChange) => {
-    const label = t(fieldLabel(field));
+  const labelOf = ({ label: key, language }: FieldChange) => {
+    const label = t(key);
     const name = language === undefined ? undefined : store.languages_supported[language]?.name;
     return name && store.languages_supported.length > 1
       ? t('records.languages.label', { label, language: name })

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#contract/audit/auditEntry';
+import { resourceByEntity } from '../../resources/index';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 type Text = (value: readonly string[]) => string;
@@ -25,7 +26,10 @@ function whatText({ entity, record, count }: AuditEntry, t: Translate): string {
   if (!record && count !== null) {
     return t(`activity.many.${counted.has(entity) ? entity : 'other'}`, { smart_count: count });
   }
-  return t(`activity.what.${entity}`, { name: marks.name });
+  // A plain resource says in its own texts what a record of it is called.
+  const plain = resourceByEntity(entity);
+  const name = { name: marks.name };
+  return t(`activity.what.${entity}`, { ...name, ...(plain ? { _: t(`${plain.texts}.record`, name) } : {}) });
 }
 
 /** The words of what was done. A delivery person's working hours say which of their two ends it was. */

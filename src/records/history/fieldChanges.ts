@@ -1,5 +1,7 @@
 import type { AuditEntry } from '#contract/audit/auditEntry';
-import { isShownField } from './fieldLabels';
+import type { ResourceField } from '../../kinds/kind';
+import { resourceByEntity } from '../../resources/index';
+import { fieldLabel, isShownField } from './fieldLabels';
 import type { Value } from './useValueText';
 
 /** A field that an entry tells of, with what was there and what is. */
@@ -7,6 +9,10 @@ export interface FieldChange {
   /** `price`; `name.1` for the text of one language. */
   key: string;
   field: string;
+  /** Translation key of the field's name. */
+  label: string;
+  /** As its resource describes it. */
+  described?: ResourceField | undefined;
   /** Position of the language, for the text of one. */
   language?: number;
   old: Value;
@@ -15,14 +21,16 @@ export interface FieldChange {
 
 const textFields = new Set(['name', 'description']);
 
-function unitsOf(field: string, old: Value, now: Value): FieldChange[] {
+function unitsOf(entity: string, field: string, old: Value, now: Value): FieldChange[] {
+  const described = resourceByEntity(entity)?.fields.find(({ source }) => source === field);
+  const what = { field, label: described?.label ?? fieldLabel(field), described };
   const [before, after] = [old, now].map((each) => (Array.isArray(each) ? each : []));
-  if (!textFields.has(field) || !(Array.isArray(old) || Array.isArray(now))) return [{ key: field, field, old, now }];
+  if (!textFields.has(field) || !(Array.isArray(old) || Array.isArray(now))) return [{ key: field, ...what, old, now }];
   const length = Math.max(before?.length ?? 0, after?.length ?? 0);
   return Array.from({ length }, (_, language) => language)
     .filter((language) => (before?.[language] || '') !== (after?.[language] || ''))
     .map((language) => ({
-      ...{ key: `${field}.${language}`, field, language },
+      ...{ key: `${field}.${language}`, ...what, language },
       ...{ old: before?.[language], now: after?.[language] },
     }));
 }
@@ -55,7 +63,7 @@ export function fieldChanges(entry: AuditEntry): FieldChange[] {
   if (fields.has('is_in_stock')) fields.delete('in_stock_at');
   const place = (field: string) => (isLast(entry, field) ? first.length + 1 : rank(field));
   const sorted = [...fields].sort((a, b) => place(a) - place(b));
-  return sorted.flatMap((field) => unitsOf(field, old_values?.[field], new_values?.[field]));
+  return sorted.flatMap((field) => unitsOf(entry.entity, field, old_values?.[field], new_values?.[field]));
 }
 
 const isHidden = (value: Value): boolean =>

@@ -9,6 +9,7 @@ import { useDayText } from '../../components/useDayText';
 import { useListText } from '../../components/useListText';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { hoursText } from '../../kinds/availability';
+import type { ResourceField } from '../../kinds/kind';
 import { permissionText } from './permissionText';
 
 export type Value = AuditValues[string] | undefined;
@@ -37,14 +38,15 @@ const isTexts = (value: Value): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
 /** A value of the trail in words: money as money, ids by the names they had, permissions by what they open. */
-export function useValueText(): (field: string, value: Value, beside?: Fields) => string {
+export function useValueText(): (field: string, value: Value, beside?: Fields, described?: ResourceField) => string {
   const t = useTranslate();
   const locale = useLocale() ?? 'en';
   const list = useListText();
   const day = useDayText();
   const { money, text, timezone } = useStoreSurroundings();
   return useCallback(
-    (field, value, beside = {}) => {
+    (field, value, beside = {}, described = undefined) => {
+      const kind = described?.kind;
       const named = (entry: Value): string => {
         if (!isFields(entry)) return String(entry ?? '');
         const name = isTexts(entry.name) ? text(entry.name) : '';
@@ -66,16 +68,17 @@ export function useValueText(): (field: string, value: Value, beside?: Fields) =
         if (field === 'in_stock_at' && typeof each === 'string')
           return t('records.stock.until', { end: dayTime(each, { locale, timezone }) });
         if (field === 'schedule_at' && typeof each === 'string') return dayTime(each, { locale, timezone });
-        if (dateFields.has(field) && typeof each === 'string') return day(each);
+        if ((dateFields.has(field) || kind === 'date') && typeof each === 'string') return day(each);
+        if (kind === 'date_time' && typeof each === 'string') return dayTime(each, { locale, timezone });
         if (field === 'reason' && typeof each === 'string') return reasonText(t, each);
         if (typeof each === 'boolean') return t(each ? 'records.conflict.yes' : 'records.conflict.no');
-        const words = coded[field];
+        const words = kind === 'choice' ? described?.choiceTexts : coded[field];
         if (words && (typeof each === 'string' || typeof each === 'number'))
           return t(`${words}.${each}`, { _: String(each) });
-        if (amounts.has(field) && typeof each === 'number') return money(each);
+        if ((amounts.has(field) || kind === 'money') && typeof each === 'number') return money(each);
         if (field === 'year') return String(each);
         if (typeof each === 'number')
-          return `${editedNumber(each, locale, { least: 0, most: 3 })}${field === 'tax' ? ' %' : ''}`;
+          return `${editedNumber(each, locale, { least: 0, most: 3 })}${kind === 'percent' ? ' %' : ''}`;
         if (field === 'images' && Array.isArray(each))
           return each.length === 0 ? empty : t('records.conflict.pictures', { smart_count: each.length });
         if (permissionFields.has(field) && isTexts(each))

@@ -7,7 +7,10 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { ApiError, UnreachableError } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
+import type { BulkOutcome } from '../../dataProvider/storeProvider';
 import { kindOf } from '../../kinds/index';
 import type { ResourceField } from '../../kinds/kind';
 import { useRecordName } from '../../resources/useRecordName';
@@ -18,6 +21,29 @@ import { useSelectedIds } from '../list/selection';
 interface BulkProps {
   ids: readonly string[];
   onClose: () => void;
+}
+
+/** Changes each record in the version that it has now; what became of each is told apart. */
+async function updateEach(
+  dataProvider: StoreDataProvider,
+  resource: string,
+  ids: string[],
+  changes: Record<string, unknown>,
+): Promise<BulkOutcome> {
+  const { data } = await dataProvider.getMany(resource, { ids });
+  const results: BulkOutcome['results'] = [];
+  for (const _id of ids) {
+    const record = data.find(({ id }) => id === _id);
+    try {
+      if (!record) throw new ApiError(errorCodes.NO_DATA_FOUND);
+      await dataProvider.update(resource, { id: _id, data: { ...record, ...changes }, previousData: record });
+      results.push({ _id, success: true });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error instanceof UnreachableError) throw error;
+      results.push({ _id, success: false, error_code: error.code });
+    }
+  }
+  return { results, change_id: null };
 }
 
 /** Sets one field of all selected records to one of its values. */
@@ -36,7 +62,7 @@ const BulkUpdate = ({ field, ids, onClose }: BulkProps & { field: ResourceField 
       title={t('recordLists.bulk.update_title', { field: t(field.label), smart_count })}
       confirm={t('recordLists.bulk.update_confirm', { smart_count })}
       doneText={(count) => t('recordLists.bulk.done', { smart_count: count })}
-      prepare={() => (batch) => dataProvider.updateRecords(raName, batch, { [field.source]: chosen })}
+      prepare={() => (batch) => updateEach(dataProvider, raName, batch, { [field.source]: chosen })}
       nameOf={recordName}
       onClose={onClose}
     >
