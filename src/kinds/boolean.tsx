@@ -17,5 +17,5 @@ export const kind: Kind = {
   Input: ({ field }) => <BooleanInput {...inputProps(field)} />,
   filterChoices: () => [true, false].map((value) => ({ value, label: word(value) })),
   blank: false,
-  width: 110,
+  width: 160,
 };
