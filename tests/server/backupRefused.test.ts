@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/client';
 import type { OpenDatabase } from '#server/db/database';
 import { readEnv } from '#server/env';
-import { openFileStore } from '#server/files/fileStore';
+import { openFileStore } from '#server/files/openFileStore';
 import { backUpFolder } from '#server/operations/backupFolder';
 import { offerDatabaseHold, whileDatabaseIsHeld } from '#server/operations/databaseHold';
 import { restoreFolder } from '#server/operations/restoreFolder';

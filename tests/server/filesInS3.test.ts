@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { readEnv } from '#server/env';
-import { openFileStore } from '#server/files/fileStore';
+import { openFileStore } from '#server/files/openFileStore';
 import { FilesUnavailable } from '#server/files/s3Files';
 import { removeUnusedImages } from '#server/jobs/unusedImages';
 import { buildTestApp } from '../support/buildTestApp';

@@ -6,7 +6,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { Image } from '#contract/entities/image';
 import { limits } from '#contract/limits';
 import { images } from '#server/db/schema/index';
-import { openFileStore } from '#server/files/fileStore';
+import { openFileStore } from '#server/files/openFileStore';
 import { buildTestApp } from '../support/buildTestApp';
 import { call, callAs } from '../support/callApi';
 import { makeWorld, type World } from '../support/contractWorld';

@@ -14,7 +14,8 @@ import {
   outbox,
   subCategories,
 } from '#server/db/schema/index';
-import { type ChangeEntry, keepChange } from '#server/modules/menu/changes/keepChange';
+import { keepChange } from '#server/modules/menu/changes/keepChange';
+import type { ChangeEntry } from '#server/modules/menu/changes/places';
 import { snapshots } from '#server/modules/menu/changes/snapshots';
 import { undoChange } from '#server/modules/menu/changes/undoChange';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';

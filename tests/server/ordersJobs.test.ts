@@ -5,7 +5,7 @@ import { limits } from '#contract/limits';
 import { type OrderStatus, orderStatus } from '#contract/orders/statuses';
 import { systemReasons } from '#contract/orders/systemReasons';
 import { idempotencyKeys, orderEvents, orders, outbox, outboxCursors, storeCounters } from '#server/db/schema/index';
-import { openFileStore } from '#server/files/fileStore';
+import { openFileStore } from '#server/files/openFileStore';
 import { removeOldKeys, removeSentMessages } from '#server/jobs/cleanUp';
 import { completeHandedOverPickups, pickupOverAfterMinutes } from '#server/jobs/handedOverPickups';
 import { startJobs } from '#server/jobs/index';

@@ -12,7 +12,7 @@ import { vehicleTypeIds } from '#contract/providers/vehicleTypes';
 import { storeDate } from '#contract/time';
 import { newId } from '#server/db/schema/columns';
 import { documents, outbox, providers, vehicles } from '#server/db/schema/index';
-import { openFileStore } from '#server/files/fileStore';
+import { openFileStore } from '#server/files/openFileStore';
 import { isFitForWork } from '#server/modules/fitness/service';
 import { forgetProviders } from '#server/modules/providers/service';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';

@@ -7,7 +7,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { holderTypes } from '#contract/providers/holderTypes';
 import { auditEntries, bankDetails, documents } from '#server/db/schema/index';
-import { openFileStore } from '#server/files/fileStore';
+import { openFileStore } from '#server/files/openFileStore';
 import { call, callAs, errorOf } from '../support/callApi';
 import { makeProvider, makeSubStore, testPassword } from '../support/factories/index';
 import { loginSubStore } from '../support/login';

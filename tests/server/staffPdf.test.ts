@@ -6,7 +6,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { holderTypes } from '#contract/providers/holderTypes';
 import { documents } from '#server/db/schema/index';
-import { openFileStore } from '#server/files/fileStore';
+import { openFileStore } from '#server/files/openFileStore';
 import { call, callAs } from '../support/callApi';
 import { makeProvider } from '../support/factories/index';
 import { ownerDesk } from '../support/ownerDesk';

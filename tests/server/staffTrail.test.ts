@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { holderTypes } from '#contract/providers/holderTypes';
 import { documents } from '#server/db/schema/index';
-import { openFileStore } from '#server/files/fileStore';
+import { openFileStore } from '#server/files/openFileStore';
 import { forgetProviders } from '#server/modules/providers/service';
 import { callAs } from '../support/callApi';
 import { makeProvider, testPassword } from '../support/factories/index';
