@@ -4,7 +4,6 @@ import { dirname, join, resolve } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Env } from '../env';
-import { openS3Files, type S3Settings } from './s3Files';
 
 /** Keeps files by keys. A key is made by us (`fileKey`) and read from our own rows: it never comes from a caller. */
 export interface FileStore {
@@ -44,7 +43,8 @@ export async function writeWhole(path: string, content: Buffer): Promise<void> {
   }
 }
 
-function openFolder(location: string): FileStore {
+/** A folder of the server's own disk, made with the first file. */
+export function openFolder(location: string): FileStore {
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
   return {
     // Not the disk's own: it writes in place, and moves by copying.
@@ -59,23 +59,4 @@ function openFolder(location: string): FileStore {
       }
     },
   };
-}
-
-/** The client of the bucket is loaded with the first file. */
-function openBucket(settings: S3Settings): FileStore {
-  let opening: Promise<FileStore> | undefined;
-  const bucket = () => {
-    opening ??= openS3Files(settings);
-    return opening;
-  };
-  return {
-    put: async (key, content) => (await bucket()).put(key, content),
-    get: async (key) => (await bucket()).get(key),
-    delete: async (key) => (await bucket()).delete(key),
-  };
-}
-
-/** Opens the file store that the settings name: the bucket S3_BUCKET, or a folder, which is made with the first file. */
-export function openFileStore(env: Pick<Env, 'DATA_DIR' | 'FILES_DIR'> & S3Settings): FileStore {
-  return env.S3_BUCKET ? openBucket(env) : openFolder(filesFolderOf(env));
 }

@@ -5,10 +5,9 @@ import type { Database } from '../db/database';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { Mailer } from '../mail/mailer';
-import type { PositionKeeper } from '../modules/delivery/service';
 import type { Admissions } from './admission';
 import type { CallLimits } from './callLimits';
-import type { Handlers, KeptReply, Session, SessionMessages, Upload } from './handler';
+import type { Handlers, KeptReply, PositionKeeper, Session, SessionMessages, Upload } from './handler';
 
 /** What the server is made of, as far as calls reach. */
 export interface CallDeps {

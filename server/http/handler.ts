@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { AccessGap } from '#contract/access';
 import type { CallName, Calls, ParsedBodyOf, ReplyOf } from '#contract/calls/index';
+import type { Location } from '#contract/orders/deliveryFee';
 import type { Grants } from '#contract/permissions';
 import type { StoreFlags } from '#contract/storeFlags';
 import type { Database } from '../db/database';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { Mailer } from '../mail/mailer';
-import type { PositionKeeper } from '../modules/delivery/service';
 import type { PasswordThrottle } from './passwordThrottle';
 
 /** Who makes a call, proven by the token. */
@@ -73,6 +73,26 @@ export interface KnownDevice {
   remember(account: SignInAccount): void;
 }
 
+/** Where somebody was at a time. */
+export interface Position {
+  provider_id: string;
+  location: Location;
+  at: Date;
+}
+
+/** Where delivery people are: takes what they report. */
+export interface PositionKeeper {
+  /**
+   * Takes a position. Resolves once it is written, or at once where the last one was written within the second: then the
+   * newest of that second follows by itself.
+   *
+   * @returns the person's store; `null` where there is no such person
+   */
+  report(position: Position): Promise<string | null>;
+  /** Writes what is still kept. */
+  close(): Promise<void>;
+}
+
 /** What a handler may use beside its body. */
 export interface CallContext<Audience = 'session'> {
   /** Where the call is idempotent this is the transaction that its key is written in. */
@@ -90,7 +110,6 @@ export interface CallContext<Audience = 'session'> {
   /** Set where the contract says that the call takes a file, and only there. */
   upload: Upload | null;
   files: FileStore;
-  /** Where delivery people are: takes what they report. */
   positions: PositionKeeper;
   /** Of a call that is `idempotent: 'by handler'`: what its key and reply are to be written under. */
   kept: KeptReply | null;

@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/handler';
 import { approvalHandlers } from './approval/index';
 import { auditHandlers } from './audit/index';
+import { deliveryHandlers, platformDeliveryHandlers } from './delivery/index';
 import { imageHandlers } from './images/index';
 import { menuImportHandlers } from './imports/index';
 import { menuHandlers } from './menu/index';
@@ -23,6 +24,8 @@ export const handlers: Handlers = {
   ...approvalHandlers,
   ...orderHandlers,
   ...platformOrderHandlers,
+  ...deliveryHandlers,
+  ...platformDeliveryHandlers,
   ...menuHandlers,
   ...imageHandlers,
   ...menuImportHandlers,

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { openDatabase } from '../db/client';
 import { type Env, readEnv } from '../env';
-import { openFileStore } from '../files/fileStore';
+import { openFileStore } from '../files/openFileStore';
 import { runCommand } from './command';
 import { namesIn } from './folders';
 import { keptAppKeys } from './keptAppKeys';

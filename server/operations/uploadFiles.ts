@@ -1,5 +1,5 @@
 /** `npm run upload-files -- <folder>`: copies the uploaded files of a folder into the bucket that the settings name. */
-import { openFileStore } from '../files/fileStore';
+import { openFileStore } from '../files/openFileStore';
 import { folderArgument, runCommand } from './command';
 import { uploadFolder } from './uploadFolder';
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { findRefusedImports } from './importRules';
-import { findCycles, moduleGraph } from './moduleGraph';
+import { betweenFolders, findCycles, moduleGraph } from './moduleGraph';
 import { isCode, projectFiles } from './projectFiles';
+
+/** Here two files that name each other's types are a cycle as well. */
+const typesCount = ['contract/', 'server/'];
 
 /** A project in memory: paths and texts. */
 function graphOf(files: Record<string, string>) {
@@ -16,7 +19,12 @@ describe('the project', () => {
   });
 
   test('has no import cycles', () => {
-    expect(findCycles(graph).map((cycle) => cycle.join(' -> '))).toEqual([]);
+    expect(findCycles(graph, typesCount).map((cycle) => cycle.join(' -> '))).toEqual([]);
+  });
+
+  test('has areas of the server that depend one way', () => {
+    const areas = betweenFolders(graph, 'server/modules');
+    expect(findCycles(areas, ['server/']).map((cycle) => cycle.join(' -> '))).toEqual([]);
   });
 });
 
@@ -126,5 +134,17 @@ describe('the import check', () => {
       'contract/c.ts': "export const later = () => import('./a');",
     };
     expect(findCycles(graphOf(files))).toEqual([]);
+    expect(findCycles(graphOf(files), ['contract/'])).toEqual([['contract/a.ts', 'contract/b.ts', 'contract/a.ts']]);
+  });
+
+  test('finds folders that depend on each other, though none of their files do', () => {
+    const files = {
+      'server/modules/orders/index.ts': "import { search } from '../delivery/service';",
+      'server/modules/orders/service.ts': "export { move } from './move';",
+      'server/modules/delivery/service.ts': "import { move } from '#server/modules/orders/service';",
+    };
+    expect(findCycles(graphOf(files))).toEqual([]);
+    const [orders, delivery] = ['server/modules/orders', 'server/modules/delivery'];
+    expect(findCycles(betweenFolders(graphOf(files), 'server/modules'))).toEqual([[orders, delivery, orders]]);
   });
 });

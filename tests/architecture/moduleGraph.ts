@@ -8,7 +8,7 @@ export interface ModuleImport {
   /** Path of the project's file, or name of the package. */
   to: string;
   isPackage: boolean;
-  /** Erased by the compiler: counts for the zones, not for cycles. */
+  /** Erased by the compiler: counts for the zones, and for cycles where `findCycles` is told so. */
   isType: boolean;
   /** `import()`: counts for the zones, not for cycles. */
   isDynamic: boolean;
@@ -67,11 +67,32 @@ export function moduleGraph(files: ProjectFile[]): ModuleImport[] {
   return files.flatMap((file) => importsOf(file, known));
 }
 
-/** Cycles among what is imported when the program loads, each as the paths from a file back to itself. */
-export function findCycles(graph: ModuleImport[]): string[][] {
+/**
+ * What the folders directly below one import of each other, as a graph of its own.
+ *
+ * @example betweenFolders(graph, 'server/modules') // server/modules/orders -> server/modules/menu
+ */
+export function betweenFolders(graph: ModuleImport[], parent: string): ModuleImport[] {
+  const folderOf = (path: string): string | undefined => {
+    const [name, file] = path.startsWith(`${parent}/`) ? path.slice(parent.length + 1).split('/') : [];
+    return file === undefined ? undefined : `${parent}/${name}`;
+  };
+  return graph.flatMap((each) => {
+    const [from, to] = [folderOf(each.from), folderOf(each.to)];
+    return from && to && from !== to ? [{ ...each, from, to }] : [];
+  });
+}
+
+/**
+ * Cycles among what is imported when the program loads, each as the paths from a file back to itself.
+ *
+ * @param withTypes starts of the paths whose imports of types count too
+ */
+export function findCycles(graph: ModuleImport[], withTypes: readonly string[] = []): string[][] {
   const edges = new Map<string, string[]>();
   for (const { from, to, isPackage, isType, isDynamic } of graph) {
-    if (!isPackage && !isType && !isDynamic) edges.set(from, [...(edges.get(from) ?? []), to]);
+    const isErased = isType && !withTypes.some((start) => from.startsWith(start));
+    if (!isPackage && !isErased && !isDynamic) edges.set(from, [...(edges.get(from) ?? []), to]);
   }
   const cycles: string[][] = [];
   const done = new Set<string>();

@@ -8,7 +8,7 @@ import { testPlatformKey } from '../support/buildTestApp';
 import { makeItem, makeStore, orderInput } from '../support/factories/index';
 import { until } from '../support/until';
 import { lastingDatabase, ServerProcess } from './killNineServer';
-import { Device } from './realtimeDevices';
+import { Device } from './realtime/devices';
 
 const orderCount = 1_000;
 const killedAfter = 450;

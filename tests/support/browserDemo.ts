@@ -8,7 +8,7 @@ import { storeSettings, stores } from '#server/db/schema/index';
 import { seedDemo } from '#server/db/seed/demo/index';
 import { readEnv } from '#server/env';
 import { drawnPictures } from '#server/files/drawnPictures';
-import { openFileStore } from '#server/files/fileStore';
+import { openFileStore } from '#server/files/openFileStore';
 import { makeSubStore } from './factories/index';
 
 /** A sub-account of the demo's first store beside the demo's own, with the password of the factories: it reads reviews and nothing else. */

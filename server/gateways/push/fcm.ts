@@ -58,7 +58,7 @@ async function outcomeOf(response: Response): Promise<PushOutcome> {
 }
 
 /** Firebase Cloud Messaging by its HTTP v1 interface. */
-export function openFcm(env: Pick<Env, 'FIREBASE_SERVICE_ACCOUNT' | 'FCM_URL'>): PushGateway {
+function openFcm(env: Pick<Env, 'FIREBASE_SERVICE_ACCOUNT' | 'FCM_URL'>): PushGateway {
   const account = readServiceAccount(env.FIREBASE_SERVICE_ACCOUNT);
   const tokens = openAccessTokens(account);
   const url = `${env.FCM_URL.replace(/\/$/, '')}/v1/projects/${encodeURIComponent(account.project_id)}/messages:send`;
@@ -81,3 +81,11 @@ export function openFcm(env: Pick<Env, 'FIREBASE_SERVICE_ACCOUNT' | 'FCM_URL'>):
     },
   };
 }
+
+/**
+ * The push service that the settings name.
+ *
+ * @returns `null` where they name none
+ * @throws an error that names the setting, where its file is missing or is no service account's key
+ */
+export const openPushGateway = (env: Env): PushGateway | null => (env.FIREBASE_SERVICE_ACCOUNT ? openFcm(env) : null);

@@ -1,6 +1,4 @@
 import type { PushMessage } from '#contract/pushMessage';
-import type { Env } from '../../env';
-import { openFcm } from './fcm';
 
 /** What became of a push message to one device. */
 export type PushOutcome =
@@ -16,11 +14,3 @@ export type PushOutcome =
 export interface PushGateway {
   send(deviceToken: string, message: PushMessage): Promise<PushOutcome>;
 }
-
-/**
- * The push service that the settings name.
- *
- * @returns `null` where they name none
- * @throws an error that names the setting, where its file is missing or is no service account's key
- */
-export const openPushGateway = (env: Env): PushGateway | null => (env.FIREBASE_SERVICE_ACCOUNT ? openFcm(env) : null);

@@ -1,7 +1,8 @@
 /** What other modules may ask of the menu. */
 
-export { type ChangeEntry, keepChange } from './changes/keepChange';
+export { keepChange } from './changes/keepChange';
 export { asJson, columnsOf, idList, menuTables } from './changes/menuTables';
+export type { ChangeEntry } from './changes/places';
 export { readSnapshots, snapshots } from './changes/snapshots';
 export { changedEntities, undoChange } from './changes/undoChange';
 export { groupBy } from './groupBy';

@@ -1,8 +1,6 @@
-import type { dispatchCalls } from '#contract/calls/dispatch';
 import type { orderChangeCalls, platformOrderChangeCalls } from '#contract/calls/orderChanges';
 import type { orderCalls } from '#contract/calls/orders';
 import type { Handlers } from '#server/http/handler';
-import { deliveryHandlers, platformDeliveryHandlers } from '../delivery/service';
 import { loadStoreMenu } from '../menu/service';
 import { acceptCartUpdate, getOrderChangeList } from './changes/acceptCartUpdate';
 import { changeToPickup } from './changes/changeToPickup';
@@ -23,9 +21,11 @@ import { findCustomer } from './placing/findCustomer';
 import { loadOrderRules } from './storeTerms';
 import { getOrderTotals } from './totals/getOrderTotals';
 
-/** All calls of `contract/calls/orders`, and with them those of `orderChanges` and `dispatch`. */
+/** The calls of `contract/calls/orders`, but for the search for a provider, and those of `orderChanges`. */
 export const orderHandlers: Handlers<
-  keyof typeof orderCalls | keyof typeof orderChangeCalls | keyof typeof dispatchCalls
+  | Exclude<keyof typeof orderCalls, 'request_provider' | 'cancel_provider_request' | 'get_available_provider_list'>
+  | keyof typeof orderChangeCalls
+  | 'change_to_pickup'
 > = {
   create_order: createOrder,
   get_order_list: getOrderList,
@@ -36,7 +36,6 @@ export const orderHandlers: Handlers<
   set_order_status: setOrderStatus,
   get_store_menu: (_body, { db, session }) => loadStoreMenu(db, session.store_id),
   find_customer: findCustomer,
-  ...deliveryHandlers,
   change_to_pickup: changeToPickup,
   update_order_items: updateOrderItems,
   update_order_details: updateOrderDetails,
@@ -51,7 +50,6 @@ export const platformOrderHandlers: Handlers<
   | 'platform/create_order'
   | 'platform/get_order'
   | 'platform/cancel_order'
-  | keyof typeof platformDeliveryHandlers
   | keyof typeof platformOrderChangeCalls
 > = {
   async 'platform/get_store_menu'({ store_id }, { db }) {
@@ -65,5 +63,4 @@ export const platformOrderHandlers: Handlers<
   'platform/accept_cart_update': acceptCartUpdate,
   'platform/get_order_change_list': getOrderChangeList,
   'platform/pay_order': payOrder,
-  ...platformDeliveryHandlers,
 };

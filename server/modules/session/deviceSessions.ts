@@ -7,7 +7,7 @@ import type { Database } from '../../db/database';
 import { sessions, stores, subStores } from '../../db/schema/index';
 import { CallError, fieldsNotValid } from '../../http/callError';
 import type { CallContext, Handlers, Session } from '../../http/handler';
-import { managementGap } from '../subStores/service';
+import { managementGap } from './managementGap';
 import { endSessions } from './sessions';
 
 /** More than anybody is signed in on; nobody reads further. */

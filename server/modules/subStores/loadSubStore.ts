@@ -2,7 +2,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { Database } from '#server/db/database';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { Session } from '#server/http/handler';
-import { managementGap } from './managementGap';
+import { managementGap } from '../session/service';
 import { isSubStore, type ListedSubStore, selectSubStores } from './subStoreRow';
 
 /** An account that the store does not have. */

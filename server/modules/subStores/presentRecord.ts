@@ -1,7 +1,7 @@
 import type { SubStoreRecord } from '#contract/entities/subStore';
 import type { SubStoreState } from '#contract/entities/subStoreStates';
 import type { Session } from '#server/http/handler';
-import { managementGap } from './managementGap';
+import { managementGap } from '../session/service';
 import type { ListedSubStore } from './subStoreRow';
 import { reachOf } from './waysIn';
 

@@ -1,3 +1,2 @@
 /** What other modules use of sub-accounts. */
 export { invitationPath } from './invitationToken';
-export { managementGap } from './managementGap';

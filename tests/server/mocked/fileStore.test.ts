@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readEnv } from '#server/env';
-import { openFileStore } from '#server/files/fileStore';
+import { openFileStore } from '#server/files/openFileStore';
 
 /** What a write does, at each call; the real one where nothing is said. */
 const fails = vi.hoisted(() => ({ at: null as 'write' | 'rename' | null }));

@@ -13,7 +13,7 @@ import { makeItem, makeStore, orderInput, type StoreRow } from '../../support/fa
 import { type OrderLoad, startOrderLoad } from '../../support/orderLoad';
 import { until } from '../../support/until';
 import { ServerProcess } from '../killNineServer';
-import { Device } from '../realtimeDevices';
+import { Device } from '../realtime/devices';
 
 export const outageMs = 10_000;
 /** A busy machine takes its time to start all of it. */

@@ -7,7 +7,7 @@ import { testPlatformKey } from '../../support/buildTestApp';
 import { compareOrders, nothingLost } from '../../support/compareOrders';
 import { makeSubStore, testPassword } from '../../support/factories/index';
 import { until } from '../../support/until';
-import { Device } from '../realtimeDevices';
+import { Device } from '../realtime/devices';
 import { type BusyStore, busyStore, logged, type OutageWorld, openOutageWorld, outageMs, startMs } from './outageWorld';
 
 /** No call takes longer than this, whatever happens to Redis. */

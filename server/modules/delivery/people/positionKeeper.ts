@@ -3,24 +3,13 @@ import type { Logger } from 'pino';
 import type { Database } from '#server/db/database';
 import { failureLog } from '#server/db/failureLog';
 import { providers } from '#server/db/schema/providers';
-import { type Position, writePositions } from './writePositions';
+import type { Position, PositionKeeper } from '#server/http/handler';
+import { writePositions } from './writePositions';
 
 /** Somebody's place is written at most this often. */
 const writtenEveryMs = 1_000;
 /** Who was silent for so long is looked up anew: they may have left the store. */
 const rememberedMs = 10 * 60_000;
-
-export interface PositionKeeper {
-  /**
-   * Takes a position. Resolves once it is written, or at once where the last one was written within the second: then the
-   * newest of that second follows by itself.
-   *
-   * @returns the person's store; `null` where there is no such person
-   */
-  report(position: Position): Promise<string | null>;
-  /** Writes what is still kept. */
-  close(): Promise<void>;
-}
 
 interface Person {
   store_id: string;

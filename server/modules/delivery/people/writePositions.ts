@@ -1,14 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm';
-import type { Location } from '#contract/orders/deliveryFee';
 import type { Database } from '#server/db/database';
 import { providers } from '#server/db/schema/providers';
-
-/** Where somebody was at a time. */
-export interface Position {
-  provider_id: string;
-  location: Location;
-  at: Date;
-}
+import type { Position } from '#server/http/handler';
 
 /**
  * Writes where people are, all in one statement: the newest stays, whichever process heard of it. Nobody waits: rows that

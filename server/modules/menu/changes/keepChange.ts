@@ -1,26 +1,14 @@
 import { max, sql } from 'drizzle-orm';
-import type { MenuEntity } from '#contract/entities/menuMessage';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import { menuChangeRecords, menuChanges } from '#server/db/schema/menuChanges';
 import type { Session } from '#server/http/handler';
 import { isChange } from './isChange';
 import { asJson, columnsOf } from './menuTables';
-import { withPlaces } from './places';
-import type { Snapshot } from './snapshots';
+import { type ChangeEntry, withPlaces } from './places';
 
 /** Who changes the menu; a session is one. */
 export type MenuEditor = Pick<Session, 'store_id' | 'name'>;
-
-/** One record of a change, for the journal. */
-export interface ChangeEntry {
-  entity: MenuEntity;
-  record_id: string;
-  /** As `snapshots` gave it before the change; `null` where the change made the record. */
-  before: Snapshot | null;
-  /** The record's version after the change; `null` where the change deleted it. */
-  after_version: number | null;
-}
 
 /** What was taken back already is no part of the change any more. */
 async function beginAnew(tx: Database, storeId: string, id: string): Promise<void> {

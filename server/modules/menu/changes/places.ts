@@ -2,9 +2,18 @@ import { sql } from 'drizzle-orm';
 import type { MenuEntity } from '#contract/entities/menuMessage';
 import type { Database } from '#server/db/database';
 import { groupBy } from '../groupBy';
-import type { ChangeEntry } from './keepChange';
 import { idList, menuTables } from './menuTables';
 import type { Snapshot } from './snapshots';
+
+/** One record of a change, for the journal. */
+export interface ChangeEntry {
+  entity: MenuEntity;
+  record_id: string;
+  /** As `snapshots` gave it before the change; `null` where the change made the record. */
+  before: Snapshot | null;
+  /** The record's version after the change; `null` where the change deleted it. */
+  after_version: number | null;
+}
 
 /** Where a record stands: its place, and of an item the heading in which it holds that. */
 interface Stand {

@@ -1,0 +1,26 @@
+import { io, type Socket } from 'socket.io-client';
+import { onTestFinished } from 'vitest';
+import type { ClientToServerEvents, ProviderMove, ServerToClientEvents } from '#contract/events';
+import type { TestSession } from '../../support/login';
+
+type Watcher = Socket<ServerToClientEvents, ClientToServerEvents>;
+
+/** Somebody who has the map open: what is heard of delivery people. */
+export async function watch(url: string, session: Pick<TestSession, 'store_id' | 'token'>) {
+  const socket: Watcher = io(url, {
+    auth: { store_id: session.store_id, servertoken: session.token },
+    transports: ['websocket'],
+    forceNew: true,
+  });
+  onTestFinished(() => void socket.close());
+  const heard: { providers: ProviderMove[] }[] = [];
+  socket.on('providers', ({ providers: moved }) => heard.push({ providers: moved }));
+  await new Promise<void>((resolve) => socket.once('position', () => resolve()));
+  const { watching } = await socket.emitWithAck('watch_providers');
+  return {
+    socket,
+    heard,
+    watching,
+    lastOf: (id: string) => heard.flatMap((one) => one.providers).findLast(({ _id }) => _id === id),
+  };
+}

@@ -1,0 +1,160 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callPath } from '#contract/calls/callPath';
+import { readEnv } from '#server/env';
+import { placeholderPath } from '#server/files/placeholders';
+import { buildTestApp, type TestApp } from '../../support/buildTestApp';
+
+const appFolder = mkdtempSync(join(tmpdir(), 'storedesk-app-'));
+const write = (path: string, text: string) => writeFileSync(join(appFolder, path), text);
+for (const folder of ['assets', '.vite']) mkdirSync(join(appFolder, folder));
+write('index.html', '<!doctype html><style nonce="__STYLE_NONCE__">p{}</style><title>the app</title>');
+write('sw.js', '// worker');
+write('assets/a-1234.js', 'export {}');
+write('assets/a-1234.js.map', '{}');
+write('.vite/manifest.json', '{}');
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await buildTestApp({ appFolder, env: { TRUST_PROXY: '10.0.0.1', API_DOCS: 'on' } });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(appFolder, { recursive: true });
+});
+
+const html = { accept: 'text/html' };
+const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  server.app.inject({ method: 'GET', url, headers, remoteAddress });
+
+const directive = (policy: unknown, name: string) =>
+  String(policy)
+    .split(';')
+    .find((part) => part.startsWith(`${name} `));
+
+describe('a page', () => {
+  it('has a nonce of its own in each response, the same in its styles and in its policy', async () => {
+    const nonces = new Set<string>();
+    for (const path of ['/', '/index.html', '/app/order/today-orders', '/']) {
+      const { body, headers } = await get(path, html);
+      const nonce = /<style nonce="([\w-]{22})">/.exec(body)?.[1] ?? 'none';
+      expect(body).not.toContain('__STYLE_NONCE__');
+      expect(directive(headers['content-security-policy'], 'style-src')).toBe(`style-src 'self' 'nonce-${nonce}'`);
+      // A 304 would pair a page that was kept with another response's policy.
+      expect([headers['cache-control'], headers.etag, headers['last-modified']]).toEqual([
+        'no-cache',
+        undefined,
+        undefined,
+      ]);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(4);
+  });
+
+  it('allows no inline script or style, no frame, and no source that is not named', async () => {
+    const policy = String((await get('/', html)).headers['content-security-policy']);
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    expect(directive(policy, 'frame-src')).toBe("frame-src 'none'");
+    expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
+    expect((await get('/', html)).headers['x-frame-options']).toBe('DENY');
+  });
+
+  it('may connect to its own host, and a host that is more than a host gets into no policy', async () => {
+    const connect = async (host: string) =>
+      directive((await get('/', { ...html, host })).headers['content-security-policy'], 'connect-src');
+    expect(await connect('app.test:8080')).toBe("connect-src 'self' ws://app.test:8080 wss://app.test:8080");
+    for (const host of [
+      'a; script-src *',
+      "a 'unsafe-inline'",
+      'a,b',
+      'a/b',
+      '*',
+      '*.test',
+      '[::1]:8080',
+      'a:b',
+      'a\tb',
+    ])
+      expect([host, await connect(host)]).toEqual([host, "connect-src 'self'"]);
+    // Only a proxy that is trusted may name another host.
+    const forwarded = { ...html, host: 'app.test', 'x-forwarded-host': 'other.test' };
+    const policyFrom = async (address: string) =>
+      directive((await get('/', forwarded, address)).headers['content-security-policy'], 'connect-src');
+    expect(await policyFrom('10.0.0.2')).toContain('wss://app.test');
+    expect(await policyFrom('10.0.0.1')).toContain('wss://other.test');
+  });
+
+  it('connects to PUBLIC_ADDRESS where that is set, whatever host the request names', async () => {
+    const own = await buildTestApp({ appFolder, env: { PUBLIC_ADDRESS: 'https://app.test' } });
+    const { headers } = await own.app.inject({ url: '/', headers: { ...html, host: 'other.test' } });
+    await own.close();
+    expect(directive(headers['content-security-policy'], 'connect-src')).toBe("connect-src 'self' wss://app.test");
+    for (const address of ['https://a;script-src', 'ftp://app.test', 'https://app.test/'])
+      expect(() => readEnv({ PUBLIC_ADDRESS: address })).toThrow('PUBLIC_ADDRESS');
+  });
+
+  it('may use no feature of the browser that the app does not need', async () => {
+    const policy = String((await get('/', html)).headers['permissions-policy']);
+    for (const name of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
+      expect(policy).toContain(`${name}=()`);
+    for (const name of ['fullscreen', 'clipboard-write', 'autoplay']) expect(policy).toContain(`${name}=(self)`);
+  });
+});
+
+describe('what may be kept', () => {
+  it.each([
+    [
+      'the result of a call',
+      () => server.app.inject({ method: 'POST', url: callPath('login'), payload: {} }),
+      'no-store',
+    ],
+    ['settings', () => get(callPath('get_country_list')), 'no-store'],
+    ['an unknown call', () => get('/v3/nothing'), 'no-store'],
+    ['a reference list', () => get('/v3/reference/countries'), 'public, max-age=300'],
+    ['a reference record that is missing', () => get('/v3/reference/countries/QQ'), 'no-store'],
+    ['a probe', () => get('/healthz'), 'no-store'],
+    ['a drawn picture', () => get(`/images/${placeholderPath('item')}`), 'public, max-age=86400'],
+    ['a picture that is missing', () => get('/images/item-pictures/x.webp'), 'no-store'],
+    ['a file of the program', () => get('/assets/a-1234.js'), 'public, max-age=31536000, immutable'],
+    ['the service worker', () => get('/sw.js'), 'no-cache'],
+  ])('%s', async (_what, answer, expected) => {
+    expect((await answer()).headers['cache-control']).toBe(expected);
+  });
+
+  it('a file of the program is sent once', async () => {
+    const { etag } = (await get('/assets/a-1234.js')).headers;
+    expect((await get('/assets/a-1234.js', { 'if-none-match': String(etag) })).statusCode).toBe(304);
+  });
+});
+
+describe('every reply', () => {
+  it('may be loaded by pages of this origin only, except pictures', async () => {
+    const shared = async (url: string) => (await get(url)).headers['cross-origin-resource-policy'];
+    for (const url of ['/', '/healthz', '/v3/reference/countries', '/assets/a-1234.js', '/docs/'])
+      expect([url, await shared(url)]).toEqual([url, 'same-origin']);
+    expect(await shared(`/images/${placeholderPath('item')}`)).toBe('cross-origin');
+  });
+
+  it('asks for https only where it came by https through a trusted proxy', async () => {
+    const hsts = async (address: string, proto: string) =>
+      (await get('/healthz', { 'x-forwarded-proto': proto }, address)).headers['strict-transport-security'];
+    expect(await hsts('10.0.0.1', 'https')).toBe('max-age=15552000');
+    expect(await hsts('10.0.0.1', 'http')).toBeUndefined();
+    expect(await hsts('10.0.0.2', 'https')).toBeUndefined();
+  });
+
+  it('frames nowhere, also the docs', async () => {
+    const { headers } = await get('/docs/static/index.html');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+    expect(headers['x-frame-options']).toBe('DENY');
+  });
+});
+
+describe('what the build keeps for itself', () => {
+  it.each(['/assets/a-1234.js.map', '/.vite/manifest.json'])('%s is not served', async (url) => {
+    const reply = await get(url);
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+  });
+});

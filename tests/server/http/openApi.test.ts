@@ -1,0 +1,167 @@
+import { Ajv2020 } from 'ajv/dist/2020';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '#contract/calls/call';
+import { callPath } from '#contract/calls/callPath';
+import { type CallName, callNames, calls } from '#contract/calls/index';
+import { referenceResources } from '#contract/entities/reference';
+import { buildTestApp } from '../../support/buildTestApp';
+import { type Caller, inject } from '../../support/callApi';
+import { type ContractCase, contractCases } from '../../support/contractCases';
+import { makeWorld, ownSession, type World } from '../../support/contractWorld';
+
+type Json = Record<string, never>;
+type Content = Partial<Record<'application/json' | 'multipart/form-data', { schema: object }>>;
+interface Operation {
+  operationId: string;
+  requestBody?: { required: boolean; content: Content };
+  responses: Record<string, { content?: Content }>;
+}
+
+let world: World;
+let document: { openapi: string; paths: Record<string, Record<'get' | 'post', Operation>>; components: Json };
+beforeAll(async () => {
+  world = await makeWorld(await buildTestApp({ env: { API_DOCS: 'on' } }));
+  document = (await world.app.inject({ method: 'GET', url: '/v3/openapi.json' })).json();
+});
+afterAll(() => world.close());
+
+/** Checks values by schemas that stand in the document, whose own references they may use. */
+function checkerOf(schema: object) {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+  const check = ajv.compile({ ...schema, components: document.components });
+  return (value: unknown) => (check(value) ? [] : check.errors);
+}
+
+const operationOf = (name: CallName) => {
+  const operation = document.paths[callPath(name)]?.[calls[name].method === 'GET' ? 'get' : 'post'];
+  if (!operation) throw new Error(`${name} is not in the document`);
+  return operation;
+};
+const replySchemaOf = ({ responses }: Operation) => responses['200']?.content?.['application/json']?.schema ?? {};
+
+async function callerOf(name: CallName): Promise<Caller> {
+  const { audience } = calls[name];
+  if (audience === 'public') return null;
+  return audience === 'platform' ? 'platform' : ownSession(world, name);
+}
+
+describe('the published document', () => {
+  it('names every call and all reference data, each under an id of its own', () => {
+    const references = referenceResources.flatMap((name) => [`/v3/reference/${name}`, `/v3/reference/${name}/{id}`]);
+    expect(Object.keys(document.paths).sort()).toEqual([...callNames.map(callPath), ...references].sort());
+    const ids = Object.values(document.paths).flatMap((path) => Object.values(path).map((one) => one.operationId));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has the shape of OpenAPI 3.1', () => {
+    const content = {
+      type: 'object',
+      minProperties: 1,
+      additionalProperties: { type: 'object', required: ['schema'], properties: { schema: { type: 'object' } } },
+    };
+    const described = { type: 'object', required: ['description'], properties: { content } };
+    const parameter = {
+      type: 'object',
+      required: ['name', 'in'],
+      properties: { in: { enum: ['query', 'path', 'header', 'cookie'] }, content },
+      oneOf: [{ required: ['schema'] }, { required: ['content'] }],
+      if: { properties: { in: { const: 'path' } } },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON schema
+      then: { required: ['required'], properties: { required: { const: true } } },
+    };
+    const operation = {
+      type: 'object',
+      required: ['operationId', 'responses'],
+      properties: {
+        parameters: { type: 'array', items: parameter },
+        requestBody: { type: 'object', required: ['content', 'required'], properties: { content } },
+        responses: {
+          type: 'object',
+          minProperties: 1,
+          propertyNames: { pattern: '^[1-5]\\d\\d$' },
+          additionalProperties: described,
+        },
+        security: { type: 'array', items: { type: 'object', additionalProperties: { type: 'array' } } },
+        tags: { type: 'array', items: { type: 'string' } },
+      },
+    };
+    const shape = {
+      type: 'object',
+      required: ['openapi', 'info', 'paths', 'components'],
+      properties: {
+        openapi: { pattern: '^3\\.1\\.\\d$' },
+        info: { type: 'object', required: ['title', 'version'] },
+        components: { type: 'object' },
+        paths: {
+          type: 'object',
+          propertyNames: { pattern: '^/' },
+          additionalProperties: {
+            type: 'object',
+            properties: { get: operation, post: operation },
+            additionalProperties: false,
+          },
+        },
+      },
+      additionalProperties: false,
+    };
+    expect(checkerOf(shape)(document)).toEqual([]);
+    const known = Object.keys(document.components).sort();
+    expect(known).toEqual(['schemas', 'securitySchemes']);
+    for (const [, name] of JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      expect(Object.keys(document.components.schemas ?? {})).toContain(name);
+    }
+  });
+
+  it('bears schemas that are valid themselves', () => {
+    const ajv = new Ajv2020({ strict: false });
+    for (const path of Object.values(document.paths)) {
+      for (const { requestBody, responses } of Object.values(path)) {
+        const bodies = [requestBody, ...Object.values(responses)];
+        for (const body of bodies) {
+          const content = body?.content;
+          const schema = (content?.['application/json'] ?? content?.['multipart/form-data'])?.schema;
+          if (schema) expect(ajv.validateSchema(schema), ajv.errorsText()).toBe(true);
+        }
+      }
+    }
+  });
+});
+
+describe.each(callNames)('%s', (name) => {
+  it('is answered as published, and refused as published', async () => {
+    const operation = operationOf(name);
+    const body = await (contractCases[name] as ContractCase<CallName>).body(world);
+    if (calls[name].method === 'POST') {
+      expect(operation.requestBody?.required).toBe(true);
+      const { upload } = calls[name] as Call;
+      const kind = upload ? 'multipart/form-data' : 'application/json';
+      const sent = upload ? { ...body, [upload.field]: 'the file' } : body;
+      expect(Object.keys(operation.requestBody?.content ?? {})).toEqual([kind]);
+      expect(checkerOf(operation.requestBody?.content[kind]?.schema ?? {})(sent)).toEqual([]);
+      if (upload) expect(checkerOf(operation.requestBody?.content[kind]?.schema ?? {})(body)).not.toEqual([]);
+    }
+    const check = checkerOf(replySchemaOf(operation));
+    const reply = (await inject(world.app, await callerOf(name), name, body)).json();
+    expect(reply.success).toBe(true);
+    expect(check(reply)).toEqual([]);
+    expect(check({ ...reply, surprise: 1 })).not.toEqual([]);
+
+    const refused = (await inject(world.app, await callerOf(name), name, { surprise: 1 })).json();
+    expect(check(refused)).toEqual([]);
+  });
+});
+
+describe.each(referenceResources)('reference/%s', (name) => {
+  it('is answered as published', async () => {
+    const get = (url: string) => world.app.inject({ method: 'GET', url });
+    const list = document.paths[`/v3/reference/${name}`]?.get;
+    const one = document.paths[`/v3/reference/${name}/{id}`]?.get;
+    if (!list || !one) throw new Error(`${name} is not in the document`);
+    const records = (await get(`/v3/reference/${name}`)).json();
+    expect(records.length).toBeGreaterThan(0);
+    expect(checkerOf(replySchemaOf(list))(records)).toEqual([]);
+    expect(checkerOf(replySchemaOf(one))((await get(`/v3/reference/${name}/${records[0].id}`)).json())).toEqual([]);
+    const refused = (await get(`/v3/reference/${name}?range=x`)).json();
+    expect(checkerOf(list.responses['400']?.content?.['application/json']?.schema ?? {})(refused)).toEqual([]);
+  });
+});

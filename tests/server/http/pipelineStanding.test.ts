@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Call } from '#contract/calls/call';
+import { type CallName, calls } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { PlatformSettings } from '#contract/entities/store';
+import { platformSettings, stores } from '#server/db/schema/index';
+import { findSession } from '#server/modules/session/service';
+import { hearingOf } from '#server/realtime/rooms';
+import { buildTestApp } from '../../support/buildTestApp';
+import { inject } from '../../support/callApi';
+import { type ContractCase, contractCases } from '../../support/contractCases';
+import { makeWorld, ownSession, type World } from '../../support/contractWorld';
+import { makeSubStore } from '../../support/factories/index';
+import { loginSubStore } from '../../support/login';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld(await buildTestApp());
+});
+afterAll(() => world.close());
+
+const ofSession = (Object.entries(calls) as [CallName, Call][]).filter(
+  ([, { audience }]) => audience === 'session' || audience === 'owner',
+);
+const inAnyStanding = ofSession.filter(([, call]) => call.inAnyStanding);
+const others = ofSession.filter(([, call]) => !call.inAnyStanding);
+
+const asks = async (value: Partial<PlatformSettings>) => {
+  const row = { name: 'platform', value };
+  await world.db.insert(platformSettings).values(row).onConflictDoUpdate({ target: platformSettings.name, set: row });
+};
+const standing = (fields: Partial<typeof stores.$inferInsert>) =>
+  world.db.update(stores).set(fields).where(eq(stores.id, world.mine.store.id));
+const good = {
+  is_approved: true,
+  is_document_uploaded: true,
+  is_email_verified: true,
+  is_phone_number_verified: true,
+};
+beforeEach(async () => {
+  await asks({});
+  await standing(good);
+});
+
+const bodyOf = async (name: CallName) => (contractCases[name] as ContractCase<CallName>).body(world);
+const codeOf = async (name: CallName, body: unknown, caller = world.mine.owner) =>
+  (await inject(world.app, caller, name, body)).json().error_code ?? null;
+
+describe('a store that is declined', () => {
+  it.each(others)('%s: 4001', async (name) => {
+    const body = await bodyOf(name);
+    await standing({ is_approved: false });
+    expect(await codeOf(name, body)).toBe(errorCodes.NOT_PERMITTED);
+  });
+
+  it.each(inAnyStanding)('%s: works all the same', async (name) => {
+    const body = await bodyOf(name);
+    const caller = await ownSession(world, name);
+    await standing({ is_approved: false });
+    expect(await codeOf(name, body, caller)).toBeNull();
+  });
+
+  it('keeps its sub-accounts out too', async () => {
+    const sub = await makeSubStore(world.db, world.mine.store, { grants: ['store/order'] });
+    const kitchen = await loginSubStore(world.app, sub);
+    await standing({ is_approved: false });
+    expect(await codeOf('get_order_list', {}, kitchen)).toBe(errorCodes.NOT_PERMITTED);
+    expect(await codeOf('get_store_data', {}, kitchen)).toBeNull();
+  });
+
+  it('hears nothing of orders', async () => {
+    const mayHear = async () => {
+      const session = await findSession(world.db, world.mine.owner.token, new Date());
+      return session && hearingOf(session) !== 'none';
+    };
+    expect(await mayHear()).toBe(true);
+    await standing({ is_approved: false });
+    expect(await mayHear()).toBe(false);
+  });
+
+  it('names the calls that stay open: they are what the profile, the operator’s help and the way out need', () => {
+    expect(inAnyStanding.map(([name]) => name).sort()).toEqual([
+      'add_support_message',
+      'change_password',
+      'end_other_sessions',
+      'end_session',
+      'get_session_list',
+      'get_store_data',
+      'get_support_thread',
+      'logout',
+      'update_device_token',
+    ]);
+  });
+});
+
+describe('what the platform asks', () => {
+  it.each([
+    ['documents that were not uploaded', { is_upload_store_documents: true }, { is_document_uploaded: false }],
+    [
+      'an email that is not verified',
+      { is_store_mail_verification: true },
+      { is_email_verified: false, is_phone_number_verified: false },
+    ],
+    [
+      'a phone that is not verified',
+      { is_store_sms_verification: true },
+      { is_email_verified: false, is_phone_number_verified: false },
+    ],
+  ])('%s: 4001 where it is asked for, and nothing where it is not', async (_what, asked, fields) => {
+    await standing(fields);
+    expect(await codeOf('get_store_menu', {})).toBeNull();
+    await asks(asked);
+    expect(await codeOf('get_store_menu', {})).toBe(errorCodes.NOT_PERMITTED);
+    expect(await codeOf('get_store_data', {})).toBeNull();
+    await standing(good);
+    expect(await codeOf('get_store_menu', {})).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BodyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { buildTestApp, type TestApp } from '../../support/buildTestApp';
+import { call } from '../../support/callApi';
+import { deliveryInput, makeTable, orderInput } from '../../support/factories/index';
+import { type OrderDesk, openOrderDesk } from '../../support/orderDesk';
+
+let test: TestApp;
+let desk: OrderDesk;
+beforeAll(async () => {
+  test = await buildTestApp();
+  desk = await openOrderDesk(test);
+});
+afterAll(() => test.close());
+
+const nobody = { name: '', country_phone_code: '', phone: '' };
+const own = (fields: Partial<BodyOf<'create_order'>>) =>
+  call(test.app, desk.owner, 'create_order', { ...orderInput(desk.item), ...fields });
+const refusedAt = (...paths: string[]) => ({
+  success: false,
+  error_code: errorCodes.FIELDS_NOT_VALID,
+  errors: paths.map((path) => expect.objectContaining({ path })),
+});
+
+describe('an order taken at the counter', () => {
+  it('needs no name and no phone, and keeps empty ones', async () => {
+    const placed = { success: true, order: { customer: nobody } };
+    expect(await own({ customer: {} })).toMatchObject(placed);
+    const table = await makeTable(test.db, desk.store);
+    const seated = { order_type: 'table', table_id: table.id, persons: 2 } as const;
+    expect(await own({ ...seated, customer: { country_phone_code: '+33' } })).toMatchObject(placed);
+    expect(await own({ customer: { name: 'Léa' } })).toMatchObject({ order: { customer: { ...nobody, name: 'Léa' } } });
+  });
+
+  it('is refused a half number, at its field', async () => {
+    expect(await own({ customer: { phone: '612345678' } })).toMatchObject(refusedAt('customer.country_phone_code'));
+    expect(await own({ customer: { country_phone_code: '33', phone: '12' } })).toMatchObject(
+      refusedAt('customer.phone'),
+    );
+  });
+
+  it('is told apart from a delivery and from the platform’s orders, which need both', async () => {
+    const delivery = deliveryInput(desk.store, desk.item);
+    expect(await own({ ...delivery, customer: nobody })).toMatchObject(refusedAt('customer.name', 'customer.phone'));
+    const outside = { ...orderInput(desk.item), store_id: desk.store.id, customer: nobody };
+    expect(await call(test.app, 'platform', 'platform/create_order', outside)).toMatchObject(
+      refusedAt('customer.name', 'customer.country_phone_code', 'customer.phone'),
+    );
+  });
+});

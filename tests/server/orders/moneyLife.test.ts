@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Order } from '#contract/entities/order';
+import { dueOf } from '#contract/orders/dueOf';
+import { amountGoneBack, refundablePieces } from '#contract/orders/refunds';
+import { isCalledOff, orderStatus } from '#contract/orders/statuses';
+import { buildTestApp, type TestApp } from '../../support/buildTestApp';
+import { call } from '../../support/callApi';
+import { type ChangeDesk, openChangeDesk } from '../../support/changeDesk';
+import { makeItem } from '../../support/factories/index';
+
+const { ACCEPTED, PREPARING, READY, COMPLETED, CANCELLED_BY_STORE } = orderStatus;
+let test: TestApp;
+let desk: ChangeDesk;
+let free: { id: string };
+beforeAll(async () => {
+  test = await buildTestApp();
+  desk = await openChangeDesk(test, { is_store_can_complete_order: true });
+  free = await makeItem(test.db, desk.store, { price: 0 });
+});
+afterAll(() => test.close());
+
+/** What somebody does with an order; where it is not open to that any more, nothing comes of it. */
+type Step = (order: Order) => Promise<unknown>;
+
+const pieces = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 3 });
+
+const edits = fc
+  .record({ kept: pieces, soups: fc.integer({ min: 0, max: 3 }), isAgreed: fc.boolean(), fee: fc.boolean() })
+  .map(
+    ({ kept, soups, isAgreed, fee }): Step =>
+      async (order) => {
+        const items = [
+          ...order.items.flatMap(({ line }, at) => (kept[at] === 0 ? [] : [{ line, quantity: kept[at] ?? 1 }])),
+          ...(soups > 0 ? [{ item_id: desk.soup.id, quantity: soups }] : []),
+        ];
+        const reply = await desk.editReply(order, items);
+        if (!reply.success) return;
+        // The order may become another while its customer thinks.
+        if (fee) await toPickup((await desk.getOrder(order)).order);
+        await desk.answerReply(order, reply.change, isAgreed);
+      },
+  );
+
+const refunds = pieces.map(
+  (back): Step =>
+    async (order) => {
+      const lines = order.items.flatMap((item, at) => {
+        const quantity = Math.min(refundablePieces(item), back[at] ?? 0);
+        return quantity > 0 ? [{ line: item.line, quantity }] : [];
+      });
+      if (lines.length > 0) await desk.refundReply(order, { lines });
+    },
+);
+
+const payment: Step = (order) => desk.payReply(order, Math.max(1, dueOf(order)));
+
+const toPickup: Step = ({ _id, version }) =>
+  call(test.app, desk.owner, 'change_to_pickup', { order_id: _id, version, idempotency_key: randomUUID() });
+
+const handedOver: Step = async (order) => {
+  if (order.order_type !== 'pickup' || order.order_status !== ACCEPTED) return;
+  await desk.move(await desk.move(await desk.move(order, PREPARING), READY), COMPLETED);
+};
+
+const calledOff: Step = (order) => desk.moveReply(order, CANCELLED_BY_STORE, { reason: 'Oven broke' });
+
+const life = fc.record({
+  paid_by: fc.constantFrom('card', 'cash'),
+  payment_status: fc.constantFrom('paid', 'pending'),
+  isFree: fc.boolean(),
+  isDelivered: fc.boolean(),
+  steps: fc.array(
+    fc.oneof(
+      { weight: 4, arbitrary: edits },
+      { weight: 3, arbitrary: refunds },
+      { weight: 3, arbitrary: fc.constant(payment) },
+      { weight: 1, arbitrary: fc.constantFrom(toPickup, handedOver, calledOff) },
+    ),
+    { minLength: 3, maxLength: 8 },
+  ),
+});
+
+it('what a customer paid, less what went back, with what is still to pay, is what the order comes to without the pieces that went back', async () => {
+  await fc.assert(
+    fc.asyncProperty(life, async ({ paid_by, payment_status, isFree, isDelivered, steps }) => {
+      const items = [{ item_id: isFree ? free.id : desk.item.id, quantity: 2 }];
+      const placed = await (isDelivered ? desk.placeDelivery : desk.placeOutside)({ paid_by, payment_status, items });
+      await desk.move(placed.order, ACCEPTED);
+      for (const step of steps) {
+        await step((await desk.getOrder(placed.order)).order);
+        const { order } = await desk.getOrder(placed.order);
+        const due = dueOf(order);
+        const comesTo = isCalledOff(order.order_status) ? 0 : order.total - amountGoneBack(order);
+        expect(order.paid_amount - order.refunded + due).toBe(comesTo);
+        if (due > 0) expect(order.payment_status).toBe('pending');
+        else if (!isCalledOff(order.order_status)) expect(order.payment_status).not.toBe('pending');
+      }
+    }),
+    { numRuns: 25 },
+  );
+}, 60_000);

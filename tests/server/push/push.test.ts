@@ -1,0 +1,227 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pushCodes } from '#contract/codes/pushCodes';
+import { orderStatus } from '#contract/orders/statuses';
+import { pushLifeSeconds } from '#contract/pushMessage';
+import { pushMessages, sessions } from '#server/db/schema/index';
+import { readEnv } from '#server/env';
+import { openPushGateway } from '#server/gateways/push/fcm';
+import type { PushGateway } from '#server/gateways/push/pushGateway';
+import { sendPushes } from '#server/jobs/sendPushes';
+import { buildTestApp, type TestApp } from '../../support/buildTestApp';
+import { callAs } from '../../support/callApi';
+import { makeItem, makeStore, makeSubStore, orderInput, type StoreRow } from '../../support/factories/index';
+import { fakeFcm, unregistered } from '../../support/fakeFcm';
+import { login, loginSubStore } from '../../support/login';
+import { until } from '../../support/until';
+
+let fcm: Awaited<ReturnType<typeof fakeFcm>>;
+let server: TestApp;
+let gateway: PushGateway;
+let store: StoreRow;
+let item: { id: string };
+
+beforeAll(async () => {
+  fcm = await fakeFcm();
+  server = await buildTestApp({ env: fcm.env });
+  const opened = openPushGateway(server.env);
+  if (!opened) throw new Error('no gateway');
+  gateway = opened;
+});
+afterAll(async () => {
+  await server.close();
+  await fcm.close();
+});
+beforeEach(async () => {
+  fcm.received.length = 0;
+  await server.db.delete(pushMessages);
+  store = await makeStore(server.db);
+  item = await makeItem(server.db, store);
+});
+
+const nameDevice = async (session: Awaited<ReturnType<typeof login>>, device_token: string) => {
+  await callAs(server.app, session, 'update_device_token', { device_token });
+  return session;
+};
+const ownerOn = async (device: string, of = store) => nameDevice(await login(server.app, of), device);
+
+const placeOrder = async () =>
+  (await callAs(server.app, 'platform', 'platform/create_order', { ...orderInput(item), store_id: store.id })).order;
+
+/** What the relay has put on its way. */
+async function queued(count: number) {
+  await until(async () => expect(await server.db.select().from(pushMessages)).toHaveLength(count));
+  return server.db.select().from(pushMessages);
+}
+const send = (now = new Date()) => sendPushes(server.db, now, { push: gateway });
+const later = (seconds: number) => new Date(Date.now() + seconds * 1_000);
+
+describe('a message of the stream', () => {
+  it('reaches every device of the store that may see orders, each once, and says nothing of the customer', async () => {
+    const kitchen = await makeSubStore(server.db, store, { grants: ['store/order'] });
+    const reviews = await makeSubStore(server.db, store, { grants: ['store/review'] });
+    await ownerOn('counter');
+    await nameDevice(await loginSubStore(server.app, kitchen), 'kitchen');
+    await nameDevice(await loginSubStore(server.app, reviews), 'office');
+    await ownerOn('stranger', await makeStore(server.db));
+    const order = await placeOrder();
+    await queued(2);
+    await send();
+    expect(fcm.received.map(({ token }) => token).sort()).toEqual(['counter', 'kitchen']);
+    expect(fcm.received[0]).toEqual({
+      token: expect.any(String),
+      data: {
+        message_code: String(pushCodes.NEW_ORDER),
+        store_id: store.id,
+        seq: '1',
+        order_id: order._id,
+        unique_id: String(order.unique_id),
+        is_schedule_order: 'false',
+      },
+      webpush: {
+        headers: { TTL: String(pushLifeSeconds), Urgency: 'high', Topic: order._id.replaceAll('-', '') },
+      },
+    });
+    expect(await queued(0)).toEqual([]);
+    await send();
+    expect(fcm.received).toHaveLength(2);
+  });
+
+  it('is not pushed where the store’s own people made the change', async () => {
+    const owner = await ownerOn('counter');
+    const order = await placeOrder();
+    await queued(1);
+    await callAs(server.app, owner, 'set_order_status', {
+      ...{ order_id: order._id, from: orderStatus.NEW, order_status: orderStatus.REJECTED, reason: 'closed' },
+    });
+    await callAs(server.app, 'platform', 'platform/approve', { kind: 'store', _id: store.id, is_approved: true });
+    await placeOrder();
+    const codes = (await queued(2)).map(({ message }) => message.message_code);
+    expect(codes).toEqual([String(pushCodes.NEW_ORDER), String(pushCodes.NEW_ORDER)]);
+  });
+
+  it('tells a device that its store was declined, though its session is over', async () => {
+    await ownerOn('counter');
+    await callAs(server.app, 'platform', 'platform/approve', { kind: 'store', _id: store.id, is_approved: false });
+    await send();
+    expect(fcm.received.map(({ token, data }) => [token, data.message_code])).toEqual([
+      ['counter', String(pushCodes.DECLINED_BY_ADMIN)],
+    ]);
+  });
+
+  it('tells a store that it is approved', async () => {
+    const waiting = await makeStore(server.db, { is_approved: false });
+    await ownerOn('office', waiting);
+    await callAs(server.app, 'platform', 'platform/approve', { kind: 'store', _id: waiting.id, is_approved: true });
+    await send();
+    expect(fcm.received.map(({ data }) => data.message_code)).toEqual([String(pushCodes.APPROVED_BY_ADMIN)]);
+  });
+});
+
+describe('a device', () => {
+  it('is told of the session that named it last alone', async () => {
+    await ownerOn('tablet');
+    const other = await makeStore(server.db);
+    await ownerOn('tablet', other);
+    await placeOrder();
+    await send();
+    expect(fcm.received).toEqual([]);
+  });
+
+  it('is told nothing once it signed out', async () => {
+    const owner = await ownerOn('counter');
+    await ownerOn('kitchen');
+    await callAs(server.app, owner, 'logout', {});
+    await placeOrder();
+    await queued(1);
+    await send();
+    expect(fcm.received.map(({ token }) => token)).toEqual(['kitchen']);
+  });
+
+  it('that the service does not know any more is forgotten', async () => {
+    await ownerOn('lost');
+    await ownerOn('counter');
+    fcm.answer('lost', unregistered);
+    await placeOrder();
+    await queued(2);
+    await send();
+    expect(fcm.received.map(({ token }) => token)).toEqual(['counter']);
+    expect(await server.db.select().from(sessions).where(eq(sessions.device_token, 'lost'))).toEqual([]);
+    await placeOrder();
+    await queued(1);
+    fcm.answer('lost');
+  });
+});
+
+describe('a push service that does not take a message', () => {
+  it('is asked again when it says so, and the message arrives once', async () => {
+    await ownerOn('counter');
+    fcm.answer('counter', { status: 503, headers: { 'retry-after': '30' } });
+    await placeOrder();
+    await queued(1);
+    await expect(send()).rejects.toThrow('503');
+    fcm.answer('counter');
+    await send(later(20));
+    expect(fcm.received).toEqual([]);
+    await send(later(40));
+    await send(later(80));
+    expect(fcm.received).toHaveLength(1);
+  });
+
+  it('gets a new access token where the old one has ended', async () => {
+    await ownerOn('counter');
+    await placeOrder();
+    await queued(1);
+    await send();
+    const given = fcm.tokensGiven();
+    fcm.endAccess();
+    await placeOrder();
+    await queued(1);
+    await expect(send()).rejects.toThrow('401');
+    await send(later(10));
+    expect([fcm.received.length, fcm.tokensGiven()]).toEqual([2, given + 1]);
+  });
+
+  it('is not asked again for what it refuses, and the log hears why', async () => {
+    await ownerOn('counter');
+    fcm.answer('counter', { status: 400, body: { error: { message: 'Invalid data' } } });
+    await placeOrder();
+    await queued(1);
+    await expect(send()).rejects.toThrow('400 Invalid data');
+    expect(await queued(0)).toEqual([]);
+    fcm.answer('counter');
+  });
+
+  it('gets nothing that came too late to be of use', async () => {
+    await ownerOn('counter');
+    await placeOrder();
+    await queued(1);
+    await send(later(pushLifeSeconds + 1));
+    expect([fcm.received, await queued(0)]).toEqual([[], []]);
+  });
+});
+
+describe('the settings', () => {
+  it('hand the browser what it needs, and nothing secret', async () => {
+    const { setting } = await callAs(server.app, await login(server.app, store), 'get_setting_detail', {});
+    expect(setting.push).toEqual({
+      firebase: JSON.parse(fcm.env.FIREBASE_WEB_CONFIG),
+      vapid_key: fcm.env.FIREBASE_VAPID_KEY,
+    });
+  });
+
+  it('come together or not at all', () => {
+    expect(() => readEnv({ FIREBASE_VAPID_KEY: 'key' })).toThrow('FIREBASE_SERVICE_ACCOUNT: needed together');
+    expect(() => readEnv({ ...fcm.env, FIREBASE_WEB_CONFIG: '{"apiKey":1}' })).toThrow(
+      'FIREBASE_WEB_CONFIG: JSON with',
+    );
+    expect(openPushGateway(readEnv({}))).toBeNull();
+  });
+
+  it('name the file where it is no key', () => {
+    const wrong = { ...fcm.env, FIREBASE_SERVICE_ACCOUNT: 'package.json' };
+    expect(() => openPushGateway(readEnv(wrong))).toThrow('package.json, which is not the JSON key file');
+    const missing = { ...fcm.env, FIREBASE_SERVICE_ACCOUNT: 'nowhere.json' };
+    expect(() => openPushGateway(readEnv(missing))).toThrow('nowhere.json, which cannot be read');
+  });
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { BodyOf, CallName } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { permissionKeys } from '#contract/permissions';
+import { holderTypes } from '#contract/providers/holderTypes';
+import { passwordTries } from '#server/db/schema/providers';
+import { callAs, inject } from '../../support/callApi';
+import { makeProvider, makeSubStore, testPassword } from '../../support/factories/index';
+import { loginSubStore, type TestSession } from '../../support/login';
+import { ownerDesk } from '../../support/ownerDesk';
+
+const desk = ownerDesk();
+
+const lookAs = async <Name extends CallName>(caller: TestSession, as: string, name: Name, body: BodyOf<Name>) =>
+  (await inject(desk.test.app, caller, name, body, { 'view-as': as })).json();
+
+describe('looking as an account', () => {
+  it('takes no password: neither its own, which nobody may guess at, nor the looker’s', async () => {
+    const manager = await makeSubStore(desk.test.db, desk.store, { grants: ['store/providers'] });
+    const { id: bank_holder_id } = await makeProvider(desk.test.db, desk.store);
+    const holder = { bank_holder_id, bank_holder_type: holderTypes.provider } as const;
+    for (const password of [testPassword, 'a guess']) {
+      const reply = await lookAs(desk.owner, manager.id, 'get_bank_detail', { ...holder, password });
+      expect(reply).toMatchObject({ error_code: errorCodes.ONLY_LOOKING });
+    }
+    expect(await desk.test.db.$count(passwordTries, eq(passwordTries.account_id, manager.id))).toBe(0);
+    expect(await lookAs(desk.owner, manager.id, 'get_bank_detail', holder)).toMatchObject({ success: true });
+  });
+
+  it('leaves what it wrote to the operator its own', async () => {
+    const account = await makeSubStore(desk.test.db, desk.store);
+    const member = await loginSubStore(desk.test.app, account);
+    const message = { text: 'About my boss', page: '/app/profile', app_version: '1', browser: 'Firefox' };
+    await callAs(desk.test.app, member, 'add_support_message', { idempotency_key: randomUUID(), ...message });
+    const reply = await lookAs(desk.owner, account.id, 'get_support_thread', {});
+    expect(JSON.stringify(reply)).not.toContain(message.text);
+    expect((await callAs(desk.test.app, member, 'get_support_thread', {})).messages).toHaveLength(1);
+  });
+
+  it('shows the devices of none whose devices the looker could not see otherwise', async () => {
+    const boss = await makeSubStore(desk.test.db, desk.store, { grants: [...permissionKeys] });
+    await loginSubStore(desk.test.app, boss);
+    const small = await loginSubStore(
+      desk.test.app,
+      await makeSubStore(desk.test.db, desk.store, { grants: ['store/sub_store'] }),
+    );
+    const refused = { error_code: errorCodes.NOT_PERMITTED };
+    for (const body of [{}, { sub_store_id: boss.id }]) {
+      expect(await lookAs(small, boss.id, 'get_session_list', body)).toMatchObject(refused);
+    }
+    expect(await lookAs(desk.owner, boss.id, 'get_session_list', {})).toMatchObject({ success: true, count: 1 });
+    expect(await lookAs(desk.owner, boss.id, 'get_session_list', { sub_store_id: null })).toMatchObject(refused);
+  });
+});
