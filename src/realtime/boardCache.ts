@@ -1,9 +1,23 @@
 import type { Order, OrderSnapshot } from '#contract/entities/order';
 import { allowedActions } from '#contract/orders/allowedActions';
-import { type Board, boardBounds, dueAt, isOnBoard } from '#contract/orders/boards';
+import { type Board, boardBounds, boards, dueAt, isOnBoard } from '#contract/orders/boards';
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { Grants } from '#contract/permissions';
 import type { StoreFlags } from '#contract/storeFlags';
+
+/** Where orders are kept in the query cache. */
+export const orderKeys = {
+  all: ['orders'] as const,
+  boards: ['orders', 'board'] as const,
+  /** Holds `BoardData`: every open order of a board. */
+  board: (board: Board) => ['orders', 'board', board] as const,
+  details: ['orders', 'detail'] as const,
+  /** Holds the reply of `get_order`: an order with its events. */
+  detail: (orderId: string) => ['orders', 'detail', orderId] as const,
+};
+
+/** Boards that hold open orders: whole in the cache, and kept current by events. History is a paged list. */
+export const liveBoards: readonly Board[] = boards.filter((board) => board !== 'history');
 
 /** A board as the cache holds it: its orders by due time, and the last event that they surely contain. */
 export interface BoardData {

@@ -2,9 +2,47 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '#contract/calls/index';
 import type { Order } from '#contract/entities/order';
 import { isOrderMessage, type StoreEvent } from '#contract/stream';
-import { applyToBoard, type BoardData, mergeBoard, type OrderChange, type OrderViewer, viewedBy } from './boardCache';
-import { HeardChanges } from './heardChanges';
-import { liveBoards, orderKeys } from './orderKeys';
+import {
+  applyToBoard,
+  type BoardData,
+  liveBoards,
+  mergeBoard,
+  type OrderChange,
+  type OrderViewer,
+  orderKeys,
+  viewedBy,
+} from './boardCache';
+
+const keep = 500;
+
+/** The latest changes heard, to be applied again to answers that were made before them. */
+class HeardChanges {
+  #changes: (OrderChange & { seq: number })[] = [];
+  /** Everything after this number was heard; an answer older than that cannot be made current. */
+  completeAfter = 0;
+
+  get all(): readonly OrderChange[] {
+    return this.#changes;
+  }
+
+  /** Whether the stream has told of an order as it is here, or as it was later. */
+  hasOvertaken({ _id, version }: OrderChange['order']): boolean {
+    return this.#changes.some(({ order }) => order._id === _id && order.version >= version);
+  }
+
+  add(change: OrderChange & { seq: number }): void {
+    this.#changes.push(change);
+    if (this.#changes.length <= keep) return;
+    const dropped = this.#changes.shift();
+    if (dropped) this.completeAfter = dropped.seq;
+  }
+
+  /** The stream starts, or starts again, after `seq`. */
+  restart(seq: number): void {
+    this.#changes = [];
+    this.completeAfter = seq;
+  }
+}
 
 type Detail = ReplyOf<'get_order'>;
 

@@ -5,7 +5,7 @@ import type { Board } from '#contract/orders/boards';
 import { fetchAllPages } from '../dataProvider/fetchAllPages';
 import type { StoreDataProvider } from '../dataProvider/index';
 import type { BoardData } from './boardCache';
-import { orderKeys } from './orderKeys';
+import { orderKeys } from './boardCache';
 
 /** Rounds over a board's pages before what came is taken as it is; the next reconciliation tries again. */
 const maxRounds = 3;

@@ -127,4 +127,9 @@ describe('the import check', () => {
     };
     expect(findCycles(graphOf(files))).toEqual([]);
   });
+
+  test('counts a cycle of types in the app', () => {
+    const files = { 'src/a.ts': "import { b } from './b';", 'src/b.ts': "import type { A } from './a';" };
+    expect(findCycles(graphOf(files))).toEqual([['src/a.ts', 'src/b.ts', 'src/a.ts']]);
+  });
 });

@@ -8,7 +8,7 @@ export interface ModuleImport {
   /** Path of the project's file, or name of the package. */
   to: string;
   isPackage: boolean;
-  /** Erased by the compiler: counts for the zones, not for cycles. */
+  /** Erased by the compiler: counts for the zones, and for cycles under `TYPED_ROOTS`. */
   isType: boolean;
   /** `import()`: counts for the zones, not for cycles. */
   isDynamic: boolean;
@@ -67,11 +67,15 @@ export function moduleGraph(files: ProjectFile[]): ModuleImport[] {
   return files.flatMap((file) => importsOf(file, known));
 }
 
+/** Where two files may not name each other's types either: what they share belongs in a third. */
+const TYPED_ROOTS = ['src/'];
+
 /** Cycles among what is imported when the program loads, each as the paths from a file back to itself. */
 export function findCycles(graph: ModuleImport[]): string[][] {
   const edges = new Map<string, string[]>();
   for (const { from, to, isPackage, isType, isDynamic } of graph) {
-    if (!isPackage && !isType && !isDynamic) edges.set(from, [...(edges.get(from) ?? []), to]);
+    const isErased = isType && !TYPED_ROOTS.some((root) => from.startsWith(root));
+    if (!isPackage && !isErased && !isDynamic) edges.set(from, [...(edges.get(from) ?? []), to]);
   }
   const cycles: string[][] = [];
   const done = new Set<string>();

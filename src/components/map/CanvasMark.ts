@@ -1,6 +1,6 @@
 import { CircleMarker, type Point } from 'leaflet';
+import type { MapMark } from './drawMark';
 import { drawMark, markRadius } from './drawMark';
-import type { MapMark } from './mapMark';
 
 /** What Leaflet's own shapes draw themselves by on a canvas. */
 interface OnCanvas {

@@ -2,7 +2,17 @@ import { latLngBounds } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import type { Location } from '#contract/orders/deliveryFee';
-import { useMapSize } from './useMapSize';
+
+/** A map that was hidden, or got more room, measures itself anew. */
+function useMapSize(): void {
+  const map = useMap();
+  useEffect(() => {
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => map.invalidateSize({ pan: false, animate: false }));
+    observer.observe(map.getContainer());
+    return () => observer.disconnect();
+  }, [map]);
+}
 
 interface MapMannersProps {
   label: string;

@@ -2,7 +2,7 @@ import { type LayerGroup, type Map as LeafletMap, layerGroup, type Tooltip, tool
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import { CanvasMark } from './CanvasMark';
-import type { MapMark, MarkSource } from './mapMark';
+import type { MapMark, MarkSource } from './drawMark';
 
 /** So many marks are put up at a time, so that a map of hundreds blocks no tap. */
 const batch = 60;

@@ -1,5 +1,26 @@
 import type { Item, ModifierGroup } from '#contract/entities/menu';
+import { limits } from '#contract/limits';
 import { type ChosenModifier, minChoices } from '#contract/orders/lineRules';
+import type { PricedLine } from '#contract/orders/totals';
+import type { MenuIndex } from './menuIndex';
+
+/** A line with today's prices; what is on the menu no more costs nothing. */
+export function pricedLine(
+  line: { quantity: number; modifiers: readonly ChosenModifier[] },
+  item: Item | undefined,
+  menu: MenuIndex,
+): PricedLine {
+  const priceOf = (id: string) => menu.modifiers.get(id)?.price ?? 0;
+  return {
+    quantity: line.quantity,
+    unit_price: item?.price ?? 0,
+    tax: item?.tax ?? 0,
+    modifiers: item ? line.modifiers.map((m) => ({ quantity: m.quantity, unit_price: priceOf(m.modifier_id) })) : [],
+  };
+}
+
+/** As many pieces as a line may have, nearest to those that were asked for. */
+export const quantityWithin = (quantity: number): number => Math.min(limits.quantityMax, Math.max(1, quantity));
 
 /** Whether the customer must be asked something before the item can be added. */
 export const needsChoice = (groups: readonly ModifierGroup[]): boolean => groups.some((group) => minChoices(group) > 0);

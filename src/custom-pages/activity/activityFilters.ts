@@ -1,3 +1,5 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { AuditActorKind } from '#contract/audit/auditEntry';
 import { type AuditAction, type AuditEntity, auditActions, auditEntities } from '#contract/audit/auditRule';
 import type { BodyOf } from '#contract/calls/index';
@@ -51,4 +53,17 @@ export function choiceOf({ q, who, entity, action, from, to, record }: ActivityF
       ...(isId(record) && { record_id: record }),
     },
   };
+}
+
+/** The filters in the address: a link leads to the same list, and the way back to the one before. */
+export function useActivityFilters() {
+  const [search, setSearch] = useSearchParams();
+  const filters = useMemo(() => filtersIn(search), [search]);
+  const change = useCallback(
+    (changed: Partial<ActivityFilters>) =>
+      setSearch((before) => searchOf({ ...filtersIn(before), ...changed }), { replace: true }),
+    [setSearch],
+  );
+  const clear = useCallback(() => setSearch(new URLSearchParams(), { replace: true }), [setSearch]);
+  return { filters, change, clear };
 }

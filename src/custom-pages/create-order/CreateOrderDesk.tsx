@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
@@ -25,10 +25,28 @@ import { PlacedPanel } from './place/PlacedPanel';
 import { TicketPlace } from './TicketPlace';
 import { Ticket } from './ticket/Ticket';
 import { type Taken, UndoNotice } from './UndoNotice';
-import { Unseen } from './Unseen';
 import { useCaller } from './useCaller';
 import { useOrderState } from './useOrderState';
 import { useShortcuts } from './useShortcuts';
+
+/** For screen readers alone. `isStatus`: told when it changes. */
+const Unseen = ({
+  component = 'div',
+  isStatus = false,
+  children,
+}: {
+  component?: 'div' | 'h1';
+  isStatus?: boolean;
+  children: ReactNode;
+}) => (
+  <Box
+    component={component}
+    role={isStatus ? 'status' : undefined}
+    sx={{ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', m: 0 }}
+  >
+    {children}
+  </Box>
+);
 
 /** The menu beside the ticket; on a phone, the ticket over the menu. */
 export const CreateOrderDesk = ({ account, store, menu }: { account: string; store: Store; menu: MenuIndex }) => {

@@ -1,16 +1,54 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import type { Minor } from '#contract/money';
+import { needsCustomer } from '#contract/orders/needsCustomer';
 import type { MenuIndex } from '../../components/menuPicker/menuIndex';
-import { tidyPhone } from '../../components/order/phoneRules';
+import { type PhoneProblem, phoneProblem, tidyPhone } from '../../components/order/phoneRules';
+import { useClock } from '../../components/order/sharedClock';
 import { draftProblems } from './draft/draftProblems';
-import { draftReducer } from './draft/draftReducer';
+import { draftReducer, useOrderDraft } from './draft/draftReducer';
+import type { DraftCustomer, OrderDraft } from './draft/orderDraft';
 import { priceDraft } from './draft/pricedDraft';
-import { useOrderDraft } from './draft/useOrderDraft';
 import { usePlaceOrder } from './place/usePlaceOrder';
-import { customerPhoneProblem, usePhoneCheck } from './ticket/usePhoneCheck';
-import { useNow } from './useNow';
+
+/** Of a ticket, what its phone number is judged by. */
+interface PhonedDraft extends Pick<OrderDraft, 'order_type'> {
+  customer: Omit<DraftCustomer, 'name'>;
+}
+
+/** What is wrong with the customer's number; one that an earlier order bore is taken as it is. */
+async function customerPhoneProblem({ order_type, customer }: PhonedDraft): Promise<PhoneProblem | null> {
+  if (customer.phone === '' && !needsCustomer(order_type)) return null;
+  if (customer.phone !== '' && customer.phone === customer.known_phone) return null;
+  // Where the rules cannot be loaded, the server's own check has to do.
+  return phoneProblem(customer).catch(() => null);
+}
+
+/** The same, live. */
+function usePhoneCheck({ order_type, customer }: PhonedDraft): PhoneProblem | null {
+  const [problem, setProblem] = useState<PhoneProblem | null>(null);
+  const { phone, country_phone_code, known_phone } = customer;
+  useEffect(() => {
+    let isCurrent = true;
+    const known = known_phone === undefined ? {} : { known_phone };
+    void customerPhoneProblem({ order_type, customer: { phone, country_phone_code, ...known } }).then(
+      (found) => isCurrent && setProblem(found),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [order_type, phone, country_phone_code, known_phone]);
+  return problem;
+}
+
+const step = 30_000;
+
+/** The time, kept current enough for opening hours and slots, from the clock that all orders share. */
+function useNow(): Date {
+  const at = useClock((now) => Math.floor(now.getTime() / step) * step);
+  return useMemo(() => new Date(at), [at]);
+}
 
 interface Options {
   account: string;

@@ -9,32 +9,47 @@ import { dispatchColumnOf } from '#contract/orders/boards';
 import { isLeftAlone } from '#contract/orders/primaryAction';
 import { patientLazy } from '../../components/patientLazy';
 import { paths } from '../../config/paths';
-import { boardLayout } from '../../orders/board/boardLayout';
+import { boardLayout, panelLayout, useLoadAhead } from '../../orders/board/boardLayout';
 import { CutOffBanner } from '../../orders/board/CutOffBanner';
-import { useLoadAhead } from '../../orders/board/useLoadAhead';
 import { OrderDesk } from '../../orders/OrderDesk';
 import { loadOrderPanel } from '../../orders/orderParts';
-import { panelLayout } from '../../orders/panel/panelLayout';
 import { useBoard } from '../../realtime/useBoard';
 import type { StoredSession } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { frame } from '../../theme/tokens';
+import type { Report } from './assign/batch';
 import { DispatchHeader } from './board/DispatchHeader';
 import { FindBar } from './board/FindBar';
 import { PickBar } from './board/PickBar';
 import { UnsentBanner } from './board/UnsentBanner';
 import { useFind } from './board/useFind';
 import { DispatchBoard } from './DispatchBoard';
-import { DispatchQuestions } from './DispatchQuestions';
 import { DispatchContext } from './dispatchContext';
 import { DragDesk } from './drag/DragDesk';
 import { laterParts } from './laterParts';
 import { PhoneSheets } from './PhoneSheets';
 import { DispatchPart } from './panel/DispatchPart';
 import { SideArea } from './SideArea';
-import { useDesk } from './useDesk';
+import { needsDialog, useDesk, useReportNotice } from './useDesk';
 import { useDispatchKeys } from './useDispatchKeys';
-import { useReportNotice } from './useReportNotice';
+
+const PersonPicker = patientLazy(() => import('./assign/PersonPicker'));
+const ResultDialog = patientLazy(() => import('./assign/ResultDialog'));
+
+interface DispatchQuestionsProps {
+  choosing: readonly Order[] | null;
+  onChosen: () => void;
+  report: Report | null;
+  onReportRead: () => void;
+}
+
+/** What the page asks and tells in a dialog of its own. */
+const DispatchQuestions = ({ choosing, onChosen, report, onReportRead }: DispatchQuestionsProps) => (
+  <Suspense fallback={null}>
+    {choosing && <PersonPicker orders={choosing} onClose={onChosen} />}
+    {report && needsDialog(report) && <ResultDialog report={report} onClose={onReportRead} />}
+  </Suspense>
+);
 
 const OrderPanel = patientLazy(loadOrderPanel);
 

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { Order } from '#contract/entities/order';
 import { patientLazy } from '../../components/patientLazy';
-import { panelLayout } from '../../orders/panel/panelLayout';
+import { panelLayout } from '../../orders/board/boardLayout';
 import { PeopleList } from './people/PeopleList';
 
 const DispatchMap = patientLazy(() => import('./map/DispatchMap'), { isAside: true });

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isCovered } from '../../components/keys/covered';
-import { isTyping } from '../../components/keys/isTyping';
-import { areSingleKeysOn } from '../../components/keys/singleKeys';
+import { areSingleKeysOn, isCovered, isTyping } from '../../components/keys/singleKeys';
 import { strokeOf } from '../../components/keys/strokeOf';
 import type { Dispatching } from './dispatchContext';
 

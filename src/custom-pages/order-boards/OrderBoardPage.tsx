@@ -1,20 +1,88 @@
+import AddIcon from '@mui/icons-material/Add';
+import TableRowsIcon from '@mui/icons-material/TableRowsOutlined';
+import ViewColumnIcon from '@mui/icons-material/ViewWeekOutlined';
 import Box from '@mui/material/Box';
-import { Suspense, useCallback, useRef } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { Suspense, useCallback, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { patientLazy } from '../../components/patientLazy';
-import { boardLayout } from '../../orders/board/boardLayout';
+import { readStored, writeStored } from '../../config/jsonStorage';
+import { paths } from '../../config/paths';
+import { storageKeys } from '../../config/storageKeys';
+import { BoardTitle } from '../../orders/board/BoardTitle';
+import { boardLayout, useLoadAhead } from '../../orders/board/boardLayout';
 import { CutOffBanner } from '../../orders/board/CutOffBanner';
-import { useLoadAhead } from '../../orders/board/useLoadAhead';
 import { OrderDesk } from '../../orders/OrderDesk';
 import { loadActionQuestion, loadOrderPanel, loadTicketPrint } from '../../orders/orderParts';
 import { useBoard } from '../../realtime/useBoard';
 import type { StoredSession } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { frame } from '../../theme/tokens';
-import { BoardHeader } from './board/BoardHeader';
 import { LiveBoard } from './board/LiveBoard';
 import { boardAt } from './boardPages';
-import { useBoardView } from './useBoardView';
+
+type BoardView = 'board' | 'list';
+
+/** Whether this device shows orders as a board or as a list. */
+function useBoardView(): [BoardView, (view: BoardView) => void] {
+  const [view, setView] = useState<BoardView>(() =>
+    readStored<string>(storageKeys.boardView) === 'list' ? 'list' : 'board',
+  );
+  return [
+    view,
+    (chosen) => {
+      setView(chosen);
+      writeStored(storageKeys.boardView, chosen);
+    },
+  ];
+}
+
+interface BoardHeaderProps {
+  /** Open orders on the board; not known while it loads. */
+  count: number | undefined;
+  view: BoardView;
+  onView: (view: BoardView) => void;
+}
+
+/** The board's name, how its orders are shown, and the way to a new one. */
+const BoardHeader = ({ count, view, onView }: BoardHeaderProps) => {
+  const t = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexShrink: 0 }}>
+      <BoardTitle count={count} />
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={view}
+        aria-label={t('boards.view.label')}
+        onChange={(_, chosen: BoardView | null) => chosen && onView(chosen)}
+        sx={{ '& button': { minInlineSize: 44, minBlockSize: 44 } }}
+      >
+        <ToggleButton value="board" aria-label={t('boards.view.board')}>
+          <ViewColumnIcon fontSize="small" />
+        </ToggleButton>
+        <ToggleButton value="list" aria-label={t('boards.view.list')}>
+          <TableRowsIcon fontSize="small" />
+        </ToggleButton>
+      </ToggleButtonGroup>
+      <Button
+        component={Link}
+        to={paths.createOrder}
+        variant="contained"
+        aria-label={t('boards.create')}
+        startIcon={<AddIcon />}
+        sx={{ minBlockSize: 44, '& .MuiButton-startIcon': { marginInlineEnd: { xs: 0, sm: 1 } } }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {t('boards.create')}
+        </Box>
+      </Button>
+    </Box>
+  );
+};
 
 const OrderPanel = patientLazy(loadOrderPanel);
 

@@ -1,13 +1,15 @@
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type MouseEvent, Suspense, useCallback, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { ListContextProvider, useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { patientLazy } from '../../components/patientLazy';
 import { usePageHeading } from '../../components/usePageHeading';
 import { paths } from '../../config/paths';
+import { panelLayout } from '../../orders/board/boardLayout';
 import { CutOffBanner } from '../../orders/board/CutOffBanner';
 import { OrderDesk } from '../../orders/OrderDesk';
 import { loadOrderPanel } from '../../orders/orderParts';
@@ -18,16 +20,56 @@ import { ListMessage } from '../../records/list/ListMessage';
 import { useMayOpen } from '../../records/list/useMayOpen';
 import type { StoredSession } from '../../session/session';
 import { useSession } from '../../session/useSession';
+import { frame } from '../../theme/tokens';
 import { ExportButton } from './export/ExportButton';
 import { HistoryToolbar } from './filters/HistoryToolbar';
 import { HistoryRows } from './list/HistoryRows';
+import { useHistoryColumns } from './list/historyColumns';
 import { orderPath } from './list/OrderLink';
-import { useHistoryColumns } from './list/useHistoryColumns';
-import { NewlyEnded } from './live/NewlyEnded';
 import { useNewlyEnded } from './live/useNewlyEnded';
-import { PanelPlace } from './PanelPlace';
 import { TotalsStrip } from './totals/TotalsStrip';
 import { listName, useHistoryList } from './useHistoryList';
+
+/** Orders that have ended meanwhile, for somebody who reads further down. */
+const NewlyEnded = ({ count, onShow }: { count: number; onShow: () => void }) => {
+  const t = useTranslate();
+  return (
+    <Box
+      role="status"
+      sx={{ position: 'sticky', insetBlockStart: frame.bar + 8, zIndex: 3, blockSize: 0, textAlign: 'center' }}
+    >
+      {count > 0 && (
+        <Button
+          variant="contained"
+          startIcon={<ArrowUpwardIcon />}
+          onClick={onShow}
+          sx={{ minBlockSize: 44, borderRadius: 22, boxShadow: 4 }}
+        >
+          {t('orderHistory.new', { smart_count: count })}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+/** Keeps the open order in sight while the list beside it scrolls with the page. */
+const PanelPlace = ({ children }: { children: ReactNode }) => {
+  const isBeside = useMediaQuery(panelLayout.beside, { noSsr: true });
+  if (!isBeside) return children;
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        insetBlockStart: frame.bar + frame.margin,
+        blockSize: `calc(100dvh - ${frame.bar + 2 * frame.margin}px - var(--shell-notice, 0px))`,
+        display: 'flex',
+        flexShrink: 0,
+      }}
+    >
+      {children}
+    </Box>
+  );
+};
 
 const OrderPanel = patientLazy(loadOrderPanel);
 

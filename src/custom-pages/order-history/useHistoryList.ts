@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type ListControllerResult, useDataProvider, useListParams } from 'react-admin';
 import type { BodyOf } from '#contract/calls/index';
@@ -6,10 +6,29 @@ import type { Order } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { retriesUnreached } from '../../records/list/retriesUnreached';
-import { choiceOf, type HistoryChoice, type HistoryFilters } from './historyChoice';
-import { historyKeys } from './historyKeys';
-import { isAtTop } from './live/isAtTop';
-import { useReloadHistory } from './useReloadHistory';
+import { choiceOf, type HistoryChoice, type HistoryFilters } from './dayRanges';
+
+/** px: somebody who has scrolled so far reads what is there. */
+const nearTop = 160;
+
+/** Whether rows may move: nobody has scrolled down to read. */
+export const isAtTop = (): boolean => window.scrollY < nearTop;
+
+/** Where ended orders and their sums are kept in the query cache: apart from the live orders, whose changes load lists anew. */
+export const historyKeys = {
+  all: ['order_history'] as const,
+  lists: ['order_history', 'list'] as const,
+  list: (body: object) => ['order_history', 'list', body] as const,
+  totals: ['order_history', 'totals'] as const,
+  totalsOf: (choice: HistoryChoice) => ['order_history', 'totals', choice] as const,
+  providers: ['order_history', 'providers'] as const,
+};
+
+/** Loads list and sums anew together: what kept one of them from loading kept the other. */
+export function useReloadHistory(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.refetchQueries({ queryKey: historyKeys.all, type: 'active' });
+}
 
 export type ListedOrder = Order & { id: string };
 

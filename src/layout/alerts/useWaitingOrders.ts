@@ -5,6 +5,16 @@ import { useBoard } from '../../realtime/useBoard';
 import { useStoreEvents } from '../../realtime/useRealtime';
 
 /**
+ * How many of today's orders have changed since the kitchen last looked.
+ *
+ * @param enabled whether the account sees orders at all
+ */
+export function useUnseenChanges(enabled: boolean): number {
+  const { data } = useBoard('today', { enabled });
+  return data?.orders.filter(({ unseen_change }) => unseen_change).length ?? 0;
+}
+
+/**
  * The orders that wait for the store's answer: today's, and those for later days that came while the page was open.
  *
  * @param enabled whether the account sees orders at all

@@ -12,7 +12,7 @@ import { Stepper } from '../../components/menuPicker/Stepper';
 import { Money } from '../../components/order/Money';
 import { OrderNote } from '../../components/order/OrderNote';
 import type { EditAction, EditedLine } from './editedLines';
-import { LineMark } from './LineMark';
+import { LineMark } from './LineDiff';
 
 const PutBackIcon = mirrored(UndoIcon);
 

@@ -15,8 +15,7 @@ import { OrderTypeIcon } from '../../components/order/OrderTypeIcon';
 import { useOrderSurroundings } from '../../components/order/orderContext';
 import { PromisedTime } from '../../components/order/PromisedTime';
 import { recordTime } from '../../components/order/storeTime';
-import { orderAgainPath } from '../../config/orderAgainPath';
-import { paths } from '../../config/paths';
+import { orderAgainPath, paths } from '../../config/paths';
 import { useMayOpen } from '../../records/list/useMayOpen';
 import { useOrderActions } from '../actions/orderActionsContext';
 

@@ -4,7 +4,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { MenuIndex } from '../../../components/menuPicker/menuIndex';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import { orderKeys } from '../../../realtime/orderKeys';
+import { orderKeys } from '../../../realtime/boardCache';
 import type { DraftAction } from '../draft/draftReducer';
 import type { OrderDraft } from '../draft/orderDraft';
 import { draftAgain, type NoLongerSold } from './draftAgain';

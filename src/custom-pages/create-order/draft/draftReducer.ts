@@ -1,7 +1,17 @@
+import { useEffect, useReducer } from 'react';
 import { limits } from '#contract/limits';
 import type { ChosenModifier } from '#contract/orders/lineRules';
 import type { FoundCustomer } from '../../../components/order/caller';
-import { type DraftCustomer, type DraftLine, newDraft, newKey, type OrderDraft } from './orderDraft';
+import {
+  type DraftCustomer,
+  type DraftLine,
+  isUntouched,
+  keepDraft,
+  loadDraft,
+  newDraft,
+  newKey,
+  type OrderDraft,
+} from './orderDraft';
 
 type Fields = Omit<OrderDraft, 'idempotency_key' | 'was_refused' | 'customer' | 'lines'>;
 
@@ -87,4 +97,11 @@ export function draftReducer(draft: OrderDraft, action: DraftAction): OrderDraft
   const next = changed(draft, action);
   if (!draft.was_refused || action.type === 'refused' || action.type === 'restore') return next;
   return { ...next, was_refused: false, idempotency_key: newKey() };
+}
+
+/** The account's ticket, kept through reloads from its first word on. */
+export function useOrderDraft(account: string, countryPhoneCode: string) {
+  const [draft, dispatch] = useReducer(draftReducer, null, () => loadDraft(account) ?? newDraft(countryPhoneCode));
+  useEffect(() => keepDraft(account, isUntouched(draft) ? null : draft), [account, draft]);
+  return [draft, dispatch] as const;
 }

@@ -2,6 +2,8 @@ import { v4 as newId } from 'uuid';
 import type { Location } from '#contract/orders/deliveryFee';
 import type { ChosenModifier } from '#contract/orders/lineRules';
 import type { OrderType, PaymentMethod } from '#contract/orders/statuses';
+import { readStored, writeStored } from '../../../config/jsonStorage';
+import { storageKeys } from '../../../config/storageKeys';
 
 /** One line of the ticket. `name` and `unit_price` are copies, shown should the item leave the menu meanwhile. */
 export interface DraftLine {
@@ -102,3 +104,23 @@ export function countsByItem(lines: readonly DraftLine[]): Map<string, number> {
 /** When the order would be due: at its slot, else now. */
 export const dueTime = ({ is_later, schedule_at }: Pick<OrderDraft, 'is_later' | 'schedule_at'>, now: Date): Date =>
   is_later && schedule_at ? new Date(schedule_at) : now;
+
+/** Raised whenever `OrderDraft` changes its shape: what an older app kept is then left alone. */
+const shape = 1;
+
+interface Kept {
+  shape: number;
+  account: string;
+  draft: OrderDraft;
+}
+
+/** The ticket that this account left unfinished in this browser. */
+export function loadDraft(account: string): OrderDraft | null {
+  const kept = readStored<Kept>(storageKeys.createOrderDraft);
+  return kept?.shape === shape && kept.account === account ? kept.draft : null;
+}
+
+/** Keeps a ticket through reloads; `null` forgets it. */
+export function keepDraft(account: string, draft: OrderDraft | null): void {
+  writeStored(storageKeys.createOrderDraft, draft && ({ shape, account, draft } satisfies Kept));
+}

@@ -2,8 +2,8 @@ import type { Store } from '#contract/entities/store';
 import { deliveryFee, distanceBetween } from '#contract/orders/deliveryFee';
 import { type LineProblem, lineProblems } from '#contract/orders/lineRules';
 import { computeTotals, type Totals } from '#contract/orders/totals';
+import { pricedLine } from '../../../components/menuPicker/choices';
 import { choosable, type MenuIndex } from '../../../components/menuPicker/menuIndex';
-import { pricedLine } from '../../../components/menuPicker/pricedLine';
 import { parseAmount } from '../../../components/parseAmount';
 import { dueTime, type OrderDraft } from './orderDraft';
 

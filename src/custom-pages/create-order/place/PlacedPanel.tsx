@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { formatMoney } from '#contract/money';
-import { boardPathOf } from '../../../components/order/boardPathOf';
+import { boardPathOf } from '../../../components/order/caller';
 import { customerName } from '../../../components/order/customerName';
 import { dayTime } from '../../../components/order/storeTime';
 

@@ -7,11 +7,10 @@ import { type ApiError, isOutage } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import type { Problem } from '../draft/draftProblems';
 import type { DraftAction } from '../draft/draftReducer';
-import { keepDraft } from '../draft/keptDraft';
 import { orderBody } from '../draft/orderBody';
 import type { OrderDraft } from '../draft/orderDraft';
-import { isStillSent } from './isStillSent';
-import { serverProblems } from './serverProblems';
+import { keepDraft } from '../draft/orderDraft';
+import { isStillSent, serverProblems } from './serverProblems';
 
 /**
  * How the last try ended: refused with a code, or nobody knows (`outage`: the server could not work). Holds as long as the

@@ -6,8 +6,8 @@ import { limits } from '#contract/limits';
 import { needsCustomer } from '#contract/orders/needsCustomer';
 import { phoneCharacters, tidyPhone } from '../../../components/order/phoneRules';
 import { useDraft } from '../draft/draftContext';
+import { useField } from './FieldProblem';
 import { PhoneField } from './PhoneField';
-import { useField } from './useField';
 
 /** Who orders: by phone first, so that an earlier customer needs nothing more. */
 export const CustomerFields = ({ onPhoneLeft }: { onPhoneLeft: () => void }) => {

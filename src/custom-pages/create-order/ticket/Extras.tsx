@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { useDraft } from '../draft/draftContext';
-import { useField } from './useField';
+import { useField } from './FieldProblem';
 
 const CommentField = ({ name }: { name: 'order_comment' | 'delivery_comment' }) => {
   const t = useTranslate();

@@ -2,13 +2,44 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { needsCustomer } from '#contract/orders/needsCustomer';
 import type { FoundCustomer } from '../../../components/order/caller';
-import { phoneCharacters } from '../../../components/order/phoneRules';
+import { lookUpDigits, phoneCharacters } from '../../../components/order/phoneRules';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import { useDraft } from '../draft/draftContext';
-import { useField } from './useField';
-import { useFoundCustomers } from './useFoundCustomers';
+import { useField } from './FieldProblem';
+
+const fewestDigits = 3;
+const mostDigits = 15;
+const pauseMs = 200;
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** Earlier customers whose number holds what was typed, from three digits on, once the typing pauses. */
+function useFoundCustomers(phone: string): { found: FoundCustomer[]; isSearching: boolean } {
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const digits = useSettled(lookUpDigits(phone)).slice(0, mostDigits);
+  const isWanted = digits.length >= fewestDigits;
+  const { data, isFetching } = useQuery({
+    queryKey: ['customers', digits],
+    queryFn: () => dataProvider.findCustomer({ phone: digits }),
+    enabled: isWanted,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+    retry: false,
+  });
+  return { found: isWanted ? (data?.data ?? []) : [], isSearching: isFetching };
+}
 
 interface PhoneFieldProps {
   hint: string;

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { KeyHint } from '../../../components/keys/KeyHint';
-import { useControlKey } from '../../../components/keys/useControlKey';
+import { useControlKey } from '../../../components/keys/singleKeys';
 import { paths } from '../../../config/paths';
 import { useDraft } from '../draft/draftContext';
 import type { Outcome } from '../place/usePlaceOrder';

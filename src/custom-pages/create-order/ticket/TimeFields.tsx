@@ -4,8 +4,7 @@ import { SlotFields } from '../../../orders/places/SlotFields';
 import { slotDays, slotsOf } from '../../../orders/places/slotDays';
 import { useDraft } from '../draft/draftContext';
 import { Choice } from './Choice';
-import { FieldProblem } from './FieldProblem';
-import { useField } from './useField';
+import { FieldProblem, useField } from './FieldProblem';
 
 /** What days and times are offered from: the kitchen needs its time, unless guests only take their seats. */
 function useSlotTerms() {

@@ -17,7 +17,7 @@ import { searchKey } from '#contract/searchKey';
 import { askingRank, useDeclinedText } from '../../../orders/actions/useDeclinedText';
 import { boardLayout } from '../../../orders/board/boardLayout';
 import { useDispatching } from '../dispatchContext';
-import { useFleetIds } from '../people/useFleet';
+import { useFleetIds } from '../people/fleet';
 import { PickerOptions } from './PickerOptions';
 import { whyNot } from './whyNot';
 

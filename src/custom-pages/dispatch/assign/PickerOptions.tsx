@@ -6,8 +6,7 @@ import { useTranslate } from 'react-admin';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { fullName } from '#contract/providers/fullName';
 import { AvailabilityMark } from '../people/AvailabilityMark';
-import { initialsOf } from '../people/initialsOf';
-import { noLoad } from '../people/loads';
+import { initialsOf, noLoad } from '../people/loads';
 import { PersonFacts } from '../people/PersonFacts';
 import type { Obstacle } from './whyNot';
 

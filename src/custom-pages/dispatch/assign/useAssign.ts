@@ -1,18 +1,38 @@
 import { notifyManager } from '@tanstack/react-query';
+import { addSeconds } from 'date-fns';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import type { Order } from '#contract/entities/order';
+import type { Order, OrderSnapshot } from '#contract/entities/order';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { limits } from '#contract/limits';
+import { deliveryStatus } from '#contract/orders/statuses';
+import { fullName } from '#contract/providers/fullName';
 import { errorText, UnreachableError } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { onRecovery } from '../../../dataProvider/outage';
 import { apiErrorOf } from '../../../dataProvider/reportCrash';
 import { useOrderActions } from '../../../orders/actions/orderActionsContext';
+import { viewedBy } from '../../../realtime/boardCache';
+import { orderViewerOf } from '../../../realtime/orderViewer';
 import { useRealtime } from '../../../realtime/useRealtime';
 import type { StoredSession } from '../../../session/session';
 import { type Batch, batchesOf, type Report, reportOf } from './batch';
-import { predictOffer } from './predict';
+
+/** The order as it will be once it is offered: what the board shows until the server has answered. */
+function predictOffer(order: Order, person: DispatchProvider | null, session: StoredSession): Order {
+  const now = new Date();
+  const { provider: _held, delivery_offer: _before, ...rest } = order;
+  const next: OrderSnapshot = { ...rest, delivery_status: deliveryStatus.WAITING };
+  if (person)
+    next.delivery_offer = {
+      provider_id: person._id,
+      name: fullName(person),
+      mode: 'chosen',
+      offered_at: now.toISOString(),
+      expires_at: addSeconds(now, session.store.order_rules.offer_seconds).toISOString(),
+    };
+  return viewedBy(next, orderViewerOf(session));
+}
 
 /**
  * Offers orders to people: shown at once, one call for many, with a result for each. What is refused is taken back by

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { useOrderSurroundings } from '../../../components/order/orderContext';
 import { boardLayout } from '../../../orders/board/boardLayout';
+import { StageColumn } from '../../../orders/board/StageColumn';
 import { StageTabs, tabId } from '../../../orders/board/StageTabs';
-import { DispatchColumn } from './DispatchColumn';
+import { DispatchCard } from '../card/DispatchCard';
 import {
   type DispatchColumn as ColumnName,
   type DispatchColumns as Columns,
@@ -14,6 +15,39 @@ import {
   dispatchColumnsOf,
   dispatchStages,
 } from './dispatchColumns';
+
+interface DispatchColumnProps {
+  column: ColumnName;
+  orders: readonly Order[];
+  pagePath: string;
+  openId: string | undefined;
+  /** Without the head, under a tab that says the same. */
+  isBare?: boolean;
+}
+
+/** One stage of the deliveries. */
+const DispatchColumn = memo(({ column, orders, pagePath, openId, isBare = false }: DispatchColumnProps) => {
+  const t = useTranslate();
+  return (
+    <StageColumn
+      name={column}
+      stage={dispatchStages[column]}
+      title={t(`dispatch.column.${column}`)}
+      empty={t(`dispatch.column.empty.${column}`)}
+      orders={orders}
+      isBare={isBare}
+      card={({ order, hasLeft }) => (
+        <DispatchCard
+          key={order._id}
+          order={order}
+          href={`${pagePath}/${order._id}`}
+          isOpen={order._id === openId}
+          hasLeft={hasLeft}
+        />
+      )}
+    />
+  );
+});
 
 /** Least width of a column in px: narrower ones cut what their buttons say. */
 const columnMin = 224;

@@ -1,12 +1,42 @@
 import AutoIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import MapIcon from '@mui/icons-material/MapOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { IfAllowed } from '../../../components/access/IfAllowed';
 import { CompactButton } from '../../../components/CompactButton';
+import { patientLazy } from '../../../components/patientLazy';
 import { BoardTitle } from '../../../orders/board/BoardTitle';
-import { SettingsButton } from '../settings/SettingsButton';
+
+const SettingsDialog = patientLazy(() => import('../settings/SettingsDialog'));
+
+/** The way to what the store decided about finding delivery people, for those who may decide it. */
+const SettingsButton = () => {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const label = t('dispatch.settings.title');
+  return (
+    <IfAllowed permission="store/setting">
+      <IconButton
+        aria-label={label}
+        aria-haspopup="dialog"
+        title={label}
+        onClick={() => setOpen(true)}
+        sx={{ inlineSize: 44, blockSize: 44 }}
+      >
+        <SettingsIcon fontSize="small" />
+      </IconButton>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SettingsDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </IfAllowed>
+  );
+};
 
 interface DispatchHeaderProps {
   /** Open deliveries; not known while they load. */

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { fullName } from '#contract/providers/fullName';
 import { SearchField } from '../../../components/inputs/SearchField';
-import type { Sought } from './findOrders';
+import type { Sought } from './useFind';
 
 interface FindBarProps {
   sought: Sought;

@@ -1,4 +1,5 @@
 import AutoIcon from '@mui/icons-material/AutoAwesomeOutlined';
+import CallIcon from '@mui/icons-material/CallOutlined';
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -10,7 +11,27 @@ import { patientLazy } from '../../../components/patientLazy';
 import { usePending } from '../../../orders/actions/orderActionsContext';
 import { canBeAssigned } from '../assign/whyNot';
 import { useDispatching } from '../dispatchContext';
-import { CallButton } from './CallButton';
+
+/** On a card that changes hands no more: a word with who has it. The sign says what it does: words beside it would cut the name. */
+const CallButton = ({ name, phone }: { name: string | undefined; phone: string | undefined }) => {
+  const t = useTranslate();
+  if (!name || !phone) return <span className="waits" />;
+  return (
+    <Button
+      disableRipple
+      fullWidth
+      variant="outlined"
+      startIcon={<CallIcon />}
+      href={`tel:${phone}`}
+      aria-label={t('boards.card.call', { name })}
+      sx={{ minBlockSize: 40, minInlineSize: 0, whiteSpace: 'nowrap' }}
+    >
+      <span dir="auto" style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {name}
+      </span>
+    </Button>
+  );
+};
 
 const DispatchMenu = patientLazy(() => import('./DispatchMenu'));
 

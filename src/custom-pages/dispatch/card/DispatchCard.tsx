@@ -1,22 +1,75 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import HourglassIcon from '@mui/icons-material/HourglassEmptyOutlined';
+import SkilletIcon from '@mui/icons-material/OutdoorGrillOutlined';
 import Checkbox from '@mui/material/Checkbox';
+import { styled } from '@mui/material/styles';
 import { type MouseEvent, memo } from 'react';
-import { useTranslate } from 'react-admin';
+import { type TranslateFunction, useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
+import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
+import { readyBy } from '#contract/orders/urgency';
 import { customerName } from '../../../components/order/customerName';
+import { DeliveryState } from '../../../components/order/DeliveryState';
 import { useOrderSurroundings } from '../../../components/order/orderContext';
 import { PromisedTime } from '../../../components/order/PromisedTime';
-import { distanceText } from '../../../orders/actions/distanceText';
+import { clockTime } from '../../../components/order/storeTime';
 import { useOrderActions } from '../../../orders/actions/orderActionsContext';
+import { distanceText } from '../../../orders/actions/useAwayText';
 import { useSession } from '../../../session/useSession';
 import { canBeAssigned } from '../assign/whyNot';
 import { useDispatching } from '../dispatchContext';
-import { DragCard } from '../drag/DragCard';
-import { Grip } from '../drag/Grip';
+import { DragCard, Grip } from '../drag/DragCard';
 import { useIsPicked } from '../selection';
 import { DispatchActions } from './DispatchActions';
-import { KitchenState } from './KitchenState';
-import { SearchState } from './SearchState';
+import { OfferCountdown } from './OfferCountdown';
 import { TimeLeft } from './TimeLeft';
+
+const State = styled('span')(({ theme: { palette } }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 4,
+  fontSize: '0.8125rem',
+  lineHeight: 1.35,
+  color: palette.text.secondary,
+  '& svg': { fontSize: 16, flexShrink: 0, marginBlockStart: 1 },
+  '&[data-ready="true"]': { color: palette.stage.ready, fontWeight: 600 },
+}));
+
+/** How far the kitchen is, with the time it said: nobody should wait at the counter for food that is not done. */
+const KitchenState = ({ order }: { order: Order }) => {
+  const t = useTranslate();
+  const { rules, ...place } = useOrderSurroundings();
+  const isReady = order.order_status === orderStatus.READY;
+  const isCooking = order.order_status === orderStatus.PREPARING;
+  const Icon = isReady ? CheckIcon : isCooking ? SkilletIcon : HourglassIcon;
+  const time = clockTime(readyBy(order, rules), place);
+  return (
+    <State data-ready={isReady}>
+      <Icon aria-hidden />
+      {isReady ? t('dispatch.kitchen.ready') : t(`dispatch.kitchen.${isCooking ? 'cooking' : 'waiting'}`, { time })}
+    </State>
+  );
+};
+
+/** Who said no, where nobody has the order for that reason; `undefined` where nobody did. */
+function turnedDownText({ delivery_status, declined_by }: Order, t: TranslateFunction): string | undefined {
+  if (!declined_by) return undefined;
+  const { name, count } = declined_by;
+  if (delivery_status === deliveryStatus.PROVIDER_CANCELLED) return t('dispatch.turned_down.dropped_out', { name });
+  const declined =
+    count > 1
+      ? t('dispatch.turned_down.declined_more', { name, smart_count: count - 1 })
+      : t('dispatch.turned_down.declined', { name });
+  if (delivery_status === deliveryStatus.REJECTED) return declined;
+  return `${t(`order.delivery_status.${delivery_status}`)} · ${declined}`;
+}
+
+/** Who has a delivery, whom it is offered to, or who said no. */
+const SearchState = ({ order }: { order: Order }) => {
+  const t = useTranslate();
+  const offer = order.delivery_status === deliveryStatus.WAITING && order.delivery_offer;
+  return offer ? <OfferCountdown offer={offer} /> : <DeliveryState order={order} said={turnedDownText(order, t)} />;
+};
 
 /** A tap on the card itself. Those on its controls, and in menus that float over the page but belong to it, mean something else. */
 const isOnCard = ({ currentTarget, target }: MouseEvent): boolean =>

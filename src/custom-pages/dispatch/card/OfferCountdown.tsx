@@ -1,7 +1,30 @@
 import { styled } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
-import { useSecondsUntil } from './secondsClock';
+
+const listeners = new Set<() => void>();
+let now = Date.now();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    now = Date.now();
+    timer = setInterval(() => {
+      now = Date.now();
+      for (const each of [...listeners]) each();
+    }, 1_000);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) clearInterval(timer);
+  };
+}
+
+/** Whole seconds until a moment, 0 once it has passed. One timer for all countdowns of the page, and none where there are none. */
+const useSecondsUntil = (instant: string): number =>
+  useSyncExternalStore(subscribe, () => Math.max(0, Math.ceil((new Date(instant).getTime() - now) / 1_000)));
 
 const radius = 7;
 const around = 2 * Math.PI * radius;

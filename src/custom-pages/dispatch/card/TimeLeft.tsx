@@ -1,8 +1,23 @@
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
+import { type LateRisk, minutesLeft, riskOf } from '#contract/orders/lateRisk';
+import { isLeftAlone } from '#contract/orders/primaryAction';
+import { useOrderSurroundings } from '../../../components/order/orderContext';
+import { useClock } from '../../../components/order/sharedClock';
 import { spanText } from '../../../components/order/storeTime';
 import { TimePill } from '../../../components/order/TimePill';
-import { useMinutesLeft, useRisk } from './useRisk';
+
+/** Whether a delivery is going to be late; draws anew only when that changes. */
+export function useRisk(order: Order): LateRisk {
+  const { rules } = useOrderSurroundings();
+  return useClock((now) => (isLeftAlone(order, now) ? 'none' : riskOf(order, rules, now)));
+}
+
+/** Whole minutes to the promise; negative once it is broken. */
+function useMinutesLeft(order: Order): number {
+  const { rules } = useOrderSurroundings();
+  return useClock((now) => Math.floor(minutesLeft(order, rules, now)));
+}
 
 const urgencies = { none: 'calm', soon: 'soon', late: 'late' } as const;
 

@@ -1,13 +1,47 @@
 import { useDraggable } from '@dnd-kit/core';
-import { type MouseEvent, type MouseEventHandler, type ReactNode, type TouchEventHandler, useMemo } from 'react';
+import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
+import {
+  createContext,
+  type KeyboardEventHandler,
+  type MouseEvent,
+  type MouseEventHandler,
+  type ReactNode,
+  type TouchEventHandler,
+  use,
+  useMemo,
+} from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
-import { countRender } from '../../../orders/card/renderCount';
+import { countRender } from '../../../orders/card/cardStyles';
 import { DispatchFrame } from '../card/dispatchCardStyles';
-import { useRisk } from '../card/useRisk';
+import { useRisk } from '../card/TimeLeft';
 import { useDispatching } from '../dispatchContext';
 import { useIsFocused } from '../selection';
-import { GripContext } from './gripContext';
+
+type Draggable = ReturnType<typeof useDraggable>;
+
+/** What a card gives to the grip by which finger and keyboard take it. */
+const GripContext = createContext<Pick<Draggable, 'listeners' | 'attributes' | 'setActivatorNodeRef'> | null>(null);
+
+/** Takes a card by key, and by finger at once; a mouse takes it anywhere, and so does a finger that rests. */
+export const Grip = ({ order }: { order: Order }) => {
+  const t = useTranslate();
+  const grip = use(GripContext);
+  if (!grip) return null;
+  const { listeners, attributes, setActivatorNodeRef } = grip;
+  return (
+    <button
+      ref={setActivatorNodeRef}
+      type="button"
+      className="grip"
+      aria-label={t('dispatch.drag.grip', { number: order.unique_id })}
+      aria-describedby={attributes['aria-describedby']}
+      onKeyDown={listeners?.onKeyDown as KeyboardEventHandler | undefined}
+    >
+      <DragIndicatorIcon fontSize="small" aria-hidden />
+    </button>
+  );
+};
 
 interface DragCardProps {
   order: Order;

@@ -1,3 +1,11 @@
+import { createContext, use } from 'react';
+import type { Order } from '#contract/entities/order';
+
+/** The orders that are being dragged; none at most times. */
+export const DraggedContext = createContext<readonly Order[]>([]);
+
+export const useDragged = (): readonly Order[] => use(DraggedContext);
+
 /** Data of a place on which orders can be dropped; `null` is the search by itself. */
 export interface DropData {
   personId: string | null;

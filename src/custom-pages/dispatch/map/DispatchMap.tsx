@@ -1,26 +1,96 @@
 import FitIcon from '@mui/icons-material/ZoomOutMapOutlined';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Map as LeafletMap } from 'leaflet';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Polyline, useMap } from 'react-leaflet';
 import type { Order } from '#contract/entities/order';
-import type { Location } from '#contract/orders/deliveryFee';
-import { distanceBetween } from '#contract/orders/deliveryFee';
+import { distanceBetween, type Location } from '#contract/orders/deliveryFee';
+import type { MapMark, MarkSource } from '../../../components/map/drawMark';
 import { MapManners } from '../../../components/map/MapManners';
 import { MarkLayer } from '../../../components/map/MarkLayer';
-import type { MapMark, MarkSource } from '../../../components/map/mapMark';
 import StoreMap from '../../../components/map/StoreMap';
 import { customerName } from '../../../components/order/customerName';
 import { useOrderSurroundings } from '../../../components/order/orderContext';
 import { useSession } from '../../../session/useSession';
 import { useDispatching } from '../dispatchContext';
-import { useFleetIds } from '../people/useFleet';
+import { useDragged } from '../drag/dropTarget';
+import { useFleetIds, usePerson } from '../people/fleet';
 import { useFocused } from '../selection';
 import { MapLegend } from './MapLegend';
 import { OrderMarks } from './OrderMarks';
-import { PeopleTargets } from './PeopleTargets';
+import { PersonTarget } from './PersonTarget';
 import { peopleMarks } from './peopleMarks';
-import { Ways } from './Ways';
+import { bearerOf, waysOf } from './wayOf';
+
+/** The map, and a new drawing with each change of what it shows. For the few things over it that are elements. */
+function useMapView(): LeafletMap {
+  const map = useMap();
+  const [, moved] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    map.on('move zoomend resize', moved);
+    return () => {
+      map.off('move zoomend resize', moved);
+    };
+  }, [map]);
+  return map;
+}
+
+/** More would cover each other; the list has everybody. */
+const shownMost = 100;
+
+const Targets = () => {
+  const map = useMapView();
+  const { fleet } = useDispatching();
+  const dragged = useDragged();
+  const [, moved] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => fleet.onMoves(moved), [fleet]);
+  const { x: width, y: height } = map.getSize();
+  const seen = fleet
+    .everybody()
+    .flatMap((person) => {
+      if (!person.location || person.availability === 'offline') return [];
+      const [latitude, longitude] = person.location;
+      const at = map.latLngToContainerPoint([latitude, longitude]);
+      return at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height ? [{ person, at }] : [];
+    })
+    .slice(0, shownMost);
+  return (
+    <Box aria-hidden sx={{ position: 'absolute', inset: 0, zIndex: 450, pointerEvents: 'none' }}>
+      {seen.map(({ person, at }) => (
+        <PersonTarget key={person._id} person={person} dragged={dragged} at={at} />
+      ))}
+    </Box>
+  );
+};
+
+/**
+ * While orders are dragged, everybody at work who is seen on the map takes them where their mark is. Marks are drawn on a
+ * canvas and are no places to drop on themselves; these stand over them for as long as the drag, and follow them.
+ */
+const PeopleTargets = () => (useDragged().length > 0 ? <Targets /> : null);
+
+/** The ways of what is looked at; they follow the person. */
+const Ways = ({ orders, store }: { orders: readonly Order[]; store: Location }) => {
+  const { palette } = useTheme();
+  const { fleet, selection } = useDispatching();
+  const focused = useFocused(selection);
+  const looked = focused?.kind === 'order' ? orders.find(({ _id }) => _id === focused.id) : undefined;
+  usePerson(fleet, focused?.kind === 'person' ? focused.id : ((looked && bearerOf(looked)) ?? ''));
+  return waysOf(focused, orders, fleet, store).map((way) => {
+    const points = way.map(([latitude, longitude]): [number, number] => [latitude, longitude]);
+    return (
+      <Polyline
+        key={points.join()}
+        positions={points}
+        interactive={false}
+        pathOptions={{ color: palette.primary.main, weight: 3, opacity: 0.9, dashArray: '1 7', lineCap: 'round' }}
+      />
+    );
+  });
+};
 
 /** Whoever is farther away than this is not brought into view with the rest: somebody at home in another town. */
 const nearMetres = 15_000;

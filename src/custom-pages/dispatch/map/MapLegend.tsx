@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useDispatching } from '../dispatchContext';
-import { useFleetIds, usePerson } from '../people/useFleet';
+import { useFleetIds, usePerson } from '../people/fleet';
 import { useFocused } from '../selection';
 
 const Legend = styled('div')(({ theme: { palette, shape } }) => ({

@@ -4,7 +4,7 @@ import { dispatchColumnOf } from '#contract/orders/boards';
 import { riskOf } from '#contract/orders/lateRisk';
 import type { OrderRules } from '#contract/orders/orderRules';
 import { isLeftAlone } from '#contract/orders/primaryAction';
-import type { MapMark, MarkSource } from '../../../components/map/mapMark';
+import type { MapMark, MarkSource } from '../../../components/map/drawMark';
 import { dispatchStages } from '../board/dispatchColumns';
 import type { Selection } from '../selection';
 

@@ -2,10 +2,9 @@ import type { Palette } from '@mui/material/styles';
 import { differenceInMinutes } from 'date-fns';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { fullName } from '#contract/providers/fullName';
-import type { MapMark, MarkSource } from '../../../components/map/mapMark';
+import type { MapMark, MarkSource } from '../../../components/map/drawMark';
 import type { Fleet } from '../people/fleet';
-import { initialsOf } from '../people/initialsOf';
-import { positionHoldsMinutes } from '../people/positionHolds';
+import { initialsOf, positionHoldsMinutes } from '../people/loads';
 import type { Selection } from '../selection';
 
 const shapes = { free: 'disc', on_job: 'square', offline: 'ring' } as const;

@@ -1,3 +1,5 @@
+import { useDroppable } from '@dnd-kit/core';
+import AutoIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -5,16 +7,90 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { useDispatching } from '../dispatchContext';
-import { useDragged } from '../drag/draggedContext';
-import { AutoRow } from './AutoRow';
+import { type DropData, useDragged } from '../drag/dropTarget';
+import { usePicked } from '../selection';
+import { useFleetIds } from './fleet';
 import { type Load, loadsOf, noLoad } from './loads';
-import { PersonRow } from './PersonRow';
-import { useFleetIds } from './useFleet';
-import { VirtualPeople } from './VirtualPeople';
+import { PersonFrame, PersonRow } from './PersonRow';
+
+/**
+ * Above all people: what is dropped here has the nearest free one found. It stands there before anything is dragged too,
+ * so that no person moves away from under a hand.
+ */
+const AutoRow = () => {
+  const t = useTranslate();
+  const { assign, ordersOf, selection } = useDispatching();
+  const picked = usePicked(selection);
+  const dragged = useDragged();
+  const { setNodeRef, isOver } = useDroppable({ id: 'person:auto', data: { personId: null } satisfies DropData });
+  const name = t('dispatch.picker.auto');
+  return (
+    <PersonFrame ref={setNodeRef} data-drop={dragged.length === 0 ? 'none' : isOver ? 'yes' : 'maybe'}>
+      <Box sx={{ inlineSize: 36, display: 'grid', placeItems: 'center', color: 'primary.main' }} aria-hidden>
+        <AutoIcon />
+      </Box>
+      <Box sx={{ flex: 1, minInlineSize: 0, fontWeight: 600 }}>{name}</Box>
+      {picked.size > 0 && (
+        <Button
+          variant="outlined"
+          aria-label={t('dispatch.people.give', { smart_count: picked.size, name })}
+          onClick={() => assign(ordersOf(picked), null)}
+          sx={{ flexShrink: 0, minBlockSize: 40 }}
+        >
+          {t('dispatch.people.give_short', { count: picked.size })}
+        </Button>
+      )}
+    </PersonFrame>
+  );
+};
+
+const rowHeight = 68;
+
+interface VirtualPeopleProps {
+  ids: readonly string[];
+  loads: ReadonlyMap<string, Load>;
+  /** What scrolls. */
+  scroller: RefObject<HTMLElement | null>;
+}
+
+/** Hundreds of people: those alone are drawn that are near what is seen. */
+const VirtualPeople = ({ ids, loads, scroller }: VirtualPeopleProps) => {
+  const top = useRef<HTMLUListElement>(null);
+  const virtualizer = useVirtualizer({
+    count: ids.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => ids[index] ?? index,
+    overscan: 6,
+    useFlushSync: false,
+  });
+  return (
+    <ul ref={top} style={{ blockSize: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+        const id = ids[index];
+        return (
+          id && (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={ids.length}
+              aria-posinset={index + 1}
+              style={{ position: 'absolute', insetInline: 0, transform: `translateY(${start}px)` }}
+            >
+              <PersonRow id={id} load={loads.get(id) ?? noLoad} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+};
 
 /** Up to so many people all are drawn. */
 const drawnWhole = 60;

@@ -8,14 +8,14 @@ import { useTranslate } from 'react-admin';
 import { fullName } from '#contract/providers/fullName';
 import { whyNot } from '../assign/whyNot';
 import { useDispatching } from '../dispatchContext';
-import { useDragged } from '../drag/draggedContext';
 import type { DropData } from '../drag/dropTarget';
+import { useDragged } from '../drag/dropTarget';
 import { useIsFocused, usePicked } from '../selection';
 import { AvailabilityMark } from './AvailabilityMark';
-import { initialsOf } from './initialsOf';
+import { usePerson } from './fleet';
 import type { Load } from './loads';
+import { initialsOf } from './loads';
 import { PersonFacts } from './PersonFacts';
-import { usePerson } from './useFleet';
 
 /** Also that of the row above all people, which stands for the search by itself. */
 export const PersonFrame = styled('div')(({ theme: { palette, shape } }) => ({

@@ -1,6 +1,13 @@
 import type { Order } from '#contract/entities/order';
 import { deliveryStatus, onJob } from '#contract/orders/statuses';
 
+/** After so many minutes somebody may be elsewhere: the list says it in other words, the map draws them faint. */
+export const positionHoldsMinutes = 3;
+
+/** Two letters that stand for a person where there is no room for the name. */
+export const initialsOf = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
+  [first_name, last_name].map((name) => [...name.trim()][0] ?? '').join('');
+
 /** What one delivery person has to do with the orders on the board. */
 export interface Load {
   /** In hand: accepted and not yet delivered. */

@@ -2,18 +2,58 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useController, useForm } from 'react-hook-form';
 import type { DispatchSettings } from '#contract/entities/dispatchSettings';
 import { limits } from '#contract/limits';
+import { autoAssignments } from '#contract/orders/orderRules';
 import { IntegerInput } from '../../../components/inputs/IntegerInput';
 import { useUnsavedWork } from '../../../realtime/unsavedWork';
 import { ConflictDialog } from '../../../records/conflict/ConflictDialog';
 import type { RecordField } from '../../../records/form/recordField';
-import { AutoAssignInput } from './AutoAssignInput';
 import { useSaveSettings } from './useSaveSettings';
+
+/** When the search begins by itself, each choice with what it means for the store's day. */
+const AutoAssignInput = () => {
+  const t = useTranslate();
+  const labelId = useId();
+  const { field } = useController({ name: 'auto_assign' });
+  return (
+    <div>
+      <FormLabel id={labelId}>{t('dispatch.settings.when')}</FormLabel>
+      <RadioGroup {...field} aria-labelledby={labelId} sx={{ gap: 0.5, mt: 0.5 }}>
+        {autoAssignments.map((choice) => (
+          <FormControlLabel
+            key={choice}
+            value={choice}
+            control={<Radio slotProps={{ input: { 'aria-describedby': `${labelId}-${choice}` } }} />}
+            sx={{ alignItems: 'flex-start', mx: 0 }}
+            label={
+              <>
+                <Typography component="span" sx={{ display: 'block', fontWeight: 550, pt: 1 }}>
+                  {t(`dispatch.settings.auto_assign.${choice}`)}
+                </Typography>
+                <Typography
+                  component="span"
+                  id={`${labelId}-${choice}`}
+                  sx={{ display: 'block', fontSize: '0.875rem', color: 'text.secondary' }}
+                >
+                  {t(`dispatch.settings.meaning.${choice}`)}
+                </Typography>
+              </>
+            }
+          />
+        ))}
+      </RadioGroup>
+    </div>
+  );
+};
 
 type Values = Pick<DispatchSettings, 'auto_assign' | 'offer_seconds'>;
 

@@ -1,14 +1,89 @@
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useRef } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
-import { boardColumns } from '#contract/orders/boards';
+import { boardColumns, type BoardColumn as ColumnName } from '#contract/orders/boards';
 import { useOrderSurroundings } from '../../../components/order/orderContext';
 import { boardLayout } from '../../../orders/board/boardLayout';
-import { BoardColumn } from './BoardColumn';
-import { BoardTabs } from './BoardTabs';
+import { StageColumn } from '../../../orders/board/StageColumn';
+import { StageTabs, tabId } from '../../../orders/board/StageTabs';
+import { OrderCard } from '../card/OrderCard';
 import { type Columns, columnsOf } from './columnsOf';
+
+interface BoardColumnProps {
+  column: ColumnName;
+  orders: readonly Order[];
+  boardPath: string;
+  /** The order that stands open beside the board. */
+  openId: string | undefined;
+  /** Without the head, under a tab that says the same. */
+  isBare?: boolean;
+}
+
+/** One stage of the work. */
+const BoardColumn = memo(({ column, orders, boardPath, openId, isBare = false }: BoardColumnProps) => {
+  const t = useTranslate();
+  return (
+    <StageColumn
+      name={column}
+      stage={column}
+      title={t(`boards.column.${column}`)}
+      empty={t(`boards.column.empty.${column}`)}
+      orders={orders}
+      isBare={isBare}
+      card={({ order, hasLeft }) => (
+        <OrderCard
+          key={order._id}
+          order={order}
+          href={`${boardPath}/${order._id}`}
+          isOpen={order._id === openId}
+          hasLeft={hasLeft}
+        />
+      )}
+    />
+  );
+});
+
+interface BoardTabsProps {
+  columns: Columns;
+  boardPath: string;
+  openId: string | undefined;
+}
+
+/** The board on a phone: one column, and a tab with its count for each. */
+const BoardTabs = ({ columns, boardPath, openId }: BoardTabsProps) => {
+  const t = useTranslate();
+  const [current, setCurrent] = useState<ColumnName>(
+    () => boardColumns.find((column) => columns[column].length > 0) ?? 'new',
+  );
+  return (
+    <>
+      <StageTabs
+        label={t('boards.columns')}
+        tabs={boardColumns.map((name) => ({
+          name,
+          label: t(`boards.column.${name}`),
+          count: columns[name].length,
+          stage: name,
+        }))}
+        current={current}
+        onChange={setCurrent}
+        panelId="board-column"
+      />
+      <div id="board-column" role="tabpanel" aria-labelledby={tabId(current)}>
+        <BoardColumn
+          key={current}
+          column={current}
+          orders={columns[current]}
+          boardPath={boardPath}
+          openId={openId}
+          isBare
+        />
+      </div>
+    </>
+  );
+};
 
 /** Each column scrolls by itself, so that all stages stay in view; a tablet held upright shows them two by two. */
 const Grid = styled('div')({

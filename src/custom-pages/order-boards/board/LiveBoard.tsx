@@ -2,17 +2,45 @@ import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import InboxIcon from '@mui/icons-material/InboxOutlined';
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { Order } from '#contract/entities/order';
+import { patientLazy } from '../../../components/patientLazy';
 import { paths } from '../../../config/paths';
 import { useOrderActions } from '../../../orders/actions/orderActionsContext';
 import { BoardMessage } from '../../../orders/board/BoardMessage';
 import { BoardSkeleton } from '../../../orders/board/BoardSkeleton';
 import type { BoardData } from '../../../realtime/boardCache';
 import type { PageBoard } from '../boardPages';
-import { OrderMenuPlace } from '../card/OrderMenuPlace';
+import { OpenMenu, OpenMenuContext } from '../card/openMenu';
 import { BoardColumns } from './BoardColumns';
+
+const OrderMenu = patientLazy(() => import('../card/OrderMenu'));
+
+/**
+ * Where the board's one open menu stands. It shows its order as that changes, wherever the card goes, and closes when
+ * the order has left the board.
+ */
+const OrderMenuPlace = ({ orders, children }: { orders: readonly Order[]; children: ReactNode }) => {
+  const [menu] = useState(() => new OpenMenu());
+  const opened = useSyncExternalStore(menu.subscribe, menu.opened);
+  const order = opened && orders.find(({ _id }) => _id === opened.orderId);
+  const isGone = opened !== null && order === undefined;
+  useEffect(() => {
+    if (isGone) menu.close();
+  }, [isGone, menu]);
+  return (
+    <OpenMenuContext value={menu}>
+      {children}
+      {opened && order && (
+        <Suspense fallback={null}>
+          <OrderMenu key={order._id} order={order} openedFrom={opened.anchor} onClose={menu.close} />
+        </Suspense>
+      )}
+    </OpenMenuContext>
+  );
+};
 
 interface LiveBoardProps {
   board: PageBoard;

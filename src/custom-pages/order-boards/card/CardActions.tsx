@@ -4,11 +4,44 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { afterPickUp, orderStatus } from '#contract/orders/statuses';
-import { useOrderActions, usePending } from '../../../orders/actions/orderActionsContext';
+import type { StoreAction } from '#contract/orders/transitions';
+import { useOrderActions, usePending, usePrimaryAction } from '../../../orders/actions/orderActionsContext';
 import { useChangeLock } from '../../../orders/actions/useChangeLock';
-import { usePrimaryAction } from '../../../orders/actions/usePrimaryAction';
 import { useIsMenuOpen, useOpenMenu } from './openMenu';
-import { PrimaryButton } from './PrimaryButton';
+
+interface PrimaryButtonProps {
+  order: Order;
+  action: StoreAction;
+  isSending: boolean;
+  /** The action has changed only just now: the button looks the same and takes no tap. */
+  isLocked: boolean;
+}
+
+/** The next step of an order. A new order asks loudest; what is under way asks quietly. */
+const PrimaryButton = ({ order, action, isSending, isLocked }: PrimaryButtonProps) => {
+  const t = useTranslate();
+  const { start } = useOrderActions();
+  const label = t(`order.action.${action}`);
+  return (
+    <Button
+      size="large"
+      fullWidth
+      // A ripple's first drawing restyles the whole board: hundreds of cards wait for it.
+      disableRipple
+      variant={action === 'accept' ? 'contained' : 'outlined'}
+      aria-label={t('boards.card.action', { action: label, number: order.unique_id })}
+      aria-busy={isSending || undefined}
+      aria-disabled={isSending || isLocked || undefined}
+      style={{ opacity: isSending ? 0.6 : 1 }}
+      onClick={(event) => {
+        // The second tap of two meant the action that stood here before.
+        if (!isSending && !isLocked && event.detail < 2) start(order, action, event.currentTarget);
+      }}
+    >
+      {label}
+    </Button>
+  );
+};
 
 /** What an order waits for that asks nothing of the store now. */
 const waitsFor = ({

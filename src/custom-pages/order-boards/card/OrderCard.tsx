@@ -12,8 +12,7 @@ import { PaymentState } from '../../../components/order/PaymentState';
 import { PromisedTime } from '../../../components/order/PromisedTime';
 import { patientLazy } from '../../../components/patientLazy';
 import { useOrderActions } from '../../../orders/actions/orderActionsContext';
-import { CardFrame } from '../../../orders/card/cardStyles';
-import { countRender } from '../../../orders/card/renderCount';
+import { CardFrame, countRender } from '../../../orders/card/cardStyles';
 import { loadCardChanges } from '../../../orders/orderParts';
 import { CardActions } from './CardActions';
 

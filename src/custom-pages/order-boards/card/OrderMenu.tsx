@@ -7,8 +7,7 @@ import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import type { StoreAction } from '#contract/orders/transitions';
 import { customerName } from '../../../components/order/customerName';
-import { useOrderActions } from '../../../orders/actions/orderActionsContext';
-import { usePrimaryAction } from '../../../orders/actions/usePrimaryAction';
+import { useOrderActions, usePrimaryAction } from '../../../orders/actions/orderActionsContext';
 
 /** Actions that end an order: apart from the others, and in their colour. */
 const ending: readonly StoreAction[] = ['reject', 'cancel', 'no_show'];

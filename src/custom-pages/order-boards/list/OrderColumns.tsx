@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactElement } from 'react';
 import { DataTable, useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
@@ -14,7 +15,16 @@ import { ShortTime } from '../../../components/order/ShortTime';
 import { recordTime } from '../../../components/order/storeTime';
 import { useListText } from '../../../components/useListText';
 import { useOrderActions } from '../../../orders/actions/orderActionsContext';
-import { useColumnsKey } from './useColumnsKey';
+import { boardLayout } from '../../../orders/board/boardLayout';
+
+/**
+ * Where this device keeps which columns it shows: a phone, which has room for few, apart from the rest. The list and
+ * the button that chooses its columns find each other by the key.
+ */
+export function useColumnsKey(): { key: string; isPhone: boolean } {
+  const isPhone = useMediaQuery(boardLayout.phone, { noSsr: true });
+  return { key: isPhone ? 'orders.columns.phone' : 'orders.columns', isPhone };
+}
 
 type Row = Order & { id: string };
 

@@ -1,12 +1,58 @@
 import Box from '@mui/material/Box';
-import { ColumnsButton, FilterButton, List, Pagination, TopToolbar, useTranslate } from 'react-admin';
+import {
+  ColumnsButton,
+  FilterButton,
+  List,
+  Pagination,
+  SearchInput,
+  SelectInput,
+  TopToolbar,
+  useTranslate,
+} from 'react-admin';
 import { limits } from '#contract/limits';
+import { orderStatus, orderTypes, paymentMethods } from '#contract/orders/statuses';
 import { usePageHeading } from '../../../components/usePageHeading';
 import { boardLayout } from '../../../orders/board/boardLayout';
 import type { PageBoard } from '../boardPages';
-import { OrderColumns } from './OrderColumns';
-import { orderFilters } from './orderFilters';
-import { useColumnsKey } from './useColumnsKey';
+import { OrderColumns, useColumnsKey } from './OrderColumns';
+
+type Translate = ReturnType<typeof useTranslate>;
+
+const openStatuses = [
+  orderStatus.NEW,
+  orderStatus.ACCEPTED,
+  orderStatus.ARRIVED,
+  orderStatus.PREPARING,
+  orderStatus.READY,
+] as const;
+
+/** Search and filters of the list, by the names that the call takes. */
+const orderFilters = (t: Translate) => [
+  <SearchInput key="q" source="q" alwaysOn placeholder={t('boards.list.search')} />,
+  <SelectInput
+    key="order_type"
+    source="order_type"
+    alwaysOn
+    label={t('boards.list.type')}
+    choices={orderTypes.map((id) => ({ id, name: t(`order.type.${id}`) }))}
+  />,
+  <SelectInput
+    key="order_status"
+    source="order_status"
+    alwaysOn
+    label={t('boards.list.status')}
+    choices={openStatuses.map((id) => ({ id, name: t(`order.status.${id}`) }))}
+    // The call takes several statuses; this filter offers one.
+    format={(value: number[] | undefined) => value?.[0] ?? ''}
+    parse={(value: number | '') => (value === '' ? undefined : [value])}
+  />,
+  <SelectInput
+    key="paid_by"
+    source="paid_by"
+    label={t('boards.list.payment')}
+    choices={paymentMethods.map((id) => ({ id, name: t(`order.paid_by.${id}`) }))}
+  />,
+];
 
 const ListActions = () => (
   <TopToolbar>

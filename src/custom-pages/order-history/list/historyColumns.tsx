@@ -1,13 +1,27 @@
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import { localText } from '#contract/multilingual';
+import type { OrderType } from '#contract/orders/statuses';
 import { Money } from '../../../components/order/Money';
+import { OrderTypeIcon } from '../../../components/order/OrderTypeIcon';
 import { PaymentState } from '../../../components/order/PaymentState';
+import { recordTime } from '../../../components/order/storeTime';
+import { useListText } from '../../../components/useListText';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import type { Column } from '../../../records/list/column';
 import type { ListedOrder } from '../useHistoryList';
-import { CustomerCell } from './CustomerCell';
-import { EndState } from './EndState';
-import { OrderLink } from './OrderLink';
-import { RowActions } from './RowActions';
-import { TypeCell } from './TypeCell';
+import { CustomerCell, EndState, OrderLink, RowActions } from './OrderLink';
+
+/** How the food reached the guest. */
+const TypeCell = ({ type }: { type: OrderType }) => {
+  const t = useTranslate();
+  return (
+    <span style={{ display: 'flex', gap: 6, alignItems: 'center' }}>
+      <OrderTypeIcon type={type} aria-hidden sx={{ color: 'text.secondary' }} />
+      {t(`order.type.${type}`)}
+    </span>
+  );
+};
 
 interface Surroundings {
   t: (key: string, options?: Record<string, unknown>) => string;
@@ -120,3 +134,19 @@ export const historyColumns = ({ t, time, list, language, isEndTold }: Surroundi
     render: (order) => <RowActions order={order} />,
   },
 ];
+
+/**
+ * The columns in the page's language; the same array until that changes.
+ *
+ * @param shown those that there is room for
+ */
+export function useHistoryColumns(shown: readonly string[]): Column<ListedOrder>[] {
+  const t = useTranslate();
+  const list = useListText();
+  const { timezone, locale, language } = useStoreSurroundings();
+  const isEndTold = shown.length > 0 && !shown.includes('ended_at');
+  return useMemo(() => {
+    const time = (instant: string) => recordTime(instant, { timezone, locale });
+    return historyColumns({ t, time, list, language, isEndTold });
+  }, [t, timezone, locale, list, language, isEndTold]);
+}

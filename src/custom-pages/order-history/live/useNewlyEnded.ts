@@ -3,10 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { isFinal } from '#contract/orders/statuses';
 import { isOrderMessage } from '#contract/stream';
 import { useStoreEvents } from '../../../realtime/useRealtime';
-import { isInChoice } from '../historyChoice';
-import { historyKeys } from '../historyKeys';
+import { isInChoice } from '../dayRanges';
 import type { HistoryList } from '../useHistoryList';
-import { isAtTop } from './isAtTop';
+import { historyKeys, isAtTop } from '../useHistoryList';
 
 /** Orders that end close together are loaded at one go. */
 const gatherMs = 1_200;

@@ -5,14 +5,62 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import type { StoreDataProvider } from '../../../dataProvider/index';
+import { retriesUnreached } from '../../../records/list/retriesUnreached';
 import { Surface } from '../../../records/list/tableParts';
-import type { HistoryChoice } from '../historyChoice';
-import { useReloadHistory } from '../useReloadHistory';
-import { Sum } from './Sum';
-import { useTotals } from './useTotals';
+import type { HistoryChoice } from '../dayRanges';
+import { historyKeys, useReloadHistory } from '../useHistoryList';
+
+interface SumProps {
+  label: string;
+  value: ReactNode;
+  /** One of the two that everybody looks for. */
+  isMain?: boolean;
+  /** Stands apart from what was sold. */
+  isApart?: boolean;
+}
+
+/** One figure of the strip, under its name. */
+const Sum = ({ label, value, isMain = false, isApart = false }: SumProps) => (
+  <Box
+    sx={{
+      minInlineSize: 0,
+      ...(isApart ? { borderInlineStart: 1, borderColor: 'divider', paddingInlineStart: 2.5 } : {}),
+    }}
+  >
+    <Box component="dt" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+      {label}
+    </Box>
+    <Box
+      component="dd"
+      sx={{
+        margin: 0,
+        whiteSpace: 'nowrap',
+        fontVariantNumeric: 'tabular-nums',
+        fontWeight: isMain ? 700 : 550,
+        fontSize: isMain ? '1.25rem' : '1rem',
+        lineHeight: '28px',
+      }}
+    >
+      {value}
+    </Box>
+  </Box>
+);
+
+/** Sums over all orders of a choice, whatever page of them is on screen. */
+function useTotals(choice: HistoryChoice) {
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  return useQuery({
+    queryKey: historyKeys.totalsOf(choice),
+    queryFn: ({ signal }) => dataProvider.getOrderTotals(choice, { signal }),
+    placeholderData: keepPreviousData,
+    retry: retriesUnreached,
+  });
+}
 
 const parts = ['subtotal', 'tax', 'delivery_fee', 'tip_amount', 'discount', 'refunded'] as const;
 /** Nothing to tell while there is none. */
