@@ -6,11 +6,11 @@ import type { StoreEvent } from '#contract/stream';
 import { readStored } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
 import { checkServer, onRecovery } from '../dataProvider/outage';
+import { OrderCache } from '../orders/live/orderCache';
+import { orderViewerOf } from '../orders/live/orderViewer';
 import type { StoredSession } from '../session/session';
 import type { ConnectionState } from './connectionWatch';
 import { createRealtime, type RealtimeClient } from './createRealtime';
-import { OrderCache } from './orderCache';
-import { orderViewerOf } from './orderViewer';
 
 /** Functions to call when something happens. */
 class Listeners<Args extends unknown[]> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { distanceBetween } from '#contract/orders/deliveryFee';
-import { choose, defaultChoices, needsChoice, stillOffered } from '../../src/components/menuPicker/choices';
-import { boardPathOf } from '../../src/components/order/caller';
 import { lookUpDigits, phoneCharacters, phoneProblem, tidyPhone } from '../../src/components/order/phoneRules';
+import { boardPathOf } from '../../src/orders/create/caller';
+import { choose, defaultChoices, needsChoice, stillOffered } from '../../src/orders/menu/choices';
 import { bearingBetween, directionOf, placeAt } from '../../src/orders/places/geometry';
 import { parsePosition } from '../../src/orders/places/parsePosition';
 import { slotDays, slotsOf, timeProblem } from '../../src/orders/places/slotDays';

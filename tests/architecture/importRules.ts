@@ -1,5 +1,6 @@
-import { IMPORT_TABLE, type Room } from './importTable';
+import { IMPORT_TABLE } from './importTable';
 import type { ModuleImport } from './moduleGraph';
+import type { Room } from './room';
 
 /**
  * Files whose code only some may import: on top of the table, which lets a room import a whole folder. The data provider is the one way to the

@@ -1,3 +1,6 @@
+import { APP_ROOMS } from './appRooms';
+import type { Room } from './room';
+
 /**
  * What each room of the house may import. The first room whose `files` match a path is that path's room; a path without a room fails the
  * test, so that a new folder has to say what it stands on.
@@ -5,172 +8,14 @@
  * `files` and `may` are the starts of paths; one that ends in `$` names a single file, without its extension. `?` stands for any one folder. `*` does
  * too in `files`; in `may` it stands for that same folder, the importing file's own.
  */
-export interface Room {
-  files: string[];
-  may: string[];
-  /** May be imported as types only. */
-  mayTypes?: string[];
-  /** The only packages allowed. Absent: any that is not refused. */
-  packages?: string[];
-  refused?: RegExp;
-  /** Packages whose types are welcome and whose code is not. */
-  typesOnly?: RegExp;
-}
-
 const DRAWING =
   /^(react|react-dom|react-router(-dom)?|react-admin|ra-.*|@mui\/.*|@emotion\/.*|@tanstack\/react-.*|react-hook-form)$/;
-const SERVER_ONLY =
-  /^(node:.*|fastify.*|@fastify\/.*|drizzle-orm|pg|@electric-sql\/.*|pino|redis|socket\.io|@node-rs\/.*|prom-client)$/;
-
-/**
- * The app's code imports react-admin by that name (ADR 0032). Its parts by theirs would be a second way to say the same;
- * the providers alone take `ra-core`, which draws nothing.
- */
-const NOT_IN_THE_APP = new RegExp(`${SERVER_ONLY.source}|^(ra-core|ra-ui-materialui|react-router)$`);
-
-/** A page or a resource stands on these, and on its own folder. */
-const PAGE_GROUND = [
-  'contract/',
-  'src/config/',
-  'src/components/',
-  'src/theme/',
-  'src/realtime/',
-  'src/session/',
-  'src/dataProvider/',
-  'src/records/',
-  'src/orders/',
-  'src/menuFiles/',
-];
-
-/** Code without React: what it decides can be tested without a screen. */
-const NO_REACT = new RegExp(
-  `${SERVER_ONLY.source}|^(react|react-dom|react-router(-dom)?|ra-ui-.*|@mui/.*|@emotion/.*|@tanstack/.*)$`,
-);
 
 export const IMPORT_TABLE: Room[] = [
   // ADR 0005: days and times of a store are arithmetic in a time zone, which app and server must do alike.
   { files: ['contract/'], may: ['contract/'], packages: ['zod', 'date-fns', '@date-fns/tz', 'libphonenumber-js'] },
 
-  // The app. Composition first: the halves of ADR 0006.
-  {
-    files: [
-      'src/Start$',
-      'src/App$',
-      'src/AdminApp$',
-      'src/Entrance$',
-      'src/Landing$',
-      'src/Invitation$',
-      'src/SessionKeeper$',
-      'src/RenewSessionDialog$',
-    ],
-    may: ['contract/', 'src/'],
-    refused: NOT_IN_THE_APP,
-  },
-  { files: ['src/main$'], may: ['src/Start$'], refused: NOT_IN_THE_APP },
-  {
-    files: ['src/resources/*/'],
-    may: [...PAGE_GROUND, 'src/resources/descriptor$', 'src/resources/*/'],
-    refused: NOT_IN_THE_APP,
-  },
-  { files: ['src/custom-pages/*/'], may: [...PAGE_GROUND, 'src/custom-pages/*/'], refused: NOT_IN_THE_APP },
-  {
-    files: ['src/resources/index$', 'src/resources/descriptor$'],
-    may: ['contract/', 'src/config/', 'src/components/patientLazy$', 'src/i18n/index$', 'src/resources/'],
-    refused: NOT_IN_THE_APP,
-  },
-  {
-    files: ['src/custom-pages/index$'],
-    may: ['contract/', 'src/config/', 'src/components/patientLazy$', 'src/i18n/index$', 'src/custom-pages/'],
-    refused: NOT_IN_THE_APP,
-  },
-  // What all resources are made of: lists, forms, conflicts, undo. And the menu as files, in and out.
-  {
-    files: ['src/records/'],
-    may: [...PAGE_GROUND.filter((room) => room !== 'src/menuFiles/' && room !== 'src/orders/'), 'src/records/'],
-    refused: NOT_IN_THE_APP,
-  },
-  // What every page with orders does with one: show it beside the list, act on it, print it.
-  {
-    files: ['src/orders/'],
-    may: [...PAGE_GROUND.filter((room) => room !== 'src/menuFiles/'), 'src/orders/', 'src/i18n/index$'],
-    refused: NOT_IN_THE_APP,
-  },
-  {
-    files: ['src/menuFiles/'],
-    may: ['contract/', 'src/config/', 'src/components/', 'src/session/', 'src/dataProvider/', 'src/menuFiles/'],
-    refused: NOT_IN_THE_APP,
-  },
-  {
-    files: ['src/components/'],
-    may: ['contract/', 'src/theme/', 'src/session/', 'src/config/', 'src/components/'],
-    refused: NOT_IN_THE_APP,
-  },
-  { files: ['src/theme/'], may: ['contract/', 'src/theme/', 'src/config/storageKeys$'], refused: NOT_IN_THE_APP },
-  { files: ['src/session/'], may: ['contract/', 'src/config/', 'src/session/'], refused: NOT_IN_THE_APP },
-  {
-    files: ['src/dataProvider/'],
-    may: ['contract/', 'src/config/', 'src/session/session$', 'src/dataProvider/'],
-    refused: NO_REACT,
-    typesOnly: /^react-admin$/,
-  },
-  {
-    files: ['src/authProvider/'],
-    may: [
-      'contract/',
-      'src/config/',
-      'src/session/session$',
-      'src/session/isAllowed$',
-      'src/session/lookAs$',
-      'src/session/credentials$',
-      'src/dataProvider/',
-      'src/authProvider/',
-    ],
-    refused: NO_REACT,
-    typesOnly: /^react-admin$/,
-  },
-  { files: ['src/config/'], may: ['contract/', 'src/config/'], refused: NOT_IN_THE_APP },
-  {
-    files: ['src/i18n/'],
-    may: ['contract/', 'src/config/', 'src/theme/styleCache$', 'src/i18n/'],
-    refused: NOT_IN_THE_APP,
-  },
-  {
-    files: ['src/realtime/', 'src/push/'],
-    may: [
-      'contract/',
-      'src/config/',
-      'src/session/',
-      'src/dataProvider/',
-      'src/service-worker/messages$',
-      'src/realtime/',
-      'src/push/',
-    ],
-    refused: NOT_IN_THE_APP,
-  },
-  // A program of its own beside the app: it draws nothing, and shares addresses and codes with it.
-  {
-    files: ['src/service-worker/'],
-    may: ['contract/', 'src/config/paths$', 'src/config/newVersion$', 'src/service-worker/'],
-    refused: NO_REACT,
-  },
-  {
-    files: ['src/layout/'],
-    may: [
-      'contract/',
-      'src/config/',
-      'src/session/',
-      'src/authProvider/',
-      'src/components/',
-      'src/theme/',
-      'src/push/',
-      'src/service-worker/start$',
-      'src/realtime/',
-      'src/dataProvider/',
-      'src/i18n/index$',
-      'src/layout/',
-    ],
-    refused: NOT_IN_THE_APP,
-  },
+  ...APP_ROOMS,
 
   // The server.
   {

@@ -36,12 +36,14 @@ describe('the import check', () => {
     ['src/resources/items/index.ts', "import { Card } from '../orders/Card';", 'src/resources/orders/Card'],
     [
       'src/resources/items/index.ts',
-      "const Page = import('../../custom-pages/dispatch/Page');",
-      'src/custom-pages/dispatch/Page',
+      "const Page = import('../../custom-pages/activity/Page');",
+      'src/custom-pages/activity/Page',
     ],
-    ['src/custom-pages/dispatch/Page.tsx', "export * from '../earnings/Chart';", 'src/custom-pages/earnings/Chart'],
+    ['src/custom-pages/activity/Page.tsx', "export * from '../earnings/Chart';", 'src/custom-pages/earnings/Chart'],
+    ['src/orders/dispatch/Page.tsx', "export * from '../history/Chart';", 'src/orders/history/Chart'],
+    ['src/orders/live/board.ts', "import { Card } from '../card/Card';", 'src/orders/card/Card'],
     [
-      'src/custom-pages/dispatch/Page.tsx',
+      'src/custom-pages/activity/Page.tsx',
       "import { signIn } from '../../authProvider/signIn';",
       'src/authProvider/signIn',
     ],
@@ -52,7 +54,7 @@ describe('the import check', () => {
       'src/resources/items/List',
     ],
     [
-      'src/custom-pages/dispatch/Page.tsx',
+      'src/orders/dispatch/Page.tsx',
       "import { callApi } from '../../dataProvider/callApi';",
       'src/dataProvider/callApi, which is reserved',
     ],
@@ -84,7 +86,7 @@ describe('the import check', () => {
       "import { List } from './List'; import { Money } from '../../components/fields/Money';",
     ],
     [
-      'src/custom-pages/dispatch/Page.tsx',
+      'src/orders/dispatch/Page.tsx',
       "import type { Api } from '../../dataProvider/index'; import { money } from '#contract/money';",
     ],
     [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { orderStatus } from '#contract/orders/statuses';
 import { isOrderMessage } from '#contract/stream';
-import { useBoard } from '../../realtime/useBoard';
+import { useBoard } from '../../orders/live/useBoard';
 import { useStoreEvents } from '../../realtime/useRealtime';
 
 /**

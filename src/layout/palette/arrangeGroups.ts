@@ -1,7 +1,7 @@
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
-import type { FoundCustomer } from '../../components/order/caller';
 import { plainText } from '../../components/plainText';
+import type { FoundCustomer } from '../../orders/create/caller';
 
 /** A record that was opened from here, as far as its line needs it. */
 export type KeptRecord =

@@ -4,9 +4,9 @@ import { useDataProvider } from 'react-admin';
 import type { Item } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
 import { searchKey } from '#contract/searchKey';
-import type { FoundCustomer } from '../../components/order/caller';
 import { raName } from '../../config/resources';
 import type { StoreDataProvider } from '../../dataProvider/index';
+import type { FoundCustomer } from '../../orders/create/caller';
 import { nationalDigits } from './nationalDigits';
 
 export interface Found {

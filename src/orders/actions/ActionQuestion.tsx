@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
-import { PickupDialog } from '../../components/order/PickupDialog';
 import { patientLazy } from '../../components/patientLazy';
 import { RefundDialog } from '../money/RefundDialog';
 import { SettlementNote } from '../money/SettlementNote';
 import { CodeDialog } from './CodeDialog';
 import type { QuestionProps } from './orderActionsContext';
+import { PickupDialog } from './PickupDialog';
 import { ProviderDialog } from './ProviderDialog';
 import { ReasonDialog } from './ReasonDialog';
 

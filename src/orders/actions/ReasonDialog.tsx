@@ -14,8 +14,8 @@ import type { Order } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import { formatMoney } from '#contract/money';
 import { settlementOf } from '#contract/orders/settlement';
-import { useOrderSurroundings } from '../../components/order/orderContext';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
+import { useOrderSurroundings } from '../display/orderContext';
 import { SettlementNote } from '../money/SettlementNote';
 import type { QuestionProps } from './orderActionsContext';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { distanceBetween, type Location, metresPerUnit } from '#contract/orders/deliveryFee';
-import { useOrderSurroundings } from '../../components/order/orderContext';
 import { useSession } from '../../session/useSession';
+import { useOrderSurroundings } from '../display/orderContext';
 
 /** How far a place is from the store as the crow flies, in the store's unit: `1.2 km`, `0.8 mi`. */
 export function distanceText(

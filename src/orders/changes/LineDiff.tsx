@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { OrderItem, OrderLineChange } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
-import { OrderNote } from '../../components/order/OrderNote';
-import { useOrderSurroundings } from '../../components/order/orderContext';
+import { OrderNote } from '../display/OrderNote';
+import { useOrderSurroundings } from '../display/orderContext';
 
 /** What an order's change stands in: on its card and in its panel, in the colour of what asks for a look. */
 export const ChangeFrame = styled('section')(({ theme: { palette, shape } }) => ({

@@ -6,8 +6,8 @@ import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import type { OrderChange } from '#contract/entities/orderChange';
 import { formatMoney } from '#contract/money';
-import { useOrderSurroundings } from '../../components/order/orderContext';
 import { useOrderActions } from '../actions/orderActionsContext';
+import { useOrderSurroundings } from '../display/orderContext';
 import { ChangeFrame, LineDiff } from './LineDiff';
 
 /** Minutes and seconds, as a timer shows them. */

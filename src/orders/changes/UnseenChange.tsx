@@ -2,8 +2,8 @@ import EditNoteIcon from '@mui/icons-material/EditNoteOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
-import { ShortTime } from '../../components/order/ShortTime';
 import { useOrderActions } from '../actions/orderActionsContext';
+import { ShortTime } from '../display/ShortTime';
 import { ChangeFrame, LineDiff } from './LineDiff';
 
 /** What the kitchen has to know of an order's new lines, until somebody says that it is seen. */

@@ -5,10 +5,10 @@ import type { ReplyOf } from '#contract/calls/index';
 import type { Order } from '#contract/entities/order';
 import type { FieldError } from '#contract/envelope';
 import { lineChanges } from '#contract/orders/lineChanges';
-import { indexMenu } from '../../components/menuPicker/menuIndex';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { storeMenuKey } from '../../realtime/useMenuChanges';
 import { useSending } from '../actions/useSending';
+import { indexMenu } from '../menu/menuIndex';
 import { bodyItems, type EditedLine } from './editedLines';
 
 const freshForMs = 60_000;

@@ -5,10 +5,10 @@ import type { OrderEvent } from '#contract/entities/order';
 import type { OrderChange, OrderRefund } from '#contract/entities/orderChange';
 import { formatMoney } from '#contract/money';
 import { localText } from '#contract/multilingual';
-import { useOrderSurroundings } from '../../components/order/orderContext';
 import { reasonText } from '../../components/order/reasonText';
 import { dayTime, recordTime } from '../../components/order/storeTime';
 import { LineDiff } from '../changes/LineDiff';
+import { useOrderSurroundings } from '../display/orderContext';
 
 /** One line of an order's history. */
 type HistoryEntry =

@@ -8,19 +8,19 @@ import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { openDetails } from '#contract/orders/details';
 import { isFinal, orderStatus } from '#contract/orders/statuses';
-import { customerName } from '../../components/order/customerName';
-import { DeliveryState } from '../../components/order/DeliveryState';
-import { Money } from '../../components/order/Money';
-import { OrderLines } from '../../components/order/OrderLines';
-import { OrderNote } from '../../components/order/OrderNote';
-import { OrderTotals } from '../../components/order/OrderTotals';
-import { useOrderSurroundings } from '../../components/order/orderContext';
-import { PaymentState } from '../../components/order/PaymentState';
 import { reasonText } from '../../components/order/reasonText';
-import { Sums } from '../../components/order/Sums';
 import { dayTime } from '../../components/order/storeTime';
 import { patientLazy } from '../../components/patientLazy';
 import type { CorrectionPart } from '../details/CorrectionDialog';
+import { customerName } from '../display/customerName';
+import { DeliveryState } from '../display/DeliveryState';
+import { Money } from '../display/Money';
+import { OrderLines } from '../display/OrderLines';
+import { OrderNote } from '../display/OrderNote';
+import { OrderTotals } from '../display/OrderTotals';
+import { useOrderSurroundings } from '../display/orderContext';
+import { PaymentState } from '../display/PaymentState';
+import { Sums } from '../display/Sums';
 import { CallLink, CorrectButton, PanelPart } from './PanelPart';
 
 /** A map of a place, in the device's map program or on the web. */

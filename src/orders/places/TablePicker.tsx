@@ -10,8 +10,8 @@ import { limits } from '#contract/limits';
 import { dueAt } from '#contract/orders/boards';
 import { tableReservationMinutes } from '#contract/orders/orderRules';
 import { isFinal, orderStatuses } from '#contract/orders/statuses';
-import { Stepper } from '../../components/menuPicker/Stepper';
 import type { StoreDataProvider } from '../../dataProvider/index';
+import { Stepper } from '../menu/Stepper';
 
 /** Ids of the tables that open orders hold around an instant. */
 export function tablesTaken(orders: readonly Order[], at: Date): Set<string> {

@@ -3,12 +3,12 @@ import { useTranslate } from 'react-admin';
 import type { Order, OrderLineChange } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
 import { promisedAt } from '#contract/orders/urgency';
-import { customerName } from '../../components/order/customerName';
-import { OrderTotals } from '../../components/order/OrderTotals';
-import { useOrderSurroundings } from '../../components/order/orderContext';
-import { PaymentText } from '../../components/order/PaymentText';
 import { clockTime, dayTime } from '../../components/order/storeTime';
 import { useSession } from '../../session/useSession';
+import { customerName } from '../display/customerName';
+import { OrderTotals } from '../display/OrderTotals';
+import { useOrderSurroundings } from '../display/orderContext';
+import { PaymentText } from '../display/PaymentText';
 import type { TicketPaper } from './ticketPapers';
 
 /** What is new about a line, on paper: in words, since paper has no colours. */

@@ -9,13 +9,13 @@ import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { MenuImport } from '#contract/entities/menuImport';
 import { recordTime } from '../../../components/order/storeTime';
-import { PageNumbers } from '../../../components/PageNumbers';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { saveFile } from '../../../menuFiles/saveFile';
 import { ImportTally } from '../shared/ImportTally';
 import { Notice } from '../shared/Notice';
+import { PageNumbers } from '../shared/PageNumbers';
 import { UndoImport } from '../shared/UndoImport';
 
 interface HistoryRowProps {

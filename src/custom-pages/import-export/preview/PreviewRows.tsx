@@ -9,11 +9,11 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { ImportRow } from '#contract/entities/menuImport';
 import type { ImportKind } from '#contract/menuFiles/columns';
 import type { ImportOutcome } from '#contract/menuFiles/outcomes';
-import { PageNumbers } from '../../../components/PageNumbers';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import type { ImportJob } from '../../../menuFiles/run/importJob';
 import { retriesUnreached } from '../../../records/list/retriesUnreached';
 import { Notice } from '../shared/Notice';
+import { PageNumbers } from '../shared/PageNumbers';
 import { useErrorText } from '../shared/useErrorText';
 
 /** Longest text of a cell that is shown. */
