@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createContext, use, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentType, createContext, use, useEffect, useLayoutEffect, useState } from 'react';
 import {
   CoreAdminContext,
   CoreAdminUI,
@@ -17,7 +17,6 @@ import { customPages } from './custom-pages/index';
 import { createDataProvider } from './dataProvider/index';
 import { onRecovery } from './dataProvider/outage';
 import { GuardedRoute } from './layout/GuardedRoute';
-import { guarded } from './layout/guarded';
 import { LiveShell } from './layout/LiveShell';
 import { Toasts } from './layout/toasts/Toasts';
 import { resources } from './resources/index';
@@ -25,6 +24,21 @@ import { viewsOf } from './resources/views';
 import { SessionKeeper } from './SessionKeeper';
 import { onAccountChange } from './session/onAccountChange';
 import { getSession, onSessionChange } from './session/session';
+
+const known = new Map<ComponentType, ComponentType>();
+
+/** A view behind the route guard: the same component each time, so that it stays mounted while its parent draws again. */
+function guarded(View: ComponentType): ComponentType {
+  const made = known.get(View);
+  if (made) return made;
+  const Guarded = () => (
+    <GuardedRoute>
+      <View />
+    </GuardedRoute>
+  );
+  known.set(View, Guarded);
+  return Guarded;
+}
 
 const queryClient = new QueryClient();
 const dataProvider = createDataProvider();

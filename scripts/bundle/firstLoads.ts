@@ -21,7 +21,7 @@ export const firstLoads = {
       'src/i18n/*/entrance.ts',
       'src/i18n/*/frame.ts',
       'src/AdminApp.tsx',
-      'src/custom-pages/order-boards/OrderBoardPage.tsx',
+      'src/orders/board/OrderBoardPage.tsx',
     ],
     budget: 300,
   },

@@ -1,5 +1,26 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { noteLoading } from './loadingParts';
+import { type ComponentType, type LazyExoticComponent, lazy, useSyncExternalStore } from 'react';
+
+let count = 0;
+const listeners = new Set<() => void>();
+
+function change(by: number): void {
+  count += by;
+  for (const listener of listeners) listener();
+}
+
+/** Notes that a part of the program is on its way, for as long as it is. */
+function noteLoading<Part>(part: Promise<Part>): Promise<Part> {
+  change(1);
+  return part.finally(() => change(-1));
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Whether a part of the program that somebody asked for is on its way. */
+export const useIsLoadingPart = (): boolean => useSyncExternalStore(subscribe, () => count > 0);
 
 /** Waits between tries, in ms: a server that restarts is back within them. After the last the failure is shown. */
 const waits = [500, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000];

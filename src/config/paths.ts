@@ -30,3 +30,6 @@ export const paths = {
 
 /** Where a signed-in person starts. */
 export const homePath = paths.todayOrders;
+
+/** Where a new order begins with the lines, the customer and the address of an earlier one. */
+export const orderAgainPath = (orderId: string): string => `${paths.createOrder}?again=${orderId}`;

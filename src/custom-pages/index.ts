@@ -2,7 +2,7 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 import { patientLazy } from '../components/patientLazy';
 import { adminRoot, paths } from '../config/paths';
 import { withTexts } from '../i18n/index';
-import { boardPages } from './order-boards/boardPages';
+import { boardPages } from '../orders/board/boardPages';
 
 interface CustomPage {
   /** Route pattern below the admin root. */
@@ -13,16 +13,16 @@ interface CustomPage {
 const below = (path: string, rest = ''): string => `${path.slice(adminRoot.length + 1)}${rest}`;
 
 /** The boards' texts come with the frame's. */
-const OrderBoardPage = patientLazy(() => import('./order-boards/OrderBoardPage'));
+const OrderBoardPage = patientLazy(() => import('../orders/board/OrderBoardPage'));
 
 const page = (load: () => Promise<{ default: ComponentType }>) => patientLazy(withTexts('pages', load));
 
 /** Pages that are no plain resource; the code of each loads with its first visit. */
 export const customPages: readonly CustomPage[] = [
-  { path: below(paths.createOrder), Page: page(() => import('./create-order/CreateOrderPage')) },
+  { path: below(paths.createOrder), Page: page(() => import('../orders/create/CreateOrderPage')) },
   ...Object.keys(boardPages).map((path) => ({ path: below(path, '/:id?'), Page: OrderBoardPage })),
-  { path: below(paths.historyList, '/:id?'), Page: page(() => import('./order-history/OrderHistoryPage')) },
-  { path: below(paths.dispatch, '/:id?'), Page: page(() => import('./dispatch/DispatchPage')) },
+  { path: below(paths.historyList, '/:id?'), Page: page(() => import('../orders/history/OrderHistoryPage')) },
+  { path: below(paths.dispatch, '/:id?'), Page: page(() => import('../orders/dispatch/DispatchPage')) },
   {
     path: below(paths.importData, '/*'),
     Page: page(() => import('./import-export/ImportExportPage')),

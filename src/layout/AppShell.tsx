@@ -1,20 +1,89 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, Suspense, useId } from 'react';
+import Button from '@mui/material/Button';
+import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { CrashBoundary } from '../components/feedback/CrashBoundary';
+import { FullPageMessage } from '../components/feedback/FullPageMessage';
+import { PageLoading } from '../components/feedback/PageLoading';
 import { patientLazy } from '../components/patientLazy';
 import { usePlaceTitle } from '../components/useDocumentTitle';
 import { entryOf, headingOf } from '../config/navigation';
+import { useNewVersion } from '../config/newVersion';
+import { isSupportOffered } from '../config/supportOffer';
 import { reportCrash } from '../dataProvider/reportCrash';
 import { LoadingBar } from './heading/LoadingBar';
-import { useScrollToTop } from './heading/useScrollToTop';
-import { PageFallback } from './PageFallback';
 import { Sidebar } from './Sidebar';
-import { SkipLink } from './SkipLink';
 import { useMenu } from './sidebar/useMenu';
-import { WriteAboutCrash } from './support/WriteAboutCrash';
+import { addToKeptMessage } from './support/keptMessage';
+import { openSupport } from './support/useSupportPanel';
 import { TopBar } from './TopBar';
+
+/** The place that a page is scrolled in: a record that opens beside its page is no other place. */
+const placeOf = (pathname: string): string => {
+  const entry = entryOf(pathname);
+  return entry?.opensBeside ? entry.to : pathname;
+};
+
+/** Every page starts at its top. Back and forward return to where it was left, which the browser does by itself. */
+function useScrollToTop(): void {
+  const place = placeOf(useLocation().pathname);
+  const how = useNavigationType();
+  const latest = useRef(how);
+  latest.current = how;
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    if (latest.current !== NavigationType.Pop) window.scrollTo(0, 0);
+  }, [place]);
+}
+
+/** While a page's code is on its way; where it is in the newer version alone, the way there. */
+const PageFallback = () => {
+  const t = useTranslate();
+  if (!useNewVersion()) return <PageLoading />;
+  return (
+    <FullPageMessage title={t('shell.update.title')} detail={t('shell.update.detail')} isWithinPage>
+      <Button variant="contained" onClick={() => window.location.reload()}>
+        {t('shell.update.reload')}
+      </Button>
+    </FullPageMessage>
+  );
+};
+
+/** Opens support with the number of a crash in the message, below what stands there already; where it is open, into its field. */
+const WriteAboutCrash = ({ report }: { report: string }) => {
+  const t = useTranslate();
+  if (!isSupportOffered()) return null;
+  const write = () => {
+    addToKeptMessage(t('shell.error.report', { id: report }));
+    openSupport();
+  };
+  return <Button onClick={write}>{t('shell.error.write')}</Button>;
+};
+
+/** The first stop of the Tab key: past the bar and the menu. */
+const SkipLink = () => {
+  const t = useTranslate();
+  return (
+    <Box
+      component="a"
+      href="#content"
+      sx={{
+        position: 'absolute',
+        insetInlineStart: 8,
+        insetBlockStart: -60,
+        zIndex: 2000,
+        p: 1,
+        bgcolor: 'background.paper',
+        '&:focus': { insetBlockStart: 8 },
+      }}
+    >
+      {t('shell.skip_to_content')}
+    </Box>
+  );
+};
 
 const Footer = patientLazy(() => import('./heading/Footer'), { isAside: true });
 

@@ -4,7 +4,13 @@ import IconButton from '@mui/material/IconButton';
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { Hint } from '../components/hint/Hint';
-import { toggleFullScreen } from './fullScreen';
+
+/** The whole screen for the product, and back. Where the browser refuses, everything else goes on. */
+export function toggleFullScreen(): void {
+  if (!document.fullscreenEnabled) return;
+  const done = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+  done.catch(() => undefined);
+}
 
 const subscribe = (onChange: () => void) => {
   document.addEventListener('fullscreenchange', onChange);

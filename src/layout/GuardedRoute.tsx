@@ -1,16 +1,36 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { guard } from '../authProvider/guard';
+import { guard, mayOpenPage, type Visitor } from '../authProvider/guard';
 import { signOut } from '../authProvider/signOut';
 import { patientLazy } from '../components/patientLazy';
 import { goTo } from '../config/goTo';
 import { loginPath } from '../config/loginPath';
-import { entryOf } from '../config/navigation';
-import { paths } from '../config/paths';
+import { entryOf, type NavigationEntry, navigation, navigationLeaves } from '../config/navigation';
+import { homePath, paths } from '../config/paths';
 import { withTexts } from '../i18n/index';
 import { unsavedWork } from '../realtime/unsavedWork';
 import { useSession } from '../session/useSession';
-import { firstOpenPage, startPage } from './access/startPage';
+import { firstPage, shownEntries } from './sidebar/useMenu';
+
+/**
+ * The first page that an account has: the orders, where it may see them; else one that the menu shows, else one that it
+ * leaves out. `null` where nothing was granted to it.
+ */
+export function firstOpenPage(visitor: Visitor | null): string | null {
+  const [first] = shownEntries(visitor, navigation).filter(({ toggles }) => !toggles);
+  if (first) return firstPage(first).to;
+  return navigationLeaves().find((entry) => !entry.isHidden && mayOpenPage(visitor, entry))?.to ?? null;
+}
+
+/**
+ * Where an account that asked for a page is to be: there, but for the orders of today, at which everybody starts. Those
+ * who may not see orders start with what they have.
+ */
+function startPage(visitor: Visitor | null, entry: NavigationEntry, pathname: string) {
+  return entry.to === homePath && visitor?.sub_store && !mayOpenPage(visitor, entry)
+    ? firstOpenPage(visitor)
+    : pathname;
+}
 
 /** Apart: few ever see one. */
 const AccessTaken = patientLazy(withTexts('pages', () => import('./access/AccessTaken')));

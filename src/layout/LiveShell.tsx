@@ -1,10 +1,10 @@
+import '../config/installOffer';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { refreshSession } from '../authProvider/signIn';
 import { patientLazy } from '../components/patientLazy';
 import { whenCalm } from '../components/whenCalm';
-// Hears the browser's offer, which may come before anybody opens the menu that shows it.
-import '../config/installOffer';
+import { isSupportOffered } from '../config/supportOffer';
 import { withTexts } from '../i18n/index';
 import { RealtimeProvider } from '../realtime/RealtimeProvider';
 import { useSession } from '../session/useSession';
@@ -13,8 +13,23 @@ import { Notices } from './alerts/Notices';
 import { PushQuestion } from './alerts/PushQuestion';
 import { MessageReactions } from './MessageReactions';
 import { StatusBar } from './StatusBar';
-import { SupportPlace } from './support/SupportPlace';
+import { useSupportPanel } from './support/useSupportPanel';
 import { useDoubleTapGuard } from './useDoubleTapGuard';
+
+const SupportPanel = patientLazy(withTexts('pages', () => import('./support/SupportPanel')));
+
+/** Support beside every page, while it is open. */
+const SupportPlace = () => {
+  const { isOpen } = useSupportPanel();
+  if (!isOpen || !isSupportOffered()) return null;
+  return (
+    <Suspense fallback={null}>
+      <SupportPanel />
+    </Suspense>
+  );
+};
+
+// Hears the browser's offer, which may come before anybody opens the menu that shows it.
 
 /** Apart, and after what the page shows: nobody waits for it. */
 const PushReactions = patientLazy(

@@ -7,12 +7,11 @@ import { refreshSession } from '../authProvider/signIn';
 import { signOut } from '../authProvider/signOut';
 import { goTo } from '../config/goTo';
 import { loginPath } from '../config/loginPath';
-import { useAccessChanges } from '../realtime/useAccessChanges';
 import { useMenuChanges } from '../realtime/useMenuChanges';
-import { useMessageReactions } from '../realtime/useMessageReactions';
+import { useAccessChanges, useMessageReactions } from '../realtime/useMessageReactions';
 import { keepWork } from '../session/keptWork';
 import { accountOf, getSession } from '../session/session';
-import { mayOpen } from './shortcuts/mayOpen';
+import { mayOpen } from './shortcuts/useShortcutKeys';
 
 /** Somebody has to act on it, and may be at the stove just now. */
 const refusalMs = 20_000;

@@ -4,8 +4,7 @@ import { useLocaleState, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { limits } from '#contract/limits';
 import { isRtl } from '../i18n/index';
-import { useNotified } from '../push/useNotified';
-import { usePushDevice } from '../push/usePushDevice';
+import { useNotified, usePushDevice } from '../push/usePushDevice';
 import { unsavedWork } from '../realtime/unsavedWork';
 import { startServiceWorker } from '../service-worker/start';
 

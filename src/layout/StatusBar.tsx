@@ -1,7 +1,106 @@
+import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
+import NotificationsIcon from '@mui/icons-material/NotificationsActiveOutlined';
+import NotificationsOffIcon from '@mui/icons-material/NotificationsOffOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { visuallyHidden } from '@mui/utils';
+import { Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { errorCodes } from '#contract/codes/errorCodes';
 import { useIsAllowed } from '../components/access/useIsAllowed';
-import { ConnectionSign } from './alerts/ConnectionSign';
+import { Hint } from '../components/hint/Hint';
+import { patientLazy } from '../components/patientLazy';
+import { useOutage } from '../realtime/useOutage';
+import { useConnection } from '../realtime/useRealtime';
 import { OrderAlerts } from './alerts/OrderAlerts';
-import { SoundControl } from './alerts/SoundControl';
+import { useSoundSettings } from './alerts/soundSettings';
+import { useSpeakerState } from './alerts/speaker';
+
+const colours = {
+  live: 'success.main',
+  connecting: 'warning.main',
+  cut_off: 'error.main',
+  outage: 'warning.main',
+} as const;
+
+/** From where the words have room: on a phone they would leave none for the store's name. */
+const wordsFrom = { live: 'lg', connecting: 'sm', cut_off: 'sm', outage: 'sm' } as const;
+
+/** How the connection stands: a sign and a word. Where only the sign has room the word is said by a hint, and read out. */
+const ConnectionSign = () => {
+  const t = useTranslate();
+  const connection = useConnection();
+  const status = useOutage() ? 'outage' : connection.status;
+  const isOverLimit = status !== 'outage' && connection.refusedWith === errorCodes.TOO_MANY_CONNECTIONS;
+  const text = t(`boards.connection.${isOverLimit ? 'too_many_tabs' : status}`);
+  return (
+    <Hint text={text}>
+      <Box
+        role="status"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.75,
+          px: 1,
+          fontSize: '0.8125rem',
+          color: 'text.secondary',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {status === 'cut_off' || status === 'outage' ? (
+          <CloudOffIcon aria-hidden sx={{ fontSize: 22, color: colours[status] }} />
+        ) : (
+          <Box
+            aria-hidden
+            sx={{
+              inlineSize: 9,
+              blockSize: 9,
+              borderRadius: '50%',
+              bgcolor: colours[status],
+              ...(status === 'live' ? {} : { outline: '2px solid', outlineColor: colours[status], outlineOffset: 2 }),
+            }}
+          />
+        )}
+        <Box component="span" sx={(theme) => ({ [theme.breakpoints.down(wordsFrom[status])]: visuallyHidden })}>
+          {text}
+        </Box>
+      </Box>
+    </Hint>
+  );
+};
+
+const SoundPopover = patientLazy(() => import('./alerts/SoundPopover'));
+
+/** Whether this device rings, and the way to change it. */
+const SoundControl = () => {
+  const t = useTranslate();
+  const { isMuted, volume } = useSoundSettings();
+  const speaker = useSpeakerState();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isSilent = isMuted || volume === 0;
+  const state = isSilent ? 'off' : speaker === 'blocked' ? 'blocked' : 'on';
+  const label = t('boards.sound.label', { state: t(`boards.sound.${state}`) });
+  return (
+    <>
+      <Hint text={label}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={Boolean(anchor)}
+          color={state === 'on' ? 'inherit' : 'warning'}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          {state === 'on' ? <NotificationsIcon /> : <NotificationsOffIcon />}
+        </IconButton>
+      </Hint>
+      {anchor && (
+        <Suspense fallback={null}>
+          <SoundPopover anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
 
 /** In the top bar: how the connection and the sound are. The orders' alerts live here, since they follow one to every page. */
 export const StatusBar = () => {

@@ -1,12 +1,15 @@
+import AppsIcon from '@mui/icons-material/AppsOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { Hint } from '../components/hint/Hint';
 import { LanguageMenu } from '../components/language/LanguageMenu';
+import { patientLazy } from '../components/patientLazy';
 import { homePath } from '../config/paths';
 import { AppearanceControl } from './appearance/AppearanceControl';
 import { DarkSwitch } from './appearance/DarkSwitch';
@@ -14,11 +17,39 @@ import { DispatchButton } from './DispatchButton';
 import { FullScreenButton } from './FullScreenButton';
 import { Breadcrumb } from './heading/Breadcrumb';
 import { PaletteButton } from './palette/PaletteButton';
-import { QuickLinks } from './quick-links/QuickLinks';
 import { StoreName } from './StoreName';
 import type { Menu } from './sidebar/useMenu';
 import { menuToggleMark } from './sidebar/usePutAway';
 import { UserMenu } from './UserMenu';
+
+const QuickLinksGrid = patientLazy(() => import('./quick-links/QuickLinksGrid'));
+
+/** The way to the pages that are opened most, from wherever a person is. */
+const QuickLinks = () => {
+  const t = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Hint text={t('shell.quick_links')}>
+        <IconButton
+          color="inherit"
+          aria-label={t('shell.quick_links')}
+          aria-haspopup="dialog"
+          aria-expanded={Boolean(anchor)}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        >
+          <AppsIcon />
+        </IconButton>
+      </Hint>
+      {anchor && (
+        <Suspense fallback={null}>
+          <QuickLinksGrid anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
 
 /** The bar above every page. `status` is where the connection and the sound show how they are. */
 export const TopBar = ({ menu, menuId, status }: { menu: Menu; menuId: string; status?: ReactNode }) => {

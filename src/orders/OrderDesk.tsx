@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import type { OrderSnapshot } from '#contract/entities/order';
-import { OrderContext } from '../components/order/orderContext';
 import { useStoreText } from '../components/useStoreText';
-import { viewedBy } from '../realtime/boardCache';
-import { orderViewerOf } from '../realtime/orderViewer';
 import type { StoredSession } from '../session/session';
 import { OrderActionsProvider } from './actions/OrderActionsProvider';
+import { OrderContext } from './display/orderContext';
+import { viewedBy } from './live/boardCache';
+import { orderViewerOf } from './live/orderViewer';
 
 interface OrderDeskProps {
   session: StoredSession;

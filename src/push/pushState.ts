@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { PushSetting } from '#contract/entities/pushSetting';
+import { readStored, writeStored } from '../config/jsonStorage';
 import { foundConfig } from '../config/remoteConfig';
+import { storageKeys } from '../config/storageKeys';
 
 /** How far the server knows an allowed device: it is being named to it, it has been, or that did not work. */
 type Registration = 'registering' | 'on' | 'unreached';
@@ -52,3 +54,10 @@ const subscribe = (listener: () => void) => {
 };
 
 export const usePushState = (): PushState => useSyncExternalStore(subscribe, pushState);
+
+/** Whether this device may still be asked: once, and never again after any answer. */
+export const mayAskForPush = (): boolean =>
+  pushState() === 'open' && readStored<string>(storageKeys.pushAnswer) === null;
+
+/** Keeps that the question was put. */
+export const notePushAsked = (): void => writeStored(storageKeys.pushAnswer, new Date().toISOString());

@@ -1,9 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { pushEffects } from '#contract/codes/pushCodes';
 import { onWorkerMessage, type ToWorker } from '../service-worker/messages';
 import { accountOf } from '../session/session';
 import { useSession } from '../session/useSession';
 import { registerDevice } from './registerDevice';
+
+/** Calls a handler with the page that a tapped notification is about. */
+export function useNotified(open: (path: string) => void): void {
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+  useEffect(() => onWorkerMessage((heard) => heard.type === 'open' && latest.current(heard.path)), []);
+}
 
 const codes = Object.keys(pushEffects);
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { orderViewerOf } from '../orders/live/orderViewer';
 import { accountOf, type StoredSession } from '../session/session';
-import { orderViewerOf } from './orderViewer';
-import { RealtimeContext } from './realtimeContext';
 import { RealtimeHub } from './realtimeHub';
+import { RealtimeContext } from './useRealtime';
 
 /** Everything that decides what somebody may do with orders, as one value to compare. */
 function rightsOf(session: StoredSession): string {

@@ -6,12 +6,28 @@ import type { StoreEvent } from '#contract/stream';
 import { readStored } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
 import { checkServer, onRecovery } from '../dataProvider/outage';
+import { OrderCache } from '../orders/live/orderCache';
+import { orderViewerOf } from '../orders/live/orderViewer';
 import type { StoredSession } from '../session/session';
 import type { ConnectionState } from './connectionWatch';
 import { createRealtime, type RealtimeClient } from './createRealtime';
-import { Listeners } from './listeners';
-import { OrderCache } from './orderCache';
-import { orderViewerOf } from './orderViewer';
+
+/** Functions to call when something happens. */
+class Listeners<Args extends unknown[]> {
+  readonly #all = new Set<(...args: Args) => void>();
+
+  /** Returns how to stop listening. */
+  readonly add = (listener: (...args: Args) => void): (() => void) => {
+    this.#all.add(listener);
+    return () => {
+      this.#all.delete(listener);
+    };
+  };
+
+  call(...args: Args): void {
+    for (const listener of [...this.#all]) listener(...args);
+  }
+}
 
 /** Focus and visibility come together: one comparison is enough for both. */
 const reconcileApartMs = 2_000;

@@ -1,10 +1,78 @@
-import { useRef } from 'react';
-import type { PushCode } from '#contract/codes/pushCodes';
-import { idleFor } from './lastInput';
-import { type Reaction, type Refusal, reactionTo, reactionToTold } from './reactionTo';
+import { useEffect, useRef } from 'react';
+import { type PushCode, pushEffects } from '#contract/codes/pushCodes';
+import type { PushMessage } from '#contract/pushMessage';
+import { accessChangedCode, isMenuMessage } from '#contract/stream';
+import { onWorkerMessage } from '../service-worker/messages';
+import { type Reaction, type Refusal, reactionTo, reactionToTold, type Told } from './reactionTo';
 import { unsavedWork } from './unsavedWork';
-import { usePushes } from './usePushes';
-import { useStoreEvents } from './useRealtime';
+import { useConnection, useRealtime, useStoreEvents } from './useRealtime';
+
+let at = Date.now();
+const note = () => {
+  at = Date.now();
+};
+
+if (typeof window !== 'undefined') {
+  for (const type of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart']) {
+    window.addEventListener(type, note, { passive: true, capture: true });
+  }
+}
+
+/** For how long nobody has touched this page, in milliseconds. */
+const idleFor = (): number => Date.now() - at;
+
+const toldBy = ({ message_code, is_schedule_order }: PushMessage): Told => ({
+  messageCode: Number(message_code),
+  isByStore: false,
+  isScheduled: is_schedule_order === 'true',
+});
+
+/** Whether a code ends the session or loads the page anew: the server is asked first, a push may be late. */
+const isOfSession = ({ messageCode }: Told): boolean => {
+  const { signOut, reload } = pushEffects[messageCode as keyof typeof pushEffects] ?? {};
+  return Boolean(signOut || reload);
+};
+
+/**
+ * Calls a handler with what is pushed to this page while its stream is cut off: a live stream brings the same, in order
+ * and once. What ends a session only has the stream connect, which the server then refuses or not.
+ */
+function usePushes(handler: (told: Told) => void): void {
+  const { status } = useConnection();
+  const { reconnect } = useRealtime();
+  const latest = useRef({ handler, status, reconnect });
+  useEffect(() => {
+    latest.current = { handler, status, reconnect };
+  });
+  useEffect(
+    () =>
+      onWorkerMessage((heard) => {
+        if (heard.type !== 'push' || latest.current.status === 'live') return;
+        latest.current.reconnect();
+        const told = toldBy(heard.message);
+        if (!isOfSession(told)) latest.current.handler(told);
+      }),
+    [],
+  );
+}
+
+/** Calls back when what this account may do, or what its store decided, has changed, and when it may have while the page was cut off. */
+export function useAccessChanges(review: () => void): void {
+  const { status } = useConnection();
+  const wasAway = useRef(false);
+  const latest = useRef(review);
+  useEffect(() => {
+    latest.current = review;
+  });
+  useStoreEvents((event) => {
+    const isOfStore = isMenuMessage(event) && event.messageData.entity === 'store';
+    if (isOfStore || event.messageCode === accessChangedCode) latest.current();
+  });
+  useEffect(() => {
+    if (status === 'live' && wasAway.current) latest.current();
+    wasAway.current = status === 'cut_off' || (wasAway.current && status !== 'live');
+  }, [status]);
+}
 
 export interface ReactionDeeds {
   goTo: (path: string) => void;

@@ -1,9 +1,10 @@
-import { use, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ProviderMessage } from '#contract/entities/providerMessage';
 import type { StoreEvent } from '#contract/stream';
 import type { ConnectionState } from './connectionWatch';
-import { RealtimeContext } from './realtimeContext';
 import type { RealtimeHub } from './realtimeHub';
+
+export const RealtimeContext = createContext<RealtimeHub | null>(null);
 
 function useHub(): RealtimeHub {
   const hub = use(RealtimeContext);

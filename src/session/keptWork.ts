@@ -1,6 +1,5 @@
-import { readStored, writeStored } from '../config/jsonStorage';
+import { readOfTab, readStored, writeOfTab, writeStored } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
-import { readOfTab, writeOfTab } from '../config/tabStorage';
 
 /** A form that was not saved: its address, and what was typed over its record. */
 export interface KeptForm {

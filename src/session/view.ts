@@ -1,5 +1,5 @@
 import type { SubStore } from '#contract/entities/store';
-import { readOfTab, writeOfTab } from '../config/tabStorage';
+import { readOfTab, writeOfTab } from '../config/jsonStorage';
 
 /** As whom this tab looks at the app, and which account looks. */
 export interface KeptView {

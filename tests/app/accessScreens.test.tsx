@@ -14,12 +14,12 @@ import { anItem, antipasti } from './itemsFixtures';
 
 readAhead(
   () => import('../../src/resources/items/ItemList'),
-  () => import('../../src/custom-pages/dispatch/DispatchPage'),
-  () => import('../../src/custom-pages/order-history/OrderHistoryPage'),
+  () => import('../../src/orders/dispatch/DispatchPage'),
+  () => import('../../src/orders/history/OrderHistoryPage'),
 );
 
 // A canvas is nothing here; the map has a story of its own in a browser.
-vi.mock('../../src/custom-pages/dispatch/map/DispatchMap', () => ({ default: () => null }));
+vi.mock('../../src/orders/dispatch/map/DispatchMap', () => ({ default: () => null }));
 afterEach(() => {
   clearSession();
   localStorage.clear();

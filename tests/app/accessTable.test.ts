@@ -11,9 +11,9 @@ import { entryOf, navigation, navigationLeaves, needOf } from '../../src/config/
 import { homePath, paths } from '../../src/config/paths';
 import { accountLinks, quickLinks } from '../../src/config/quickLinks';
 import { pagesOfPlace, shortcuts } from '../../src/config/shortcuts';
-import { firstOpenPage } from '../../src/layout/access/startPage';
-import { mayOpen } from '../../src/layout/shortcuts/mayOpen';
-import { shownEntries } from '../../src/layout/sidebar/shownEntries';
+import { firstOpenPage } from '../../src/layout/GuardedRoute';
+import { mayOpen } from '../../src/layout/shortcuts/useShortcutKeys';
+import { shownEntries } from '../../src/layout/sidebar/useMenu';
 import { type ResourceName, resources } from '../../src/resources/index';
 import { type AccessRole, accessRoles } from '../support/accessRoles';
 import { aStore, aSubStore, platformAsksNothing } from '../support/accounts';

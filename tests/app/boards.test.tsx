@@ -12,7 +12,7 @@ import { currentPath, renderApp } from '../support/renderApp';
 import { anOrder, orderDesk } from './boardsFixtures';
 
 readAhead(
-  () => import('../../src/custom-pages/order-boards/OrderBoardPage'),
+  () => import('../../src/orders/board/OrderBoardPage'),
   () => import('../../src/orders/panel/OrderPanel'),
 );
 

@@ -10,7 +10,7 @@ import { renderApp } from '../support/renderApp';
 import { orderDesk } from './boardsFixtures';
 import { aDelivery, aPerson } from './dispatchFixtures';
 
-readAhead(() => import('../../src/custom-pages/order-boards/OrderBoardPage'));
+readAhead(() => import('../../src/orders/board/OrderBoardPage'));
 
 afterEach(clearSession);
 

@@ -1,8 +1,8 @@
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order, OrderEvent } from '#contract/entities/order';
 import { isFinal, type OrderStatus } from '#contract/orders/statuses';
-import { viewedBy } from '../../src/realtime/boardCache';
-import { orderViewerOf } from '../../src/realtime/orderViewer';
+import { viewedBy } from '../../src/orders/live/boardCache';
+import { orderViewerOf } from '../../src/orders/live/orderViewer';
 import { aSession } from '../support/accounts';
 import { fakeServer, refuse } from '../support/fakeServer';
 import { snapshot } from './realtimeFixtures';

@@ -6,7 +6,7 @@ import { readAhead } from '../support/readAhead';
 import { renderApp } from '../support/renderApp';
 import { anOrder, orderDesk } from './boardsFixtures';
 
-readAhead(() => import('../../src/custom-pages/order-boards/OrderBoardPage'));
+readAhead(() => import('../../src/orders/board/OrderBoardPage'));
 
 const path = '/app/order/today-orders';
 const oneTap = aSession({ store: aStore({ is_ask_estimated_time_for_ready_order: false }) });

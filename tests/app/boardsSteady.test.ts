@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderStatus } from '#contract/orders/statuses';
-import { columnsOf } from '../../src/custom-pages/order-boards/board/columnsOf';
+import { columnsOf } from '../../src/orders/board/columnsOf';
 import { type Slot, steadySlots } from '../../src/orders/board/steadySlots';
 import { anOrder } from './boardsFixtures';
 import { viewer } from './realtimeFixtures';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPhone } from '../../src/custom-pages/sign-in/checkPhone';
+import { checkPhone } from '../../src/custom-pages/sign-in/checkSignIn';
 
 describe('the phone number of a sign-in', () => {
   it.each([

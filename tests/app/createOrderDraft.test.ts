@@ -1,15 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { atWallClock } from '#contract/time';
-import { indexMenu } from '../../src/components/menuPicker/menuIndex';
 import { parseAmount } from '../../src/components/parseAmount';
-import { draftProblems, lineProblemText } from '../../src/custom-pages/create-order/draft/draftProblems';
-import { draftReducer } from '../../src/custom-pages/create-order/draft/draftReducer';
-import { keepDraft, loadDraft } from '../../src/custom-pages/create-order/draft/keptDraft';
-import { orderBody } from '../../src/custom-pages/create-order/draft/orderBody';
-import { type DraftLine, newDraft, type OrderDraft } from '../../src/custom-pages/create-order/draft/orderDraft';
-import { priceDraft } from '../../src/custom-pages/create-order/draft/pricedDraft';
-import { isStillSent } from '../../src/custom-pages/create-order/place/isStillSent';
-import { serverProblems } from '../../src/custom-pages/create-order/place/serverProblems';
+import { draftProblems, lineProblemText } from '../../src/orders/create/draft/draftProblems';
+import { draftReducer } from '../../src/orders/create/draft/draftReducer';
+import { orderBody } from '../../src/orders/create/draft/orderBody';
+import {
+  type DraftLine,
+  keepDraft,
+  loadDraft,
+  newDraft,
+  type OrderDraft,
+} from '../../src/orders/create/draft/orderDraft';
+import { priceDraft } from '../../src/orders/create/draft/pricedDraft';
+import { isStillSent, serverProblems } from '../../src/orders/create/place/serverProblems';
+import { indexMenu } from '../../src/orders/menu/menuIndex';
 import { aStore } from '../support/accounts';
 import { aMenu, cola, extras, idOf, pizza, size, soup } from './createOrderFixtures';
 

@@ -7,7 +7,7 @@ import { readAhead } from '../support/readAhead';
 import { renderApp } from '../support/renderApp';
 import { aMenu, orderOf } from './createOrderFixtures';
 
-readAhead(() => import('../../src/custom-pages/create-order/CreateOrderPage'));
+readAhead(() => import('../../src/orders/create/CreateOrderPage'));
 
 // Looking whether each element is hidden costs jsdom most of the time; what a dialog hides is asked for in no story.
 configure({ defaultHidden: true });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { distanceBetween } from '#contract/orders/deliveryFee';
-import { choose, defaultChoices, needsChoice, stillOffered } from '../../src/components/menuPicker/choices';
-import { boardPathOf } from '../../src/components/order/boardPathOf';
 import { lookUpDigits, phoneCharacters, phoneProblem, tidyPhone } from '../../src/components/order/phoneRules';
+import { boardPathOf } from '../../src/orders/create/caller';
+import { choose, defaultChoices, needsChoice, stillOffered } from '../../src/orders/menu/choices';
 import { bearingBetween, directionOf, placeAt } from '../../src/orders/places/geometry';
 import { parsePosition } from '../../src/orders/places/parsePosition';
 import { slotDays, slotsOf, timeProblem } from '../../src/orders/places/slotDays';
-import { mostPersons, tableProblem, tablesTaken } from '../../src/orders/places/tableChoice';
+import { mostPersons, tableProblem, tablesTaken } from '../../src/orders/places/TablePicker';
 import { aTable, extras, idOf, orderOf, size, toppings } from './createOrderFixtures';
 
 describe('phone numbers', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { indexMenu } from '../../src/components/menuPicker/menuIndex';
-import { quickSearch, searchEntries, searchMenu } from '../../src/components/menuPicker/searchMenu';
 import { plainText } from '../../src/components/plainText';
+import { indexMenu } from '../../src/orders/menu/menuIndex';
+import { quickSearch, searchEntries, searchMenu } from '../../src/orders/menu/searchMenu';
 import { aMenu, cola, pizza, soup } from './createOrderFixtures';
 
 const menu = indexMenu(aMenu());

@@ -10,12 +10,12 @@ import { renderApp } from '../support/renderApp';
 import { aDelivery, aPerson, dispatchDesk } from './dispatchFixtures';
 
 readAhead(
-  () => import('../../src/custom-pages/dispatch/DispatchPage'),
-  () => import('../../src/custom-pages/dispatch/settings/SettingsDialog'),
+  () => import('../../src/orders/dispatch/DispatchPage'),
+  () => import('../../src/orders/dispatch/settings/SettingsDialog'),
 );
 
 // A canvas is nothing here; the map has a story of its own in a browser.
-vi.mock('../../src/custom-pages/dispatch/map/DispatchMap', () => ({ default: () => null }));
+vi.mock('../../src/orders/dispatch/map/DispatchMap', () => ({ default: () => null }));
 
 const path = '/app/order/dispatch';
 const first: DispatchSettings = { version: 3, auto_assign: 'off', offer_seconds: 30, updated_by: '' };

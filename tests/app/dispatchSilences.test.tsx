@@ -6,10 +6,10 @@ import { aSession } from '../support/accounts';
 import { renderApp } from '../support/renderApp';
 import { aDelivery, aPerson, dispatchDesk } from './dispatchFixtures';
 
-vi.mock('../../src/custom-pages/dispatch/map/DispatchMap', () => ({ default: () => null }));
+vi.mock('../../src/orders/dispatch/map/DispatchMap', () => ({ default: () => null }));
 
 beforeAll(async () => {
-  await import('../../src/custom-pages/dispatch/DispatchPage');
+  await import('../../src/orders/dispatch/DispatchPage');
 }, 60_000);
 afterEach(clearSession);
 

@@ -4,8 +4,8 @@ import { localStorageStore, StoreContextProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { NavigationEntry } from '../../src/config/navigation';
-import { cutLabel } from '../../src/layout/sidebar/cutLabel';
 import { MenuEntries } from '../../src/layout/sidebar/MenuEntries';
+import { cutLabel } from '../../src/layout/sidebar/MenuEntry';
 
 const tree: NavigationEntry[] = [
   { to: '/app/settings/store', label: 'Store' },

@@ -13,7 +13,7 @@ import { anOrder, orderDesk } from './boardsFixtures';
 import { aMenu } from './createOrderFixtures';
 
 readAhead(
-  () => import('../../src/custom-pages/order-boards/OrderBoardPage'),
+  () => import('../../src/orders/board/OrderBoardPage'),
   () => import('../../src/orders/panel/OrderPanel'),
   () => import('../../src/orders/actions/ActionQuestion'),
 );

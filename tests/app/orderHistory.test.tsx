@@ -11,7 +11,7 @@ import { currentPath, renderApp } from '../support/renderApp';
 import { anOrder } from './boardsFixtures';
 
 readAhead(
-  () => import('../../src/custom-pages/order-history/OrderHistoryPage'),
+  () => import('../../src/orders/history/OrderHistoryPage'),
   () => import('../../src/orders/panel/OrderPanel'),
 );
 

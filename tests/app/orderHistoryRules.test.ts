@@ -4,13 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { readGuarded } from '#contract/menuFiles/guard';
 import { orderStatus } from '#contract/orders/statuses';
 import { wallClock } from '#contract/time';
-import { indexMenu } from '../../src/components/menuPicker/menuIndex';
-import { draftAgain } from '../../src/custom-pages/create-order/again/draftAgain';
-import { datesOf, dayRanges } from '../../src/custom-pages/order-history/dayRanges';
-import { exportColumns } from '../../src/custom-pages/order-history/export/exportColumns';
-import { writeHistory } from '../../src/custom-pages/order-history/export/writeHistory';
-import { choiceOf, isInChoice } from '../../src/custom-pages/order-history/historyChoice';
 import { RunControl, RunEnded } from '../../src/menuFiles/run/runControl';
+import { draftAgain } from '../../src/orders/create/again/draftAgain';
+import { choiceOf, datesOf, dayRanges, isInChoice } from '../../src/orders/history/dayRanges';
+import { exportColumns } from '../../src/orders/history/export/exportColumns';
+import { writeHistory } from '../../src/orders/history/export/writeHistory';
+import { indexMenu } from '../../src/orders/menu/menuIndex';
 import { aMenu, idOf, pizza } from './createOrderFixtures';
 import { snapshot } from './realtimeFixtures';
 

@@ -7,7 +7,7 @@ import { renderApp } from '../support/renderApp';
 import { anOrder, orderDesk } from './boardsFixtures';
 import { openPage, pickAda, placeButton, sent, takeSoup } from './createOrderPage';
 
-readAhead(() => import('../../src/custom-pages/order-boards/OrderBoardPage'));
+readAhead(() => import('../../src/orders/board/OrderBoardPage'));
 
 const path = '/app/order/today-orders';
 const oneTap = aSession({ store: aStore({ is_ask_estimated_time_for_ready_order: false }) });

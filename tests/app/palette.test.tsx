@@ -13,7 +13,7 @@ import { aMenu } from './createOrderFixtures';
 import { anItem } from './itemsFixtures';
 
 readAhead(
-  () => import('../../src/custom-pages/order-boards/OrderBoardPage'),
+  () => import('../../src/orders/board/OrderBoardPage'),
   () => import('../../src/layout/palette/Palette'),
 );
 

@@ -5,10 +5,9 @@ import { strokeOf } from '../../src/components/keys/strokeOf';
 import { entryOf } from '../../src/config/navigation';
 import { globalShortcuts, shortcuts } from '../../src/config/shortcuts';
 import { texts } from '../../src/i18n/en/pages';
-import { arrangeGroups } from '../../src/layout/palette/arrangeGroups';
-import type { KnownEntry, PaletteEntry } from '../../src/layout/palette/entry';
+import type { KnownEntry, PaletteEntry } from '../../src/layout/palette/arrangeGroups';
+import { arrangeGroups, rank } from '../../src/layout/palette/arrangeGroups';
 import { nationalDigits } from '../../src/layout/palette/nationalDigits';
-import { rank } from '../../src/layout/palette/rank';
 
 const pressed = (change: Partial<KeyboardEvent>) =>
   strokeOf({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderStatus } from '#contract/orders/statuses';
-import { applyToBoard, type BoardData, mergeBoard, viewedBy } from '../../src/realtime/boardCache';
+import { applyToBoard, type BoardData, mergeBoard, viewedBy } from '../../src/orders/live/boardCache';
 import { now, snapshot, viewer } from './realtimeFixtures';
 
 const board = (...orders: ReturnType<typeof snapshot>[]): BoardData => ({

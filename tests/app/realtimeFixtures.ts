@@ -3,7 +3,7 @@ import type { OrderMessageCode, StoreEvent } from '#contract/events';
 import type { OrderEventKind } from '#contract/orders/orderEventKinds';
 import { orderStatus } from '#contract/orders/statuses';
 import { storeFlags } from '#contract/storeFlags';
-import type { OrderViewer } from '../../src/realtime/boardCache';
+import type { OrderViewer } from '../../src/orders/live/boardCache';
 
 export const now = new Date('2025-06-10T12:00:00.000Z');
 

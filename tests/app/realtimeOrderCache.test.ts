@@ -4,9 +4,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Order } from '#contract/entities/order';
 import { orderStatus } from '#contract/orders/statuses';
 import type { Grants } from '#contract/permissions';
-import { type BoardData, viewedBy } from '../../src/realtime/boardCache';
-import { OrderCache } from '../../src/realtime/orderCache';
-import { orderKeys } from '../../src/realtime/orderKeys';
+import { type BoardData, orderKeys, viewedBy } from '../../src/orders/live/boardCache';
+import { OrderCache } from '../../src/orders/live/orderCache';
 import { orderEvent, snapshot, viewer } from './realtimeFixtures';
 
 const key = orderKeys.board('today');

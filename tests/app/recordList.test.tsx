@@ -7,7 +7,7 @@ import { shownColumns } from '../../src/records/list/chosenColumns';
 import type { Column } from '../../src/records/list/DataTableColumn';
 import { createRecordQueue } from '../../src/records/list/recordQueue';
 import { createSelection } from '../../src/records/list/selection';
-import { takeBack } from '../../src/records/undo/takeBack';
+import { takeBack } from '../../src/records/undo/useTakeBack';
 import { clearSession } from '../../src/session/session';
 import { networkDown } from '../support/fakeServer';
 import { currentPath } from '../support/renderApp';

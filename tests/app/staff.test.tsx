@@ -10,13 +10,13 @@ import { aDelivery, aPerson, dispatchDesk } from './dispatchFixtures';
 import { aPersonOfStaff, aVehicle, staffPath, staffServer, takenContact } from './staffFixtures';
 
 readAhead(
-  () => import('../../src/custom-pages/dispatch/DispatchPage'),
-  () => import('../../src/custom-pages/dispatch/assign/PersonPicker'),
+  () => import('../../src/orders/dispatch/DispatchPage'),
+  () => import('../../src/orders/dispatch/assign/PersonPicker'),
   () => import('../../src/resources/providers/ProviderCreate'),
 );
 
 // A canvas is nothing here.
-vi.mock('../../src/custom-pages/dispatch/map/DispatchMap', () => ({ default: () => null }));
+vi.mock('../../src/orders/dispatch/map/DispatchMap', () => ({ default: () => null }));
 
 const person = aPersonOfStaff();
 const open = (server = staffServer(), path = staffPath) => renderApp({ path, session: aSession(), server });

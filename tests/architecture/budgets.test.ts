@@ -16,7 +16,7 @@ function build(bytesOf: (module: string) => number): void {
     'shared',
     'src/Entrance.tsx',
     'src/AdminApp.tsx',
-    'src/custom-pages/order-boards/OrderBoardPage.tsx',
+    'src/orders/board/OrderBoardPage.tsx',
     'src/theme/rtlStyles.ts',
     ...Object.keys(languages).flatMap((code) => [`src/i18n/${code}/entrance.ts`, `src/i18n/${code}/frame.ts`]),
   ];

@@ -4,7 +4,7 @@ import { betweenFolders, findCycles, moduleGraph } from './moduleGraph';
 import { isCode, projectFiles } from './projectFiles';
 
 /** Here two files that name each other's types are a cycle as well. */
-const typesCount = ['contract/', 'server/'];
+const typesCount = ['contract/', 'server/', 'src/'];
 
 /** A project in memory: paths and texts. */
 function graphOf(files: Record<string, string>) {
@@ -44,12 +44,14 @@ describe('the import check', () => {
     ['src/resources/items/index.ts', "import { Card } from '../orders/Card';", 'src/resources/orders/Card'],
     [
       'src/resources/items/index.ts',
-      "const Page = import('../../custom-pages/dispatch/Page');",
-      'src/custom-pages/dispatch/Page',
+      "const Page = import('../../custom-pages/activity/Page');",
+      'src/custom-pages/activity/Page',
     ],
-    ['src/custom-pages/dispatch/Page.tsx', "export * from '../earnings/Chart';", 'src/custom-pages/earnings/Chart'],
+    ['src/custom-pages/activity/Page.tsx', "export * from '../earnings/Chart';", 'src/custom-pages/earnings/Chart'],
+    ['src/orders/dispatch/Page.tsx', "export * from '../history/Chart';", 'src/orders/history/Chart'],
+    ['src/orders/live/board.ts', "import { Card } from '../card/Card';", 'src/orders/card/Card'],
     [
-      'src/custom-pages/dispatch/Page.tsx',
+      'src/custom-pages/activity/Page.tsx',
       "import { signIn } from '../../authProvider/signIn';",
       'src/authProvider/signIn',
     ],
@@ -60,7 +62,7 @@ describe('the import check', () => {
       'src/resources/items/List',
     ],
     [
-      'src/custom-pages/dispatch/Page.tsx',
+      'src/orders/dispatch/Page.tsx',
       "import { callApi } from '../../dataProvider/callApi';",
       'src/dataProvider/callApi, which is reserved',
     ],
@@ -92,7 +94,7 @@ describe('the import check', () => {
       "import { List } from './List'; import { Money } from '../../components/fields/Money';",
     ],
     [
-      'src/custom-pages/dispatch/Page.tsx',
+      'src/orders/dispatch/Page.tsx',
       "import type { Api } from '../../dataProvider/index'; import { money } from '#contract/money';",
     ],
     [
@@ -146,5 +148,10 @@ describe('the import check', () => {
     expect(findCycles(graphOf(files))).toEqual([]);
     const [orders, delivery] = ['server/modules/orders', 'server/modules/delivery'];
     expect(findCycles(betweenFolders(graphOf(files), 'server/modules'))).toEqual([[orders, delivery, orders]]);
+  });
+
+  test('counts a cycle of types in the app', () => {
+    const files = { 'src/a.ts': "import { b } from './b';", 'src/b.ts': "import type { A } from './a';" };
+    expect(findCycles(graphOf(files), ['src/'])).toEqual([['src/a.ts', 'src/b.ts', 'src/a.ts']]);
   });
 });

@@ -29,7 +29,7 @@ describe('the project', { timeout: patience }, () => {
     expect(partOf.get('src/custom-pages/sign-in/SignInPage.tsx')).toBe('entrance');
     expect(partOf.get('src/layout/TopBar.tsx')).toBe('frame');
     expect(partOf.get('src/custom-pages/landing/LandingPage.tsx')).toBe('landing');
-    expect(partOf.get('src/custom-pages/create-order/CreateOrderPage.tsx')).toBe('pages');
+    expect(partOf.get('src/orders/create/CreateOrderPage.tsx')).toBe('pages');
     // The frame's data provider says what is wrong with a field, and forms show it: they have the texts of the pages.
     partOf.set('src/dataProvider/fieldFaults.ts', 'pages');
     expect(

@@ -1,23 +1,145 @@
+import CheckIcon from '@mui/icons-material/Check';
+import LockIcon from '@mui/icons-material/LockOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { permissionGroupNames, permissionGroups } from '#contract/permissionGroups';
-import type { PresetName } from '#contract/permissionPresets';
+import {
+  isPreset,
+  type PresetName,
+  permissionPresets,
+  presetNames,
+  presetOf,
+  tidyGrants,
+} from '#contract/permissionPresets';
 import {
   type AnyPermission,
   actionsOf,
   allPermissions,
+  beyond,
   type Grants,
+  isGranted,
   openedBy,
+  type PermissionKey,
   type UrlPermission,
 } from '#contract/permissions';
 import { SearchField } from '../inputs/SearchField';
-import { PermissionGroupField } from './PermissionGroupField';
-import { PresetChips } from './PresetChips';
+import { PermissionRow } from './PermissionRow';
 import { toggledGrants } from './toggledGrants';
 import { usePermissionText } from './usePermissionText';
+
+interface PresetChipsProps {
+  urls: readonly UrlPermission[];
+  preset: PresetName | null;
+  granter: Grants;
+  isLocked: boolean;
+  onChoose: (urls: UrlPermission[], preset: PresetName) => void;
+}
+
+/** What people of a store mostly do, each at one tap; then it can be changed, and says so. */
+const PresetChips = ({ urls, preset, granter, isLocked, onChoose }: PresetChipsProps) => {
+  const t = useTranslate();
+  const { presetName } = usePermissionText();
+  const chosen = preset ?? presetOf(urls);
+  const labelOf = (name: PresetName) =>
+    name === chosen && !isPreset(urls, name)
+      ? t('access.preset.changed', { name: presetName(name) })
+      : presetName(name);
+  return (
+    <div>
+      <Box role="group" aria-label={t('access.presets')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {presetNames.map((name) => {
+          const isBeyond = beyond(granter, permissionPresets[name]).length > 0;
+          const isChosen = name === chosen;
+          return (
+            <Chip
+              key={name}
+              clickable={!isLocked && !isBeyond}
+              component="button"
+              type="button"
+              disabled={isLocked || isBeyond}
+              color={isChosen ? 'primary' : 'default'}
+              variant={isChosen ? 'filled' : 'outlined'}
+              icon={isBeyond ? <LockIcon /> : isChosen ? <CheckIcon /> : undefined}
+              label={labelOf(name)}
+              aria-pressed={isChosen}
+              onClick={() => onChoose(tidyGrants(permissionPresets[name]), name)}
+              sx={{ minBlockSize: 40, borderRadius: 20, fontSize: '0.9375rem' }}
+            />
+          );
+        })}
+      </Box>
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        {chosen ? t(`access.preset.${chosen}.detail`) : t('access.presets_detail')}
+      </Typography>
+    </div>
+  );
+};
+
+interface PermissionGroupFieldProps {
+  title: string;
+  keys: readonly PermissionKey[];
+  urls: readonly UrlPermission[];
+  granter: Grants;
+  isLocked: boolean;
+  onToggle: (key: AnyPermission, isOn: boolean) => void;
+}
+
+const Group = styled('fieldset')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  minInlineSize: 0,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+}));
+
+const Title = styled('legend')(({ theme }) => ({
+  marginInlineStart: 12,
+  paddingInline: 4,
+  fontSize: '0.875rem',
+  fontWeight: 650,
+  color: theme.palette.text.secondary,
+}));
+
+/** The permissions of one group of the menu, each with its finer actions below it. */
+const PermissionGroupField = (props: PermissionGroupFieldProps) => {
+  const { title, keys, urls, granter, isLocked, onToggle } = props;
+  return (
+    <Group>
+      <Title>{title}</Title>
+      {keys.map((key) => {
+        const isOpen = isGranted(urls, key);
+        return (
+          <Box key={key} sx={{ '&:not(:last-of-type)': { borderBlockEnd: 1, borderColor: 'divider' } }}>
+            <PermissionRow
+              permission={key}
+              isOn={isOpen}
+              isHeld={isGranted(granter, key)}
+              isLocked={isLocked}
+              onToggle={onToggle}
+            />
+            {actionsOf(key).map((action) => (
+              <PermissionRow
+                key={action}
+                permission={action}
+                parent={key}
+                isParentOpen={isOpen}
+                isOn={isGranted(urls, action)}
+                isHeld={isGranted(granter, action)}
+                isLocked={isLocked}
+                onToggle={onToggle}
+              />
+            ))}
+          </Box>
+        );
+      })}
+    </Group>
+  );
+};
 
 interface PermissionMatrixProps {
   urls: readonly UrlPermission[];

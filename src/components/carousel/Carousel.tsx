@@ -1,17 +1,108 @@
+import PreviousIcon from '@mui/icons-material/ChevronLeft';
+import NextIcon from '@mui/icons-material/ChevronRight';
+import IconButton from '@mui/material/IconButton';
 import { styled, useTheme } from '@mui/material/styles';
 import useEmblaCarousel from 'embla-carousel-react';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { CarouselArrows } from './CarouselArrows';
-import { CarouselBullets } from './CarouselBullets';
-import { CarouselThumbnails } from './CarouselThumbnails';
+import { mirrored } from '../icons/mirrored';
+import { CarouselThumbnails, type Slide } from './CarouselThumbnails';
 
-export interface Slide {
-  key: string;
-  /** Drawn when it is large, and what is seen of it when it is small. */
-  large: ReactNode;
-  small: ReactNode;
+interface CarouselControl {
+  at: number;
+  count: number;
+  onGo: (position: number) => void;
 }
+
+const Previous = mirrored(PreviousIcon);
+const Next = mirrored(NextIcon);
+
+/** On top of the picture, whatever is on it. */
+const Round = styled(IconButton)(({ theme: { palette, shadows } }) => ({
+  position: 'absolute',
+  insetBlockStart: 'calc(50% - 20px)',
+  inlineSize: 40,
+  blockSize: 40,
+  color: palette.text.primary,
+  backgroundColor: palette.background.paper,
+  boxShadow: shadows[2],
+  '&:hover': { backgroundColor: palette.background.paper },
+  // At an end it makes way for the picture, and keeps its place for who is on it by keyboard.
+  '&[aria-disabled="true"]': { opacity: 0, pointerEvents: 'none' },
+  '&[aria-disabled="true"]:focus-visible': { opacity: 0.6 },
+}));
+
+/** One picture on, one back. */
+const CarouselArrows = ({ at, count, onGo }: CarouselControl) => {
+  const t = useTranslate();
+  return (
+    <>
+      <Round
+        aria-label={t('carousel.previous')}
+        aria-disabled={at === 0}
+        onClick={() => onGo(Math.max(0, at - 1))}
+        sx={{ insetInlineStart: 8 }}
+      >
+        <Previous />
+      </Round>
+      <Round
+        aria-label={t('carousel.next')}
+        aria-disabled={at === count - 1}
+        onClick={() => onGo(Math.min(count - 1, at + 1))}
+        sx={{ insetInlineEnd: 8 }}
+      >
+        <Next />
+      </Round>
+    </>
+  );
+};
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  paddingBlock: 4,
+});
+
+/** A point in a field that a finger hits. */
+const Bullet = styled('button')(({ theme: { palette } }) => ({
+  all: 'unset',
+  boxSizing: 'border-box',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 28,
+  blockSize: 40,
+  cursor: 'pointer',
+  '&::before': {
+    content: '""',
+    inlineSize: 8,
+    blockSize: 8,
+    borderRadius: 4,
+    backgroundColor: palette.text.secondary,
+    transition: 'inline-size 160ms, background-color 160ms',
+  },
+  '&[aria-current="true"]::before': { inlineSize: 20, backgroundColor: palette.primary.main },
+  '&:focus-visible': { outline: `3px solid ${palette.info.main}`, outlineOffset: -6, borderRadius: 8 },
+}));
+
+/** A point for each picture, the present one long. */
+const CarouselBullets = ({ at, count, onGo }: CarouselControl) => {
+  const t = useTranslate();
+  return (
+    <Row>
+      {Array.from({ length: count }, (_, position) => (
+        <Bullet
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is its place
+          key={position}
+          type="button"
+          aria-label={t('carousel.position', { position: position + 1, count })}
+          aria-current={position === at}
+          onClick={() => onGo(position)}
+        />
+      ))}
+    </Row>
+  );
+};
 
 interface CarouselProps {
   slides: readonly Slide[];

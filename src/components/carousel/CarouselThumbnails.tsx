@@ -3,10 +3,16 @@ import NextIcon from '@mui/icons-material/ChevronRight';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { mirrored } from '../icons/mirrored';
-import type { Slide } from './Carousel';
+
+export interface Slide {
+  key: string;
+  /** Drawn when it is large, and what is seen of it when it is small. */
+  large: ReactNode;
+  small: ReactNode;
+}
 
 /** At most so many at once (specification, section 9). */
 export const thumbnailsMax = 5;

@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
 
+/** Whether the keyboard is likely to have ⌘ where others have Ctrl. */
+export const isApple = /mac|iphone|ipad/i.test(navigator.userAgent);
+
 /** A key of the keyboard, drawn as one; only where there is likely to be a keyboard. */
 export const KeyHint = ({ keys }: { keys: string }) => (
   <Box

@@ -1,6 +1,47 @@
 import { useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
 import { readStored, writeStored } from '../../config/jsonStorage';
 import { storageKeys } from '../../config/storageKeys';
+import { isApple } from './KeyHint';
+
+/** What stands on the key that others call Ctrl: it has a name of its own in German, and a sign on a Mac. */
+export function useControlKey(): string {
+  const t = useTranslate();
+  return isApple ? '⌘' : t('search.ctrl');
+}
+
+/** What takes keys for itself: text fields, lists that are chosen from by letter, sliders. */
+const takesKeys = [
+  'input:not([type=checkbox], [type=button], [type=submit], [type=file])',
+  'textarea',
+  'select',
+  '[contenteditable]:not([contenteditable=false])',
+  '[role=textbox]',
+  '[role=combobox]',
+].join();
+
+/** Whether a key that is pressed there is meant for what has the focus, and is no shortcut. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(takesKeys) !== null;
+
+const inPanel = (element: Element): boolean =>
+  element.closest('[data-order-panel]') !== null || element.querySelector('[data-order-panel]') !== null;
+
+/**
+ * Whether a dialog waits for its answer: nothing else is to be done before. The order of a narrow screen is drawn as one
+ * and is none.
+ */
+export const hasModal = (): boolean =>
+  [...document.querySelectorAll('[role="dialog"][aria-modal="true"], [role="alertdialog"]')].some(
+    (dialog) => !inPanel(dialog),
+  );
+
+/** Whether keys belong to something that lies over the page: a dialog, a menu, a list of choices. */
+export const isCovered = (target: EventTarget | null): boolean => {
+  if (hasModal()) return true;
+  const over = target instanceof Element && target.closest('[role="dialog"], [role="menu"], [role="listbox"]');
+  return over ? !inPanel(over) : false;
+};
 
 let areOn = readStored<boolean>(storageKeys.singleKeys) ?? true;
 const listeners = new Set<() => void>();

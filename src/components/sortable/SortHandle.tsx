@@ -3,8 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import type { SxProps } from '@mui/material/styles';
 import { use } from 'react';
 import { useTranslate } from 'react-admin';
-import { RowContext } from './rowContext';
-import { useSorting } from './sortContext';
+import { RowContext, useSorting } from './sortContext';
 
 /** By which a row is dragged, and moved by key. Not there where nothing can be moved. */
 export const SortHandle = ({ sx }: { sx?: SxProps }) => {

@@ -1,23 +1,83 @@
 import {
+  type Active,
+  type CollisionDetection,
+  closestCenter,
   DndContext,
   type DragEndEvent,
   type DragOverEvent,
   DragOverlay,
   MeasuringStrategy,
+  type Over,
   PointerSensor,
+  pointerWithin,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { visuallyHidden } from '@mui/utils';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { arranged, groupOf, type SortGroup, type SortMove } from './arrangement';
+import { arranged, groupOf, type SortGroup, type SortMove, stepped } from './arrangement';
 import { SortContext } from './sortContext';
-import { sortByKey } from './sortKeys';
-import { useHeldRow } from './useHeldRow';
-import { dropDataOf, withinKind } from './withinKind';
+import { type HeldRow, useHeldRow } from './useHeldRow';
+
+/** What is told of everything that can be dropped on. */
+interface DropData {
+  kind: string;
+  groupId: string;
+  /** The whole group, for one that has no rows to be dropped between. */
+  isGroup: boolean;
+}
+
+const dropDataOf = (target: Active | Over | { data: { current: unknown } } | undefined): DropData | undefined =>
+  target?.data.current as DropData | undefined;
+
+/** The row, or the group without rows, that a dragged row is over; those of other kinds are not there for it. */
+const withinKind: CollisionDetection = (given) => {
+  const kind = dropDataOf(given.active)?.kind;
+  const ofKind = given.droppableContainers.filter((container) => dropDataOf(container)?.kind === kind);
+  const rows = ofKind.filter((container) => !dropDataOf(container)?.isGroup);
+  const hits = pointerWithin({ ...given, droppableContainers: ofKind });
+  const isRow = (id: unknown) => rows.some((row) => row.id === id);
+  const row = hits.find(({ id }) => isRow(id));
+  if (row) return [row];
+  const group = ofKind.find(({ id }) => id === hits[0]?.id);
+  if (!group) return closestCenter({ ...given, droppableContainers: ofKind });
+  const inside = rows.filter((other) => dropDataOf(other)?.groupId === dropDataOf(group)?.groupId);
+  return closestCenter({ ...given, droppableContainers: inside.length > 0 ? inside : [group] });
+};
+
+/**
+ * Sorting by key, on a handle that has the focus: Space or Enter lifts and drops, arrows, Home and End move, Escape puts
+ * back. Places are counted, not measured as dnd-kit's keyboard sensor does, so that a row also finds its way into a
+ * group that is closed, empty or scrolled away.
+ */
+function sortByKey(row: HeldRow, id: string, event: KeyboardEvent): void {
+  const isLifted = row.held?.id === id;
+  const take = () => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  if (event.key === ' ' || event.key === 'Enter') {
+    take();
+    if (isLifted) row.drop();
+    else row.lift(id, 'keys');
+    return;
+  }
+  if (!isLifted) return;
+  const group = groupOf(row.shown, id);
+  if (event.key === 'Escape') {
+    take();
+    row.cancel();
+  } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    take();
+    row.shift(stepped(row.shown, id, event.key === 'ArrowDown' ? 1 : -1));
+  } else if (group && (event.key === 'Home' || event.key === 'End')) {
+    take();
+    row.shift(arranged(row.shown, id, group.id, event.key === 'Home' ? 0 : group.ids.length));
+  }
+}
 
 interface SortableBoardProps {
   groups: readonly SortGroup[];

@@ -4,8 +4,7 @@ import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { groupOf } from './arrangement';
-import { RowContext } from './rowContext';
-import { useSorting } from './sortContext';
+import { RowContext, useSorting } from './sortContext';
 
 /** A row that its `SortHandle` moves. */
 export const SortableRow = ({ id, sx, children }: { id: string; sx?: SxProps; children: ReactNode }) => {

@@ -1,5 +1,13 @@
+import type { useSortable } from '@dnd-kit/sortable';
 import { createContext, type KeyboardEvent, use } from 'react';
 import type { SortGroup } from './arrangement';
+
+type Sortable = ReturnType<typeof useSortable>;
+
+/** What a row gives to the handle that moves it. */
+export const RowContext = createContext<({ id: string } & Pick<Sortable, 'listeners' | 'setActivatorNodeRef'>) | null>(
+  null,
+);
 
 /** What rows and handles know of the board that they are sorted on. */
 export interface Sorting {

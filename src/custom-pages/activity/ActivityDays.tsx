@@ -1,16 +1,95 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'react-admin';
+import { useDataProvider, useLocale, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import type { AuditEntry } from '#contract/audit/auditEntry';
+import { limits } from '#contract/limits';
 import { storeDate } from '#contract/time';
 import { recordDate } from '../../components/order/storeTime';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { paths } from '../../config/paths';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { EntryList } from '../../records/history/EntryList';
 import { EntryRow } from '../../records/history/EntryRow';
-import { EntryParts } from './EntryParts';
-import { entriesByDay } from './entriesByDay';
-import { RecordName } from './RecordName';
+import { useEntryPages } from '../../records/history/useEntryPages';
+import { resources } from '../../resources/index';
+
+/** Where a record is seen, if there is a page of it and it was there when this was written. */
+function recordPath({ entity, action, record }: AuditEntry): string | null {
+  if (!record || action === 'delete' || action === 'forget') return null;
+  if (entity === 'order') return `${paths.todayOrders}/${record._id}`;
+  const resource = Object.values(resources).find((each) => each.entity === entity);
+  return resource ? `${resource.path}/${record._id}` : null;
+}
+
+/** A record's name, as a link where it can be seen. */
+const RecordName = ({ entry, name }: { entry: AuditEntry; name: string }) => {
+  const path = recordPath(entry);
+  return path ? (
+    <Link component={RouterLink} to={path} color="inherit">
+      {name}
+    </Link>
+  ) : (
+    name
+  );
+};
+
+const perPage = limits.pageSizes[0];
+
+/** The records of a bulk change or of an import, one by one. */
+const EntryParts = ({ changeId }: { changeId: string }) => {
+  const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const load = (before?: string) => dataProvider.getAuditList({ perPage, before, filter: { change_id: changeId } });
+  const parts = useEntryPages(['parts', changeId], perPage, load);
+  if (parts.isPending) return <Skeleton height={40} aria-label={t('recordLists.loading')} />;
+  if (parts.isError) return <Button onClick={() => void parts.refetch()}>{t('recordLists.error.retry')}</Button>;
+  return (
+    <Box sx={{ borderInlineStart: '2px solid', borderColor: 'divider', bgcolor: 'background.default' }}>
+      <EntryList label={t('activity.records')}>
+        {parts.entries.map((entry: AuditEntry) => (
+          <EntryRow
+            key={entry._id}
+            entry={entry}
+            isUnderDay
+            renderName={(name) => <RecordName entry={entry} name={name} />}
+          />
+        ))}
+      </EntryList>
+      {parts.hasNextPage && (
+        <Button
+          loading={parts.isFetchingNextPage}
+          onClick={() => void parts.fetchNextPage()}
+          sx={{ m: 1, minHeight: 44 }}
+        >
+          {t('activity.older')}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+interface DayOfEntries {
+  /** By the store's calendar: `2026-03-04`. */
+  date: string;
+  entries: AuditEntry[];
+}
+
+/** Entries under the days on which they happened, by the store's clock; in the order in which they come. */
+function entriesByDay(entries: readonly AuditEntry[], timezone: string): DayOfEntries[] {
+  const days: DayOfEntries[] = [];
+  for (const entry of entries) {
+    const date = storeDate(new Date(entry.at), timezone);
+    const last = days.at(-1);
+    if (last?.date === date) last.entries.push(entry);
+    else days.push({ date, entries: [entry] });
+  }
+  return days;
+}
 
 /** Entries under the days on which they happened. */
 export const ActivityDays = ({ entries }: { entries: readonly AuditEntry[] }) => {

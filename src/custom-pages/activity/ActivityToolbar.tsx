@@ -1,19 +1,66 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { AuditAction } from '#contract/audit/auditRule';
+import { SearchField } from '../../components/inputs/SearchField';
+import { useTyped } from '../../components/inputs/useTyped';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { FilterToggle } from '../../records/list/FilterToggle';
 import { resourceByEntity } from '../../resources/index';
-import { ActivitySearch } from './ActivitySearch';
-import { hasFilters, kindsWithoutAccount, recordKinds } from './activityFilters';
+import { hasFilters, kindsWithoutAccount, recordKinds, useActivityFilters } from './activityFilters';
 import { DaysFilter } from './DaysFilter';
-import { FilterSelect } from './FilterSelect';
-import { useActivityFilters } from './useActivityFilters';
+
+interface FilterSelectProps {
+  label: string;
+  /** What stands for no filter. */
+  any: string;
+  value: string;
+  choices: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+/** One of several, or none of them. */
+const FilterSelect = ({ label, any, value, choices, onChange }: FilterSelectProps) => (
+  <TextField
+    select
+    size="small"
+    label={label}
+    value={choices.some((choice) => choice.value === value) ? value : ''}
+    onChange={({ target }) => onChange(target.value)}
+    sx={{ flex: '1 1 150px', maxInlineSize: { sm: 220 }, '& .MuiInputBase-root': { minHeight: 44 } }}
+    slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+  >
+    <MenuItem value="">{any}</MenuItem>
+    {choices.map((choice) => (
+      <MenuItem key={choice.value} value={choice.value}>
+        <bdi>{choice.label}</bdi>
+      </MenuItem>
+    ))}
+  </TextField>
+);
+
+const trimmed = (text: string): string => text.trim();
+
+/** Searches while one types. */
+const ActivitySearch = ({ value, onChange }: { value: string; onChange: (q: string) => void }) => {
+  const t = useTranslate();
+  const { typed, type, apply } = useTyped({ applied: value, toApplied: trimmed, onApply: onChange });
+  return (
+    <SearchField
+      label={t('activity.search')}
+      value={typed}
+      onType={type}
+      onEnter={apply}
+      sx={{ flex: '2 1 220px', maxInlineSize: { sm: 340 } }}
+    />
+  );
+};
 
 /** Kinds and deeds that somebody asks for; the others are found among them by time and by name. */
 const kinds = recordKinds.filter((entity) => entity !== 'preset');

@@ -1,3 +1,5 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { type AuditEntity, namedEntities } from '#contract/audit/auditEntities';
 import type { AuditActorKind } from '#contract/audit/auditEntry';
 import { type AuditAction, auditActions } from '#contract/audit/auditRule';
@@ -18,7 +20,7 @@ export interface ActivityFilters {
   record: string;
 }
 
-/** Every kind of record that an entry may be about: the plain resources are known by their row of the registry. */
+/** Every kind of record that an entry may be about: the plain resources are known by the registry. */
 export const recordKinds: readonly AuditEntity[] = [
   ...new Set<AuditEntity>([...namedEntities, ...Object.values(resources).map(({ entity }) => entity)]),
 ];
@@ -58,4 +60,17 @@ export function choiceOf({ q, who, entity, action, from, to, record }: ActivityF
       ...(isId(record) && { record_id: record }),
     },
   };
+}
+
+/** The filters in the address: a link leads to the same list, and the way back to the one before. */
+export function useActivityFilters() {
+  const [search, setSearch] = useSearchParams();
+  const filters = useMemo(() => filtersIn(search), [search]);
+  const change = useCallback(
+    (changed: Partial<ActivityFilters>) =>
+      setSearch((before) => searchOf({ ...filtersIn(before), ...changed }), { replace: true }),
+    [setSearch],
+  );
+  const clear = useCallback(() => setSearch(new URLSearchParams(), { replace: true }), [setSearch]);
+  return { filters, change, clear };
 }

@@ -1,12 +1,90 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
+import { passwordErrors } from '#contract/newPassword';
 import { LabelledInput } from '../../components/inputs/LabelledInput';
 import { PasswordStrength } from '../../components/password/PasswordStrength';
-import { Problem } from './Problem';
-import { usePasswordChoice } from './usePasswordChoice';
+import { ApiError, errorText } from '../../dataProvider/apiError';
+import { NotApprovedError } from '../../session/credentials';
+
+type Field = 'password' | 'again';
+type Faults = Partial<Record<Field, string>>;
+
+/** What is wrong with a choice, as translation keys; the rules of the specification, section 5. */
+function passwordFaults({ password, again }: Record<Field, string>): Faults {
+  if (password.length < limits.passwordMin) return { password: 'access.password.short' };
+  return password === again ? {} : { again: 'access.password.differs' };
+}
+
+interface PasswordChoiceOptions {
+  accept: (password: string) => Promise<void>;
+  toApp: () => void;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+const failureOf = (error: unknown): string => {
+  if (error instanceof NotApprovedError) return 'access.invitation.waiting';
+  if (!(error instanceof ApiError)) throw error;
+  return error.code === errorCodes.TOKEN_EXPIRED ? 'access.invitation.over' : errorText(error);
+};
+
+/** Why the server refuses the password itself. */
+const refusalOf = (error: unknown): Faults => {
+  const codes = error instanceof ApiError ? error.fields.map(({ code }) => code) : [];
+  const known = passwordErrors.find((code) => codes.includes(code));
+  return known ? { password: `access.password.error.${known}` } : {};
+};
+
+/** Two times the same password, sent once. */
+function usePasswordChoice({ accept, toApp, form }: PasswordChoiceOptions) {
+  const [values, setValues] = useState<Record<Field, string>>({ password: '', again: '' });
+  const [faults, setFaults] = useState<Faults>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const change = (field: Field, value: string) => {
+    setValues((now) => ({ ...now, [field]: value }));
+    setFaults((now) => ({ ...now, [field]: undefined }));
+  };
+  const show = (found: Faults): boolean => {
+    setFaults(found);
+    const [first] = Object.keys(found);
+    form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    return first !== undefined;
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setFailure(null);
+    if (show(passwordFaults(values))) return;
+    setBusy(true);
+    try {
+      await accept(values.password);
+      toApp();
+    } catch (error) {
+      if (!show(refusalOf(error))) setFailure(failureOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { values, faults, failure, isBusy, change, submit };
+}
+
+/** Why it does not go on, said at once. */
+export const Problem = ({ text }: { text: string }) => (
+  <Box
+    role="alert"
+    sx={({ palette }) => ({
+      p: 1.5,
+      borderRadius: 1,
+      borderInlineStart: `4px solid ${palette.error.main}`,
+      bgcolor: `color-mix(in srgb, ${palette.error.main} 10%, transparent)`,
+    })}
+  >
+    {text}
+  </Box>
+);
 
 interface InvitationFormProps {
   name: string;

@@ -7,8 +7,7 @@ import type { ReplyOf } from '#contract/calls/index';
 import { LanguageMenu } from '../../components/language/LanguageMenu';
 import { ModeSwitch } from '../../components/ModeSwitch';
 import { useDocumentTitle } from '../../components/useDocumentTitle';
-import { InvitationForm } from './InvitationForm';
-import { Problem } from './Problem';
+import { InvitationForm, Problem } from './InvitationForm';
 import { useInvited } from './useInvited';
 
 export interface InvitationPageProps {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { ApiError } from '../../dataProvider/apiError';
-import type { InvitationPageProps } from './InvitationPage';
 
-type Invited = Awaited<ReturnType<InvitationPageProps['read']>>;
+type Invited = ReplyOf<'get_invitation'>['invitation'];
 /** `over`: used, replaced or too old. `failed`: nobody could say. */
 type Problem = 'over' | 'failed';
 
@@ -11,7 +11,7 @@ const problemOf = (error: unknown): Problem =>
   error instanceof ApiError && error.code === errorCodes.TOKEN_EXPIRED ? 'over' : 'failed';
 
 /** Whom the link is for, or why it leads nowhere. */
-export function useInvited(token: string, read: InvitationPageProps['read']) {
+export function useInvited(token: string, read: (token: string) => Promise<Invited>) {
   const [invited, setInvited] = useState<Invited | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [tries, setTries] = useState(0);

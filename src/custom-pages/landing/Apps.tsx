@@ -5,10 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { AdminLink } from './AdminLink';
-import { wide } from './landingSections';
-import { PictureFrame } from './PictureFrame';
-import { ScreenPicture } from './ScreenPicture';
+import { PictureFrame, ScreenPicture } from './ScreenPicture';
 import { Section } from './Section';
+import { wide } from './SectionLinks';
 
 /** The places where the product is used, with the hashes of the specification's three apps. */
 const apps = [

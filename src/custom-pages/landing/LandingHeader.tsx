@@ -3,16 +3,72 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type MouseEvent, useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { LanguageMenu } from '../../components/language/LanguageMenu';
 import { ModeSwitch } from '../../components/ModeSwitch';
 import { AdminLink } from './AdminLink';
-import { wide } from './landingSections';
 import { pageWidth } from './Section';
-import { SectionLinks } from './SectionLinks';
-import { useCurrentSection } from './useCurrentSection';
-import { useMobileMenu } from './useMobileMenu';
+import { type LandingSection, landingSections, SectionLinks, scrollOffset, wide, wideFrom } from './SectionLinks';
+
+/**
+ * Whether the menu of narrow screens is open. Any click closes it, any scroll, Escape, and a window that becomes wide
+ * (specification, section 2).
+ */
+function useMobileMenu() {
+  // The click that opened it arrives at the document after the menu is there: it must not close it again.
+  const [openedBy, setOpenedBy] = useState<Event | null>(null);
+  useEffect(() => {
+    if (!openedBy) return;
+    const close = () => setOpenedBy(null);
+    const closeByClick = (event: Event) => event !== openedBy && close();
+    const closeByKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    const wideWindow = window.matchMedia(`(min-width: ${wideFrom}px)`);
+    document.addEventListener('click', closeByClick);
+    document.addEventListener('keydown', closeByKey);
+    window.addEventListener('scroll', close, { passive: true });
+    wideWindow.addEventListener('change', close);
+    return () => {
+      document.removeEventListener('click', closeByClick);
+      document.removeEventListener('keydown', closeByKey);
+      window.removeEventListener('scroll', close);
+      wideWindow.removeEventListener('change', close);
+    };
+  }, [openedBy]);
+  const toggle = (event: MouseEvent) => setOpenedBy(openedBy ? null : event.nativeEvent);
+  return { isOpen: openedBy !== null, toggle };
+}
+
+/** Some px more than a jump leaves, for a jump may stop a fraction of one too early. */
+const reach = scrollOffset + 8;
+
+function currentSection(): LandingSection {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  // The last section may be too short to ever come up to its line.
+  const isAtEnd = scrollHeight > clientHeight && window.scrollY + clientHeight >= scrollHeight - 2;
+  if (isAtEnd) return 'themes';
+  const reached = landingSections.filter((name) => {
+    const top = document.getElementById(name)?.getBoundingClientRect().top;
+    return top !== undefined && top <= reach;
+  });
+  return reached.at(-1) ?? 'home';
+}
+
+/** The section that is being read. */
+function useCurrentSection(): LandingSection {
+  const [section, setSection] = useState<LandingSection>('home');
+  useEffect(() => {
+    const look = () => setSection(currentSection());
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, []);
+  return section;
+}
 
 /** The bar above the page: where one is, the language, light and dark, and the way in. */
 export const LandingHeader = () => {

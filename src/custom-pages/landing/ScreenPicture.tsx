@@ -2,6 +2,14 @@ import { styled } from '@mui/material/styles';
 import { useThemeChoice } from '../../theme/themeChoice';
 import { type LandingPicture, landingPictures } from './landingPictures';
 
+/** The edge around a picture of the product. */
+export const PictureFrame = styled('div')(({ theme: { palette, shape } }) => ({
+  overflow: 'hidden',
+  border: `1px solid ${palette.divider}`,
+  borderRadius: Number(shape.borderRadius) + 4,
+  backgroundColor: palette.sunken,
+}));
+
 const Picture = styled('img')(({ theme: { palette } }) => ({
   display: 'block',
   inlineSize: '100%',

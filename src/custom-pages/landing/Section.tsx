@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { type LandingSection, scrollOffset } from './landingSections';
+import { type LandingSection, scrollOffset } from './SectionLinks';
 
 export const pageWidth = {
   inlineSize: '100%',

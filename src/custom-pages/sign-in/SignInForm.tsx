@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useEffect, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { LabelledInput } from '../../components/inputs/LabelledInput';
@@ -8,12 +8,67 @@ import { patientLazy } from '../../components/patientLazy';
 import type { Credentials } from '../../session/credentials';
 import type { DemoSignIn } from './DemoSignIns';
 import { PasswordField } from './PasswordField';
-import { RememberBox } from './RememberBox';
 import { SegmentedChoice } from './SegmentedChoice';
 import type { SignInFields } from './signInFields';
-import { TextButton } from './TextButton';
-import { useSecondsLeft } from './useSecondsLeft';
 import { useSignInForm } from './useSignInForm';
+
+/** Whether this device keeps the email address or phone number for the next time. */
+const RememberBox = ({ isChecked, onChange }: { isChecked: boolean; onChange: (is: boolean) => void }) => {
+  const t = useTranslate();
+  return (
+    <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 44, cursor: 'pointer' }}>
+      <Box
+        component="input"
+        type="checkbox"
+        checked={isChecked}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.checked)}
+        sx={(theme) => ({ inlineSize: 20, blockSize: 20, m: 0, accentColor: theme.palette.primary.main })}
+      />
+      {t('signIn.remember')}
+    </Box>
+  );
+};
+
+/** A button that reads as a link. Lighter than MUI's own, of which this page needs so little. */
+const TextButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  <Box
+    component="button"
+    type="button"
+    onClick={onClick}
+    sx={{
+      minHeight: 32,
+      p: 0,
+      border: 0,
+      bgcolor: 'transparent',
+      color: 'primary.main',
+      font: 'inherit',
+      cursor: 'pointer',
+      textDecoration: 'underline',
+      textUnderlineOffset: 3,
+      textDecorationThickness: 1,
+      '&:hover': { textDecorationThickness: 2 },
+    }}
+  >
+    {children}
+  </Box>
+);
+
+const secondsTo = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / 1000));
+
+/** Whole seconds until a time (milliseconds of the clock; `null` for none), counting down. */
+function useSecondsLeft(until: number | null): number {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (until === null) return setLeft(0);
+    setLeft(secondsTo(until));
+    const timer = setInterval(() => {
+      setLeft(secondsTo(until));
+      if (until <= Date.now()) clearInterval(timer);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
+}
 
 const loadAlert = () => import('./SignInAlert');
 const SignInAlert = patientLazy(loadAlert);

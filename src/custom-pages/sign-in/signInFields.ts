@@ -1,4 +1,7 @@
 import type { FieldMessage } from '../../components/inputs/LabelledInput';
+import { readStored, writeStored } from '../../config/jsonStorage';
+import { storageKeys } from '../../config/storageKeys';
+
 /** What the form holds. The other way of naming oneself keeps what was typed when the way is changed. */
 export interface SignInFields {
   account: 'store' | 'sub_store';
@@ -25,3 +28,13 @@ export const emptyFields: SignInFields = {
   password: '',
   remember: true,
 };
+
+type Remembered = Pick<SignInFields, 'account' | 'by' | 'email' | 'callingCode' | 'phone'>;
+
+/** Who signed in here last, where they agreed to be remembered. Never a password. */
+export const readRemembered = (): Remembered | null => readStored<Remembered>(storageKeys.rememberedSignIn);
+
+/** Remembers who signed in, or forgets whoever was remembered. */
+export function remember({ account, by, email, callingCode, phone, remember: isWanted }: SignInFields): void {
+  writeStored(storageKeys.rememberedSignIn, isWanted ? { account, by, email: email.trim(), callingCode, phone } : null);
+}

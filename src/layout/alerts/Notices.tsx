@@ -1,15 +1,57 @@
 import { Suspense, useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { clockTime } from '../../components/order/storeTime';
 import { patientLazy } from '../../components/patientLazy';
+import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { lookForNewVersion, useNewVersion } from '../../config/newVersion';
+import type { Outage } from '../../dataProvider/outage';
 import { withTexts } from '../../i18n/index';
 import { useOutage } from '../../realtime/useOutage';
 import { useConnection } from '../../realtime/useRealtime';
 import { useSession } from '../../session/useSession';
-import { NewVersionBanner } from './NewVersionBanner';
-import { noticeBarSize } from './NoticeBar';
-import { OutageBanner } from './OutageBanner';
-import { SoundBlockedBanner, useIsSoundBlocked } from './SoundBlockedBanner';
+import { NoticeBar, noticeBarSize } from './NoticeBar';
+import { useSoundSettings } from './soundSettings';
+import { unblockSpeaker, useSpeakerState } from './speaker';
 import { useNobodyFound, useNobodyFoundRing } from './useNobodyFound';
+
+/** Whether the browser keeps quiet a device that is meant to ring. */
+function useIsSoundBlocked(): boolean {
+  const { isMuted, volume } = useSoundSettings();
+  return useSpeakerState() === 'blocked' && !isMuted && volume > 0;
+}
+
+/** Says that the browser keeps quiet until somebody taps the page, and offers the tap. */
+const SoundBlockedBanner = () => {
+  const t = useTranslate();
+  return (
+    <NoticeBar
+      severity="warning"
+      text={t('boards.sound.blocked_banner')}
+      button={t('boards.sound.allow')}
+      onClick={() => void unblockSpeaker()}
+    />
+  );
+};
+
+/** Says that the server can't work right now, since when, and that Storedesk continues automatically. */
+const OutageBanner = ({ outage }: { outage: Outage }) => {
+  const t = useTranslate();
+  const place = useStoreSurroundings();
+  return <NoticeBar severity="warning" text={t('shell.outage.since', { time: clockTime(outage.since, place) })} />;
+};
+
+/** Offers the newer version, for as long as it takes. Where something unsaved is open the browser asks before it goes. */
+const NewVersionBanner = () => {
+  const t = useTranslate();
+  return (
+    <NoticeBar
+      severity="info"
+      text={t('shell.update.ready')}
+      button={t('shell.update.reload')}
+      onClick={() => window.location.reload()}
+    />
+  );
+};
 
 const NobodyFoundBanner = patientLazy(
   withTexts('pages', () => import('./NobodyFoundBanner')),

@@ -7,11 +7,14 @@ import { pushCodes } from '#contract/codes/pushCodes';
 import { formatMoney } from '#contract/money';
 import { isOrderMessage } from '#contract/stream';
 import { useTitleMark } from '../../components/useDocumentTitle';
+import { storageKeys } from '../../config/storageKeys';
 import { useStoreEvents } from '../../realtime/useRealtime';
-import { openedOrders } from './openedOrders';
+import { keptIds } from './keptIds';
 import { play } from './speaker';
-import { useUnseenChanges } from './useUnseenChanges';
-import { useWaitingOrders } from './useWaitingOrders';
+import { useUnseenChanges, useWaitingOrders } from './useWaitingOrders';
+
+/** Orders that somebody opened on this device: they ring here no more, through reloads too. */
+const openedOrders = keptIds(storageKeys.openedOrders);
 
 const ringEveryMs = 4_000;
 /** Less often than a new order: somebody is cooking, and has to look once. */

@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { notePushAsked } from '../../push/pushQuestion';
-import { type PushState, usePushState } from '../../push/pushState';
-import { useTurnPushOn } from './useTurnPushOn';
+import { notePushAsked, type PushState, usePushState } from '../../push/pushState';
+import { useTurnPushOn } from './PushOffer';
 
 const texts: Readonly<Record<Exclude<PushState, 'unavailable'>, string>> = {
   open: 'push.explain',

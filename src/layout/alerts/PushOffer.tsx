@@ -2,11 +2,30 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId } from 'react';
-import { useTranslate } from 'react-admin';
-import { notePushAsked } from '../../push/pushQuestion';
+import { useEffect, useId, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { notePushAsked, pushState } from '../../push/pushState';
+import { turnPushOn } from '../../push/registerDevice';
 import { frame } from '../../theme/tokens';
-import { useTurnPushOn } from './useTurnPushOn';
+
+/** Turns this device's notifications on, and says where that did not work. */
+export function useTurnPushOn(): { turnOn: () => Promise<void>; isBusy: boolean } {
+  const t = useTranslate();
+  const notify = useNotify();
+  const [isBusy, setIsBusy] = useState(false);
+  const turnOn = async () => {
+    setIsBusy(true);
+    try {
+      await turnPushOn();
+      if (pushState() === 'on') notify(t('push.is_on'), { type: 'success' });
+    } catch {
+      notify(t('push.failed'), { type: 'error' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { turnOn, isBusy };
+}
 
 /** Asks, once on this device, whether it may tell of orders while the product is closed. It takes the focus from nobody. */
 export default function PushOffer({ onClose }: { onClose: () => void }) {

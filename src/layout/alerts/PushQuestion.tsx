@@ -3,7 +3,7 @@ import { orderStatus } from '#contract/orders/statuses';
 import { isOrderMessage } from '#contract/stream';
 import { patientLazy } from '../../components/patientLazy';
 import { withTexts } from '../../i18n/index';
-import { mayAskForPush } from '../../push/pushQuestion';
+import { mayAskForPush } from '../../push/pushState';
 import { useStoreEvents } from '../../realtime/useRealtime';
 import { getSession } from '../../session/session';
 

@@ -5,7 +5,7 @@ import { isLeftAlone } from '#contract/orders/primaryAction';
 import { deliveryStatus } from '#contract/orders/statuses';
 import { useClock } from '../../components/order/sharedClock';
 import { storageKeys } from '../../config/storageKeys';
-import { useBoard } from '../../realtime/useBoard';
+import { useBoard } from '../../orders/live/useBoard';
 import { grantsOf } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { keptIds } from './keptIds';

@@ -1,8 +1,18 @@
 import { useState } from 'react';
 import { orderStatus } from '#contract/orders/statuses';
 import { isOrderMessage } from '#contract/stream';
-import { useBoard } from '../../realtime/useBoard';
+import { useBoard } from '../../orders/live/useBoard';
 import { useStoreEvents } from '../../realtime/useRealtime';
+
+/**
+ * How many of today's orders have changed since the kitchen last looked.
+ *
+ * @param enabled whether the account sees orders at all
+ */
+export function useUnseenChanges(enabled: boolean): number {
+  const { data } = useBoard('today', { enabled });
+  return data?.orders.filter(({ unseen_change }) => unseen_change).length ?? 0;
+}
 
 /**
  * The orders that wait for the store's answer: today's, and those for later days that came while the page was open.

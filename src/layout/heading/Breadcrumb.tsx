@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { type NavigationEntry, trailOf } from '../../config/navigation';
 import { useSession } from '../../session/useSession';
-import { firstPage, shownEntries } from '../sidebar/shownEntries';
+import { firstPage, shownEntries } from '../sidebar/useMenu';
 
 const Trail = styled('ol')(({ theme: { breakpoints, palette, shape } }) => ({
   listStyle: 'none',

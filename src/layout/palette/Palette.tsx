@@ -1,15 +1,115 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { errorText } from '../../dataProvider/apiError';
 import { breakpoints } from '../../theme/tokens';
-import type { PaletteEntry } from './entry';
+import { Keys } from '../shortcuts/Keys';
+import type { PaletteEntry } from './arrangeGroups';
 import { PaletteField } from './PaletteField';
-import { PaletteHints } from './PaletteHints';
 import { optionId, PaletteResults } from './PaletteResults';
-import { PaletteStatus } from './PaletteStatus';
 import { useChoice } from './useChoice';
 import { useEntries } from './useEntries';
+
+interface PaletteStatusProps {
+  text: string;
+  count: number;
+  isPending: boolean;
+  /** Why the server gave no results. */
+  error: Error | null;
+  onRetry: () => void;
+}
+
+const unseen = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+/** How the search stands: nothing found, the server away; and for who does not see the list, how much it holds. */
+const PaletteStatus = ({ text, count, isPending, error, onRetry }: PaletteStatusProps) => {
+  const t = useTranslate();
+  const isAsked = text.trim() !== '';
+  const isEmpty = count === 0 && !isPending && !error;
+  return (
+    <>
+      {error && (
+        <Alert
+          severity="warning"
+          role="alert"
+          sx={{ mx: 1, mt: 1, alignItems: 'center' }}
+          action={
+            <Button color="inherit" onClick={onRetry}>
+              {t('palette.retry')}
+            </Button>
+          }
+        >
+          {t('palette.failed', { reason: t(errorText(error)) })}
+        </Alert>
+      )}
+      <Box role="status" sx={isEmpty ? { p: 4, textAlign: 'center' } : unseen}>
+        {isEmpty ? (
+          <>
+            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {t('palette.nothing', { text: text.trim() })}
+            </Typography>
+            <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+              {t('palette.nothing_detail')}
+            </Typography>
+          </>
+        ) : (
+          isAsked && (isPending ? t('palette.searching') : t('palette.count', { smart_count: count }))
+        )}
+      </Box>
+    </>
+  );
+};
+
+const hints = [
+  { name: 'move', keys: ['ArrowUp', 'ArrowDown'] },
+  { name: 'open', keys: ['Enter'] },
+  { name: 'close', keys: ['Escape'] },
+] as const;
+
+/** The keys of the palette, where there is likely to be a keyboard. */
+const PaletteHints = () => {
+  const t = useTranslate();
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: 'none',
+        '@media (hover: hover) and (pointer: fine)': { display: 'flex' },
+        flexWrap: 'wrap',
+        columnGap: 2.5,
+        rowGap: 0.5,
+        px: 2,
+        py: 1,
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
+        typography: 'body2',
+        color: 'text.secondary',
+      }}
+    >
+      {hints.map(({ name, keys }) => (
+        <Box key={name} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+          {keys.map((key) => (
+            <Keys key={key} keys={key} />
+          ))}
+          <Box component="span" sx={{ marginInlineStart: 0.5 }}>
+            {t(`palette.hint.${name}`)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+};
 
 /** One field for everything: pages, orders, items, customers, and what can be done from everywhere. */
 export default function Palette({ onClose, onHelp }: { onClose: () => void; onHelp: () => void }) {

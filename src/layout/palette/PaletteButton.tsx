@@ -3,18 +3,27 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { isApple } from '../../components/keys/isApple';
-import { KeyHint } from '../../components/keys/KeyHint';
-import { useControlKey } from '../../components/keys/useControlKey';
+import { isApple, KeyHint } from '../../components/keys/KeyHint';
+import { useControlKey } from '../../components/keys/singleKeys';
 import { patientLazy } from '../../components/patientLazy';
 import { whenCalm } from '../../components/whenCalm';
 import type { Shortcut } from '../../config/shortcuts';
 import { withTexts } from '../../i18n/index';
 import { useSession } from '../../session/useSession';
-import { toggleFullScreen } from '../fullScreen';
-import { mayOpen } from '../shortcuts/mayOpen';
-import { focusPageSearch } from '../shortcuts/pageSearch';
-import { useShortcutKeys } from '../shortcuts/useShortcutKeys';
+import { toggleFullScreen } from '../FullScreenButton';
+import { mayOpen, useShortcutKeys } from '../shortcuts/useShortcutKeys';
+
+/**
+ * Puts the focus into the search that the page itself has, known by its `aria-keyshortcuts`.
+ *
+ * @returns whether there is one
+ */
+function focusPageSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>('main input[aria-keyshortcuts~="/"]');
+  field?.focus();
+  field?.select();
+  return field !== null;
+}
 
 const loadPalette = withTexts('pages', () => import('./Palette'));
 const Palette = patientLazy(loadPalette);

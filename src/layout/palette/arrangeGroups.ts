@@ -1,5 +1,79 @@
-import type { KnownEntry, PaletteEntry, PaletteGroup, PaletteGroupName } from './entry';
-import { rank } from './rank';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import type { ComponentType } from 'react';
+import { plainText } from '../../components/plainText';
+import type { FoundCustomer } from '../../orders/create/caller';
+
+/** A record that was opened from here, as far as its line needs it. */
+export type KeptRecord =
+  | { kind: 'order'; id: string; number: number; name: string; path: string }
+  | { kind: 'item'; id: string; name: readonly string[] }
+  | { kind: 'customer'; customer: FoundCustomer };
+
+/** What the list of lately used things remembers: a record, or a page or an action by its id. */
+export type Kept = KeptRecord | { kind: 'known'; id: string };
+
+/** The groups of results, in the order in which they stand where nothing says otherwise. */
+const paletteGroups = ['recent', 'actions', 'pages', 'orders', 'customers', 'items'] as const;
+type PaletteGroupName = (typeof paletteGroups)[number];
+
+/** One line of the results, and what it does. */
+export interface PaletteEntry {
+  id: string;
+  label: string;
+  /** After the label, lighter: whose order, which phone. */
+  beside?: string;
+  /** Under the label, smaller. */
+  detail?: readonly string[];
+  /** At the end of the line: a number, or what choosing it does. */
+  aside?: string;
+  Icon: ComponentType<{ fontSize?: 'small' }> | ComponentType<SvgIconProps> | undefined;
+  /** The shortcut that does the same. */
+  keys?: string;
+  kept: Kept;
+  run: () => void;
+}
+
+/** A page or an action: found here, by its names. */
+export interface KnownEntry extends PaletteEntry {
+  /** What it is found by: the label first, then its English and other words for it. */
+  names: readonly string[];
+  /** Not offered before somebody types for it. */
+  isQuiet?: true;
+}
+
+export interface PaletteGroup {
+  name: PaletteGroupName;
+  entries: readonly PaletteEntry[];
+}
+
+/** Later names of an entry (its English, other words for it) count less than the one on screen. */
+const perName = 10;
+
+const initialsOf = (words: readonly string[]): string => words.map((word) => word[0] ?? '').join('');
+
+function rankOf(name: string, key: string): number | null {
+  if (name.startsWith(key)) return 0;
+  const words = name.split(/[\s/-]+/).filter(Boolean);
+  const asked = key.split(' ');
+  if (asked.every((part) => words.some((word) => word.startsWith(part)))) return 1;
+  if (key.length > 1 && initialsOf(words).startsWith(key)) return 2;
+  return asked.every((part) => name.includes(part)) ? 3 : null;
+}
+
+/**
+ * How well one of several names answers a search, whatever its case and accents: by its beginning, the beginnings of its
+ * words, its initials, a part of it. 0 is best, `null` not at all.
+ *
+ * @example rank(['Modifier groups'], 'mg') // 2
+ */
+export function rank(names: readonly string[], text: string): number | null {
+  const key = plainText(text);
+  const ranks = names.flatMap((name, index) => {
+    const found = rankOf(plainText(name), key);
+    return found === null ? [] : [found + index * perName];
+  });
+  return ranks.length > 0 ? Math.min(...ranks) : null;
+}
 
 /** All that may be shown; `found` came from the server. */
 interface Material {

@@ -7,7 +7,8 @@ import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import NotificationsIcon from '@mui/icons-material/NotificationsActiveOutlined';
 import NotificationsOffIcon from '@mui/icons-material/NotificationsOffOutlined';
-import { useLogout, useTranslate } from 'react-admin';
+import TranslateIcon from '@mui/icons-material/TranslateOutlined';
+import { useI18nProvider, useLocale, useLogout, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { mirrored } from '../../components/icons/mirrored';
 import { paths } from '../../config/paths';
@@ -15,10 +16,46 @@ import { shortcuts } from '../../config/shortcuts';
 import { useSession } from '../../session/useSession';
 import { setThemeChoice, useThemeChoice } from '../../theme/themeChoice';
 import { setSoundSettings, useSoundSettings } from '../alerts/soundSettings';
-import { toggleFullScreen } from '../fullScreen';
-import { mayOpen } from '../shortcuts/mayOpen';
-import type { KnownEntry } from './entry';
-import { useLanguageEntries } from './useLanguageEntries';
+import { toggleFullScreen } from '../FullScreenButton';
+import { mayOpen } from '../shortcuts/useShortcutKeys';
+import type { KnownEntry } from './arrangeGroups';
+
+/** What a language is called in another, where the browser knows. */
+const nameIn = (locale: string, code: string): string =>
+  new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? '';
+
+/** The other languages, for whoever types for one: by its own name, and by its name in the present one and in English. */
+function useLanguageEntries(english: (key: string) => string): KnownEntry[] {
+  const t = useTranslate();
+  const notify = useNotify();
+  const current = useLocale();
+  const { changeLocale, getLocales } = useI18nProvider();
+  const change = async (code: string) => {
+    try {
+      await changeLocale(code);
+    } catch {
+      notify(t('shell.language.failed'), { type: 'error' });
+    }
+  };
+  return (getLocales?.() ?? [])
+    .filter(({ locale }) => locale !== current)
+    .map(({ locale, name }) => ({
+      id: `action:language:${locale}`,
+      label: name,
+      detail: [t('shell.language.choose')],
+      Icon: TranslateIcon,
+      isQuiet: true,
+      kept: { kind: 'known', id: `action:language:${locale}` },
+      names: [
+        name,
+        nameIn(current, locale),
+        nameIn('en', locale),
+        t('shell.language.choose'),
+        english('shell.language.choose'),
+      ],
+      run: () => void change(locale),
+    }));
+}
 
 const Logout = mirrored(LogoutIcon);
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { strokeOf } from '../../components/keys/strokeOf';
-import type { PaletteEntry, PaletteGroup } from './entry';
+import type { PaletteEntry, PaletteGroup } from './arrangeGroups';
 
 interface ChoiceOptions {
   groups: readonly PaletteGroup[];

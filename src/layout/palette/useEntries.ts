@@ -1,17 +1,98 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useStore, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { isFinal } from '#contract/orders/statuses';
+import { mayOpenPage } from '../../authProvider/guard';
+import { type NavigationEntry, navigation } from '../../config/navigation';
 import { paths } from '../../config/paths';
+import { shortcuts } from '../../config/shortcuts';
+import { fetchEnglish } from '../../i18n/index';
 import { useSession } from '../../session/useSession';
-import { mayOpen } from '../shortcuts/mayOpen';
-import { arrangeGroups } from './arrangeGroups';
-import type { Kept, PaletteEntry } from './entry';
-import { rank } from './rank';
+import { mayOpen } from '../shortcuts/useShortcutKeys';
+import { arrangeGroups, type Kept, type KnownEntry, type PaletteEntry, rank } from './arrangeGroups';
 import { useActionEntries } from './useActionEntries';
-import { useEnglish } from './useEnglish';
 import { useFound } from './useFound';
-import { usePageEntries } from './usePageEntries';
-import { useRecent } from './useRecent';
 import { useRecordEntries } from './useRecordEntries';
+
+/** A page, with the group of the menu that it is in. */
+interface Placed {
+  page: NavigationEntry;
+  parent?: NavigationEntry;
+}
+
+const pagesBelow = (entries: readonly NavigationEntry[], parent?: NavigationEntry): Placed[] =>
+  entries.flatMap((page) => {
+    if (page.subs) return pagesBelow(page.subs, page);
+    return page.toggles ? [] : [{ page, ...(parent ? { parent } : {}) }];
+  });
+
+const keysTo = (path: string) => shortcuts.find(({ to }) => to === path)?.keys[0];
+
+/** Every page that the account may open, but the one that an action leads to. */
+function usePageEntries(english: (key: string) => string): KnownEntry[] {
+  const t = useTranslate();
+  const session = useSession();
+  const navigate = useNavigate();
+  return pagesBelow(navigation)
+    .filter(({ page }) => page.to !== paths.createOrder && mayOpenPage(session, page))
+    .map(({ page, parent }) => {
+      const id = `page:${page.to}`;
+      const keys = keysTo(page.to);
+      const label = t(page.label);
+      const within = parent ? t(parent.label) : '';
+      return {
+        id,
+        label,
+        ...(within ? { beside: within } : {}),
+        Icon: page.icon,
+        ...(keys ? { keys } : {}),
+        kept: { kind: 'known', id },
+        names: [label, `${within} ${label}`, english(page.label)],
+        run: () => (page.newWindow ? window.open(page.to, '_blank', 'noopener') : navigate(page.to)),
+      };
+    });
+}
+
+type Tree = { [key: string]: Tree | string };
+
+const read = (texts: Tree, key: string): string => {
+  let found: Tree | string | undefined = texts;
+  for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
+  return typeof found === 'string' ? found : '';
+};
+
+/**
+ * Texts in English, so that who learned the product in it finds everything in every language. They load once they are
+ * wanted, and are empty until then.
+ */
+function useEnglish(isWanted: boolean): (key: string) => string {
+  const [texts, setTexts] = useState<Tree>({});
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    fetchEnglish()
+      .then((loaded) => isCurrent && setTexts(loaded as Tree))
+      // Without them things are found in the language on screen alone.
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted]);
+  return (key) => read(texts, key);
+}
+
+const most = 6;
+
+const keyOf = (kept: Kept): string => {
+  if (kept.kind === 'customer') return `${kept.customer.country_phone_code}${kept.customer.phone}`;
+  return `${kept.kind}:${kept.id}`;
+};
+
+/** What was chosen lately, the latest first. Kept with the account's other choices, and gone with the account. */
+function useRecent(): [readonly Kept[], (kept: Kept) => void] {
+  const [recent, setRecent] = useStore<readonly Kept[]>('palette.recent', []);
+  return [recent, (kept) => setRecent([kept, ...recent.filter((each) => keyOf(each) !== keyOf(kept))].slice(0, most))];
+}
 
 /** As the name on screen answers; the server sends them in the order of the menu. */
 const bestFirst = (entries: readonly PaletteEntry[], text: string): PaletteEntry[] => {

@@ -4,8 +4,8 @@ import { useDataProvider } from 'react-admin';
 import type { Item } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
 import { searchKey } from '#contract/searchKey';
-import type { FoundCustomer } from '../../components/order/caller';
 import type { StoreDataProvider } from '../../dataProvider/index';
+import type { FoundCustomer } from '../../orders/create/caller';
 import { raName } from '../../resources/index';
 import { nationalDigits } from './nationalDigits';
 

@@ -5,13 +5,12 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Item } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
-import { boardPathOf } from '../../components/order/boardPathOf';
-import { type FoundCustomer, withCaller } from '../../components/order/caller';
-import { customerName } from '../../components/order/customerName';
 import { dateTime } from '../../components/order/storeTime';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { paths } from '../../config/paths';
-import type { KeptRecord, PaletteEntry } from './entry';
+import { boardPathOf, type FoundCustomer, withCaller } from '../../orders/create/caller';
+import { customerName } from '../../orders/display/customerName';
+import type { KeptRecord, PaletteEntry } from './arrangeGroups';
 
 const told = (...parts: (string | undefined)[]): string[] => parts.flatMap((part) => part || []);
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
-import { isApple } from '../../components/keys/isApple';
+import { isApple } from '../../components/keys/KeyHint';
 
 const arrows: Record<string, string> = { ArrowUp: '↑', ArrowDown: '↓' };
 const appleKeys: Record<string, string> = { Mod: '⌘', Shift: '⇧', Enter: '↵' };

@@ -8,14 +8,72 @@ import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { setSingleKeys, useSingleKeys } from '../../components/keys/singleKeys';
-import { pagesOfPlace, type Shortcut, shortcutPlaces, shortcuts } from '../../config/shortcuts';
+import { entryOf } from '../../config/navigation';
+import { pagesOfPlace, type Shortcut, type ShortcutPlace, shortcutPlaces, shortcuts } from '../../config/shortcuts';
 import { useSession } from '../../session/useSession';
 import { breakpoints } from '../../theme/tokens';
-import { mayOpen } from './mayOpen';
-import { ShortcutGroup } from './ShortcutGroup';
+import { Keys } from './Keys';
+import { mayOpen } from './useShortcutKeys';
+
+/** What a shortcut does: a page's own name where it leads to one. */
+const labelKeyOf = ({ id, to }: Shortcut): string => (to && entryOf(to)?.label) || `palette.shortcut.${id}`;
+
+/** The keys that hold in one place, each with what it does. */
+const ShortcutGroup = ({ place, entries }: { place: ShortcutPlace; entries: readonly Shortcut[] }) => {
+  const t = useTranslate();
+  const headingId = useId();
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ breakInside: 'avoid', pb: 2.5 }}>
+      <Typography id={headingId} component="h3" sx={{ fontWeight: 600, pb: 0.5 }}>
+        {t(`palette.place.${place}`)}
+      </Typography>
+      <Box component="dl" sx={{ m: 0 }}>
+        {entries.map((shortcut) => (
+          <Box
+            key={shortcut.id}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 2,
+              minBlockSize: 36,
+              borderBlockStart: '1px solid',
+              borderColor: 'divider',
+            }}
+          >
+            <Box component="dt" sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
+              {t(labelKeyOf(shortcut))}
+            </Box>
+            <Box
+              component="dd"
+              sx={{
+                m: 0,
+                display: 'flex',
+                flexWrap: 'wrap',
+                justifyContent: 'flex-end',
+                alignItems: 'center',
+                gap: 0.75,
+              }}
+            >
+              {shortcut.keys.map((keys, index) => (
+                <Fragment key={keys}>
+                  {index > 0 && (
+                    <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+                      {t('palette.sheet.or')}
+                    </Box>
+                  )}
+                  <Keys keys={keys} />
+                </Fragment>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+};
 
 /** All keys of the product that are of use to this account, and whether those without Ctrl are heard. */
 export default function ShortcutSheet({ onClose }: { onClose: () => void }) {

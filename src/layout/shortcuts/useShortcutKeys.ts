@@ -1,9 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { hasModal, isCovered } from '../../components/keys/covered';
-import { isTyping } from '../../components/keys/isTyping';
-import { areSingleKeysOn } from '../../components/keys/singleKeys';
+import { mayOpenPage, type Visitor } from '../../authProvider/guard';
+import { areSingleKeysOn, hasModal, isCovered, isTyping } from '../../components/keys/singleKeys';
 import { strokeOf } from '../../components/keys/strokeOf';
+import { entryOf } from '../../config/navigation';
 import { globalShortcuts, type Shortcut } from '../../config/shortcuts';
+
+/** Whether an account may open the page at an address; an address without a page is open to nobody. */
+export function mayOpen(visitor: Visitor | null, path: string): boolean {
+  const entry = entryOf(path);
+  return entry !== undefined && mayOpenPage(visitor, entry);
+}
 
 /** How long the first stroke of two waits for the second. */
 const waitMs = 1_500;

@@ -10,13 +10,32 @@ import { AppearanceControl } from '../appearance/AppearanceControl';
 import { DarkSwitch } from '../appearance/DarkSwitch';
 import { DispatchButton } from '../DispatchButton';
 import { StoreName } from '../StoreName';
+import { useSupportPanel } from '../support/useSupportPanel';
 import { MenuEntries } from './MenuEntries';
 import { MenuEntry } from './MenuEntry';
-import { MenuList } from './menuParts';
-import { menuSizes } from './menuSizes';
-import { SupportLine } from './SupportLine';
+import { menuSizes } from './menuLayout';
+import { LineButton, MenuList } from './menuParts';
 import type { Menu } from './useMenu';
 import { WaitingCount } from './WaitingCount';
+
+/** Support in the drawer: it opens over the page, and the drawer makes way for it. */
+const SupportLine = ({ entry, onGo }: { entry: NavigationEntry; onGo: () => void }) => {
+  const t = useTranslate();
+  const { isOpen, toggle } = useSupportPanel();
+  const Icon = entry.icon;
+  const show = () => {
+    onGo();
+    toggle();
+  };
+  return (
+    <li>
+      <LineButton type="button" aria-expanded={isOpen} onClick={show}>
+        {Icon && <Icon fontSize="small" />}
+        <span>{t(entry.label)}</span>
+      </LineButton>
+    </li>
+  );
+};
 
 const Section = ({ entry, onGo }: { entry: NavigationEntry; onGo: () => void }) => {
   const t = useTranslate();

@@ -1,7 +1,51 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import { visuallyHidden } from '@mui/utils';
+import { useId } from 'react';
+import { useStore, useTranslate } from 'react-admin';
+import { Hint } from '../../components/hint/Hint';
 import type { NavigationEntry } from '../../config/navigation';
-import { MenuEntry } from './MenuEntry';
-import { MenuGroup } from './MenuGroup';
-import { MenuList } from './menuParts';
+import { cutLabel, MenuEntry } from './MenuEntry';
+import { LineButton, MenuList } from './menuParts';
+
+const none: readonly string[] = [];
+
+/** The third level of the menu: a heading that opens and closes what is below it. What was closed stays so. */
+const MenuGroup = ({ entry, onGo }: { entry: NavigationEntry; onGo: () => void }) => {
+  const t = useTranslate();
+  const id = useId();
+  const [closed, setClosed] = useStore<readonly string[]>('shell.menu_closed', none);
+  const isOpen = !closed.includes(entry.to);
+  const label = t(entry.label);
+  const cut = cutLabel(label);
+  const Icon = entry.icon;
+  const heading = (
+    <LineButton
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={id}
+      onClick={() => setClosed(isOpen ? [...closed, entry.to] : closed.filter((to) => to !== entry.to))}
+      sx={{ '&[aria-expanded="true"]:not(:hover)': { background: 'none' } }}
+    >
+      {Icon && <Icon fontSize="small" />}
+      <span aria-hidden={cut !== null}>{cut ?? label}</span>
+      {cut && <span style={visuallyHidden}>{label}</span>}
+      <ExpandMoreIcon
+        fontSize="small"
+        sx={{ marginInlineStart: 'auto', transition: 'rotate 150ms', rotate: isOpen ? '180deg' : '0deg' }}
+      />
+    </LineButton>
+  );
+  return (
+    <li>
+      {cut ? <Hint text={label}>{heading}</Hint> : heading}
+      <MenuList id={id} hidden={!isOpen}>
+        {entry.subs?.map((sub) => (
+          <MenuEntry key={sub.to} entry={sub} isNested onGo={onGo} />
+        ))}
+      </MenuList>
+    </li>
+  );
+};
 
 interface MenuEntriesProps {
   entries: readonly NavigationEntry[];

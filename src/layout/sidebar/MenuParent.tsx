@@ -1,10 +1,49 @@
+import Box from '@mui/material/Box';
+import { type HTMLAttributes, type ReactElement, type SyntheticEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { Hint } from '../../components/hint/Hint';
 import type { NavigationEntry } from '../../config/navigation';
 import { useSupportPanel } from '../support/useSupportPanel';
 import { TileButton, TileLink } from './menuParts';
-import { TileContent } from './TileContent';
-import { WholeName } from './WholeName';
+import { WaitingCount } from './WaitingCount';
+
+const isClipped = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element): boolean =>
+  scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
+
+/** Says a name in full, in a hint, where the narrow column has no room for all of it. */
+const WholeName = ({ name, children }: { name: string; children: ReactElement<HTMLAttributes<HTMLElement>> }) => {
+  const [isCut, setIsCut] = useState(false);
+  const measure = ({ currentTarget }: SyntheticEvent) => {
+    const shown = currentTarget.querySelector('.name');
+    setIsCut(shown !== null && isClipped(shown));
+  };
+  return (
+    <Box onPointerEnter={measure} onFocus={measure}>
+      <Hint text={isCut ? name : ''}>{children}</Hint>
+    </Box>
+  );
+};
+
+/** A parent's icon, its name below, and on the icon's shoulder what is counted there. */
+const TileContent = ({ entry }: { entry: NavigationEntry }) => {
+  const t = useTranslate();
+  const Icon = entry.icon;
+  return (
+    <>
+      {Icon && <Icon />}
+      <span className="name">{t(entry.label)}</span>
+      {entry.counts && (
+        <Box
+          component="span"
+          sx={{ position: 'absolute', insetBlockStart: 4, insetInlineStart: 'calc(50% + 4px)', display: 'flex' }}
+        >
+          <WaitingCount />
+        </Box>
+      )}
+    </>
+  );
+};
 
 interface MenuParentProps {
   entry: NavigationEntry;

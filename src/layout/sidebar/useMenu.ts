@@ -2,11 +2,21 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { isShown, type Visitor } from '../../authProvider/guard';
 import { type NavigationEntry, navigation, trailOf } from '../../config/navigation';
 import { useSession } from '../../session/useSession';
 import { breakpoints } from '../../theme/tokens';
 import { type MenuBand, type MenuLayout, menuLayout, menuSteps, nextCounter, putAway } from './menuLayout';
-import { shownEntries } from './shownEntries';
+
+/** The tree as an account sees it: without the entries that it may not open, and without groups that are empty for it. */
+export const shownEntries = (visitor: Visitor | null, entries: readonly NavigationEntry[]): NavigationEntry[] =>
+  entries
+    .filter((entry) => isShown(visitor, entry))
+    .map((entry) => (entry.subs ? { ...entry, subs: shownEntries(visitor, entry.subs) } : entry));
+
+/** The first page below an entry; the entry itself where it is one. */
+export const firstPage = (entry: NavigationEntry): NavigationEntry =>
+  entry.subs?.[0] ? firstPage(entry.subs[0]) : entry;
 
 /** Charts and boards that measure themselves do so once the menu has moved. */
 const resizeAfterMs = 350;

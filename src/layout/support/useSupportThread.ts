@@ -1,8 +1,15 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { v4 as uuid } from 'uuid';
 import type { ReplyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
 import type { SupportMessage } from '#contract/entities/supportMessage';
+import { limits } from '#contract/limits';
+import { ApiError, UnreachableError } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
+import { dropSentMessage, keepMessage, onMessageKept, readKeptMessage } from './keptMessage';
+import type { SupportFacts } from './useSupportPanel';
 
 type Thread = ReplyOf<'get_support_thread'>;
 
@@ -31,3 +38,48 @@ export const addToThread = (client: QueryClient, message: SupportMessage): void 
   );
   void client.invalidateQueries({ queryKey: threadKey });
 };
+
+/** Why a message did not leave; `minutes` where it may in a while. */
+export type SendFault = { reason: 'nothing' | 'too_long' | 'away' | 'other' } | { reason: 'too_many'; minutes: number };
+
+function faultOf(error: unknown): SendFault {
+  if (error instanceof UnreachableError) return { reason: 'away' };
+  if (error instanceof ApiError && error.code === errorCodes.TOO_MANY_ATTEMPTS)
+    return { reason: 'too_many', minutes: Math.max(1, Math.ceil((error.details.retry_after ?? 60) / 60)) };
+  return { reason: 'other' };
+}
+
+/** The message that is being written: kept with each letter, and gone from here only once the server has it. */
+export function useSendMessage() {
+  const client = useQueryClient();
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const [message, setMessage] = useState(readKeptMessage);
+  const [fault, setFault] = useState<SendFault | null>(null);
+  const [isSending, setSending] = useState(false);
+  useEffect(() => onMessageKept(setMessage), []);
+  const change = (text: string) => {
+    setFault(null);
+    keepMessage({ ...message, text });
+  };
+
+  const send = async (facts: SupportFacts): Promise<void> => {
+    const text = message.text.trim();
+    if (isSending) return;
+    if (text === '') return setFault({ reason: 'nothing' });
+    if (text.length > limits.supportTextMax) return setFault({ reason: 'too_long' });
+    const key = message.tried?.text === text ? message.tried.key : uuid();
+    keepMessage({ text: message.text, tried: { key, text } });
+    setFault(null);
+    setSending(true);
+    try {
+      const { support_message } = await dataProvider.addSupportMessage({ idempotency_key: key, text, ...facts });
+      dropSentMessage(text);
+      addToThread(client, support_message);
+    } catch (error) {
+      setFault(faultOf(error));
+    } finally {
+      setSending(false);
+    }
+  };
+  return { text: message.text, change, send, fault, isSending };
+}

@@ -1,13 +1,76 @@
+import Papa from 'papaparse';
 import { limits } from '#contract/limits';
+import { addedColumns } from '#contract/menuFiles/columnWords';
+import { fileLanguages } from '#contract/menuFiles/fileLanguages';
+import { isClear } from '#contract/menuFiles/guard';
+import { headerKey } from '#contract/menuFiles/headerText';
+import { writeList } from '#contract/menuFiles/listCell';
 import type { ColumnMatch, FileColumn } from '#contract/menuFiles/matchColumns';
+import { readBoolean } from '#contract/menuFiles/readCell';
+import { guardedAgain } from '../writing/csvText';
 import { decimalOf } from './decimalOf';
 import { decodeText, type Encoding, type ReadingHints } from './decodeText';
-import { failedRows, type RowFailure } from './failedRows';
 import { type FileTable, fileTable } from './fileTable';
 import { type Delimiter, parseCsv } from './parseCsv';
 import { isZip, parseXlsx } from './parseXlsx';
 import { RefusedFile } from './refusedFile';
-import { rowValues } from './rowValues';
+
+/** A row that was not taken, and why, in the reader's words. */
+interface RowFailure {
+  line: number;
+  text: string;
+}
+
+const errorKeys = new Set(fileLanguages.flatMap((code) => addedColumns.error[code].map(headerKey)));
+
+/** Spreadsheets take a file for UTF-8 by this mark. */
+const byteOrderMark = '\ufeff';
+
+/** As a CSV file with an error column, in place of one that an earlier such file has. */
+function failedRows({ headers, places, rows }: FileTable, failures: readonly RowFailure[], errorHeader: string) {
+  const texts = new Map(failures.map(({ line, text }) => [line, text]));
+  const kept = headers.flatMap((header, index) => (errorKeys.has(headerKey(header)) ? [] : [index]));
+  const table = [
+    [...kept.map((index) => headers[index] ?? ''), errorHeader],
+    ...rows
+      .filter(({ line }) => texts.has(line))
+      .map(({ line, cells }) => [
+        ...kept.map((index) => guardedAgain(cells[places[index] ?? -1] ?? '')),
+        texts.get(line) ?? '',
+      ]),
+  ];
+  return new Blob([byteOrderMark, Papa.unparse(table, { newline: '\r\n' }), '\r\n'], {
+    type: 'text/csv;charset=utf-8',
+  });
+}
+
+/**
+ * A row's cells under the names of our columns. Columns that say yes or no to one modifier group each become one list
+ * of groups; where all of them say no, `-`, which clears it.
+ *
+ * The cells go as they stand: what guards them against spreadsheets is taken off once, where they are read.
+ */
+function rowValues(
+  cells: readonly string[],
+  places: readonly number[],
+  matches: readonly ColumnMatch[],
+): Record<string, string> {
+  const values: Record<string, string> = {};
+  const groups: string[] = [];
+  let saysNo = false;
+  matches.forEach(({ target, group }, index) => {
+    if (target === null) return;
+    const cell = cells[places[index] ?? -1] ?? '';
+    if (group === undefined) values[target] = cell;
+    else if (readBoolean(cell).value) groups.push(group);
+    else if (cell.trim() !== '') saysNo = true;
+  });
+  if (groups.length === 0 && !saysNo) return values;
+  const listed = values.modifier_groups ?? '';
+  const before = listed.trim() === '' || isClear(listed) ? [] : [listed];
+  const all = groups.length > 0 ? [...before, writeList(groups)] : before;
+  return { ...values, modifier_groups: all.join(' | ') || '-' };
+}
 
 /** What the page learns of a file; its rows stay in the worker. */
 export interface FileFacts {

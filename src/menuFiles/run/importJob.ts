@@ -1,6 +1,8 @@
 import type { BodyOf } from '#contract/calls/index';
 import type { ImportCounts } from '#contract/entities/menuImport';
 import type { ImportKind } from '#contract/menuFiles/columns';
+import { readStored, writeStored } from '../../config/jsonStorage';
+import { storageKeys } from '../../config/storageKeys';
 import type { Decimal } from '../reading/decimalOf';
 
 type ImportBody = BodyOf<'import_items'>;
@@ -37,3 +39,15 @@ export function counted(counts: ImportCounts, results: readonly { outcome: keyof
   for (const { outcome } of results) sum[outcome] += 1;
   return sum;
 }
+
+/** An import that is under way, kept through reloads: the server knows its rows, the browser how it was meant. */
+export interface KeptImport {
+  job: ImportJob;
+  phase: 'previewed' | 'applying';
+  onError: OnError;
+}
+
+export const keptImport = {
+  read: (): KeptImport | null => readStored<KeptImport>(storageKeys.menuImport),
+  write: (kept: KeptImport | null): void => writeStored(storageKeys.menuImport, kept),
+};

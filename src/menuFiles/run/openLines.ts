@@ -1,8 +1,9 @@
-import type { ImportRow } from '#contract/entities/menuImport';
+import type { CellError, ImportRow } from '#contract/entities/menuImport';
 import { limits } from '#contract/limits';
 import { fetchAllPages } from '../../dataProvider/fetchAllPages';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import type { RunControl } from './runControl';
+import { guardedAgain } from '../writing/csvText';
+import { RunControl } from './runControl';
 import { steadily } from './steadily';
 
 /** Every row of an import that a filter lets through, page by page: however many there are, one page is held. */
@@ -30,4 +31,34 @@ export async function openLines(
   for await (const rows of importRows(dataProvider, import_id, { is_applied: false }, control))
     for (const { line, outcome } of rows) if (outcome !== 'error') lines.push(line);
   return lines;
+}
+
+/** A row that was not taken, and why, in the reader's words. */
+interface Failure {
+  line: number;
+  text: string;
+  values: ImportRow['values'];
+}
+
+/** Every row of an import that was not taken. */
+export async function failuresOf(
+  dataProvider: StoreDataProvider,
+  import_id: string,
+  errorText: (error: CellError) => string,
+): Promise<Failure[]> {
+  const failures: Failure[] = [];
+  for await (const rows of importRows(dataProvider, import_id, { outcome: 'error' }, new RunControl()))
+    for (const { line, errors, values } of rows) failures.push({ line, values, text: errors.map(errorText).join(' ') });
+  return failures;
+}
+
+/** The same as a file where the original is no longer at hand: under our own columns, as the server keeps the rows. */
+export async function storedFailures(failures: readonly Failure[], errorHeader: string): Promise<Blob> {
+  const [{ default: Papa }, { csvFile }] = await Promise.all([import('papaparse'), import('../writing/csvText')]);
+  const columns = [...new Set(failures.flatMap(({ values }) => Object.keys(values)))];
+  const rows = failures.map(({ values, text }) => [
+    ...columns.map((column) => guardedAgain(values[column] ?? '')),
+    text,
+  ]);
+  return csvFile([Papa.unparse([[...columns, errorHeader], ...rows], { newline: '\r\n' }), '\r\n']);
 }

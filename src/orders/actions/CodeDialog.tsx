@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { QuestionProps } from './question';
+import type { QuestionProps } from './orderActionsContext';
 import type { Outcome } from './usePerformAction';
 
 /** What to read at the field: that the code was wrong, or how long none is taken. `null`: it was not about the code. */

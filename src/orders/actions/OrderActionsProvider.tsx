@@ -8,9 +8,9 @@ import { patientLazy } from '../../components/patientLazy';
 import { useStoreEvents } from '../../realtime/useRealtime';
 import { loadActionQuestion, loadTicketPrint } from '../orderParts';
 import type { ActionInput } from './actionCalls';
+import type { Question } from './orderActionsContext';
 import { OrderActionsContext } from './orderActionsContext';
 import { PendingActions } from './pendingActions';
-import type { Question } from './question';
 import { usePerformAction } from './usePerformAction';
 import { useStaleNotice } from './useStaleNotice';
 

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -9,11 +10,40 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Order } from '#contract/entities/order';
 import { limits } from '#contract/limits';
+import { formatMoney } from '#contract/money';
+import { settlementOf } from '#contract/orders/settlement';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
-import { KeepCharge, useWishCharge } from '../money/KeepCharge';
+import { useOrderSurroundings } from '../display/orderContext';
 import { SettlementNote } from '../money/SettlementNote';
-import type { QuestionProps } from './question';
+import type { QuestionProps } from './orderActionsContext';
+
+/** What the store's rules charge a customer who asks for a cancellation; 0 where they charge nothing. */
+const useWishCharge = (order: Order): number => {
+  const { rules } = useOrderSurroundings();
+  return settlementOf('customer_asked', order.order_status, order, rules).charge;
+};
+
+interface KeepChargeProps {
+  charge: number;
+  currency: string;
+  isKept: boolean;
+  onChange: (isKept: boolean) => void;
+}
+
+/** Whether a customer who asked for the cancellation bears the store's charge, or is let off. */
+const KeepCharge = ({ charge, currency, isKept, onChange }: KeepChargeProps) => {
+  const t = useTranslate();
+  const { locale } = useOrderSurroundings();
+  return (
+    <FormControlLabel
+      sx={{ minBlockSize: 44, mb: 1 }}
+      control={<Checkbox checked={isKept} onChange={(_, isOn) => onChange(isOn)} />}
+      label={t('orderChanges.settlement.keep_charge', { charge: formatMoney(charge, currency, locale) })}
+    />
+  );
+};
 
 const reasons = ['too_busy', 'sold_out', 'closing', 'too_far', 'customer_asked', 'other'] as const;
 

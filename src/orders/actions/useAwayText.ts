@@ -1,8 +1,22 @@
 import { useTranslate } from 'react-admin';
-import { distanceBetween, type Location } from '#contract/orders/deliveryFee';
-import { useOrderSurroundings } from '../../components/order/orderContext';
+import { distanceBetween, type Location, metresPerUnit } from '#contract/orders/deliveryFee';
 import { useSession } from '../../session/useSession';
-import { distanceText } from './distanceText';
+import { useOrderSurroundings } from '../display/orderContext';
+
+/** How far a place is from the store as the crow flies, in the store's unit: `1.2 km`, `0.8 mi`. */
+export function distanceText(
+  store: { location: Location; is_distance_unit_mile: boolean },
+  place: Location,
+  locale: string,
+): string {
+  const isMile = store.is_distance_unit_mile;
+  const distance = distanceBetween(store.location, place) / metresPerUnit(isMile);
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isMile ? 'mile' : 'kilometer',
+    maximumFractionDigits: 1,
+  }).format(distance);
+}
 
 /** Nearer than this in metres somebody stands at the counter: "0 km away" would say it worse. */
 const atStoreWithin = 50;

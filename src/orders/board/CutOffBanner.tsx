@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { useOrderSurroundings } from '../../components/order/orderContext';
 import { exactTime } from '../../components/order/storeTime';
 import { useOutage } from '../../realtime/useOutage';
 import { useConnection, useRealtime } from '../../realtime/useRealtime';
+import { useOrderSurroundings } from '../display/orderContext';
 
 /** Says that the board may be out of date, and since when. During an outage the frame says more. */
 export const CutOffBanner = () => {

@@ -1,12 +1,110 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useRef } from 'react';
+import { type PointerEvent, type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { ColumnFrame } from './columnFrame';
 import { type Slot, steadySlots } from './steadySlots';
-import { useFocusKeeper } from './useFocusKeeper';
-import { useGradually } from './useGradually';
-import { useHold } from './useHold';
+
+/** After this long without a move a resting pointer, or a focus left behind, holds nothing any more. */
+const stillnessMs = 5_000;
+
+/**
+ * Whether somebody is about to tap in an area: the pointer is over it, a finger was just there, or the keyboard
+ * focus is in it, and it was used within the last seconds.
+ */
+function useHold() {
+  const [isHeld, setHeld] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const hasFocus = useRef(false);
+
+  const handlers = useMemo(() => {
+    const release = () => {
+      clearTimeout(timer.current);
+      setHeld(false);
+    };
+    const hold = () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(release, stillnessMs);
+      setHeld(true);
+    };
+    return {
+      onPointerEnter: hold,
+      onPointerMove: hold,
+      onPointerDown: hold,
+      // A finger leaves with every tap, and the next tap is on its way: it counts as still there for a while.
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse' && !hasFocus.current) release();
+      },
+      onKeyDown: hold,
+      onFocus: (event: { target: EventTarget }) => {
+        // A tap leaves the focus behind too: only a focus that shows is somebody at the keyboard.
+        hasFocus.current = event.target instanceof Element && event.target.matches(':focus-visible');
+        if (hasFocus.current) hold();
+      },
+      onBlur: () => {
+        hasFocus.current = false;
+      },
+      release,
+    };
+  }, []);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const { release, ...area } = handlers;
+  return { isHeld, area };
+}
+
+/**
+ * Where the card that had the keyboard focus goes away, the card that stands in its place gets it, so that
+ * the keyboard does not start again at the top of the page. Returns the ref of the area.
+ */
+function useFocusKeeper(slots: readonly Slot[]) {
+  const area = useRef<HTMLElement>(null);
+  const last = useRef<{ id: string; index: number } | null>(null);
+
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    const remember = () => {
+      const card = document.activeElement?.closest('[data-order-id]');
+      const index = card ? [...element.querySelectorAll('[data-order-id]')].indexOf(card) : -1;
+      const id = card?.getAttribute('data-order-id');
+      last.current = id && index >= 0 ? { id, index } : null;
+    };
+    // Of the whole page: a removed card says nothing when it loses the focus, and somebody may be elsewhere since.
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks after each change of the cards
+  useEffect(() => {
+    const { id, index } = last.current ?? {};
+    if (!id || index === undefined || document.activeElement !== document.body) return;
+    if (area.current?.querySelector(`[data-order-id="${id}"]`)) return;
+    const cards = area.current?.querySelectorAll<HTMLElement>('[data-order-id] .number');
+    const heading = area.current?.querySelector<HTMLElement>('h2');
+    (cards?.[Math.min(index, cards.length - 1)] ?? heading)?.focus();
+    last.current = null;
+  }, [slots]);
+
+  return area;
+}
+
+const batch = 4;
+
+/**
+ * How many of `total` cards to draw: a screenful at once, the rest in small steps, so that a board of hundreds
+ * blocks no tap. What was drawn once stays.
+ */
+function useGradually(total: number): number {
+  const [count, setCount] = useState(batch);
+  const isAll = count >= total;
+  useEffect(() => {
+    if (isAll) return;
+    const timer = setTimeout(() => startTransition(() => setCount(count + batch)), 0);
+    return () => clearTimeout(timer);
+  }, [isAll, count]);
+  return Math.min(count, total);
+}
 
 interface StageColumnProps {
   name: string;

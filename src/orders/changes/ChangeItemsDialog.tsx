@@ -1,23 +1,115 @@
 import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useMemo, useReducer, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { v4 as newId } from 'uuid';
-import type { Order } from '#contract/entities/order';
-import { planChange } from '#contract/orders/changePlan';
-import type { ChoiceRequest } from '../../components/menuPicker/choices';
+import type { Order, OrderItem } from '#contract/entities/order';
+import { limits } from '#contract/limits';
+import { type ChangePlan, planChange } from '#contract/orders/changePlan';
+import { changeAnswerMinutes } from '#contract/orders/orderEventKinds';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
-import type { QuestionProps } from '../actions/question';
-import { ChangeFooter } from './ChangeFooter';
+import type { QuestionProps } from '../actions/orderActionsContext';
+import { Money } from '../display/Money';
+import { Sums } from '../display/Sums';
+import type { ChoiceRequest } from '../menu/choices';
 import { EditorPlaces } from './EditorPlaces';
 import { type EditAction, type EditedLine, editLines, itemsOf, startLines } from './editedLines';
 import { LeaveQuestion } from './LeaveQuestion';
-import { useChangeItems } from './useChangeItems';
-import { useStoreMenu } from './useStoreMenu';
+import { useChangeItems, useStoreMenu } from './useChangeItems';
+
+const BeforeAndNow = styled(Sums)(({ theme: { palette } }) => ({
+  '& .before': { color: palette.text.secondary },
+  '& .now': { fontSize: '1.125rem', fontWeight: 650 },
+  '& .money': { fontWeight: 600 },
+}));
+
+/** What an order came to and will come to, and what that does to money already paid. */
+const PlanSums = ({ order, plan }: { order: Order; plan: ChangePlan<OrderItem> }) => {
+  const t = useTranslate();
+  const { currency } = order;
+  const rows: [className: string, label: string, amount: number][] = [
+    ['before', 'old_total', order.total],
+    ['now', 'new_total', plan.total],
+    ...(plan.refund > 0 ? [['money', 'refund', plan.refund] as [string, string, number]] : []),
+    ...(plan.extra_charge > 0 ? [['money', 'extra', plan.extra_charge] as [string, string, number]] : []),
+  ];
+  const isToPay = plan.total !== order.total && order.paid_amount === 0;
+  return (
+    <div role="status">
+      <BeforeAndNow>
+        {rows.map(([className, label, amount]) => (
+          <div key={label} style={{ display: 'contents' }}>
+            <dt className={className}>{t(`orderChanges.edit.${label}`)}</dt>
+            <dd className={className}>
+              <Money amount={amount} currency={currency} />
+            </dd>
+          </div>
+        ))}
+      </BeforeAndNow>
+      {isToPay && <div>{t('orderChanges.edit.to_pay')}</div>}
+    </div>
+  );
+};
+
+interface ChangeFooterProps {
+  order: Order;
+  plan: ChangePlan<OrderItem>;
+  message: string;
+  onMessage: (message: string) => void;
+  isSending: boolean;
+  isEmpty: boolean;
+}
+
+/** What a change comes to, who decides on it, and the button that sends it. */
+const ChangeFooter = ({ order, plan, message, onMessage, isSending, isEmpty }: ChangeFooterProps) => {
+  const t = useTranslate();
+  const isAsked = order.placed_by === 'platform';
+  const isReady = plan.lines.length > 0 && !isEmpty;
+  return (
+    <Box
+      sx={{
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
+        px: { xs: 2, md: 3 },
+        py: 1.5,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px auto' },
+        alignItems: 'center',
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        {isAsked && isReady && (
+          <TextField
+            size="small"
+            fullWidth
+            label={t('orderChanges.edit.message')}
+            placeholder={t('orderChanges.edit.message_hint')}
+            value={message}
+            onChange={({ target }) => onMessage(target.value)}
+            slotProps={{ htmlInput: { maxLength: limits.reasonMax } }}
+          />
+        )}
+        <Typography variant="body2" color="text.secondary">
+          {isAsked ? t('orderChanges.edit.asks', { minutes: changeAnswerMinutes }) : t('orderChanges.edit.at_once')}
+        </Typography>
+      </Box>
+      <PlanSums order={order} plan={plan} />
+      <Button type="submit" size="large" variant="contained" disabled={!isReady || isSending}>
+        {t(isAsked ? 'orderChanges.edit.ask' : 'orderChanges.edit.save')}
+      </Button>
+    </Box>
+  );
+};
 
 /** Changes the items of an order: its lines beside the menu, with what it comes to while they are chosen. */
 export default function ChangeItemsDialog({ question, onClose }: QuestionProps) {

@@ -8,11 +8,11 @@ import type { Item } from '#contract/entities/menu';
 import type { OrderItem } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import { mirrored } from '../../components/icons/mirrored';
-import { Stepper } from '../../components/menuPicker/Stepper';
-import { Money } from '../../components/order/Money';
-import { OrderNote } from '../../components/order/OrderNote';
+import { Money } from '../display/Money';
+import { OrderNote } from '../display/OrderNote';
+import { Stepper } from '../menu/Stepper';
 import type { EditAction, EditedLine } from './editedLines';
-import { LineMark } from './LineMark';
+import { LineMark } from './LineDiff';
 
 const PutBackIcon = mirrored(UndoIcon);
 

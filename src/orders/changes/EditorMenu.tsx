@@ -5,10 +5,10 @@ import { useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Item } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
-import { MenuPanel } from '../../components/menuPicker/MenuPanel';
-import type { MenuIndex } from '../../components/menuPicker/menuIndex';
-import { useAwayItems } from '../../components/menuPicker/useAwayItems';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { MenuPanel } from '../menu/MenuPanel';
+import type { MenuIndex } from '../menu/menuIndex';
+import { useAwayItems } from '../menu/useAwayItems';
 import type { EditedLine } from './editedLines';
 
 interface EditorMenuProps {

@@ -2,9 +2,52 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { OrderItem, OrderLineChange } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
-import { OrderNote } from '../../components/order/OrderNote';
-import { useOrderSurroundings } from '../../components/order/orderContext';
-import { LineMark } from './LineMark';
+import { OrderNote } from '../display/OrderNote';
+import { useOrderSurroundings } from '../display/orderContext';
+
+/** What an order's change stands in: on its card and in its panel, in the colour of what asks for a look. */
+export const ChangeFrame = styled('section')(({ theme: { palette, shape } }) => ({
+  display: 'grid',
+  gap: 8,
+  padding: 12,
+  borderRadius: shape.borderRadius,
+  border: `1.5px solid ${palette.warning.main}`,
+  background: `color-mix(in srgb, ${palette.warning.main} 8%, ${palette.background.paper})`,
+  '&[data-kind="pending"]': {
+    borderColor: palette.info.main,
+    background: `color-mix(in srgb, ${palette.info.main} 8%, ${palette.background.paper})`,
+  },
+  '& .title': { display: 'flex', alignItems: 'baseline', gap: 6, fontWeight: 650, lineHeight: 1.3 },
+  '& .title svg': { fontSize: 20, flexShrink: 0, alignSelf: 'start' },
+  '& .title > span:not(.time)': { flex: 1, minInlineSize: 0 },
+  '& .time': { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .second': { fontSize: '0.875rem', color: palette.text.secondary, overflowWrap: 'anywhere' },
+}));
+
+const Mark = styled('span')(({ theme: { palette } }) => ({
+  display: 'inline-block',
+  alignSelf: 'start',
+  paddingInline: 6,
+  borderRadius: 4,
+  fontSize: '0.75rem',
+  fontWeight: 650,
+  lineHeight: 1.6,
+  whiteSpace: 'nowrap',
+  color: palette.text.primary,
+  background: `color-mix(in srgb, ${palette.warning.main} 18%, ${palette.background.paper})`,
+  '&[data-kind="added"]': {
+    background: `color-mix(in srgb, ${palette.success.main} 18%, ${palette.background.paper})`,
+  },
+  '&[data-kind="removed"]': {
+    background: `color-mix(in srgb, ${palette.error.main} 16%, ${palette.background.paper})`,
+  },
+}));
+
+/** What became of a line, in a word. */
+export const LineMark = ({ kind }: { kind: OrderLineChange['kind'] }) => {
+  const t = useTranslate();
+  return <Mark data-kind={kind}>{t(`orderChanges.line.${kind}`)}</Mark>;
+};
 
 const Lines = styled('ul')(({ theme: { palette } }) => ({
   listStyle: 'none',

@@ -1,14 +1,30 @@
 import HourglassIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import Button from '@mui/material/Button';
+import { differenceInSeconds } from 'date-fns';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import type { OrderChange } from '#contract/entities/orderChange';
 import { formatMoney } from '#contract/money';
-import { useOrderSurroundings } from '../../components/order/orderContext';
 import { useOrderActions } from '../actions/orderActionsContext';
-import { ChangeFrame } from './ChangeFrame';
-import { LineDiff } from './LineDiff';
-import { timerText, useSecondsLeft } from './useSecondsLeft';
+import { useOrderSurroundings } from '../display/orderContext';
+import { ChangeFrame, LineDiff } from './LineDiff';
+
+/** Minutes and seconds, as a timer shows them. */
+const timerText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** Seconds until a moment, counted down every second; 0 once it is over. */
+function useSecondsLeft(until: string): number {
+  const left = () => Math.max(0, differenceInSeconds(new Date(until), new Date()));
+  const [seconds, setSeconds] = useState(left);
+  useEffect(() => {
+    const read = () => setSeconds(Math.max(0, differenceInSeconds(new Date(until), new Date())));
+    read();
+    const timer = setInterval(read, 1_000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return seconds;
+}
 
 interface PendingChangeNoticeProps {
   order: Order;

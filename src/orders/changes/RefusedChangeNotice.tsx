@@ -1,8 +1,8 @@
 import DoNotDisturbIcon from '@mui/icons-material/DoNotDisturbOutlined';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
-import { ShortTime } from '../../components/order/ShortTime';
-import { ChangeFrame } from './ChangeFrame';
+import { ShortTime } from '../display/ShortTime';
+import { ChangeFrame } from './LineDiff';
 
 /** The customer did not agree to what was asked: the old items stand, and the kitchen has to decide what now. */
 export const RefusedChangeNotice = ({ order }: { order: Order }) => {

@@ -2,10 +2,9 @@ import EditNoteIcon from '@mui/icons-material/EditNoteOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
-import { ShortTime } from '../../components/order/ShortTime';
 import { useOrderActions } from '../actions/orderActionsContext';
-import { ChangeFrame } from './ChangeFrame';
-import { LineDiff } from './LineDiff';
+import { ShortTime } from '../display/ShortTime';
+import { ChangeFrame, LineDiff } from './LineDiff';
 
 /** What the kitchen has to know of an order's new lines, until somebody says that it is seen. */
 export const UnseenChange = ({ order }: { order: Order }) => {

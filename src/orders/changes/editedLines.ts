@@ -3,8 +3,8 @@ import type { Order, OrderItem } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import type { ChosenModifier } from '#contract/orders/lineRules';
 import { chargedRate, lineTotal } from '#contract/orders/totals';
-import type { ChoiceRequest } from '../../components/menuPicker/choices';
-import type { MenuIndex } from '../../components/menuPicker/menuIndex';
+import type { ChoiceRequest } from '../menu/choices';
+import type { MenuIndex } from '../menu/menuIndex';
 
 /** A line while an order is changed. `own` is how it stands in the order; a new line has none. */
 export interface EditedLine {

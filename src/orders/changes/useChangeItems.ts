@@ -1,12 +1,30 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
 import type { Order } from '#contract/entities/order';
 import type { FieldError } from '#contract/envelope';
 import { lineChanges } from '#contract/orders/lineChanges';
 import type { StoreDataProvider } from '../../dataProvider/index';
+import { storeMenuKey } from '../../realtime/useMenuChanges';
 import { useSending } from '../actions/useSending';
+import { indexMenu } from '../menu/menuIndex';
 import { bodyItems, type EditedLine } from './editedLines';
+
+const freshForMs = 60_000;
+
+/** The menu as it is sold now, arranged for choosing. */
+export function useStoreMenu(storeId: string) {
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const { data, isError, refetch } = useQuery({
+    queryKey: [storeMenuKey, storeId],
+    queryFn: () => dataProvider.getStoreMenu(),
+    staleTime: freshForMs,
+    retry: 1,
+  });
+  const menu = useMemo(() => data && indexMenu(data), [data]);
+  return { menu, isError: isError && !menu, refetch };
+}
 
 interface Tools {
   onDone: () => void;

@@ -1,8 +1,187 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Order } from '#contract/entities/order';
+import type { FieldError } from '#contract/envelope';
+import { localText } from '#contract/multilingual';
+import { dueAt } from '#contract/orders/boards';
+import { leftToRight } from '../../components/order/leftToRight';
+import { type PhoneProblem, phoneCharacters, phoneProblem, tidyPhone } from '../../components/order/phoneRules';
+import { dayTime } from '../../components/order/storeTime';
+import { useListText } from '../../components/useListText';
+import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { useStoreMenu } from '../changes/useChangeItems';
+import { useOrderSurroundings } from '../display/orderContext';
+import { SlotFields } from '../places/SlotFields';
+import { TablePicker, tableProblem, useTablesTaken } from '../places/TablePicker';
 import { AddressCorrection } from './AddressCorrection';
-import type { CorrectionProps } from './correctionProps';
-import { PhoneCorrection } from './PhoneCorrection';
-import { TableCorrection } from './TableCorrection';
-import { TimeCorrection } from './TimeCorrection';
+import { CorrectionFrame, FaultText } from './CorrectionFrame';
+import { type CorrectionProps, useCorrection, useFaultOf } from './useCorrection';
+
+/** The number under which the customer answers. */
+const PhoneCorrection = ({ opened, onClose }: CorrectionProps) => {
+  const t = useTranslate();
+  const { store } = useStoreSurroundings();
+  const { order, correct, isSending, failure, faults } = useCorrection(opened, onClose);
+  const faultOf = useFaultOf(faults);
+  const [code, setCode] = useState(opened.customer.country_phone_code || store.country_phone_code);
+  const [phone, setPhone] = useState(opened.customer.phone);
+  const [problem, setProblem] = useState<PhoneProblem | null>(null);
+  const [isLeft, setLeft] = useState(false);
+  const { customer } = order;
+  const isChanged = phone !== customer.phone || (phone !== '' && code !== customer.country_phone_code);
+
+  useEffect(() => {
+    let isCurrent = true;
+    // Where the rules cannot be loaded, the server's own check has to do.
+    const found = phoneProblem({ country_phone_code: code, phone }).catch(() => null);
+    void found.then((current) => isCurrent && setProblem(current));
+    return () => {
+      isCurrent = false;
+    };
+  }, [code, phone]);
+
+  const tidy = async () => {
+    setLeft(true);
+    const tidied = await tidyPhone({ country_phone_code: code, phone }).catch(() => null);
+    if (!tidied) return;
+    setCode(tidied.country_phone_code);
+    setPhone(tidied.phone);
+  };
+  const said = isLeft && isChanged && problem ? t(`createOrder.phone.${problem}`) : faultOf('customer');
+  return (
+    <CorrectionFrame
+      title={t('orderChanges.details.title.phone', { number: order.unique_id })}
+      now={customer.phone ? leftToRight(`${customer.country_phone_code} ${customer.phone}`) : '–'}
+      failure={failure}
+      isChanged={isChanged}
+      isReady={problem === null}
+      isSending={isSending}
+      onSave={() => void correct({ customer: { country_phone_code: code, phone } })}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+        <TextField
+          label={t('createOrder.customer.code')}
+          value={code}
+          onChange={({ target }) => setCode(phoneCharacters(target.value))}
+          onBlur={() => code && !code.startsWith('+') && setCode(`+${code}`)}
+          sx={{ inlineSize: 92, flexShrink: 0 }}
+          slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'tel', maxLength: 5, autoComplete: 'off' } }}
+        />
+        <TextField
+          fullWidth
+          autoFocus
+          label={t('createOrder.customer.phone')}
+          value={phone}
+          onChange={({ target }) => setPhone(phoneCharacters(target.value))}
+          onBlur={() => void tidy()}
+          error={said !== undefined}
+          helperText={said}
+          slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'tel', maxLength: 20, autoComplete: 'off' } }}
+        />
+      </Box>
+    </CorrectionFrame>
+  );
+};
+
+/** Names of what the server says is not served at the time asked for; what waits for the customer is in no line of the order yet. */
+const notServedItems = (faults: readonly FieldError[], { items }: Order, language: number): string[] => [
+  ...new Set(
+    faults
+      .filter(({ params }) => params?.reason === 'item_not_at_that_time')
+      .map(({ path, params }) => {
+        const item = items[Number(path.split('.')[1])];
+        return item ? localText(item.name, language) : String(params?.name);
+      }),
+  ),
+];
+
+/** The customer wants an order for later at another time. */
+const TimeCorrection = ({ opened, onClose }: CorrectionProps) => {
+  const t = useTranslate();
+  const place = useOrderSurroundings();
+  const { store } = useStoreSurroundings();
+  const { order, correct, isSending, failure, faults } = useCorrection(opened, onClose);
+  const faultOf = useFaultOf(faults);
+  const [now] = useState(() => new Date());
+  const [at, setAt] = useState<string | null>(opened.schedule_at ?? null);
+  const notServed = useListText()(notServedItems(faults, order, place.language));
+  const fault = faultOf('schedule_at') ?? (notServed && t('orderChanges.details.not_served', { names: notServed }));
+  const isSame = at !== null && order.schedule_at !== undefined && Date.parse(at) === Date.parse(order.schedule_at);
+  return (
+    <CorrectionFrame
+      title={t('orderChanges.details.title.time', { number: order.unique_id })}
+      now={order.schedule_at ? dayTime(order.schedule_at, place) : ''}
+      failure={fault ? '' : failure}
+      isChanged={!isSame}
+      isReady={at !== null}
+      isSending={isSending}
+      onSave={() => at && void correct({ schedule_at: at })}
+      onClose={onClose}
+    >
+      <SlotFields
+        terms={{ hours: store.opening_hours, timezone: place.timezone, step: store.order_rules.slot_minutes }}
+        locale={place.locale}
+        earliest={now}
+        now={now}
+        at={at}
+        onAt={setAt}
+        error={Boolean(fault)}
+        helperText={fault}
+      />
+    </CorrectionFrame>
+  );
+};
+
+/** Guests move to another table, or are more or fewer than they said. */
+const TableCorrection = ({ opened, onClose }: CorrectionProps) => {
+  const t = useTranslate();
+  const { store } = useStoreSurroundings();
+  const { order, correct, isSending, failure, faults } = useCorrection(opened, onClose);
+  const faultOf = useFaultOf(faults);
+  const { menu, isError } = useStoreMenu(store._id);
+  const [tableId, setTableId] = useState<string | null>(opened.table_id ?? null);
+  const [persons, setPersons] = useState(opened.persons ?? 1);
+  // Who is late sits down now; who is expected later needs the table then.
+  const taken = useTablesTaken(new Date(Math.max(dueAt(order).getTime(), Date.now())), order._id);
+  const tables = menu?.tables ?? [];
+  const table = tables.find(({ _id }) => _id === tableId);
+  const isChanged = tableId !== order.table_id || persons !== order.persons;
+  return (
+    <CorrectionFrame
+      title={t('orderChanges.details.title.table', { number: order.unique_id })}
+      now={[
+        t('order.table_number', { number: order.table_number }),
+        t('boards.panel.persons', { smart_count: order.persons ?? 0 }),
+      ].join(' · ')}
+      failure={failure}
+      isChanged={isChanged}
+      isReady={table !== undefined && tableProblem(table, persons, taken) === null}
+      isSending={isSending}
+      onSave={() => tableId && void correct({ table_id: tableId, persons })}
+      onClose={onClose}
+    >
+      {isError && <Alert severity="error">{t('orderChanges.details.tables_failed')}</Alert>}
+      {!menu && !isError && <Skeleton variant="rounded" height={160} />}
+      {menu && (
+        <TablePicker
+          tables={tables}
+          taken={taken}
+          persons={persons}
+          onPersons={setPersons}
+          tableId={tableId}
+          onTable={setTableId}
+          personsProblem={<FaultText text={faultOf('persons')} />}
+          tableProblem={<FaultText text={faultOf('table_id')} />}
+        />
+      )}
+    </CorrectionFrame>
+  );
+};
 
 const dialogs = {
   table: TableCorrection,

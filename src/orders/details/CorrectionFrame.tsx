@@ -4,12 +4,21 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
 import { LeaveQuestion } from '../changes/LeaveQuestion';
+
+/** What is wrong with a field that is not a text field. */
+export const FaultText = ({ text }: { text: string | undefined }) =>
+  text ? (
+    <FormHelperText error role="alert" sx={{ mt: 0.5 }}>
+      {text}
+    </FormHelperText>
+  ) : null;
 
 interface CorrectionFrameProps {
   title: string;

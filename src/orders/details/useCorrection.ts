@@ -1,9 +1,29 @@
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { BodyOf, ReplyOf } from '#contract/calls/index';
 import type { Order } from '#contract/entities/order';
+import type { FieldError } from '#contract/envelope';
+import { faultOf } from '../../dataProvider/fieldFaults';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { type Seen, useSending } from '../actions/useSending';
+
+/** What the server found wrong with a field, in words. */
+export function useFaultOf(faults: readonly FieldError[]) {
+  const t = useTranslate();
+  return (field: string): string | undefined => {
+    const found = faults.find(({ path }) => path === field || path.startsWith(`${field}.`));
+    if (!found) return undefined;
+    const { message, args } = faultOf(found);
+    return t(message, { ...args, _: t('records.field.invalid') });
+  };
+}
+
+/** What every dialog that puts a detail right is given. */
+export interface CorrectionProps {
+  /** The order as it was when the dialog opened. */
+  opened: Order;
+  onClose: () => void;
+}
 
 /** What is put right; what is left out stays. */
 export type Correction = Omit<BodyOf<'update_order_details'>, keyof Seen>;

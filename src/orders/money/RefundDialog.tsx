@@ -5,22 +5,60 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Order } from '#contract/entities/order';
 import { formatMoney } from '#contract/money';
 import { refundable } from '#contract/orders/refunds';
-import { useOrderSurroundings } from '../../components/order/orderContext';
+import { currencySign } from '../../components/inputs/numbers/editedNumber';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
-import type { QuestionProps } from '../actions/question';
-import { RefundAmount } from './RefundAmount';
+import type { QuestionProps } from '../actions/orderActionsContext';
+import { useOrderSurroundings } from '../display/orderContext';
 import { RefundLines } from './RefundLines';
 import { type ChosenReason, RefundReason, reasonText } from './RefundReason';
-import { type RefundChoice, refundableLines, refundOf, refundWays } from './refundChoice';
-import { useRefund } from './useRefund';
+import { type RefundChoice, type RefundFault, refundableLines, refundOf, refundWays, useRefund } from './refundChoice';
+
+interface RefundAmountProps {
+  order: Order;
+  typed: string;
+  fault: RefundFault | undefined;
+  onTyped: (typed: string) => void;
+}
+
+/** A sum to give back, typed with a comma or a point. */
+const RefundAmount = ({ order, typed, fault, onTyped }: RefundAmountProps) => {
+  const t = useTranslate();
+  const { locale } = useOrderSurroundings();
+  const left = formatMoney(refundable(order), order.currency, locale);
+  const isWrong = fault !== undefined && typed.trim() !== '';
+  const wrong =
+    fault === 'too_much'
+      ? t('orderChanges.refund.too_much', { amount: left })
+      : t('orderChanges.refund.no_amount', { example: left });
+  return (
+    <TextField
+      fullWidth
+      autoFocus
+      label={t('orderChanges.refund.amount')}
+      value={typed}
+      error={isWrong}
+      helperText={isWrong ? wrong : t('orderChanges.refund.too_much', { amount: left })}
+      onChange={({ target }) => onTyped(target.value)}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 16, dir: 'ltr' },
+        input: {
+          startAdornment: <InputAdornment position="start">{currencySign(order.currency, locale)}</InputAdornment>,
+        },
+      }}
+    />
+  );
+};
 
 /** Gives money back, by item, by amount or all of it; what goes back is shown while it is chosen. */
 export const RefundDialog = ({ question, onClose }: QuestionProps) => {

@@ -4,9 +4,9 @@ import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
 import { amountOfPieces, refundablePieces } from '#contract/orders/refunds';
-import { Stepper } from '../../components/menuPicker/Stepper';
-import { Money } from '../../components/order/Money';
-import { useOrderSurroundings } from '../../components/order/orderContext';
+import { Money } from '../display/Money';
+import { useOrderSurroundings } from '../display/orderContext';
+import { Stepper } from '../menu/Stepper';
 import { refundableLines } from './refundChoice';
 
 const Lines = styled('ul')(({ theme: { palette } }) => ({

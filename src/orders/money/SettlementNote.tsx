@@ -4,7 +4,7 @@ import { type TranslateFunction, useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { formatMoney } from '#contract/money';
 import { type Ending, settlementOf } from '#contract/orders/settlement';
-import { useOrderSurroundings } from '../../components/order/orderContext';
+import { useOrderSurroundings } from '../display/orderContext';
 
 type Money = (amount: number) => string;
 

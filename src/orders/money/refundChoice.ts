@@ -1,6 +1,10 @@
+import { useDataProvider, useNotify } from 'react-admin';
+import type { ReplyOf } from '#contract/calls/index';
 import type { Order, OrderItem } from '#contract/entities/order';
 import { amountOfPieces, type Pieces, refundable, refundablePieces } from '#contract/orders/refunds';
 import { parseAmount } from '../../components/parseAmount';
+import type { StoreDataProvider } from '../../dataProvider/index';
+import { useSending } from '../actions/useSending';
 
 /** What goes back: pieces of lines, a sum that is typed, or everything that is left. */
 export const refundWays = ['lines', 'amount', 'all'] as const;
@@ -40,4 +44,25 @@ export function refundOf(choice: RefundChoice, order: Order): { amount: number; 
 export function refundBody(choice: RefundChoice, order: Order) {
   const { amount } = refundOf(choice, order);
   return { amount, ...(choice.way === 'lines' ? { lines: chosenPieces(choice) } : {}) };
+}
+
+/**
+ * Gives money back.
+ *
+ * @param onStale is given the order as it is, where somebody else changed it meanwhile
+ */
+export function useRefund(onDone: () => void, onStale: (current: Order) => void) {
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const notify = useNotify();
+  const sending = useSending<ReplyOf<'refund_order'>>({
+    unreachable: 'orderChanges.refund.unreachable',
+    onDone: () => {
+      notify('codes.success.312', { type: 'success' });
+      onDone();
+    },
+    onStale,
+  });
+  const send = (order: Order, choice: RefundChoice, reason: string): Promise<void> =>
+    sending.send(order, (seen) => dataProvider.refundOrder({ ...seen, ...refundBody(choice, order), reason }));
+  return { ...sending, send };
 }

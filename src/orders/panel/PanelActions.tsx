@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import type { StoreAction } from '#contract/orders/transitions';
-import { useOrderActions } from '../actions/orderActionsContext';
+import { useOrderActions, usePrimaryAction } from '../actions/orderActionsContext';
 import { useChangeLock } from '../actions/useChangeLock';
-import { usePrimaryAction } from '../actions/usePrimaryAction';
 
 /** Their buttons stand with what they are about: a notice, a detail. */
 const withTheirPlace: readonly StoreAction[] = ['see_change', 'withdraw_change', 'correct'];

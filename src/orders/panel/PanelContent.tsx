@@ -1,24 +1,96 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
+import type { ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { DeliveryLogEntry } from '#contract/entities/deliveryLog';
 import type { Order } from '#contract/entities/order';
 import { ApiError } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { orderKeys } from '../../realtime/orderKeys';
 import { useOrderActions } from '../actions/orderActionsContext';
 import { PendingChangeNotice } from '../changes/PendingChangeNotice';
 import { RefusedChangeNotice } from '../changes/RefusedChangeNotice';
 import { UnseenChange } from '../changes/UnseenChange';
+import { orderKeys } from '../live/boardCache';
+import { HistoryEntryView, historyEntries } from './HistoryEntryView';
 import { PanelActions } from './PanelActions';
 import { PanelDetails } from './PanelDetails';
 import { PanelHeader } from './PanelHeader';
-import { Timeline } from './Timeline';
-import { useDeliveryLog } from './useDeliveryLog';
+
+const Events = styled('ol')(({ theme: { palette } }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& li': { position: 'relative', paddingInlineStart: 22, paddingBlockEnd: 12 },
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 2,
+    insetBlockStart: 6,
+    inlineSize: 9,
+    blockSize: 9,
+    borderRadius: 5,
+    background: palette.text.secondary,
+  },
+  '& li:last-of-type::before': { background: palette.primary.main },
+  '& li:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 6,
+    insetBlockStart: 18,
+    insetBlockEnd: -4,
+    inlineSize: 1,
+    background: palette.divider,
+  },
+  '& .by': { color: palette.text.secondary, fontSize: '0.875rem' },
+  '& .detail': { display: 'grid', gap: 4, marginBlockStart: 6, fontSize: '0.875rem' },
+  '& .reason': { fontSize: '0.875rem', overflowWrap: 'anywhere' },
+}));
+
+interface TimelineProps extends Pick<ReplyOf<'get_order'>, 'order' | 'events' | 'changes' | 'refunds'> {
+  /** Who was asked to deliver it, and what came of it. */
+  log: readonly DeliveryLogEntry[];
+}
+
+/** What happened to the order, when, and by whom: its moves on both ways, changes, money, and offers to delivery people. */
+const Timeline = ({ order, log, ...told }: TimelineProps) => {
+  const t = useTranslate();
+  return (
+    <Box component="section">
+      <Typography component="h3" sx={{ fontSize: '0.875rem', fontWeight: 600, color: 'text.secondary', mb: 1 }}>
+        {t('boards.timeline.title')}
+      </Typography>
+      <Events>
+        {historyEntries(told, log).map((entry) => (
+          <li key={entry.key}>
+            <HistoryEntryView entry={entry} currency={order.currency} />
+          </li>
+        ))}
+      </Events>
+    </Box>
+  );
+};
+
+const none: readonly DeliveryLogEntry[] = [];
+
+/** Who was asked to deliver an order. What cannot be had is left out: the order's own history stands without it. */
+function useDeliveryLog(order: Order | undefined): readonly DeliveryLogEntry[] {
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const { data } = useQuery({
+    // With the version: each change of the order may be a step of the search.
+    queryKey: [...orderKeys.detail(order?._id ?? ''), 'log', order?.version],
+    queryFn: () => dataProvider.getDeliveryLog({ order_id: order?._id ?? '' }),
+    enabled: order?.order_type === 'delivery' && order.delivery_status !== null,
+    placeholderData: (before) => before,
+    retry: false,
+  });
+  return data?.data ?? none;
+}
 
 /** No order has this address: not in this store, or the address is none at all. Another try finds no more. */
 const isUnknown = (error: unknown): boolean =>

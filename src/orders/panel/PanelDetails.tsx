@@ -1,18 +1,143 @@
+import MapIcon from '@mui/icons-material/MapOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
+import { openDetails } from '#contract/orders/details';
 import { isFinal, orderStatus } from '#contract/orders/statuses';
-import { DeliveryState } from '../../components/order/DeliveryState';
-import { OrderLines } from '../../components/order/OrderLines';
-import { OrderNote } from '../../components/order/OrderNote';
-import { OrderTotals } from '../../components/order/OrderTotals';
-import { PaymentState } from '../../components/order/PaymentState';
 import { reasonText } from '../../components/order/reasonText';
-import { PaidSums } from '../money/PaidSums';
-import { CallLink } from './CallLink';
-import { CustomerPart } from './CustomerPart';
-import { PanelPart } from './PanelPart';
+import { dayTime } from '../../components/order/storeTime';
+import { patientLazy } from '../../components/patientLazy';
+import type { CorrectionPart } from '../details/CorrectionDialog';
+import { customerName } from '../display/customerName';
+import { DeliveryState } from '../display/DeliveryState';
+import { Money } from '../display/Money';
+import { OrderLines } from '../display/OrderLines';
+import { OrderNote } from '../display/OrderNote';
+import { OrderTotals } from '../display/OrderTotals';
+import { useOrderSurroundings } from '../display/orderContext';
+import { PaymentState } from '../display/PaymentState';
+import { Sums } from '../display/Sums';
+import { CallLink, CorrectButton, PanelPart } from './PanelPart';
+
+/** A map of a place, in the device's map program or on the web. */
+const mapLink = ([latitude, longitude]: readonly [number, number]): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+
+const CorrectionDialog = patientLazy(() => import('../details/CorrectionDialog'));
+
+const Row = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minBlockSize: 44 }}>{children}</Box>
+);
+
+const Told = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
+);
+
+/** Which parts can be corrected. An address comes with its note, which stays open longer. */
+function openParts(order: Order): Record<CorrectionPart, boolean> {
+  const open = openDetails(order);
+  return {
+    table: open.includes('table'),
+    time: open.includes('time'),
+    address: open.includes('address') || open.includes('note'),
+    phone: open.includes('phone'),
+  };
+}
+
+/** Who ordered, where and when it is handed over; each can be put right where it stands. */
+const CustomerPart = ({ order }: { order: Order }) => {
+  const t = useTranslate();
+  const place = useOrderSurroundings();
+  const [corrected, setCorrected] = useState<{ part: CorrectionPart; opened: Order } | null>(null);
+  const { customer, delivery_address } = order;
+  const open = openParts(order);
+  const button = (part: CorrectionPart) =>
+    order.allowed_actions.includes('correct') &&
+    open[part] && <CorrectButton part={part} onClick={() => setCorrected({ part, opened: order })} />;
+  return (
+    <PanelPart title={t('boards.panel.customer')}>
+      <CallLink
+        name={customerName(order, t)}
+        phone={customer.phone && `${customer.country_phone_code} ${customer.phone}`}
+      >
+        {button('phone')}
+      </CallLink>
+      {order.schedule_at && (
+        <Row>
+          <Told>{t('orderChanges.details.scheduled', { time: dayTime(order.schedule_at, place) })}</Told>
+          {button('time')}
+        </Row>
+      )}
+      {order.table_number !== undefined && (
+        <Row>
+          <Told>
+            {t('order.table_number', { number: order.table_number })}
+            {order.persons ? ` · ${t('boards.panel.persons', { smart_count: order.persons })}` : ''}
+          </Told>
+          {button('table')}
+        </Row>
+      )}
+      {delivery_address && (
+        <Row>
+          <Told>
+            <bdi>{delivery_address.address}</bdi>
+          </Told>
+          <Button
+            size="large"
+            startIcon={<MapIcon />}
+            href={mapLink(delivery_address.location)}
+            target="_blank"
+            rel="noreferrer"
+            sx={{ flexShrink: 0 }}
+          >
+            {t('boards.panel.map')}
+          </Button>
+          {button('address')}
+        </Row>
+      )}
+      {delivery_address?.note && <OrderNote text={delivery_address.note} />}
+      {order.delivery_comment && <OrderNote text={order.delivery_comment} />}
+      <Suspense fallback={null}>
+        {corrected && <CorrectionDialog {...corrected} onClose={() => setCorrected(null)} />}
+      </Suspense>
+    </PanelPart>
+  );
+};
+
+const QuietSums = styled(Sums)(({ theme: { palette } }) => ({
+  color: palette.text.secondary,
+  '& .due': { color: palette.text.primary, fontWeight: 600 },
+}));
+
+/** What the customer paid, what went back, and what is still to pay; nothing where the payment's state says it all. */
+const PaidSums = ({ order }: { order: Order }) => {
+  const t = useTranslate();
+  const { paid_amount, refunded, extra_due, currency } = order;
+  if (refunded === 0 && extra_due === 0) return null;
+  const rows: [name: string, amount: number][] = [
+    ['paid', paid_amount],
+    ['refunded', -refunded],
+    ['due', extra_due],
+  ];
+  return (
+    <QuietSums>
+      {rows
+        .filter(([, amount]) => amount !== 0)
+        .map(([name, amount]) => (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt className={name}>{t(`orderChanges.sums.${name}`)}</dt>
+            <dd className={name}>
+              <Money amount={amount} currency={currency} />
+            </dd>
+          </div>
+        ))}
+    </QuietSums>
+  );
+};
 
 /** Lines, sums, people and places of an order. */
 export const PanelDetails = ({ order }: { order: Order }) => {

@@ -10,15 +10,14 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Order } from '#contract/entities/order';
 import { isFinal } from '#contract/orders/statuses';
-import { ElapsedTime } from '../../components/order/ElapsedTime';
-import { OrderTypeIcon } from '../../components/order/OrderTypeIcon';
-import { useOrderSurroundings } from '../../components/order/orderContext';
-import { PromisedTime } from '../../components/order/PromisedTime';
 import { recordTime } from '../../components/order/storeTime';
-import { orderAgainPath } from '../../config/orderAgainPath';
-import { paths } from '../../config/paths';
+import { orderAgainPath, paths } from '../../config/paths';
 import { useMayOpen } from '../../records/list/useMayOpen';
 import { useOrderActions } from '../actions/orderActionsContext';
+import { ElapsedTime } from '../display/ElapsedTime';
+import { OrderTypeIcon } from '../display/OrderTypeIcon';
+import { useOrderSurroundings } from '../display/orderContext';
+import { PromisedTime } from '../display/PromisedTime';
 
 interface PanelHeaderProps {
   order: Order | undefined;

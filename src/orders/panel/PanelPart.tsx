@@ -1,6 +1,55 @@
+import CallIcon from '@mui/icons-material/CallOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { CorrectionPart } from '../details/CorrectionDialog';
+
+/** Puts what stands beside it right. */
+export const CorrectButton = ({ part, onClick }: { part: CorrectionPart; onClick: () => void }) => {
+  const t = useTranslate();
+  const name = t(`orderChanges.details.change.${part}`);
+  return (
+    <Tooltip title={name} placement="top" disableInteractive>
+      <IconButton aria-label={name} onClick={onClick} edge="end" sx={{ inlineSize: 44, blockSize: 44, flexShrink: 0 }}>
+        <EditIcon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+};
+
+interface CallLinkProps {
+  name: string;
+  phone: string;
+  /** What can be done with the number beside calling it. */
+  children?: ReactNode;
+}
+
+/** A person with the number to call, where there is one. */
+export const CallLink = ({ name, phone, children }: CallLinkProps) => {
+  const t = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ flex: 1, minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' }}>{name}</Box>
+      {phone && (
+        <Button
+          size="large"
+          startIcon={<CallIcon />}
+          href={`tel:${phone.replaceAll(' ', '')}`}
+          aria-label={t('boards.card.call', { name })}
+          sx={{ flexShrink: 0 }}
+        >
+          <bdi>{phone}</bdi>
+        </Button>
+      )}
+      {children}
+    </Box>
+  );
+};
 
 /** A part of an order's details under its heading. */
 export const PanelPart = ({ title, children }: { title: string; children: ReactNode }) => (

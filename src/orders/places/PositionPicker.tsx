@@ -6,11 +6,30 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Store } from '#contract/entities/store';
-import { distanceBetween, type Location } from '#contract/orders/deliveryFee';
+import { distanceBetween, type Location, metresPerUnit } from '#contract/orders/deliveryFee';
 import { Dial } from './Dial';
 import { bearingBetween, bearingOf, type Direction, directionOf, directions, placeAt } from './geometry';
 import { parsePosition } from './parsePosition';
-import { useDistance } from './useDistance';
+
+/** Distances as a store measures them. */
+export function useDistance(store: Pick<Store, 'location' | 'is_distance_unit_mile'>, locale: string) {
+  const t = useTranslate();
+  const unit = store.is_distance_unit_mile ? 'mile' : 'kilometer';
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 });
+  const perUnit = metresPerUnit(store.is_distance_unit_mile);
+  return {
+    perUnit,
+    unitName: new Intl.NumberFormat(locale, { style: 'unit', unit })
+      .formatToParts(1)
+      .find(({ type }) => type === 'unit')?.value,
+    /** "2.3 km north-east of the store" */
+    told: (point: Location) =>
+      t('createOrder.position.told', {
+        distance: format.format(distanceBetween(store.location, point) / perUnit),
+        direction: t(`createOrder.direction.${directionOf(bearingBetween(store.location, point))}`),
+      }),
+  };
+}
 
 interface PositionPickerProps {
   store: Pick<Store, 'location' | 'is_distance_unit_mile' | 'delivery_fee'>;

@@ -1,12 +1,42 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { Table } from '#contract/entities/menu';
+import type { Order } from '#contract/entities/order';
 import { limits } from '#contract/limits';
-import { Stepper } from '../../components/menuPicker/Stepper';
-import { mostPersons, tableProblem } from './tableChoice';
+import { dueAt } from '#contract/orders/boards';
+import { tableReservationMinutes } from '#contract/orders/orderRules';
+import { isFinal, orderStatuses } from '#contract/orders/statuses';
+import type { StoreDataProvider } from '../../dataProvider/index';
+import { Stepper } from '../menu/Stepper';
+
+/** Ids of the tables that open orders hold around an instant. */
+export function tablesTaken(orders: readonly Order[], at: Date): Set<string> {
+  const near = tableReservationMinutes * 60_000;
+  return new Set(
+    orders
+      .filter((order) => order.table_id && Math.abs(dueAt(order).getTime() - at.getTime()) < near)
+      .map((order) => order.table_id as string),
+  );
+}
+
+/** Why a table is not for these guests: `taken`, or its size. */
+export function tableProblem(
+  table: Pick<Table, '_id' | 'min_persons' | 'max_persons'>,
+  persons: number,
+  taken: ReadonlySet<string>,
+): 'taken' | 'too_small' | 'too_large' | null {
+  if (taken.has(table._id)) return 'taken';
+  if (persons > table.max_persons) return 'too_small';
+  return persons < table.min_persons ? 'too_large' : null;
+}
+
+/** Most guests that one table order can be for. */
+export const mostPersons = (tables: readonly Table[]): number =>
+  Math.min(limits.personsMax, Math.max(limits.personsMin, ...tables.map((table) => table.max_persons)));
 
 interface TablePickerProps {
   tables: readonly Table[];
@@ -82,3 +112,41 @@ export const TablePicker = (props: TablePickerProps) => {
     </Box>
   );
 };
+
+const none: never[] = [];
+const openStatuses = orderStatuses.filter((status) => !isFinal(status));
+
+/** Open table orders: they say which tables are held. The server has the last word (4108). */
+function useTableOrders() {
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const { data } = useQuery({
+    queryKey: ['orders', 'open-tables'],
+    queryFn: () =>
+      dataProvider.getOrderList({
+        filter: { order_type: 'table', order_status: openStatuses },
+        perPage: limits.perPageMax,
+        sort_by: 'due_at',
+        sort_order: 'ASC',
+      }),
+    refetchInterval: limits.reconcileMs,
+  });
+  return data?.data ?? none;
+}
+
+/**
+ * Ids of the tables that others hold around an instant, kept up to date.
+ *
+ * @param except an order that stands in its own way nowhere
+ */
+export function useTablesTaken(at: Date, except?: string): ReadonlySet<string> {
+  const orders = useTableOrders();
+  const time = at.getTime();
+  return useMemo(
+    () =>
+      tablesTaken(
+        orders.filter(({ _id }) => _id !== except),
+        new Date(time),
+      ),
+    [orders, time, except],
+  );
+}

@@ -1,16 +1,48 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import type { Order } from '#contract/entities/order';
+import type { Order, OrderLineChange } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
 import { promisedAt } from '#contract/orders/urgency';
-import { customerName } from '../../components/order/customerName';
-import { OrderTotals } from '../../components/order/OrderTotals';
-import { useOrderSurroundings } from '../../components/order/orderContext';
-import { PaymentText } from '../../components/order/PaymentText';
 import { clockTime, dayTime } from '../../components/order/storeTime';
 import { useSession } from '../../session/useSession';
-import { TicketGone, TicketMark } from './TicketChanges';
+import { customerName } from '../display/customerName';
+import { OrderTotals } from '../display/OrderTotals';
+import { useOrderSurroundings } from '../display/orderContext';
+import { PaymentText } from '../display/PaymentText';
 import type { TicketPaper } from './ticketPapers';
+
+/** What is new about a line, on paper: in words, since paper has no colours. */
+const TicketMark = ({ change }: { change: OrderLineChange | undefined }) => {
+  const t = useTranslate();
+  if (!change) return null;
+  const was = change.before?.quantity;
+  const isOtherNumber = was !== undefined && was !== change.after?.quantity;
+  return (
+    <span className="mark">
+      {change.kind === 'added'
+        ? t('orderChanges.ticket.new')
+        : isOtherNumber
+          ? t('orderChanges.ticket.was', { quantity: was })
+          : t('orderChanges.ticket.changed')}
+    </span>
+  );
+};
+
+/** Lines that went, struck through below the others. */
+const TicketGone = ({ changes, language }: { changes: readonly OrderLineChange[]; language: number }) => {
+  const t = useTranslate();
+  return changes
+    .filter(({ kind }) => kind === 'removed')
+    .map(({ line, before }) => (
+      <div className="line" key={line}>
+        <span className="gone">{t('order.quantity', { quantity: before?.quantity ?? 0 })}</span>
+        <span dir="auto">
+          <span className="gone">{localText(before?.name ?? [], language)}</span>
+          <span className="mark">{t('orderChanges.ticket.gone')}</span>
+        </span>
+      </div>
+    ));
+};
 
 /** Black on white whatever the screen's colours are: it is paper. */
 const Paper = styled('div')({

@@ -12,9 +12,26 @@ import type { Order } from '#contract/entities/order';
 import { readStored, writeStored } from '../../config/jsonStorage';
 import { storageKeys } from '../../config/storageKeys';
 import { styleNonce } from '../../theme/styleNonce';
-import { isReprint, notePrinted } from './printedOrders';
 import { Ticket } from './Ticket';
 import { pageStyles, type TicketPaper, ticketPapers } from './ticketPapers';
+
+/** How often this device printed which order; the oldest are forgotten. */
+type Printed = [orderId: string, times: number][];
+
+const keep = 300;
+
+const read = (): Printed => readStored<Printed>(storageKeys.printed) ?? [];
+
+/** Whether this device has printed the order before. */
+const isReprint = (orderId: string): boolean => read().some(([id]) => id === orderId);
+
+/** Remembers that the order was printed. */
+function notePrinted(orderId: string): void {
+  const printed = read();
+  const times = printed.find(([id]) => id === orderId)?.[1] ?? 0;
+  const others = printed.filter(([id]) => id !== orderId);
+  writeStored(storageKeys.printed, [...others, [orderId, times + 1]].slice(-keep));
+}
 
 /** Shows the ticket as it will be printed, on the paper that this device used last, and prints it. */
 export default function TicketPrint({ order, onDone }: { order: Order; onDone: () => void }) {

@@ -1,13 +1,112 @@
+import ComputerIcon from '@mui/icons-material/ComputerOutlined';
+import PhoneIcon from '@mui/icons-material/SmartphoneOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { browserName } from '#contract/browserName';
+import type { DeviceSession } from '#contract/entities/subStore';
 import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
-import { DeviceLine } from './DeviceLine';
-import { useDevices } from './useDevices';
+import { recordTime } from '../../components/order/storeTime';
+import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { ApiError, errorText } from '../../dataProvider/apiError';
+import type { StoreDataProvider } from '../../dataProvider/index';
+
+const Line = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 12,
+  minBlockSize: 64,
+  paddingBlock: 6,
+  '& + &': { borderBlockStart: `1px solid ${theme.palette.divider}` },
+}));
+
+interface DeviceLineProps {
+  device: DeviceSession;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+/** One device: which browser, from where, when last; this one says so and is not ended from here. */
+const DeviceLine = ({ device, isEnding, onEnd }: DeviceLineProps) => {
+  const t = useTranslate();
+  const { locale, timezone } = useStoreSurroundings();
+  const { user_agent, address, last_used_at, is_current } = device;
+  const { browser, system } = browserName(user_agent);
+  const known = browser && system ? t('access.devices.device', { browser, system }) : browser || system;
+  const name = known || t('access.devices.unknown');
+  const Icon = /Android|iPhone|iPad|Mobile/.test(user_agent) ? PhoneIcon : ComputerIcon;
+  return (
+    <Line>
+      <Icon sx={{ color: 'text.secondary' }} />
+      <div style={{ minInlineSize: 0 }}>
+        <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('access.devices.last_use', { time: recordTime(last_used_at, { locale, timezone }) })}
+          {' · '}
+          <bdi dir="ltr">{address}</bdi>
+        </Typography>
+      </div>
+      {is_current ? (
+        <Chip size="small" color="primary" variant="outlined" label={t('access.devices.this')} />
+      ) : (
+        <Button
+          color="inherit"
+          variant="outlined"
+          loading={isEnding}
+          onClick={onEnd}
+          aria-label={t('access.devices.end_one', { name })}
+          sx={{ minBlockSize: 40 }}
+        >
+          {t('access.devices.end')}
+        </Button>
+      )}
+    </Line>
+  );
+};
+
+/** The devices of an account, and how they are signed out. */
+function useDevices(account: string | undefined) {
+  const queryClient = useQueryClient();
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const queryKey = ['devices', account ?? 'own'];
+  const whose = account === undefined ? {} : { sub_store_id: account };
+  const query = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await dataProvider.getSessionList(whose, { signal })).data,
+  });
+  const [ending, setEnding] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const run = async (what: string, call: () => Promise<unknown>) => {
+    setEnding(what);
+    setFailure(null);
+    try {
+      await call();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // One that ended by itself meanwhile is what was wanted; the list shows it.
+      if (error.fields.length === 0) setFailure(errorText(error));
+    } finally {
+      await queryClient.invalidateQueries({ queryKey });
+      setEnding(null);
+    }
+  };
+  return {
+    ...query,
+    ending,
+    failure,
+    end: (_id: string) => run(_id, () => dataProvider.endSession({ _id })),
+    endOthers: () => run('others', () => dataProvider.endOtherSessions(whose)),
+  };
+}
 
 /**
  * Where an account is signed in, each device with a way to end that.

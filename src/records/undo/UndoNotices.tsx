@@ -5,13 +5,30 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Portal from '@mui/material/Portal';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { strokeOf } from '../../components/keys/strokeOf';
 import { pageFoot } from '../../components/usePageFoot';
 import { type UndoNotice, undoNotices } from './undoNotices';
 import { useTakeBack } from './useTakeBack';
-import { useTimeLeft } from './useTimeLeft';
+
+/**
+ * Calls `onEnd` when the time is over. It stands still while a person points at the notice or is in it, and begins
+ * anew after.
+ */
+function useTimeLeft(ms: number, onEnd: () => void) {
+  const [isHeld, setHeld] = useState(false);
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => end.current(), ms);
+    return () => clearTimeout(timer);
+  }, [isHeld, ms]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return { onMouseEnter: hold, onMouseLeave: release, onFocus: hold, onBlur: release };
+}
 
 /** Longer than a toast: what it offers cannot be had once it is gone. */
 const shownMs = 15_000;

@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useTranslate } from 'react-admin';
 import { ExportPanel } from '../../../menuFiles/export/ExportPanel';
-import { KindChoice } from '../shared/KindChoice';
+import { KindChoice, useImportKinds } from '../shared/KindChoice';
 import { Notice } from '../shared/Notice';
-import { useImportKinds } from '../shared/useImportKinds';
 
 /** The whole menu out of the product, a kind at a time. */
 export default function ExportTab() {

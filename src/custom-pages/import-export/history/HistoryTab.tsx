@@ -1,3 +1,4 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -7,10 +8,79 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { MenuImport } from '#contract/entities/menuImport';
-import { PageNumbers } from '../../../components/PageNumbers';
+import { recordTime } from '../../../components/order/storeTime';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { ApiError, errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
+import { saveFile } from '../../../menuFiles/saveFile';
+import { ImportTally } from '../shared/ImportTally';
 import { Notice } from '../shared/Notice';
-import { HistoryRow } from './HistoryRow';
+import { PageNumbers } from '../shared/PageNumbers';
+import { UndoImport } from '../shared/UndoImport';
+
+interface HistoryRowProps {
+  record: MenuImport;
+  onChanged: (record: MenuImport) => void;
+}
+
+const bytesOf = (base64: string): BlobPart => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+
+/** One import: what it was, who did it, what came of it, its file and the way back. */
+const HistoryRow = ({ record, onChanged }: HistoryRowProps) => {
+  const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const { locale, timezone } = useStoreSurroundings();
+  const [fault, setFault] = useState<string | null>(null);
+  const at = recordTime(record.created_at, { locale, timezone });
+  const download = async () => {
+    setFault(null);
+    try {
+      const { file_name, content } = await dataProvider.getImportFile({ import_id: record._id });
+      saveFile(new Blob([bytesOf(content)]), file_name);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFault(errorText(error));
+    }
+  };
+  return (
+    <Box
+      component="li"
+      sx={{ p: 2, display: 'grid', gap: 1, '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' } }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 2,
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+        }}
+      >
+        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {record.file_name || t('menuFiles.history.no_file')}
+        </Typography>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {t(`menuFiles.history.state.${record.state}`)}
+        </Typography>
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t(`menuFiles.kind.${record.kind}`)} · {t('menuFiles.history.by', { by: record.by, at })}
+        {record.state === 'applying' &&
+          ` · ${t('menuFiles.history.rows', { done: record.applied_count, total: record.row_count })}`}
+      </Typography>
+      <ImportTally counts={record.counts} />
+      {fault !== null && <Notice severity="error">{t(fault)}</Notice>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > .MuiAlert-root': { flexBasis: '100%' } }}>
+        {record.file_name !== '' && (
+          <Button startIcon={<DownloadIcon />} onClick={() => void download()}>
+            {t('menuFiles.history.download')}
+          </Button>
+        )}
+        <UndoImport record={record} onUndone={onChanged} />
+      </Box>
+    </Box>
+  );
+};
 
 const perPage = 50;
 

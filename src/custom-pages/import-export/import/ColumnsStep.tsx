@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { columnsOf, type ImportKind } from '#contract/menuFiles/columns';
 import { fileLanguage } from '#contract/menuFiles/fileLanguages';
@@ -10,14 +12,100 @@ import { type ColumnMatch, targetsTwice } from '#contract/menuFiles/matchColumns
 import { headerOf } from '#contract/menuFiles/targets';
 import { useListText } from '../../../components/useListText';
 import type { Decimal } from '../../../menuFiles/reading/decimalOf';
+import { type WindowsEncoding, windowsEncodings } from '../../../menuFiles/reading/decodeText';
+import type { FileFacts } from '../../../menuFiles/reading/fileSession';
 import { Notice } from '../shared/Notice';
 import { ColumnRow } from './ColumnRow';
 import { DecimalChoice } from './DecimalChoice';
-import { EncodingChoice } from './EncodingChoice';
-import { FileFormat } from './FileFormat';
 import type { Flow } from './flow';
 import type { ImportMachine } from './importMachine';
-import { useDecimals } from './useDecimals';
+
+interface EncodingChoiceProps {
+  format: FileFacts['format'];
+  onChoose: (encoding: WindowsEncoding) => void;
+}
+
+/** Which letters a file is written in, where its bytes do not say: what was found may be wrong for a short file. */
+const EncodingChoice = ({ format, onChoose }: EncodingChoiceProps) => {
+  const t = useTranslate();
+  const shown = format.kind === 'csv' && windowsEncodings.find((encoding) => encoding === format.encoding);
+  if (!shown) return null;
+  return (
+    <TextField
+      select
+      size="small"
+      label={t('menuFiles.columns.letters')}
+      value={shown}
+      helperText={t('menuFiles.columns.letters_hint')}
+      onChange={({ target }) => {
+        const chosen = windowsEncodings.find((encoding) => encoding === target.value);
+        if (chosen) onChoose(chosen);
+      }}
+      sx={{ maxInlineSize: 420 }}
+    >
+      {windowsEncodings.map((encoding) => (
+        <MenuItem key={encoding} value={encoding} sx={{ minBlockSize: 40 }}>
+          {t(`menuFiles.columns.letters_of.${encoding}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+interface Found {
+  decimal: Decimal | null;
+  isUnclear: boolean;
+}
+
+const nothing: Found = { decimal: null, isUnclear: false };
+
+/** What the amounts and percentages of a file say of how it writes decimals. */
+function useDecimals(machine: ImportMachine, kind: ImportKind, matches: readonly ColumnMatch[]): Found {
+  const [found, setFound] = useState(nothing);
+  const numbers = new Set<string>(
+    columnsOf(kind)
+      .filter(({ type }) => type === 'money' || type === 'percent')
+      .map(({ name }) => name),
+  );
+  const places = matches.flatMap(({ target }, place) => (target !== null && numbers.has(target) ? [place] : [])).join();
+  useEffect(() => {
+    let isStale = false;
+    const asked = places === '' ? [] : places.split(',').map(Number);
+    machine
+      .decimals(asked)
+      .catch(() => nothing)
+      .then((told) => {
+        if (!isStale) setFound(told);
+      });
+    return () => {
+      isStale = true;
+    };
+  }, [machine, places]);
+  return found;
+}
+
+const delimiterNames = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;
+const encodingNames = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+  'windows-1250': 'Windows-1250',
+  'windows-1251': 'Windows-1251',
+  'windows-1256': 'Windows-1256',
+};
+
+/** How a file was read, and how many rows it has. */
+const FileFormat = ({ facts: { format, rowCount } }: { facts: FileFacts }) => {
+  const t = useTranslate();
+  const rows = t('menuFiles.format.rows', { smart_count: rowCount });
+  if (format.kind === 'xlsx') return `${t('menuFiles.format.xlsx')} · ${rows}`;
+  const csv = t('menuFiles.format.csv', {
+    encoding: encodingNames[format.encoding],
+    delimiter: t(`menuFiles.format.${delimiterNames[format.delimiter]}`),
+  });
+  return `${csv} · ${rows}`;
+};
 
 interface ColumnsStepProps {
   machine: ImportMachine;

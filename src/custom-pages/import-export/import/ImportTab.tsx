@@ -1,17 +1,138 @@
+import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { UnreachableError } from '../../../dataProvider/apiError';
+import type { StoreDataProvider } from '../../../dataProvider/index';
+import { keptImport } from '../../../menuFiles/run/importJob';
 import { useUnsavedWork } from '../../../realtime/unsavedWork';
 import { PreviewStep } from '../preview/PreviewStep';
 import { ResultStep } from '../result/ResultStep';
+import { useImportKinds } from '../shared/KindChoice';
 import { Notice } from '../shared/Notice';
 import { RunProgress } from '../shared/RunProgress';
-import { useImportKinds } from '../shared/useImportKinds';
 import { ColumnsStep } from './ColumnsStep';
 import { FileStep } from './FileStep';
-import { StepTrail } from './StepTrail';
-import { UnfinishedImport } from './UnfinishedImport';
-import { useImport } from './useImport';
-import { useLeaveWarning } from './useLeaveWarning';
+import { type Flow, shownStep, shownSteps } from './flow';
+import { ImportMachine } from './importMachine';
+
+/** After a reload: the import that was under way, and the question whether it goes on. */
+const UnfinishedImport = ({ machine }: { machine: ImportMachine }) => {
+  const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const [kept, setKept] = useState(keptImport.read);
+  const { data } = useQuery({
+    queryKey: ['menuImport', kept?.job.import_id],
+    queryFn: () =>
+      dataProvider.getImport({ _id: kept?.job.import_id ?? '' }).catch((error: unknown) => {
+        if (error instanceof UnreachableError) throw error;
+        // The server knows nothing of it any more.
+        keptImport.write(null);
+        return null;
+      }),
+    enabled: kept !== null,
+    retry: true,
+    staleTime: 0,
+  });
+  if (!kept || !data) return null;
+  const { state, row_count, applied_count, counts } = data.import;
+  // Its last reply was lost: all that is left is to see what came of it.
+  const isEnded = state !== 'previewed' && state !== 'applying';
+  const leave = () => {
+    keptImport.write(null);
+    setKept(null);
+    dataProvider.cancelImport({ import_id: kept.job.import_id }).catch(() => undefined);
+  };
+  return (
+    <Notice
+      severity="info"
+      action={
+        <>
+          {!isEnded && <Button onClick={leave}>{t('menuFiles.unfinished.discard')}</Button>}
+          <Button variant="contained" onClick={() => void machine.goOn(kept)}>
+            {t(isEnded ? 'menuFiles.unfinished.see' : 'menuFiles.unfinished.resume')}
+          </Button>
+        </>
+      }
+    >
+      {t(`menuFiles.unfinished.${isEnded ? 'ended' : kept.phase}`, {
+        name: kept.job.fileName,
+        done: applied_count,
+        total: row_count - counts.error,
+      })}
+    </Notice>
+  );
+};
+
+/** Where an import is among its steps. */
+const StepTrail = ({ flow }: { flow: Flow }) => {
+  const t = useTranslate();
+  const current = shownStep(flow);
+  return (
+    <Box
+      component="ol"
+      aria-label={t('menuFiles.steps.label')}
+      sx={{ display: 'flex', gap: { xs: 1, sm: 2 }, minInlineSize: 0, m: 0, p: 0, listStyle: 'none' }}
+    >
+      {shownSteps.map((step, index) => (
+        <Box
+          component="li"
+          key={step}
+          aria-current={index === current ? 'step' : undefined}
+          sx={{
+            // On a phone a long name takes the room that a short one leaves.
+            flex: { xs: '1 1 auto', sm: 1 },
+            minWidth: 0,
+            borderBlockStart: '3px solid',
+            borderColor: index <= current ? 'primary.main' : 'divider',
+            pt: 0.5,
+          }}
+        >
+          <Typography
+            noWrap
+            variant="body2"
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 0.5,
+              fontWeight: index === current ? 600 : 400,
+              color: index === current ? 'text.primary' : 'text.secondary',
+            }}
+          >
+            {index < current && <CheckIcon fontSize="inherit" />}
+            <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{t(`menuFiles.steps.${step}`)}</span>
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+/** The import of this page: what is under way ends with the page. */
+function useImport() {
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const [machine] = useState(() => new ImportMachine(dataProvider));
+  // The next step is drawn in slices, behind the one on screen: a whole page in one go holds back what is typed.
+  const flow = useDeferredValue(useSyncExternalStore(machine.subscribe, machine.current));
+  useEffect(() => {
+    machine.start();
+    return machine.dispose;
+  }, [machine]);
+  return { machine, flow };
+}
+
+/** The browser asks before it closes or reloads a page that is in the midst of something. */
+function useLeaveWarning(isRunning: boolean): void {
+  useEffect(() => {
+    if (!isRunning) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isRunning]);
+}
 
 /** A file into the menu, step by step: file, columns, preview, result. */
 export default function ImportTab() {

@@ -4,13 +4,12 @@ import { type ColumnMatch, matchColumns } from '#contract/menuFiles/matchColumns
 import { ApiError } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import type { Decimal } from '../../../menuFiles/reading/decimalOf';
-import type { ReadingHints } from '../../../menuFiles/reading/decodeText';
+import type { ReadingHints, WindowsEncoding } from '../../../menuFiles/reading/decodeText';
 import { type FileReading, openFileReader } from '../../../menuFiles/reading/openFileReader';
 import { RefusedFile } from '../../../menuFiles/reading/refusedFile';
-import type { WindowsEncoding } from '../../../menuFiles/reading/windowsText';
 import { applyLines } from '../../../menuFiles/run/applyLines';
 import type { ImportJob, OnError } from '../../../menuFiles/run/importJob';
-import { type KeptImport, keptImport } from '../../../menuFiles/run/keptImport';
+import { type KeptImport, keptImport } from '../../../menuFiles/run/importJob';
 import { missingNames } from '../../../menuFiles/run/missingNames';
 import { openLines } from '../../../menuFiles/run/openLines';
 import { fileBatches, keptBatches, previewRows } from '../../../menuFiles/run/previewRows';

@@ -2,16 +2,111 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
+import type { ImportRow } from '#contract/entities/menuImport';
+import type { ImportKind } from '#contract/menuFiles/columns';
 import type { ImportOutcome } from '#contract/menuFiles/outcomes';
-import { PageNumbers } from '../../../components/PageNumbers';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import type { ImportJob } from '../../../menuFiles/run/importJob';
 import { retriesUnreached } from '../../../records/list/retriesUnreached';
 import { Notice } from '../shared/Notice';
-import { PreviewRow } from './PreviewRow';
+import { PageNumbers } from '../shared/PageNumbers';
+import { useErrorText } from '../shared/useErrorText';
+
+/** Longest text of a cell that is shown. */
+const shownMax = 160;
+
+/** What a row changes: each cell as it is, and as it will be. */
+const CellChanges = ({ kind, changes }: { kind: ImportKind; changes: ImportRow['changes'] }) => {
+  const t = useTranslate();
+  const { columnName } = useErrorText(kind);
+  const shown = (text: string) =>
+    text === '' ? t('menuFiles.preview.clear') : text.length > shownMax ? `${text.slice(0, shownMax)}…` : text;
+  return changes.map(({ column, from, to }) => (
+    <Typography key={column} variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+      {columnName(column)}:{' '}
+      <Box component="span" sx={visuallyHidden}>
+        {t('menuFiles.preview.from')}
+      </Box>
+      <Box component="del" sx={{ color: 'text.secondary' }}>
+        {shown(from)}
+      </Box>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{
+          mx: 0.75,
+          display: 'inline-block',
+          transform: (theme) => (theme.direction === 'rtl' ? 'scaleX(-1)' : 'none'),
+        }}
+      >
+        →
+      </Box>
+      <Box component="span" sx={visuallyHidden}>
+        {t('menuFiles.preview.to')}
+      </Box>
+      <Box component="ins" sx={{ fontWeight: 600, textDecoration: 'none' }}>
+        {shown(to)}
+      </Box>
+    </Typography>
+  ));
+};
+
+const colours = {
+  create: 'success.main',
+  update: 'info.main',
+  unchanged: 'text.secondary',
+  error: 'error.main',
+} as const;
+
+/** One row of the file: its line, what it is about, and what it does or why it cannot. */
+const PreviewRow = ({ kind, row }: { kind: ImportKind; row: ImportRow }) => {
+  const t = useTranslate();
+  const { errorText } = useErrorText(kind);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'auto 1fr', md: '88px 112px minmax(140px, 1fr) 2fr' },
+        columnGap: 2,
+        rowGap: 0.5,
+        py: 1,
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
+        // Rows beyond the screen cost no layout.
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 48px',
+      }}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {t('menuFiles.preview.line', { line: row.line })}
+      </Typography>
+      <Typography variant="body2" sx={{ color: colours[row.outcome], fontWeight: 600 }}>
+        {t(`menuFiles.outcome_of_row.${row.outcome}`)}
+      </Typography>
+      <Typography sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, fontWeight: 500, overflowWrap: 'anywhere' }}>
+        <bdi>{row.name}</bdi>
+      </Typography>
+      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}>
+        {row.errors.map((error) => (
+          <Typography
+            // One cell may name several groups that there are not.
+            key={`${error.column} ${error.code} ${error.params?.name ?? ''}`}
+            variant="body2"
+            sx={{ color: 'error.main', overflowWrap: 'anywhere' }}
+          >
+            {errorText(error)}
+          </Typography>
+        ))}
+        {row.outcome === 'update' && <CellChanges kind={kind} changes={row.changes} />}
+      </Box>
+    </Box>
+  );
+};
 
 const perPage = 50;
 

@@ -1,19 +1,101 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
 import Paper from '@mui/material/Paper';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportOutcome } from '#contract/menuFiles/outcomes';
+import { useListText } from '../../../components/useListText';
 import type { ImportJob, OnError } from '../../../menuFiles/run/importJob';
 import type { Preview } from '../../../menuFiles/run/previewRows';
 import type { ImportMachine } from '../import/importMachine';
 import { FailedRowsButton } from '../shared/FailedRowsButton';
 import { Notice } from '../shared/Notice';
-import { ErrorChoice } from './ErrorChoice';
-import { MissingChoice } from './MissingChoice';
 import { OutcomeFilter } from './OutcomeFilter';
 import { PreviewRows } from './PreviewRows';
+
+interface MissingChoiceProps {
+  missing: Preview['missing'];
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+}
+
+const shownMax = 12;
+const kinds = ['categories', 'sub_categories', 'modifier_groups'] as const;
+
+/** Names that the file asks for and the store lacks: created only where the person says so. */
+const MissingChoice = ({ missing, isTicked, onTick }: MissingChoiceProps) => {
+  const t = useTranslate();
+  const list = useListText();
+  const named = kinds.filter((kind) => missing[kind].length > 0);
+  if (named.length === 0 && !isTicked) return null;
+  return (
+    <Notice severity="info">
+      {named.length > 0 && (
+        <>
+          <Typography sx={{ fontWeight: 600 }}>{t('menuFiles.preview.missing')}</Typography>
+          {named.map((kind) => (
+            <Typography key={kind} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {t('menuFiles.preview.missing_of', {
+                kind: t(`menuFiles.preview.missing_${kind}`),
+                names: list(missing[kind].slice(0, shownMax)),
+              })}
+              {missing[kind].length > shownMax &&
+                ` ${t('menuFiles.preview.and_more', { smart_count: missing[kind].length - shownMax })}`}
+            </Typography>
+          ))}
+          <Typography variant="body2">{t('menuFiles.preview.missing_detail')}</Typography>
+        </>
+      )}
+      <FormControlLabel
+        control={<Checkbox checked={isTicked} onChange={(_event, checked) => onTick(checked)} />}
+        label={t('menuFiles.preview.create_missing')}
+        sx={{ m: 0 }}
+      />
+    </Notice>
+  );
+};
+
+const choices = ['skip', 'stop'] as const;
+
+/** What happens where rows have errors: the valid ones alone, or nothing. */
+const ErrorChoice = ({ onError, onChoose }: { onError: OnError; onChoose: (chosen: OnError) => void }) => {
+  const t = useTranslate();
+  const label = useId();
+  return (
+    <div>
+      <FormLabel id={label} sx={{ fontWeight: 600 }}>
+        {t('menuFiles.preview.on_error')}
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={label}
+        value={onError}
+        onChange={(_event, chosen) => onChoose(chosen === 'stop' ? 'stop' : 'skip')}
+      >
+        {choices.map((choice) => (
+          <FormControlLabel
+            key={choice}
+            value={choice}
+            control={<Radio />}
+            label={
+              <>
+                <Typography>{t(`menuFiles.preview.${choice}`)}</Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {t(`menuFiles.preview.${choice}_detail`)}
+                </Typography>
+              </>
+            }
+          />
+        ))}
+      </RadioGroup>
+    </div>
+  );
+};
 
 interface PreviewStepProps {
   machine: ImportMachine;

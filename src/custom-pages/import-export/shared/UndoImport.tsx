@@ -8,12 +8,30 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { BulkResult } from '#contract/entities/change';
 import type { MenuImport } from '#contract/entities/menuImport';
 import { mirrored } from '../../../components/icons/mirrored';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { Notice } from './Notice';
-import { UndoOutcome } from './UndoOutcome';
+
+/** How many records were taken back, and why others were not. */
+const UndoOutcome = ({ results }: { results: readonly BulkResult[] }) => {
+  const t = useTranslate();
+  const failed = new Map<number, number>();
+  for (const { success, error_code = errorCodes.CHANGED_MEANWHILE } of results)
+    if (!success) failed.set(error_code, (failed.get(error_code) ?? 0) + 1);
+  const done = results.filter(({ success }) => success).length;
+  return (
+    <Notice severity={failed.size > 0 ? 'warning' : 'success'}>
+      {t('menuFiles.undo.done', { smart_count: done })}
+      {[...failed].map(([code, count]) => (
+        <div key={code}>{t('menuFiles.undo.failed', { smart_count: count, reason: t(`codes.error.${code}`) })}</div>
+      ))}
+    </Notice>
+  );
+};
 
 const Undo = mirrored(UndoIcon);
 

@@ -1,9 +1,52 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useInput, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { BooleanInput } from '../../../components/inputs/BooleanInput';
+import { InputFault } from '../../../components/inputs/InputFault';
 import { ImageInput } from '../../../components/inputs/images/ImageInput';
 import { MultilingualInput } from '../../../components/inputs/MultilingualInput';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { FormSection } from '../../../records/form/FormSection';
-import { CategoryInput } from './CategoryInput';
+import { noCategory, useMenuTree } from './menuTree';
+
+/** The category that a sub-category stands under; none is a choice too. */
+const CategoryInput = () => {
+  const t = useTranslate();
+  const { text } = useStoreSurroundings();
+  const { tree } = useMenuTree(true);
+  const { id, field, fieldState } = useInput({ source: 'category_id' });
+  const categories = tree?.categories ?? [];
+  // react-admin shows no value as an empty text.
+  const value: string = field.value || noCategory;
+  const isKnown = value === noCategory || categories.some(({ _id }) => _id === value);
+  return (
+    <TextField
+      select
+      id={id}
+      name={field.name}
+      inputRef={field.ref}
+      label={t('categories.form.category')}
+      value={isKnown ? value : ''}
+      onChange={(event) => field.onChange(event.target.value === noCategory ? null : event.target.value)}
+      onBlur={field.onBlur}
+      fullWidth
+      size="small"
+      error={fieldState.invalid}
+      helperText={fieldState.invalid && <InputFault message={fieldState.error?.message} />}
+      sx={{ maxInlineSize: 420 }}
+    >
+      {categories.map(({ _id, name }) => (
+        <MenuItem key={_id} value={_id} sx={{ minHeight: 44 }}>
+          {text(name)}
+        </MenuItem>
+      ))}
+      <MenuItem value={noCategory} sx={{ minHeight: 44 }}>
+        {t('categories.without')}
+      </MenuItem>
+    </TextField>
+  );
+};
 
 interface HeadingFormProps {
   /** Of a store that has categories: a sub-category stands under one, or under none. */

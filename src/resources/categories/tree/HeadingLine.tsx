@@ -9,8 +9,8 @@ import { SortHandle } from '../../../components/sortable/SortHandle';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { resources } from '../../index';
 import { HeadingMenu } from './HeadingMenu';
-import { useTreeActions } from './treeContext';
 import type { Heading, HeadingName } from './useTreeChanges';
+import { useTreeActions } from './useTreeChanges';
 
 interface HeadingLineProps {
   name: HeadingName;

@@ -4,21 +4,88 @@ import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useState } from 'react';
-import { useStore, useTranslate } from 'react-admin';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import { type ReactNode, useId, useState } from 'react';
+import { useNotify, useStore, useTranslate } from 'react-admin';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { SubCategoryRecord } from '#contract/entities/menu';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { ApiError, errorText } from '../../../dataProvider/apiError';
 import { ListMessage } from '../../../records/list/ListMessage';
 import { ListSkeleton } from '../../../records/list/ListSkeleton';
 import { UndoNotices } from '../../../records/undo/UndoNotices';
 import { AddInPlace } from './AddInPlace';
 import { InUseDialog } from './InUseDialog';
-import { MoveDialog } from './MoveDialog';
-import { branchesOf, type MenuTree, searched } from './menuTree';
+import { branchesOf, type MenuTree, noCategory, searched, useMenuTree } from './menuTree';
 import { TreeBoard } from './TreeBoard';
 import { TreeHeader } from './TreeHeader';
-import { TreeContext } from './treeContext';
-import { useDeletion } from './useDeletion';
-import { useMenuTree } from './useMenuTree';
-import { useTreeChanges } from './useTreeChanges';
+import {
+  type Heading,
+  type HeadingName,
+  type TreeChanges,
+  TreeContext,
+  useTreeActions,
+  useTreeChanges,
+} from './useTreeChanges';
+
+/** Asks for the category that a sub-category goes to: dragging by other means. */
+const MoveDialog = ({ heading, onClose }: { heading: SubCategoryRecord; onClose: () => void }) => {
+  const t = useTranslate();
+  const { text } = useStoreSurroundings();
+  const { branches, changes } = useTreeActions();
+  const titleId = useId();
+  const from = heading.category_id ?? noCategory;
+  const choices = [
+    ...branches.flatMap(({ category }) => (category ? { id: category._id, name: text(category.name) } : [])),
+    { id: noCategory, name: t('categories.without') },
+  ];
+  const move = (to: string) => {
+    onClose();
+    void changes.moveSubCategory(heading._id, { from, to });
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('categories.move_title', { name: text(heading.name) })}</DialogTitle>
+      <List sx={{ overflowY: 'auto' }}>
+        {choices.map(({ id, name }) => (
+          <ListItemButton key={id} disabled={id === from} onClick={() => move(id)} sx={{ minHeight: 48, px: 3 }}>
+            <ListItemText primary={name} secondary={id === from ? t('categories.stands_here') : undefined} />
+          </ListItemButton>
+        ))}
+      </List>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {t('records.cancel')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+/** Deletes headings; one that is in use is kept here until its reason was read. */
+function useDeletion(changes: TreeChanges) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const [inUse, setInUse] = useState<Heading | null>(null);
+  const remove = async (name: HeadingName, heading: Heading) => {
+    try {
+      await changes.remove(name, heading);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // The server counts anew: somebody may have put something there meanwhile.
+      const { current } = error.details;
+      if (error.code === errorCodes.RECORD_IN_USE)
+        setInUse({ ...heading, ...(current as Partial<Heading>) } as Heading);
+      else notify(t('categories.not_deleted', { reason: t(errorText(error)) }), { type: 'error' });
+    }
+  };
+  return { remove, inUse, forget: () => setInUse(null) };
+}
 
 interface MenuTreePageProps {
   withCategories: boolean;

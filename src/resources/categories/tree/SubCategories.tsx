@@ -1,13 +1,38 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import type { SubCategoryRecord } from '#contract/entities/menu';
 import { SortableGroup } from '../../../components/sortable/SortableGroup';
+import { SortableRow } from '../../../components/sortable/SortableRow';
 import { useSorting } from '../../../components/sortable/sortContext';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { AddInPlace } from './AddInPlace';
+import { HeadingLine } from './HeadingLine';
+import { ItemCount } from './ItemCount';
 import { type Branch, noCategory } from './menuTree';
-import { SubCategoryRow } from './SubCategoryRow';
-import { useTreeActions } from './treeContext';
+import { useTreeActions } from './useTreeChanges';
+
+/** A sub-category with the number of its items. */
+const SubCategoryRow = ({ heading }: { heading: SubCategoryRecord }) => {
+  const { text } = useStoreSurroundings();
+  const { withCategories, branches, askWhere } = useTreeActions();
+  const isMovable = withCategories && branches.some(({ category }) => category !== null);
+  return (
+    <SortableRow
+      id={heading._id}
+      sx={{ borderBlockStart: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' }}
+    >
+      <HeadingLine
+        name="sub_categories"
+        heading={heading}
+        detail={
+          <ItemCount count={heading.item_count} of={text(heading.name)} filter={{ sub_category_id: heading._id }} />
+        }
+        {...(isMovable ? { onMove: () => askWhere(heading._id) } : {})}
+      />
+    </SortableRow>
+  );
+};
 
 /** The sub-categories of a branch, in their order, and the field for a further one. */
 export const SubCategories = ({ branch, isOpenAtFirst = false }: { branch: Branch; isOpenAtFirst?: boolean }) => {

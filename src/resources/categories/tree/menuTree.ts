@@ -1,5 +1,23 @@
 import type { CategoryRecord, SubCategoryRecord } from '#contract/entities/menu';
 import { plainText } from '../../../components/plainText';
+import { useEveryRecord } from '../../../records/list/useEveryRecord';
+
+const none: readonly CategoryRecord[] = [];
+
+/** The headings of the menu; without the level of categories, none are asked for. */
+export function useMenuTree(withCategories: boolean) {
+  const categories = useEveryRecord<CategoryRecord & { id: string }>('categories', { enabled: withCategories });
+  const subCategories = useEveryRecord<SubCategoryRecord & { id: string }>('sub_categories');
+  const loaded = withCategories ? categories.data : none;
+  return {
+    tree: loaded && subCategories.data ? { categories: loaded, subCategories: subCategories.data } : null,
+    error: categories.error ?? subCategories.error,
+    reload: () => {
+      if (withCategories) void categories.refetch();
+      void subCategories.refetch();
+    },
+  };
+}
 
 /** Headings of the menu, each list in its order. */
 export interface MenuTree {
@@ -30,6 +48,16 @@ export function branchesOf({ categories, subCategories }: MenuTree, withCategori
   return loose.length > 0 ? [...branches, { id: noCategory, category: null, subCategories: loose }] : branches;
 }
 
+/** Puts some records in an order, among the places that they hold: what `set_*_sequence` does. */
+export function reordered<Heading extends { _id: string }>(
+  headings: readonly Heading[],
+  ids: readonly string[],
+): Heading[] {
+  const moving = new Map(headings.filter(({ _id }) => ids.includes(_id)).map((heading) => [heading._id, heading]));
+  const queue = ids.flatMap((id) => moving.get(id) ?? []);
+  return headings.map((heading) => (moving.has(heading._id) ? (queue.shift() ?? heading) : heading));
+}
+
 /** The branches that a search leaves: a category that matches with all it holds, else the sub-categories that match. */
 export function searched(branches: readonly Branch[], typed: string): Branch[] {
   const wanted = plainText(typed);
@@ -42,3 +70,7 @@ export function searched(branches: readonly Branch[], typed: string): Branch[] {
     )
     .filter(({ category, subCategories }) => subCategories.length > 0 || (category !== null && matches(category)));
 }
+
+/** Where the items of a heading are listed. */
+export const itemsFilter = (filter: Record<string, string>): string =>
+  `?filter=${encodeURIComponent(JSON.stringify(filter))}`;

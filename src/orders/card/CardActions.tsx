@@ -1,0 +1,113 @@
+import MoreVertIcon from '@mui/icons-material/MoreVert';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'react-admin';
+import type { Order } from '#contract/entities/order';
+import { afterPickUp, orderStatus } from '#contract/orders/statuses';
+import type { StoreAction } from '#contract/orders/transitions';
+import { useOrderActions, usePending, usePrimaryAction } from '../actions/orderActionsContext';
+import { useChangeLock } from '../actions/useChangeLock';
+import { useIsMenuOpen, useOpenMenu } from './openMenu';
+
+interface PrimaryButtonProps {
+  order: Order;
+  action: StoreAction;
+  isSending: boolean;
+  /** The action has changed only just now: the button looks the same and takes no tap. */
+  isLocked: boolean;
+}
+
+/** The next step of an order. A new order asks loudest; what is under way asks quietly. */
+const PrimaryButton = ({ order, action, isSending, isLocked }: PrimaryButtonProps) => {
+  const t = useTranslate();
+  const { start } = useOrderActions();
+  const label = t(`order.action.${action}`);
+  return (
+    <Button
+      size="large"
+      fullWidth
+      // A ripple's first drawing restyles the whole board: hundreds of cards wait for it.
+      disableRipple
+      variant={action === 'accept' ? 'contained' : 'outlined'}
+      aria-label={t('boards.card.action', { action: label, number: order.unique_id })}
+      aria-busy={isSending || undefined}
+      aria-disabled={isSending || isLocked || undefined}
+      style={{ opacity: isSending ? 0.6 : 1 }}
+      onClick={(event) => {
+        // The second tap of two meant the action that stood here before.
+        if (!isSending && !isLocked && event.detail < 2) start(order, action, event.currentTarget);
+      }}
+    >
+      {label}
+    </Button>
+  );
+};
+
+/** What an order waits for that asks nothing of the store now. */
+const waitsFor = ({
+  order_type,
+  order_status,
+  delivery_status,
+}: Order): 'later' | 'pick_up' | 'delivery' | 'others' => {
+  if (order_status === orderStatus.ACCEPTED) return 'later';
+  if (order_type !== 'delivery') return 'others';
+  return delivery_status !== null && afterPickUp.includes(delivery_status) ? 'delivery' : 'pick_up';
+};
+
+/** What can be done with an order: the next step large, everything else behind one button. */
+export const CardActions = ({ order, hasLeft }: { order: Order; hasLeft: boolean }) => {
+  const t = useTranslate();
+  const { retry } = useOrderActions();
+  const pending = usePending(order);
+  const menu = useOpenMenu();
+  const isMenuOpen = useIsMenuOpen(order._id);
+  const primary = usePrimaryAction(order);
+  const isLocked = useChangeLock(primary);
+  const isFailed = pending?.state === 'failed';
+  const number = order.unique_id;
+
+  if (hasLeft) {
+    return (
+      <div className="row">
+        <span className="waits">{t('boards.card.moved_on')}</span>
+      </div>
+    );
+  }
+  return (
+    <>
+      {isFailed && (
+        <span className={pending.isWaiting ? 'waits' : 'failed'} role="status">
+          {t(pending.isWaiting ? 'boards.failed.waiting' : 'boards.failed.card')}
+        </span>
+      )}
+      <div className="row">
+        {isFailed ? (
+          <Button
+            size="large"
+            fullWidth
+            variant="contained"
+            color={pending.isWaiting ? 'primary' : 'error'}
+            onClick={() => retry(order)}
+          >
+            {t('boards.failed.retry', { action: t(`order.action.${pending.action}`) })}
+          </Button>
+        ) : primary ? (
+          <PrimaryButton order={order} action={primary} isSending={pending?.state === 'sending'} isLocked={isLocked} />
+        ) : (
+          <span className="waits">{t(`boards.card.waits.${waitsFor(order)}`)}</span>
+        )}
+        <IconButton
+          disableRipple
+          aria-label={t('boards.card.menu', { number })}
+          aria-haspopup="menu"
+          aria-expanded={isMenuOpen}
+          data-menu-of={order._id}
+          sx={{ inlineSize: 44, blockSize: 44, flexShrink: 0 }}
+          onClick={(event) => menu.open(order._id, event.currentTarget)}
+        >
+          <MoreVertIcon />
+        </IconButton>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,118 @@
+import { type MouseEvent, memo, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Order } from '#contract/entities/order';
+import { patientLazy } from '../../components/patientLazy';
+import { useOrderActions } from '../actions/orderActionsContext';
+import { customerName } from '../display/customerName';
+import { DeliveryState } from '../display/DeliveryState';
+import { ElapsedTime, useUrgency } from '../display/ElapsedTime';
+import { Money } from '../display/Money';
+import { OrderLines } from '../display/OrderLines';
+import { OrderNote } from '../display/OrderNote';
+import { OrderTypeIcon } from '../display/OrderTypeIcon';
+import { PaymentState } from '../display/PaymentState';
+import { PromisedTime } from '../display/PromisedTime';
+import { loadCardChanges } from '../orderParts';
+import { CardActions } from './CardActions';
+import { CardFrame, countRender } from './cardStyles';
+
+const CardChanges = patientLazy(loadCardChanges);
+
+/** Lines beyond these are folded away; a single one more is shown rather than announced. */
+const linesShown = 6;
+
+interface OrderCardProps {
+  order: Order;
+  /** Address of the order beside its board. */
+  href: string;
+  isOpen: boolean;
+  /** It only keeps its place: the order is elsewhere by now. */
+  hasLeft: boolean;
+}
+
+/** A tap on the card itself. Those on its controls, and in menus that float over the page but belong to it, mean something else. */
+const isOnCard = ({ currentTarget, target }: MouseEvent): boolean =>
+  target instanceof Element && currentTarget.contains(target) && target.closest('button, a, input') === null;
+
+/** One order on a board: what the kitchen needs at a glance, and the one thing to do next. */
+export const OrderCard = memo(({ order, href, isOpen, hasLeft }: OrderCardProps) => {
+  const t = useTranslate();
+  const { open } = useOrderActions();
+  const urgency = useUrgency(order);
+  const [isWhole, setWhole] = useState(false);
+  const folded = order.items.length > linesShown + 1 && !isWhole ? order.items.length - linesShown : 0;
+  const customer = customerName(order, t);
+  const headingId = `order-${order._id}`;
+  return (
+    <CardFrame
+      aria-labelledby={headingId}
+      aria-hidden={hasLeft || undefined}
+      data-testid="order-card"
+      data-order={order.unique_id}
+      data-order-id={order._id}
+      data-urgency={hasLeft ? 'calm' : urgency}
+      data-open={isOpen}
+      data-left={hasLeft}
+      {...countRender(order._id)}
+      onClick={(event) => {
+        if (!hasLeft && isOnCard(event)) open(order._id);
+      }}
+    >
+      <div className="row head">
+        <a
+          id={headingId}
+          className="number"
+          href={href}
+          tabIndex={hasLeft ? -1 : undefined}
+          aria-current={isOpen ? 'true' : undefined}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            if (!hasLeft) open(order._id);
+          }}
+        >
+          {t('order.number', { number: order.unique_id })}
+        </a>
+        <span className="type">
+          <OrderTypeIcon type={order.order_type} aria-hidden />
+          <span>
+            {order.table_number
+              ? t('order.table_number', { number: order.table_number })
+              : t(`order.type.${order.order_type}`)}
+          </span>
+        </span>
+        <span className="promised">
+          <PromisedTime order={order} />
+        </span>
+      </div>
+      <div className="row spread">
+        <span className="customer" title={customer}>
+          {customer}
+        </span>
+        <ElapsedTime order={order} />
+      </div>
+      <div className="lines">
+        <OrderLines items={order.items} currency={order.currency} first={order.items.length - folded} />
+        {folded > 0 && (
+          <button type="button" className="more" tabIndex={hasLeft ? -1 : undefined} onClick={() => setWhole(true)}>
+            {t('boards.card.more', { smart_count: folded })}
+          </button>
+        )}
+        {order.order_comment && <OrderNote text={order.order_comment} />}
+      </div>
+      {(order.unseen_change || order.pending_change || order.refused_change) && (
+        <Suspense fallback={null}>
+          <CardChanges order={order} />
+        </Suspense>
+      )}
+      <DeliveryState order={order} />
+      <div className="row">
+        <PaymentState order={order} />
+        <span className="total">
+          <Money amount={order.total} currency={order.currency} />
+        </span>
+      </div>
+      <CardActions order={order} hasLeft={hasLeft} />
+    </CardFrame>
+  );
+});

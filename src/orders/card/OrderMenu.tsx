@@ -1,0 +1,82 @@
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { PopoverVirtualElement } from '@mui/material/Popover';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Order } from '#contract/entities/order';
+import type { StoreAction } from '#contract/orders/transitions';
+import { useOrderActions, usePrimaryAction } from '../actions/orderActionsContext';
+import { customerName } from '../display/customerName';
+
+/** Actions that end an order: apart from the others, and in their colour. */
+const ending: readonly StoreAction[] = ['reject', 'cancel', 'no_show'];
+
+/** Stands in for the button where that was when the menu opened. */
+function placeOf(button: HTMLElement): PopoverVirtualElement {
+  const rectangle = button.getBoundingClientRect();
+  return { nodeType: Node.ELEMENT_NODE, getBoundingClientRect: () => rectangle };
+}
+
+/** The button on the order's card, wherever that stands now. */
+const buttonOf = ({ _id }: Order): HTMLElement | null => document.querySelector(`[data-menu-of="${_id}"]`);
+
+interface OrderMenuProps {
+  order: Order;
+  openedFrom: HTMLElement;
+  onClose: () => void;
+}
+
+/** Everything that can be done with an order beside its next step. */
+export default function OrderMenu({ order, openedFrom, onClose }: OrderMenuProps) {
+  // The button may go with its card while the menu is open: the menu keeps its place on the screen.
+  const [place] = useState(() => placeOf(openedFrom));
+  const t = useTranslate();
+  const { start, chooseProvider, open, print, pending } = useOrderActions();
+  const primary = usePrimaryAction(order);
+  // Details are put right where they stand: in the open order.
+  const inMenu = order.allowed_actions.filter((action) => action !== primary && action !== 'correct');
+  const others = pending.isSending(order._id) ? [] : inMenu;
+  const close = () => {
+    onClose();
+    // Once the menu has let go of the focus, and unless a question has taken it.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) buttonOf(order)?.focus();
+    });
+  };
+  const item = (action: StoreAction) => (
+    <MenuItem
+      key={action}
+      sx={ending.includes(action) ? { color: 'error.main' } : {}}
+      onClick={() => {
+        close();
+        start(order, action, buttonOf(order));
+      }}
+    >
+      {t(`order.action.${action}`)}
+    </MenuItem>
+  );
+  const choose = (act: () => void) => () => {
+    close();
+    act();
+  };
+  const { country_phone_code, phone } = order.customer;
+  const canRequest = order.allowed_actions.includes('request_provider');
+  const endings = others.filter((action) => ending.includes(action));
+  return (
+    <Menu anchorEl={place} open disableRestoreFocus onClose={close}>
+      {canRequest && <MenuItem onClick={choose(() => chooseProvider(order))}>{t('boards.provider.choose')}</MenuItem>}
+      {others.filter((action) => !ending.includes(action)).map(item)}
+      {(canRequest || others.length > endings.length) && <Divider />}
+      <MenuItem onClick={choose(() => open(order._id))}>{t('boards.card.open')}</MenuItem>
+      <MenuItem onClick={choose(() => print(order))}>{t('boards.ticket.print')}</MenuItem>
+      {phone && (
+        <MenuItem component="a" href={`tel:${country_phone_code}${phone}`} onClick={close}>
+          {t('boards.card.call', { name: customerName(order, t) })}
+        </MenuItem>
+      )}
+      {endings.length > 0 && <Divider />}
+      {endings.map(item)}
+    </Menu>
+  );
+}

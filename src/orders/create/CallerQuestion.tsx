@@ -1,0 +1,26 @@
+import { useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
+import type { FoundCustomer } from './caller';
+
+interface CallerQuestionProps {
+  caller: FoundCustomer;
+  /** Whose ticket is open. */
+  other: string;
+  onStart: () => void;
+  onKeep: () => void;
+}
+
+/** Asks whether the open ticket is to make room for another customer's. */
+export const CallerQuestion = ({ caller, other, onStart, onKeep }: CallerQuestionProps) => {
+  const t = useTranslate();
+  return (
+    <ConfirmDialog
+      title={t('palette.caller.title', { other })}
+      detail={t('palette.caller.detail', { name: caller.name })}
+      confirm={t('palette.caller.start')}
+      keep={t('recordLists.bulk.keep')}
+      onConfirm={onStart}
+      onClose={onKeep}
+    />
+  );
+};

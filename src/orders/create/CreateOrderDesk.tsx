@@ -1,0 +1,189 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Order } from '#contract/entities/order';
+import type { Store } from '#contract/entities/store';
+import { formatMoney } from '#contract/money';
+import { usePageHeading } from '../../components/usePageHeading';
+import { useStoreText } from '../../components/useStoreText';
+import { useUnsavedWork } from '../../realtime/unsavedWork';
+import type { ChoiceRequest } from '../menu/choices';
+import { focusField } from '../menu/focusField';
+import { ItemDialog } from '../menu/ItemDialog';
+import { MenuPanel } from '../menu/MenuPanel';
+import type { MenuIndex } from '../menu/menuIndex';
+import { MenuPickerProvider } from '../menu/menuPickerContext';
+import { useAwayItems } from '../menu/useAwayItems';
+import { useChoosing } from '../menu/useChoosing';
+import { AgainNotice } from './again/AgainNotice';
+import { useOrderAgain } from './again/useOrderAgain';
+import { CallerQuestion } from './CallerQuestion';
+import { type DraftContextValue, DraftProvider } from './draft/draftContext';
+import { countsByItem, dueTime, isUntouched, itemCount, newLineId } from './draft/orderDraft';
+import { PlacedPanel } from './place/PlacedPanel';
+import { TicketPlace } from './TicketPlace';
+import { Ticket } from './ticket/Ticket';
+import { type Taken, UndoNotice } from './UndoNotice';
+import { useCaller } from './useCaller';
+import { useOrderState } from './useOrderState';
+import { useShortcuts } from './useShortcuts';
+
+/** For screen readers alone. `isStatus`: told when it changes. */
+const Unseen = ({
+  component = 'div',
+  isStatus = false,
+  children,
+}: {
+  component?: 'div' | 'h1';
+  isStatus?: boolean;
+  children: ReactNode;
+}) => (
+  <Box
+    component={component}
+    role={isStatus ? 'status' : undefined}
+    sx={{ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', m: 0 }}
+  >
+    {children}
+  </Box>
+);
+
+/** The menu beside the ticket; on a phone, the ticket over the menu. */
+export const CreateOrderDesk = ({ account, store, menu }: { account: string; store: Store; menu: MenuIndex }) => {
+  const t = useTranslate();
+  const isNarrow = useMediaQuery('(max-width: 767px)', { noSsr: true });
+  const { locale, language, text } = useStoreText(store);
+  const money = useCallback((amount: number) => formatMoney(amount, store.currency, locale), [store.currency, locale]);
+  const [isTicketOpen, setTicketOpen] = useState(false);
+  const [placed, setPlaced] = useState<Order | null>(null);
+  const [placedCount, setPlacedCount] = useState(0);
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const [added, setAdded] = useState('');
+  const searchRef = useRef<HTMLInputElement>(null);
+  // What is gone to is drawn with the next frame: a problem's message, the ticket on a phone.
+  const focusSoon = (field: string) => requestAnimationFrame(() => focusField(field));
+
+  const { onPhoneLeft, ...state } = useOrderState({
+    account,
+    store,
+    menu,
+    money,
+    onProblem: (field) => {
+      setTicketOpen(true);
+      focusSoon(field);
+    },
+    onPlaced: (order) => {
+      setTaken(null);
+      setAdded('');
+      setTicketOpen(true);
+      setPlacedCount((count) => count + 1);
+      setPlaced(order);
+    },
+  });
+  const { draft, dispatch, priced, placing } = state;
+
+  const onChosen = useCallback(
+    ({ item, line_id, ...chosen }: ChoiceRequest) => {
+      if (line_id) return dispatch({ type: 'changeLine', id: line_id, change: chosen });
+      dispatch({ type: 'addLine', line: { id: newLineId(), item_id: item._id, name: item.name, ...chosen } });
+      setPlaced(null);
+      setAdded(t('createOrder.line.added', { name: text(item.name) }));
+    },
+    [dispatch, t, text],
+  );
+  const { request, setRequest, pick, ask, done } = useChoosing(menu, onChosen);
+  const picking = useMemo(() => ({ menu, money, text }), [menu, money, text]);
+  useUnsavedWork(!isUntouched(draft) || request !== null);
+  const caller = useCaller({
+    draft,
+    dispatch,
+    isPlacing: placing.isPlacing,
+    offerUndo: (told, undo) => setTaken({ text: told, undo }),
+    onTaken: () => {
+      setPlaced(null);
+      if (!isNarrow) requestAnimationFrame(() => searchRef.current?.focus());
+    },
+    countryPhoneCode: store.country_phone_code,
+  });
+  useShortcuts({
+    isOff: request !== null || placed !== null || caller.question !== null,
+    onPlace: () => void placing.place(),
+  });
+  const again = useOrderAgain({
+    draft,
+    dispatch,
+    menu,
+    countryPhoneCode: store.country_phone_code,
+    offerUndo: (told, undo) => {
+      setPlaced(null);
+      setTaken({ text: told, undo });
+    },
+  });
+  const away = useAwayItems(menu, dueTime(draft, state.now), store.timezone);
+  const counts = useMemo(() => countsByItem(draft.lines), [draft.lines]);
+
+  const context: DraftContextValue = {
+    ...state,
+    menu,
+    store,
+    money,
+    text,
+    locale,
+    openChoices: setRequest,
+    offerUndo: (told, undo) => setTaken({ text: told, undo }),
+  };
+  const closeTicket = () => {
+    setTicketOpen(false);
+    setPlaced(null);
+  };
+  const another = () => {
+    closeTicket();
+    if (!isNarrow) focusSoon('customer.phone');
+  };
+
+  return (
+    <DraftProvider value={context}>
+      <Unseen component="h1">{usePageHeading()}</Unseen>
+      <Unseen isStatus>{added}</Unseen>
+      <AgainNotice {...again} />
+      <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'flex-start' }}>
+        <Box inert={placing.isPlacing} sx={{ flex: 1, minWidth: 0, paddingBlockEnd: isNarrow ? 9 : 0 }}>
+          <MenuPanel
+            // The next order starts at the top of the menu, with an empty search.
+            key={placedCount}
+            menu={menu}
+            language={language}
+            text={text}
+            money={money}
+            counts={counts}
+            away={away}
+            searchRef={searchRef}
+            onPick={pick}
+            onOptions={ask}
+          />
+        </Box>
+        <TicketPlace
+          isNarrow={isNarrow}
+          isOpen={isTicketOpen}
+          onOpen={() => setTicketOpen(true)}
+          onClose={closeTicket}
+          count={itemCount(draft)}
+          total={money(priced.totals.total)}
+        >
+          {placed ? (
+            <PlacedPanel order={placed} store={store} locale={locale} onAnother={another} />
+          ) : (
+            <Ticket onPhoneLeft={onPhoneLeft} {...(isNarrow ? { onClose: closeTicket } : {})} />
+          )}
+        </TicketPlace>
+      </Box>
+      {request && (
+        <MenuPickerProvider value={picking}>
+          <ItemDialog request={request} onDone={done} onClose={() => setRequest(null)} />
+        </MenuPickerProvider>
+      )}
+      {caller.question && <CallerQuestion {...caller.question} />}
+      <UndoNotice taken={taken} isNarrow={isNarrow} onClose={() => setTaken(null)} />
+    </DraftProvider>
+  );
+};

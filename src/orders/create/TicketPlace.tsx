@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import Paper from '@mui/material/Paper';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { frame } from '../../theme/tokens';
+
+interface TicketBarProps {
+  count: number;
+  total: string;
+  onOpen: () => void;
+}
+
+/** On a phone: what is on the ticket, always in sight below the menu. */
+const TicketBar = ({ count, total, onOpen }: TicketBarProps) => {
+  const t = useTranslate();
+  return (
+    <Box
+      sx={{
+        position: 'fixed',
+        insetBlockEnd: 0,
+        insetInline: 0,
+        zIndex: 3,
+        p: 1.5,
+        bgcolor: 'background.paper',
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Button fullWidth variant="contained" size="large" onClick={onOpen} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <span aria-live="polite">{t('createOrder.ticket.count', { smart_count: count })}</span>
+        <span style={{ flex: 1 }}>{t('createOrder.ticket.show')}</span>
+        <span>{total}</span>
+      </Button>
+    </Box>
+  );
+};
+
+interface TicketPlaceProps {
+  isNarrow: boolean;
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  count: number;
+  total: string;
+  children: ReactNode;
+}
+
+/** Where the ticket lies: beside the menu, or on a phone over it, behind a bar that says what is on it. */
+export const TicketPlace = ({ isNarrow, isOpen, onOpen, onClose, count, total, children }: TicketPlaceProps) =>
+  isNarrow ? (
+    <>
+      <TicketBar count={count} total={total} onOpen={onOpen} />
+      <Drawer anchor="bottom" open={isOpen} onClose={onClose} slotProps={{ paper: { sx: { blockSize: '100dvh' } } }}>
+        {children}
+      </Drawer>
+    </>
+  ) : (
+    <Paper
+      variant="outlined"
+      sx={{
+        inlineSize: { md: 364, lg: 420 },
+        flexShrink: 0,
+        position: 'sticky',
+        insetBlockStart: frame.bar + frame.margin,
+        blockSize: `calc(100dvh - ${frame.bar + 2 * frame.margin}px - var(--shell-notice, 0px))`,
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
+      {children}
+    </Paper>
+  );

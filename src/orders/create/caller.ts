@@ -1,0 +1,28 @@
+import type { ReplyOf } from '#contract/calls/index';
+import type { Order } from '#contract/entities/order';
+import { boardBounds, isOnBoard } from '#contract/orders/boards';
+import { paths } from '../../config/paths';
+
+/** Where an order opens: on the board of the day it is due; one that ended, beside today's. */
+export function boardPathOf(order: Order, now: Date, timezone: string): string {
+  const bounds = boardBounds(now, timezone);
+  const boards = [
+    ['tomorrow', paths.tomorrowOrders],
+    ['schedule', paths.scheduleOrders],
+    ['past', paths.pastOrders],
+  ] as const;
+  const [, path] = boards.find(([board]) => isOnBoard(board, order, bounds)) ?? ['today', paths.todayOrders];
+  return `${path}/${order._id}`;
+}
+
+/** A customer of earlier orders. */
+export type FoundCustomer = ReplyOf<'find_customer'>['data'][number];
+
+/** With the way to create-order: who is on the phone. */
+export const withCaller = (caller: FoundCustomer) => ({ state: { caller } });
+
+/** Who came with the address of a page, by `withCaller`. */
+export function callerOf(state: unknown): FoundCustomer | null {
+  const caller = (state as { caller?: FoundCustomer } | null)?.caller;
+  return typeof caller?.phone === 'string' ? caller : null;
+}

@@ -1,0 +1,39 @@
+import { createContext, type Dispatch, useContext } from 'react';
+import type { Store } from '#contract/entities/store';
+import type { Minor } from '#contract/money';
+import type { ChoiceRequest } from '../../menu/choices';
+import type { MenuIndex } from '../../menu/menuIndex';
+import type { Placing } from '../place/usePlaceOrder';
+import type { Problem } from './draftProblems';
+import type { DraftAction } from './draftReducer';
+import type { OrderDraft } from './orderDraft';
+import type { PricedDraft } from './pricedDraft';
+
+/** What every part of the ticket reads and does around the draft. */
+export interface DraftContextValue {
+  draft: OrderDraft;
+  dispatch: Dispatch<DraftAction>;
+  menu: MenuIndex;
+  store: Store;
+  priced: PricedDraft;
+  /** Problems that are shown now. */
+  problems: readonly Problem[];
+  placing: Placing;
+  now: Date;
+  money: (amount: Minor) => string;
+  /** A multilingual value in the language of the page. */
+  text: (value: readonly string[]) => string;
+  locale: string;
+  openChoices: (request: ChoiceRequest) => void;
+  /** Tells what was done and offers to take it back. */
+  offerUndo: (text: string, undo: () => void) => void;
+}
+
+const DraftContext = createContext<DraftContextValue | null>(null);
+export const DraftProvider = DraftContext.Provider;
+
+export function useDraft(): DraftContextValue {
+  const value = useContext(DraftContext);
+  if (!value) throw new Error('Parts of the ticket stand inside a DraftProvider');
+  return value;
+}

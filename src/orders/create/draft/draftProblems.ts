@@ -1,0 +1,112 @@
+import type { Store } from '#contract/entities/store';
+import { limits } from '#contract/limits';
+import type { Minor } from '#contract/money';
+import type { LineProblem } from '#contract/orders/lineRules';
+import { needsCustomer } from '#contract/orders/needsCustomer';
+import { parseAmount } from '../../../components/parseAmount';
+import { timeProblem } from '../../places/slotDays';
+import type { OrderDraft } from './orderDraft';
+import type { PricedDraft } from './pricedDraft';
+
+/** Something that keeps the ticket from being placed. */
+export interface Problem {
+  /** Field of the ticket: its path on the wire, and `line.<id>` for a line. */
+  field: string;
+  /** Translation key with its values. */
+  text: string;
+  params?: Record<string, unknown>;
+  /** Told at once; the others wait until placing is tried. */
+  isUrgent?: boolean;
+}
+
+/** What a ticket is judged by beside its own content. */
+interface Surroundings {
+  store: Store;
+  now: Date;
+  money: (amount: Minor) => string;
+}
+
+export const lineField = (lineId: string): string => `line.${lineId}`;
+
+/** The first problem of a line, in the words of the error catalogue. */
+export function lineProblemText(problem: LineProblem): Pick<Problem, 'text' | 'params'> {
+  if (problem.kind === 'item_unavailable') return { text: 'createOrder.line.unavailable' };
+  if (problem.kind === 'item_not_at_that_time') return { text: 'createOrder.line.not_at_that_time' };
+  if (problem.kind === 'modifier_range') {
+    const { min, max, chosen } = problem;
+    return { text: 'createOrder.line.range', params: { min, max, chosen } };
+  }
+  return { text: 'codes.error.4103' };
+}
+
+const needed = (field: string, name: string): Problem => ({ field, text: `createOrder.needed.${name}` });
+
+function customerProblems({ customer, order_type }: OrderDraft): Problem[] {
+  const name = customer.name.trim();
+  if (!name && needsCustomer(order_type)) return [needed('customer.name', 'name')];
+  if (name.length <= limits.nameMax) return [];
+  return [{ field: 'customer.name', text: 'createOrder.too_long', params: { max: limits.nameMax } }];
+}
+
+function deliveryProblems(draft: OrderDraft, { delivery }: PricedDraft): Problem[] {
+  const problems: Problem[] = [];
+  if (!draft.address.trim()) problems.push(needed('delivery_address.address', 'address'));
+  if (!draft.position) problems.push(needed('delivery_address.location', 'position'));
+  if (isOfOtherAddress(draft)) {
+    problems.push({ field: 'delivery_address.location', text: 'createOrder.position.of_other', isUrgent: true });
+  }
+  if (delivery?.fee === null) {
+    problems.push({ field: 'delivery_address.location', text: 'codes.error.558', isUrgent: true });
+  }
+  return problems;
+}
+
+/** The address was changed since an earlier order told its position. */
+export const isOfOtherAddress = ({ position, address }: OrderDraft): boolean =>
+  position?.source === 'earlier' && position.address !== undefined && position.address.trim() !== address.trim();
+
+function tableProblems({ table_id }: OrderDraft): Problem[] {
+  return table_id ? [] : [needed('table_id', 'table')];
+}
+
+function timeProblems({ is_later, schedule_at }: OrderDraft, store: Store, now: Date): Problem[] {
+  if (!store.is_business) return [{ field: 'schedule_at', text: 'codes.error.635', isUrgent: true }];
+  if (is_later && !schedule_at) return [needed('schedule_at', 'time')];
+  const found = timeProblem(store.opening_hours, store.timezone, is_later ? schedule_at : null, now);
+  if (!found) return [];
+  const text = is_later ? `createOrder.time.${found}` : 'createOrder.time.closed_now';
+  return [{ field: 'schedule_at', text, isUrgent: true }];
+}
+
+function lineProblemsOf(
+  draft: OrderDraft,
+  { problems, totals }: PricedDraft,
+  { store, money }: Surroundings,
+): Problem[] {
+  if (draft.lines.length === 0) return [needed('items', 'items')];
+  const found = draft.lines.flatMap((line, index): Problem[] => {
+    const [first] = problems[index] ?? [];
+    return first ? [{ field: lineField(line.id), ...lineProblemText(first), isUrgent: true }] : [];
+  });
+  if (draft.order_type !== 'table' && totals.subtotal < store.minimum_order_price) {
+    const minimum = store.minimum_order_price;
+    const params = { minimum: money(minimum), missing: money(minimum - totals.subtotal) };
+    found.push({ field: 'items', text: 'createOrder.below_minimum', params, isUrgent: true });
+  }
+  return found;
+}
+
+/** Everything that the server would refuse, told before it is asked. The phone number is checked apart: its rules load later. */
+export function draftProblems(draft: OrderDraft, priced: PricedDraft, surroundings: Surroundings): Problem[] {
+  const { store, now } = surroundings;
+  return [
+    ...customerProblems(draft),
+    ...(draft.order_type === 'delivery' ? deliveryProblems(draft, priced) : []),
+    ...(draft.order_type === 'table' ? tableProblems(draft) : []),
+    ...timeProblems(draft, store, now),
+    ...lineProblemsOf(draft, priced, surroundings),
+    ...(parseAmount(draft.tip, store.currency) === null
+      ? [{ field: 'tip_amount', text: 'createOrder.tip_invalid' }]
+      : []),
+  ];
+}

@@ -1,0 +1,107 @@
+import { useEffect, useReducer } from 'react';
+import { limits } from '#contract/limits';
+import type { ChosenModifier } from '#contract/orders/lineRules';
+import type { FoundCustomer } from '../caller';
+import {
+  type DraftCustomer,
+  type DraftLine,
+  isUntouched,
+  keepDraft,
+  loadDraft,
+  newDraft,
+  newKey,
+  type OrderDraft,
+} from './orderDraft';
+
+type Fields = Omit<OrderDraft, 'idempotency_key' | 'was_refused' | 'customer' | 'lines'>;
+
+export type DraftAction =
+  | { type: 'set'; change: Partial<Fields> }
+  | { type: 'customer'; change: Partial<DraftCustomer> }
+  | { type: 'pickCustomer'; found: FoundCustomer }
+  | { type: 'addLine'; line: DraftLine }
+  | { type: 'changeLine'; id: string; change: Partial<DraftLine> }
+  | { type: 'removeLine'; id: string }
+  /** Undo of `removeLine`. */
+  | { type: 'insertLine'; line: DraftLine; index: number }
+  /** Undo of `clear`. */
+  | { type: 'restore'; draft: OrderDraft }
+  | { type: 'clear'; countryPhoneCode: string }
+  | { type: 'refused' }
+  /** What was sent before was placed after all, and this is to be another order. */
+  | { type: 'asAnotherOrder' };
+
+const choiceKey = (modifiers: readonly ChosenModifier[]): string =>
+  modifiers
+    .map((chosen) => `${chosen.modifier_group_id}/${chosen.modifier_id}*${chosen.quantity}`)
+    .sort()
+    .join();
+
+const isSameChoice = (a: DraftLine, b: DraftLine): boolean =>
+  a.item_id === b.item_id && a.note.trim() === b.note.trim() && choiceKey(a.modifiers) === choiceKey(b.modifiers);
+
+function addLine(lines: DraftLine[], added: DraftLine): DraftLine[] {
+  const same = lines.find((line) => isSameChoice(line, added) && line.quantity + added.quantity <= limits.quantityMax);
+  if (!same) return [...lines, added];
+  return lines.map((line) => (line === same ? { ...line, quantity: line.quantity + added.quantity } : line));
+}
+
+function pickCustomer(draft: OrderDraft, found: FoundCustomer): OrderDraft {
+  const { name, country_phone_code, phone, email, delivery_address: last } = found;
+  return {
+    ...draft,
+    customer: { name, country_phone_code, phone, known_phone: phone, ...(email ? { email } : {}) },
+    ...(last && {
+      address: last.address,
+      address_note: last.note ?? '',
+      position: { point: last.location, source: 'earlier' as const, address: last.address },
+    }),
+  };
+}
+
+function changed(draft: OrderDraft, action: DraftAction): OrderDraft {
+  switch (action.type) {
+    case 'set':
+      return { ...draft, ...action.change };
+    case 'customer':
+      return { ...draft, customer: { ...draft.customer, ...action.change } };
+    case 'pickCustomer':
+      return pickCustomer(draft, action.found);
+    case 'addLine':
+      return { ...draft, lines: addLine(draft.lines, action.line) };
+    case 'changeLine':
+      return {
+        ...draft,
+        lines: draft.lines.map((line) => (line.id === action.id ? { ...line, ...action.change } : line)),
+      };
+    case 'removeLine':
+      return { ...draft, lines: draft.lines.filter((line) => line.id !== action.id) };
+    case 'insertLine':
+      return { ...draft, lines: draft.lines.toSpliced(action.index, 0, action.line) };
+    case 'restore':
+      return action.draft;
+    case 'clear':
+      return newDraft(action.countryPhoneCode);
+    case 'refused':
+      return { ...draft, was_refused: true };
+    case 'asAnotherOrder':
+      return { ...draft, idempotency_key: newKey() };
+  }
+}
+
+/**
+ * Every change of a ticket. A draft that the server refused becomes another order with its next change;
+ * one whose fate is unknown keeps its key, so that sending it again cannot make a second order.
+ */
+export function draftReducer(draft: OrderDraft, action: DraftAction): OrderDraft {
+  const next = changed(draft, action);
+  if (!draft.was_refused || action.type === 'refused' || action.type === 'restore') return next;
+  return { ...next, was_refused: false, idempotency_key: newKey() };
+}
+
+/** The account's ticket, kept through reloads from its first word on. */
+export function useOrderDraft(account: string, countryPhoneCode: string) {
+  const [draft, dispatch] = useReducer(draftReducer, null, () => loadDraft(account) ?? newDraft(countryPhoneCode));
+  useEffect(() => keepDraft(account, isUntouched(draft) ? null : draft), [account, draft]);
+  return [draft, dispatch] as const;
+}

@@ -1,0 +1,70 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Order } from '#contract/entities/order';
+import type { Store } from '#contract/entities/store';
+import { formatMoney } from '#contract/money';
+import { dayTime } from '../../../components/order/storeTime';
+import { customerName } from '../../display/customerName';
+import { boardPathOf } from '../caller';
+
+interface PlacedPanelProps {
+  order: Order;
+  store: Store;
+  locale: string;
+  onAnother: () => void;
+}
+
+/** The order is placed: its number to say into the phone, and what may come next. */
+export const PlacedPanel = ({ order, store, locale, onAnother }: PlacedPanelProps) => {
+  const t = useTranslate();
+  const due = order.schedule_at ?? order.estimated_ready_at;
+  const facts = [
+    t(`order.type.${order.order_type}`),
+    order.table_number && t('createOrder.table.number', { number: order.table_number }),
+    formatMoney(order.total, order.currency, locale),
+  ].filter(Boolean);
+  return (
+    <Box
+      role="status"
+      sx={{
+        flex: 1,
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        p: 3,
+        textAlign: 'center',
+        gap: 1,
+      }}
+    >
+      <CheckIcon sx={{ fontSize: 44, color: 'success.main' }} />
+      <Typography variant="h3" component="h2">
+        {t('createOrder.placed.title')}
+      </Typography>
+      <Typography sx={{ fontSize: '4rem', fontWeight: 700, lineHeight: 1.1, fontVariantNumeric: 'tabular-nums' }}>
+        {t('createOrder.placed.number', { number: order.unique_id })}
+      </Typography>
+      <Typography sx={{ fontWeight: 550 }}>{customerName(order, t)}</Typography>
+      <Typography color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {facts.join(' · ')}
+      </Typography>
+      {due && (
+        <Typography color="text.secondary">
+          {t('createOrder.placed.due', { time: dayTime(due, { locale, timezone: store.timezone }) })}
+        </Typography>
+      )}
+      <Box sx={{ display: 'grid', gap: 1, mt: 3, inlineSize: '100%', maxWidth: 280 }}>
+        <Button variant="contained" size="large" autoFocus onClick={onAnother}>
+          {t('createOrder.placed.another')}
+        </Button>
+        <Button component={Link} to={boardPathOf(order, new Date(), store.timezone)}>
+          {t('createOrder.placed.open')}
+        </Button>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,63 @@
+import type { FieldError } from '#contract/envelope';
+import { faultOf } from '../../../dataProvider/fieldFaults';
+import { lineField, type Problem } from '../draft/draftProblems';
+import type { OrderDraft } from '../draft/orderDraft';
+
+/** The part of a ticket that a refusal of one field speaks about. */
+function partOf(field: string, draft: OrderDraft): unknown {
+  const time = [draft.is_later, draft.schedule_at];
+  if (field.startsWith('customer.')) return draft.customer;
+  if (field === 'delivery_address.location') return [draft.position, draft.address];
+  if (field.startsWith('delivery_address.')) return [draft.address, draft.address_note];
+  if (field === 'table_id' || field === 'persons') return [draft.table_id, draft.persons, time];
+  if (field === 'schedule_at') return time;
+  if (field === 'tip_amount') return draft.tip;
+  if (field === 'order_comment' || field === 'delivery_comment') return draft[field];
+  if (field === 'items') return draft.lines;
+  return draft.lines.find((line) => lineField(line.id) === field);
+}
+
+/** Whether a field still is as it was sent: a refusal is shown until what it speaks about changes. */
+export const isStillSent = (field: string, sent: OrderDraft, now: OrderDraft): boolean =>
+  sent.order_type === now.order_type && JSON.stringify(partOf(field, sent)) === JSON.stringify(partOf(field, now));
+
+/** Fields that the ticket shows a problem at; a refusal of anything else is told above the button. */
+const shown = [
+  'customer.name',
+  'customer.phone',
+  'delivery_address.address',
+  'delivery_address.location',
+  'delivery_address.note',
+  'table_id',
+  'persons',
+  'schedule_at',
+  'tip_amount',
+  'order_comment',
+  'delivery_comment',
+  'items',
+] as const;
+
+const fieldOf = (path: string, draft: OrderDraft): string | null => {
+  const line = /^items\.(\d+)/.exec(path);
+  if (line) return lineField(draft.lines[Number(line[1])]?.id ?? '');
+  if (path === 'delivery_address') return 'delivery_address.location';
+  if (path === 'customer.country_phone_code') return 'customer.phone';
+  return shown.find((field) => path === field || path.startsWith(`${field}.`)) ?? null;
+};
+
+/**
+ * What the server refused, at the fields of the ticket as it was sent.
+ *
+ * @returns the problems with a place, and whether others are left without one
+ */
+export function serverProblems(
+  errors: readonly FieldError[],
+  sent: OrderDraft,
+): { problems: Problem[]; hasOthers: boolean } {
+  const found = errors.map((error) => {
+    const { message, args } = faultOf(error);
+    return { field: fieldOf(error.path, sent), text: message, ...(args ? { params: args } : {}) };
+  });
+  const problems = found.filter((problem): problem is typeof problem & { field: string } => problem.field !== null);
+  return { problems, hasOthers: problems.length < found.length || found.length === 0 };
+}

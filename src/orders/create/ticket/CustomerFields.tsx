@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { limits } from '#contract/limits';
+import { needsCustomer } from '#contract/orders/needsCustomer';
+import { phoneCharacters, tidyPhone } from '../../../components/order/phoneRules';
+import { useDraft } from '../draft/draftContext';
+import { useField } from './FieldProblem';
+import { PhoneField } from './PhoneField';
+
+/** Who orders: by phone first, so that an earlier customer needs nothing more. */
+export const CustomerFields = ({ onPhoneLeft }: { onPhoneLeft: () => void }) => {
+  const t = useTranslate();
+  const { draft, dispatch } = useDraft();
+  const { customer } = draft;
+  const [isZeroDropped, setZeroDropped] = useState(false);
+  const isKnown = customer.known_phone !== undefined && customer.known_phone === customer.phone;
+  const hint = isKnown ? t('createOrder.customer.known') : isZeroDropped ? t('createOrder.customer.zero_dropped') : '';
+  const nameField = useField('customer.name');
+
+  const leavePhone = async () => {
+    onPhoneLeft();
+    if (isKnown) return;
+    const tidy = await tidyPhone(customer).catch(() => customer);
+    if (tidy.phone === customer.phone && tidy.country_phone_code === customer.country_phone_code) return;
+    setZeroDropped(customer.phone === `0${tidy.phone}`);
+    dispatch({ type: 'customer', change: { phone: tidy.phone, country_phone_code: tidy.country_phone_code } });
+  };
+
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }} data-field="customer.phone">
+        <PhoneField
+          hint={hint}
+          onType={(phone) => {
+            setZeroDropped(false);
+            dispatch({ type: 'customer', change: { phone } });
+          }}
+          onPick={(found) => dispatch({ type: 'pickCustomer', found })}
+          onLeave={leavePhone}
+        />
+        <TextField
+          label={t('createOrder.customer.code')}
+          value={customer.country_phone_code}
+          onChange={(event) =>
+            dispatch({ type: 'customer', change: { country_phone_code: phoneCharacters(event.target.value) } })
+          }
+          onBlur={() => {
+            const code = customer.country_phone_code;
+            if (code && !code.startsWith('+'))
+              dispatch({ type: 'customer', change: { country_phone_code: `+${code}` } });
+          }}
+          size="small"
+          sx={{ inlineSize: 84, flexShrink: 0, order: -1 }}
+          slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'tel', maxLength: 5, autoComplete: 'off' } }}
+        />
+      </Box>
+      <TextField
+        {...nameField}
+        data-field="customer.name"
+        label={t(needsCustomer(draft.order_type) ? 'createOrder.customer.name' : 'createOrder.customer.name_optional')}
+        value={customer.name}
+        onChange={(event) => dispatch({ type: 'customer', change: { name: event.target.value } })}
+        size="small"
+        slotProps={{ htmlInput: { maxLength: limits.nameMax, autoComplete: 'off' } }}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,189 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { orderTypes, paymentMethods } from '#contract/orders/statuses';
+import { TablePicker, useTablesTaken } from '../../places/TablePicker';
+import { DeliveryFields } from '../delivery/DeliveryFields';
+import { useDraft } from '../draft/draftContext';
+import { dueTime, isUntouched } from '../draft/orderDraft';
+import { Choice } from './Choice';
+import { CustomerFields } from './CustomerFields';
+import { Extras } from './Extras';
+import { FieldProblem } from './FieldProblem';
+import { PlaceSection } from './PlaceSection';
+import { TicketLine } from './TicketLine';
+import { TimeChoice, TimeFields } from './TimeFields';
+import { TotalsBlock } from './TotalsBlock';
+
+/** The guests of the ticket and their table. */
+const TableFields = () => {
+  const { draft, dispatch, menu, now } = useDraft();
+  const taken = useTablesTaken(dueTime(draft, now));
+  return (
+    <TablePicker
+      tables={menu.tables}
+      taken={taken}
+      persons={draft.persons}
+      onPersons={(persons) => dispatch({ type: 'set', change: { persons } })}
+      tableId={draft.table_id}
+      onTable={(table_id) => dispatch({ type: 'set', change: { table_id } })}
+      personsProblem={<FieldProblem field="persons" />}
+      tableProblem={<FieldProblem field="table_id" />}
+    />
+  );
+};
+
+/** Delivery, pickup or table. */
+const TypeChoice = () => {
+  const t = useTranslate();
+  const { draft, dispatch, store } = useDraft();
+  const offered = orderTypes.filter((type) => type !== 'table' || store.is_provide_table_booking);
+  return (
+    <Choice
+      label={t('createOrder.type.label')}
+      value={draft.order_type}
+      options={offered.map((value) => ({ value, label: t(`order.type.${value}`) }))}
+      onChange={(order_type) => dispatch({ type: 'set', change: { order_type } })}
+    />
+  );
+};
+
+/** What the chosen type needs to know. */
+const TypeFields = () => {
+  const { order_type } = useDraft().draft;
+  if (order_type === 'pickup') return null;
+  return order_type === 'delivery' ? <DeliveryFields /> : <TableFields />;
+};
+
+/** Keeps the newest line in sight while items are added. */
+function useNewestInSight(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count > before.current) list.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
+    before.current = count;
+  }, [count]);
+  return list;
+}
+
+/** What is ordered so far. */
+const LineList = () => {
+  const t = useTranslate();
+  const { draft } = useDraft();
+  const list = useNewestInSight(draft.lines.length);
+  if (draft.lines.length === 0) {
+    return (
+      <Box
+        data-field="items"
+        sx={{ py: 3, textAlign: 'center', border: 1, borderStyle: 'dashed', borderColor: 'divider', borderRadius: 1 }}
+      >
+        <Typography sx={{ fontWeight: 550 }}>{t('createOrder.ticket.empty_title')}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {t('createOrder.ticket.empty_detail')}
+        </Typography>
+        <Box sx={{ display: 'grid', justifyContent: 'center' }}>
+          <FieldProblem field="items" />
+        </Box>
+      </Box>
+    );
+  }
+  return (
+    <Box
+      component="ul"
+      ref={list}
+      data-field="items"
+      aria-label={t('createOrder.ticket.items')}
+      sx={{ listStyle: 'none', m: 0, p: 0 }}
+    >
+      {draft.lines.map((line, index) => (
+        <TicketLine key={line.id} line={line} index={index} />
+      ))}
+    </Box>
+  );
+};
+
+/** How it will be paid: in cash, or by card at the counter's or the delivery person's terminal. */
+const PaymentField = () => {
+  const t = useTranslate();
+  const { draft, dispatch } = useDraft();
+  return (
+    <Choice
+      label={t('createOrder.payment.label')}
+      value={draft.paid_by}
+      options={paymentMethods.map((value) => ({ value, label: t(`createOrder.payment.${value}`) }))}
+      onChange={(paid_by) => dispatch({ type: 'set', change: { paid_by } })}
+    />
+  );
+};
+
+interface TicketProps {
+  onPhoneLeft: () => void;
+  /** On a phone, where the ticket lies over the menu. */
+  onClose?: () => void;
+}
+
+/** The order as it is being taken. The middle scrolls; what it costs and the button stay in sight. */
+export const Ticket = ({ onPhoneLeft, onClose }: TicketProps) => {
+  const t = useTranslate();
+  const { draft, dispatch, store, placing, offerUndo } = useDraft();
+  const clear = () => {
+    dispatch({ type: 'clear', countryPhoneCode: store.country_phone_code });
+    offerUndo(t('createOrder.ticket.cleared'), () => dispatch({ type: 'restore', draft }));
+  };
+  return (
+    <Box
+      component="section"
+      aria-label={t('createOrder.ticket.title')}
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, pt: 1.5, pb: 1 }}>
+        {onClose && (
+          <IconButton edge="start" aria-label={t('createOrder.ticket.close')} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        )}
+        <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
+          {t('createOrder.ticket.title')}
+        </Typography>
+        <Button size="small" color="inherit" disabled={isUntouched(draft) || placing.isPlacing} onClick={clear}>
+          {t('createOrder.ticket.clear')}
+        </Button>
+      </Box>
+      <Box
+        inert={placing.isPlacing}
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          overflowY: 'auto',
+          px: 2,
+          py: 1,
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 1.5,
+        }}
+      >
+        <CustomerFields onPhoneLeft={onPhoneLeft} />
+        {/* Side by side, and below each other where the words are too long for that. */}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&& > *': { flex: '1 1 auto', width: 'auto' } }}>
+          <TypeChoice />
+          <TimeChoice />
+        </Box>
+        <TimeFields />
+        <TypeFields />
+        <LineList />
+        <Extras />
+      </Box>
+      <Box
+        sx={{ px: 2, pt: 1.5, pb: 2, borderBlockStart: '1px solid', borderColor: 'divider', display: 'grid', gap: 1 }}
+      >
+        <PaymentField />
+        <TotalsBlock />
+        <PlaceSection />
+      </Box>
+    </Box>
+  );
+};

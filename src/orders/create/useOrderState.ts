@@ -1,0 +1,112 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Order } from '#contract/entities/order';
+import type { Store } from '#contract/entities/store';
+import type { Minor } from '#contract/money';
+import { needsCustomer } from '#contract/orders/needsCustomer';
+import { type PhoneProblem, phoneProblem, tidyPhone } from '../../components/order/phoneRules';
+import { useClock } from '../../components/order/sharedClock';
+import type { MenuIndex } from '../menu/menuIndex';
+import { draftProblems } from './draft/draftProblems';
+import { draftReducer, useOrderDraft } from './draft/draftReducer';
+import type { DraftCustomer, OrderDraft } from './draft/orderDraft';
+import { priceDraft } from './draft/pricedDraft';
+import { usePlaceOrder } from './place/usePlaceOrder';
+
+/** Of a ticket, what its phone number is judged by. */
+interface PhonedDraft extends Pick<OrderDraft, 'order_type'> {
+  customer: Omit<DraftCustomer, 'name'>;
+}
+
+/** What is wrong with the customer's number; one that an earlier order bore is taken as it is. */
+async function customerPhoneProblem({ order_type, customer }: PhonedDraft): Promise<PhoneProblem | null> {
+  if (customer.phone === '' && !needsCustomer(order_type)) return null;
+  if (customer.phone !== '' && customer.phone === customer.known_phone) return null;
+  // Where the rules cannot be loaded, the server's own check has to do.
+  return phoneProblem(customer).catch(() => null);
+}
+
+/** The same, live. */
+function usePhoneCheck({ order_type, customer }: PhonedDraft): PhoneProblem | null {
+  const [problem, setProblem] = useState<PhoneProblem | null>(null);
+  const { phone, country_phone_code, known_phone } = customer;
+  useEffect(() => {
+    let isCurrent = true;
+    const known = known_phone === undefined ? {} : { known_phone };
+    void customerPhoneProblem({ order_type, customer: { phone, country_phone_code, ...known } }).then(
+      (found) => isCurrent && setProblem(found),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [order_type, phone, country_phone_code, known_phone]);
+  return problem;
+}
+
+const step = 30_000;
+
+/** The time, kept current enough for opening hours and slots, from the clock that all orders share. */
+function useNow(): Date {
+  const at = useClock((now) => Math.floor(now.getTime() / step) * step);
+  return useMemo(() => new Date(at), [at]);
+}
+
+interface Options {
+  account: string;
+  store: Store;
+  menu: MenuIndex;
+  money: (amount: Minor) => string;
+  /** Placing was tried and this is the first field to put right. */
+  onProblem: (field: string) => void;
+  onPlaced: (order: Order) => void;
+}
+
+/** The ticket with everything that follows from it: prices, problems, and placing it. */
+export function useOrderState({ account, store, menu, money, onProblem, onPlaced }: Options) {
+  const [draft, dispatch] = useOrderDraft(account, store.country_phone_code);
+  const now = useNow();
+  const [isTried, setTried] = useState(false);
+  const [isPhoneLeft, setPhoneLeft] = useState(false);
+  const priced = useMemo(() => priceDraft(draft, menu, store, now), [draft, menu, store, now]);
+  const local = useMemo(() => draftProblems(draft, priced, { store, now, money }), [draft, priced, store, now, money]);
+  const phone = usePhoneCheck(draft);
+  const phoneProblems = (found: typeof phone) =>
+    found ? [{ field: 'customer.phone', text: `createOrder.phone.${found}` }] : [];
+
+  /** Looks at the whole ticket once more, the number as it will be sent. */
+  async function prepare() {
+    setTried(true);
+    const { customer } = draft;
+    const tidy = customer.phone === customer.known_phone ? customer : await tidyPhone(customer).catch(() => customer);
+    const action = { type: 'customer', change: { ...customer, ...tidy } } as const;
+    const isTidied = tidy.phone !== customer.phone || tidy.country_phone_code !== customer.country_phone_code;
+    const ready = isTidied ? draftReducer(draft, action) : draft;
+    if (isTidied) dispatch({ type: 'restore', draft: ready });
+    const found = [
+      ...phoneProblems(await customerPhoneProblem(ready)),
+      ...draftProblems(ready, priced, { store, now: new Date(), money }),
+    ];
+    if (!found[0]) return ready;
+    onProblem(found[0].field);
+    return null;
+  }
+
+  const { placing, serverProblems } = usePlaceOrder({
+    account,
+    draft,
+    dispatch,
+    store,
+    prepare,
+    onPlaced: (order) => {
+      setTried(false);
+      setPhoneLeft(false);
+      onPlaced(order);
+    },
+  });
+  const isPhoneTold = isTried || (isPhoneLeft && draft.customer.phone !== '');
+  const problems = [
+    ...serverProblems,
+    ...(isPhoneTold ? phoneProblems(phone) : []),
+    ...local.filter(({ isUrgent }) => isTried || isUrgent),
+  ];
+  return { draft, dispatch, priced, problems, placing, now, onPhoneLeft: () => setPhoneLeft(true) };
+}

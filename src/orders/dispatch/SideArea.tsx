@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import type { Order } from '#contract/entities/order';
+import { patientLazy } from '../../components/patientLazy';
+import { panelLayout } from '../board/boardLayout';
+import { PeopleList } from './people/PeopleList';
+
+const DispatchMap = patientLazy(() => import('./map/DispatchMap'), { isAside: true });
+
+const wide = `@media ${panelLayout.beside}`;
+
+interface SideAreaProps {
+  /** Those on the map. */
+  orders: readonly Order[];
+  /** Those of everybody: what people have in hand does not follow a search. */
+  allOrders: readonly Order[];
+  people: UseQueryResult<unknown>;
+  isMapShown: boolean;
+  /** An open order stands in its place; the map keeps what it shows. */
+  isAway: boolean;
+}
+
+/** Who delivers and where everything is: beside the columns, or below them where there is less room. */
+export const SideArea = ({ orders, allOrders, people, isMapShown, isAway }: SideAreaProps) => (
+  <Box
+    sx={{
+      display: 'flex',
+      gap: 1.25,
+      flexShrink: 0,
+      minBlockSize: 0,
+      blockSize: '38%',
+      [wide]: {
+        display: isAway ? 'none' : 'flex',
+        flexDirection: 'column-reverse',
+        blockSize: 'auto',
+        inlineSize: 'clamp(340px, 28vw, 440px)',
+      },
+    }}
+  >
+    <PeopleList orders={allOrders} query={people} />
+    {isMapShown && (
+      <Box sx={{ flex: 1, minInlineSize: 0, minBlockSize: 0, [wide]: { flex: '0 0 46%' } }}>
+        <Suspense fallback={<Skeleton variant="rounded" height="100%" />}>
+          <DispatchMap orders={orders} />
+        </Suspense>
+      </Box>
+    )}
+  </Box>
+);

@@ -1,0 +1,126 @@
+import AutoIcon from '@mui/icons-material/AutoAwesomeOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Order } from '#contract/entities/order';
+import type { DispatchProvider } from '#contract/entities/provider';
+import { unassigned } from '#contract/orders/statuses';
+import { fullName } from '#contract/providers/fullName';
+import { searchKey } from '#contract/searchKey';
+import { askingRank, useDeclinedText } from '../../actions/useDeclinedText';
+import { boardLayout } from '../../board/boardLayout';
+import { useDispatching } from '../dispatchContext';
+import { useFleetIds } from '../people/fleet';
+import { PickerOptions } from './PickerOptions';
+import { whyNot } from './whyNot';
+
+/** More would be looked for by name. */
+const shownMost = 40;
+
+interface PersonPickerProps {
+  orders: readonly Order[];
+  onClose: () => void;
+}
+
+/** Chooses a person for some orders by name, by arrow and Enter, or by a tap; the search by itself comes first. */
+export default function PersonPicker({ orders, onClose }: PersonPickerProps) {
+  const t = useTranslate();
+  const { fleet, assign } = useDispatching();
+  const ids = useFleetIds(fleet);
+  const isPhone = useMediaQuery(boardLayout.phone, { noSsr: true });
+  const listId = useId();
+  const titleId = useId();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const sought = searchKey(typed.trim());
+  const people = ids
+    .flatMap((id) => fleet.person(id) ?? [])
+    .filter((person) => searchKey(fullName(person)).includes(sought))
+    .sort((a, b) => askingRank(a, orders) - askingRank(b, orders))
+    .slice(0, shownMost);
+  // The search is for orders that nobody has: whoever holds one is not taken off it by chance.
+  const mayFind = sought === '' && orders.every(({ delivery_status }) => unassigned.includes(delivery_status));
+  const options: (DispatchProvider | null)[] = mayFind ? [null, ...people] : people;
+  const active = Math.min(at, options.length - 1);
+  const declinedText = useDeclinedText(orders);
+  const obstacleFor = (person: DispatchProvider | null) => {
+    const obstacles = orders.map((order) => whyNot(order, person));
+    return obstacles.every((one) => one !== null) ? (obstacles[0] ?? null) : null;
+  };
+  const take = (person: DispatchProvider | null | undefined) => {
+    if (person === undefined || obstacleFor(person)) return;
+    onClose();
+    assign(orders, person);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0) {
+      event.preventDefault();
+      setAt((active + step + options.length) % Math.max(1, options.length));
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      take(options[active]);
+    }
+  };
+  const [only] = orders;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" fullScreen={isPhone} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>
+        {orders.length === 1 && only
+          ? t('boards.provider.title', { number: only.unique_id })
+          : t('dispatch.picker.title', { smart_count: orders.length })}
+      </DialogTitle>
+      <DialogContent sx={{ px: 1.5, display: 'flex', flexDirection: 'column' }}>
+        <TextField
+          autoFocus
+          fullWidth
+          margin="dense"
+          label={t('dispatch.picker.search')}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setAt(0);
+          }}
+          onKeyDown={onKey}
+          slotProps={{
+            htmlInput: {
+              role: 'combobox',
+              'aria-expanded': true,
+              'aria-controls': listId,
+              'aria-activedescendant': options.length > 0 ? `${listId}-${active}` : undefined,
+              autoComplete: 'off',
+            },
+          }}
+        />
+        <PickerOptions
+          id={listId}
+          options={options}
+          active={active}
+          autoIcon={<AutoIcon />}
+          obstacleFor={obstacleFor}
+          declinedText={declinedText}
+          onTake={take}
+        />
+        {options.length === 0 && (
+          <Box role="status" sx={{ p: 2, color: 'text.secondary' }}>
+            {t(sought ? 'dispatch.picker.nobody' : 'boards.provider.none')}
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button size="large" onClick={onClose}>
+          {t('boards.provider.cancel')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import AutoIcon from '@mui/icons-material/AutoAwesomeOutlined';
+import MapIcon from '@mui/icons-material/MapOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import ToggleButton from '@mui/material/ToggleButton';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { IfAllowed } from '../../../components/access/IfAllowed';
+import { CompactButton } from '../../../components/CompactButton';
+import { patientLazy } from '../../../components/patientLazy';
+import { BoardTitle } from '../../board/BoardTitle';
+
+const SettingsDialog = patientLazy(() => import('../settings/SettingsDialog'));
+
+/** The way to what the store decided about finding delivery people, for those who may decide it. */
+const SettingsButton = () => {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const label = t('dispatch.settings.title');
+  return (
+    <IfAllowed permission="store/setting">
+      <IconButton
+        aria-label={label}
+        aria-haspopup="dialog"
+        title={label}
+        onClick={() => setOpen(true)}
+        sx={{ inlineSize: 44, blockSize: 44 }}
+      >
+        <SettingsIcon fontSize="small" />
+      </IconButton>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SettingsDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </IfAllowed>
+  );
+};
+
+interface DispatchHeaderProps {
+  /** Open deliveries; not known while they load. */
+  count: number | undefined;
+  /** Those that nobody has yet. */
+  newCount: number;
+  onAssignAll: () => void;
+  isMapShown: boolean;
+  /** The field that looks for orders. */
+  find: ReactNode;
+  /** Absent where the map opens in another way. */
+  onMap?: (isShown: boolean) => void;
+}
+
+/** The page's name, the way to have all new orders given out, and whether the map is shown. */
+export const DispatchHeader = ({ count, newCount, onAssignAll, isMapShown, onMap, find }: DispatchHeaderProps) => {
+  const t = useTranslate();
+  return (
+    <Box sx={{ display: 'grid', gap: 1, flexShrink: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minInlineSize: 0 }}>
+        <BoardTitle count={count} />
+        {onMap && (
+          <ToggleButton
+            value="map"
+            size="small"
+            selected={isMapShown}
+            aria-label={t('dispatch.map.show')}
+            title={t('dispatch.map.show')}
+            onChange={() => onMap(!isMapShown)}
+            sx={{ minInlineSize: 44, minBlockSize: 44 }}
+          >
+            <MapIcon fontSize="small" />
+          </ToggleButton>
+        )}
+        <SettingsButton />
+        <CompactButton variant="contained" startIcon={<AutoIcon />} disabled={newCount === 0} onClick={onAssignAll}>
+          {t('dispatch.auto_all', { count: newCount })}
+        </CompactButton>
+      </Box>
+      {find}
+    </Box>
+  );
+};

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Order } from '#contract/entities/order';
+import { fullName } from '#contract/providers/fullName';
+import { searchKey } from '#contract/searchKey';
+import { bearerOf } from '../map/wayOf';
+import type { Fleet } from '../people/fleet';
+
+/** What the page is narrowed down to; nothing at most times. */
+export interface Sought {
+  text: string;
+  /** Whose orders alone; empty for everybody's. */
+  personId: string;
+}
+
+const everything: Sought = { text: '', personId: '' };
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+/** Without accents: nobody types them on the telephone. */
+const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+/** Asks for digits as they are dialled: with spaces, a plus, or the zero of the own country. */
+function hasPhone({ customer }: Order, text: string): boolean {
+  if (!/^[+\d\s()./-]+$/.test(text)) return false;
+  const sought = digitsOf(text).replace(/^0+/, '');
+  return sought.length > 2 && digitsOf(`${customer.country_phone_code}${customer.phone}`).includes(sought);
+}
+
+/** Whether an order is among what is sought: by its number, or parts of name, phone number or address; and by who has it. */
+function isSought(order: Order, { text, personId }: Sought): boolean {
+  if (personId && bearerOf(order) !== personId) return false;
+  const key = plain(searchKey(text));
+  if (!key) return true;
+  const number = key.replace(/^#/, '');
+  if (String(order.unique_id).startsWith(number)) return true;
+  const words = plain(`${order.customer.name} ${order.delivery_address?.address ?? ''}`);
+  return key.split(/\s+/).every((word) => words.includes(word)) || hasPhone(order, text.trim());
+}
+
+/** What the page is narrowed down to, what is left of it, and whose orders there are. */
+export function useFind(orders: readonly Order[], fleet: Fleet) {
+  const [sought, setSought] = useState<Sought>(everything);
+  const found = sought === everything ? orders : orders.filter((order) => isSought(order, sought));
+  const bearers = new Set([...orders.map(bearerOf), sought.personId]);
+  const people = fleet
+    .everybody()
+    .filter(({ _id }) => bearers.has(_id))
+    .sort((a, b) => fullName(a).localeCompare(fullName(b)));
+  const seek = (next: Sought) => setSought(next.text === '' && next.personId === '' ? everything : next);
+  return { sought, seek, found, people, hidden: orders.length - found.length, showAll: () => setSought(everything) };
+}

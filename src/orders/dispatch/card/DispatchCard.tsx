@@ -1,0 +1,160 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import HourglassIcon from '@mui/icons-material/HourglassEmptyOutlined';
+import SkilletIcon from '@mui/icons-material/OutdoorGrillOutlined';
+import Checkbox from '@mui/material/Checkbox';
+import { styled } from '@mui/material/styles';
+import { type MouseEvent, memo } from 'react';
+import { type TranslateFunction, useTranslate } from 'react-admin';
+import type { Order } from '#contract/entities/order';
+import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
+import { readyBy } from '#contract/orders/urgency';
+import { clockTime } from '../../../components/order/storeTime';
+import { useSession } from '../../../session/useSession';
+import { useOrderActions } from '../../actions/orderActionsContext';
+import { distanceText } from '../../actions/useAwayText';
+import { customerName } from '../../display/customerName';
+import { DeliveryState } from '../../display/DeliveryState';
+import { useOrderSurroundings } from '../../display/orderContext';
+import { PromisedTime } from '../../display/PromisedTime';
+import { canBeAssigned } from '../assign/whyNot';
+import { useDispatching } from '../dispatchContext';
+import { DragCard, Grip } from '../drag/DragCard';
+import { useIsPicked } from '../selection';
+import { DispatchActions } from './DispatchActions';
+import { OfferCountdown } from './OfferCountdown';
+import { TimeLeft } from './TimeLeft';
+
+const State = styled('span')(({ theme: { palette } }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 4,
+  fontSize: '0.8125rem',
+  lineHeight: 1.35,
+  color: palette.text.secondary,
+  '& svg': { fontSize: 16, flexShrink: 0, marginBlockStart: 1 },
+  '&[data-ready="true"]': { color: palette.stage.ready, fontWeight: 600 },
+}));
+
+/** How far the kitchen is, with the time it said: nobody should wait at the counter for food that is not done. */
+const KitchenState = ({ order }: { order: Order }) => {
+  const t = useTranslate();
+  const { rules, ...place } = useOrderSurroundings();
+  const isReady = order.order_status === orderStatus.READY;
+  const isCooking = order.order_status === orderStatus.PREPARING;
+  const Icon = isReady ? CheckIcon : isCooking ? SkilletIcon : HourglassIcon;
+  const time = clockTime(readyBy(order, rules), place);
+  return (
+    <State data-ready={isReady}>
+      <Icon aria-hidden />
+      {isReady ? t('dispatch.kitchen.ready') : t(`dispatch.kitchen.${isCooking ? 'cooking' : 'waiting'}`, { time })}
+    </State>
+  );
+};
+
+/** Who said no, where nobody has the order for that reason; `undefined` where nobody did. */
+function turnedDownText({ delivery_status, declined_by }: Order, t: TranslateFunction): string | undefined {
+  if (!declined_by) return undefined;
+  const { name, count } = declined_by;
+  if (delivery_status === deliveryStatus.PROVIDER_CANCELLED) return t('dispatch.turned_down.dropped_out', { name });
+  const declined =
+    count > 1
+      ? t('dispatch.turned_down.declined_more', { name, smart_count: count - 1 })
+      : t('dispatch.turned_down.declined', { name });
+  if (delivery_status === deliveryStatus.REJECTED) return declined;
+  return `${t(`order.delivery_status.${delivery_status}`)} · ${declined}`;
+}
+
+/** Who has a delivery, whom it is offered to, or who said no. */
+const SearchState = ({ order }: { order: Order }) => {
+  const t = useTranslate();
+  const offer = order.delivery_status === deliveryStatus.WAITING && order.delivery_offer;
+  return offer ? <OfferCountdown offer={offer} /> : <DeliveryState order={order} said={turnedDownText(order, t)} />;
+};
+
+/** A tap on the card itself. Those on its controls, and in menus that float over the page but belong to it, mean something else. */
+const isOnCard = ({ currentTarget, target }: MouseEvent): boolean =>
+  target instanceof Element && currentTarget.contains(target) && target.closest('button, a, input, label') === null;
+
+interface DispatchCardProps {
+  order: Order;
+  /** Address of the order beside the page. */
+  href: string;
+  isOpen: boolean;
+  /** It only keeps its place: the order is elsewhere by now. */
+  hasLeft: boolean;
+}
+
+/** One delivery: when it is due, where it goes, how far the kitchen is, who has it or is asked. */
+export const DispatchCard = memo(({ order, href, isOpen, hasLeft }: DispatchCardProps) => {
+  const t = useTranslate();
+  const { open } = useOrderActions();
+  const { selection } = useDispatching();
+  const { locale } = useOrderSurroundings();
+  const store = useSession()?.store;
+  const isPicked = useIsPicked(selection, order._id);
+  const number = order.unique_id;
+  const address = order.delivery_address;
+  const isMovable = !hasLeft && canBeAssigned(order);
+  return (
+    <DragCard
+      order={order}
+      isDisabled={!isMovable}
+      isOpen={isOpen}
+      isPicked={isPicked}
+      hasLeft={hasLeft}
+      onClick={(event) => {
+        if (!hasLeft && isOnCard(event)) selection.focus({ kind: 'order', id: order._id });
+      }}
+    >
+      <div className="row">
+        {isMovable && (
+          <Checkbox
+            className="pick"
+            disableRipple
+            checked={isPicked}
+            onChange={() => selection.toggle(order._id)}
+            slotProps={{ input: { 'aria-label': t('dispatch.pick', { number }) } }}
+          />
+        )}
+        <a
+          id={`order-${order._id}`}
+          className="number"
+          href={href}
+          draggable={false}
+          tabIndex={hasLeft ? -1 : undefined}
+          aria-current={isOpen ? 'true' : undefined}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            if (!hasLeft) open(order._id);
+          }}
+        >
+          {t('order.number', { number })}
+        </a>
+        <span className="promised">
+          <PromisedTime order={order} />
+        </span>
+      </div>
+      <TimeLeft order={order} />
+      <div className="row">
+        <div className="whither">
+          <span className="customer" dir="auto">
+            {customerName(order, t)}
+          </span>
+          {address && (
+            <span className="row">
+              <span className="address" dir="auto" title={address.address}>
+                {address.address}
+              </span>
+              {store && <span className="away">{distanceText(store, address.location, locale)}</span>}
+            </span>
+          )}
+        </div>
+        {isMovable && <Grip order={order} />}
+      </div>
+      <KitchenState order={order} />
+      <SearchState order={order} />
+      <DispatchActions order={order} hasLeft={hasLeft} />
+    </DragCard>
+  );
+});

@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Order } from '#contract/entities/order';
+
+const listeners = new Set<() => void>();
+let now = Date.now();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    now = Date.now();
+    timer = setInterval(() => {
+      now = Date.now();
+      for (const each of [...listeners]) each();
+    }, 1_000);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) clearInterval(timer);
+  };
+}
+
+/** Whole seconds until a moment, 0 once it has passed. One timer for all countdowns of the page, and none where there are none. */
+const useSecondsUntil = (instant: string): number =>
+  useSyncExternalStore(subscribe, () => Math.max(0, Math.ceil((new Date(instant).getTime() - now) / 1_000)));
+
+const radius = 7;
+const around = 2 * Math.PI * radius;
+
+const Offer = styled('span')(({ theme: { palette } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minInlineSize: 0,
+  fontSize: '0.8125rem',
+  fontWeight: 550,
+  '& svg': { flexShrink: 0, transform: 'rotate(-90deg)' },
+  '& circle': { fill: 'none', strokeWidth: 3 },
+  '& .whole': { stroke: palette.divider },
+  '& .left': { stroke: palette.primary.main },
+  '& .said': { minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: 1.3 },
+  '& .seconds': { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '&[data-ending="true"] .left': { stroke: palette.warning.main },
+  '&[data-ending="true"] .seconds': { color: palette.warning.main },
+}));
+
+/** Whom an order is offered to, and how long there is to answer: a ring that runs out, and the seconds in figures. */
+export const OfferCountdown = ({ offer }: { offer: NonNullable<Order['delivery_offer']> }) => {
+  const t = useTranslate();
+  const seconds = useSecondsUntil(offer.expires_at);
+  const whole = Math.max(1, (new Date(offer.expires_at).getTime() - new Date(offer.offered_at).getTime()) / 1_000);
+  const share = Math.min(1, seconds / whole);
+  return (
+    <Offer data-ending={share < 0.3}>
+      <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+        <circle className="whole" cx="9" cy="9" r={radius} />
+        <circle
+          className="left"
+          cx="9"
+          cy="9"
+          r={radius}
+          strokeDasharray={around}
+          strokeDashoffset={around * (1 - share)}
+        />
+      </svg>
+      <span className="said">{t(`dispatch.offer.${offer.mode}`, { name: offer.name })}</span>
+      <span className="seconds">
+        {seconds > 0 ? t('dispatch.offer.seconds', { seconds }) : t('dispatch.offer.over')}
+      </span>
+    </Offer>
+  );
+};

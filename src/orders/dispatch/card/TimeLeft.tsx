@@ -1,0 +1,32 @@
+import { useTranslate } from 'react-admin';
+import type { Order } from '#contract/entities/order';
+import { type LateRisk, minutesLeft, riskOf } from '#contract/orders/lateRisk';
+import { isLeftAlone } from '#contract/orders/primaryAction';
+import { useClock } from '../../../components/order/sharedClock';
+import { spanText } from '../../../components/order/storeTime';
+import { useOrderSurroundings } from '../../display/orderContext';
+import { TimePill } from '../../display/TimePill';
+
+/** Whether a delivery is going to be late; draws anew only when that changes. */
+export function useRisk(order: Order): LateRisk {
+  const { rules } = useOrderSurroundings();
+  return useClock((now) => (isLeftAlone(order, now) ? 'none' : riskOf(order, rules, now)));
+}
+
+/** Whole minutes to the promise; negative once it is broken. */
+function useMinutesLeft(order: Order): number {
+  const { rules } = useOrderSurroundings();
+  return useClock((now) => Math.floor(minutesLeft(order, rules, now)));
+}
+
+const urgencies = { none: 'calm', soon: 'soon', late: 'late' } as const;
+
+/** How much time is left to the promise, and whether it is going to be broken. */
+export const TimeLeft = ({ order }: { order: Order }) => {
+  const t = useTranslate();
+  const risk = useRisk(order);
+  const minutes = useMinutesLeft(order);
+  const time = spanText(Math.abs(minutes), t);
+  const key = minutes < 0 ? 'order.timing.late' : risk === 'soon' ? 'dispatch.time.at_risk' : 'order.timing.soon';
+  return <TimePill urgency={urgencies[risk]} text={t(key, { time })} />;
+};

@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import { boardLayout } from '../../board/boardLayout';
+import { CardFrame } from '../../card/cardStyles';
+
+/** A card of the boards, flatter: where it goes and who has it count here, not what is in the bag. */
+export const DispatchFrame = styled(CardFrame)(({ theme: { palette } }) => ({
+  gap: 6,
+  paddingBlock: 8,
+  containIntrinsicSize: 'auto 172px',
+  '&[data-risk="soon"]': { borderColor: `color-mix(in srgb, ${palette.warning.main} 60%, ${palette.divider})` },
+  '&[data-risk="late"]': { borderColor: palette.error.main },
+  '&[data-focused="true"], &[data-open="true"]': {
+    borderColor: palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
+  },
+  '&[data-picked="true"]': {
+    background: `color-mix(in srgb, ${palette.primary.main} 9%, ${palette.background.paper})`,
+  },
+  '&[data-dragged="true"]': { opacity: 0.45 },
+  '& .pick.MuiCheckbox-root': {
+    inlineSize: 40,
+    blockSize: 40,
+    flexShrink: 0,
+    padding: 0,
+    marginInline: '-10px -6px',
+    marginBlock: -4,
+  },
+  '& .promised': { fontSize: '0.9375rem' },
+  // A day beside the time goes below the number where a tablet's columns are too narrow for both.
+  '& .row:has(> .promised)': { flexWrap: 'wrap', rowGap: 0 },
+  // The card itself is for choosing here: its number opens the order, and is as large as a finger.
+  '& .number': { position: 'relative', '&::after': { content: '""', position: 'absolute', inset: '-9px -4px' } },
+  '& .whither': { display: 'grid', gap: 2, flex: 1, minInlineSize: 0 },
+  '& .grip': {
+    inlineSize: 40,
+    blockSize: 40,
+    marginInlineEnd: -10,
+    marginBlock: -4,
+    padding: 0,
+    border: 0,
+    borderRadius: 8,
+    background: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    color: palette.text.secondary,
+    cursor: 'grab',
+    touchAction: 'none',
+  },
+  // A finger that rests takes the card, and marks no words of it.
+  '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' },
+  // People come up over the cards there: there is nothing to drag to.
+  [`@media ${boardLayout.phone}`]: { '& .grip': { display: 'none' } },
+  '& .grip:hover': { background: palette.action.hover },
+  '& .address': {
+    fontSize: '0.875rem',
+    color: palette.text.secondary,
+    // Street and town: whoever gives orders out goes by where they go.
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    minInlineSize: 0,
+  },
+  '& .away': {
+    marginInlineStart: 'auto',
+    fontSize: '0.8125rem',
+    color: palette.text.secondary,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+}));

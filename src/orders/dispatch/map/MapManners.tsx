@@ -1,0 +1,58 @@
+import { latLngBounds } from 'leaflet';
+import { useEffect, useRef } from 'react';
+import { useMap } from 'react-leaflet';
+import type { Location } from '#contract/orders/deliveryFee';
+
+/** A map that was hidden, or got more room, measures itself anew. */
+function useMapSize(): void {
+  const map = useMap();
+  useEffect(() => {
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => map.invalidateSize({ pan: false, animate: false }));
+    observer.observe(map.getContainer());
+    return () => observer.disconnect();
+  }, [map]);
+}
+
+interface MapMannersProps {
+  label: string;
+  /** Everything that is to be in view at first, and again with each change of `fitKey`. */
+  places: () => readonly Location[];
+  fitKey: string | number;
+  /** Moves into view where it is not. */
+  lookAt: Location | null;
+  onKey: (event: KeyboardEvent) => void;
+}
+
+const margin = { padding: [36, 36] as [number, number], maxZoom: 16, animate: false };
+
+/** Names the map, keeps its size, and brings into view what is asked for. */
+export const MapManners = ({ label, places, fitKey, lookAt, onKey }: MapMannersProps) => {
+  const map = useMap();
+  useMapSize();
+  const latest = useRef({ places, onKey });
+  latest.current = { places, onKey };
+  useEffect(() => {
+    const container = map.getContainer();
+    container.setAttribute('role', 'application');
+    container.setAttribute('aria-label', label);
+  }, [map, label]);
+  useEffect(() => {
+    const container = map.getContainer();
+    const heard = (event: KeyboardEvent) => latest.current.onKey(event);
+    container.addEventListener('keydown', heard);
+    return () => container.removeEventListener('keydown', heard);
+  }, [map]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each key, and not with each move
+  useEffect(() => {
+    const all = latest.current.places();
+    if (all.length > 0) map.fitBounds(latLngBounds(all.map(([latitude, longitude]) => [latitude, longitude])), margin);
+  }, [map, fitKey]);
+  const [latitude, longitude] = lookAt ?? [];
+  useEffect(() => {
+    if (latitude === undefined || longitude === undefined) return;
+    const place: [number, number] = [latitude, longitude];
+    if (!map.getBounds().pad(-0.1).contains(place)) map.panTo(place, { animate: false });
+  }, [map, latitude, longitude]);
+  return null;
+};

@@ -1,0 +1,103 @@
+import type { Location } from '#contract/orders/deliveryFee';
+
+/** Shapes tell what something is without colour: a person by availability, a destination, the store. */
+type MarkShape = 'disc' | 'square' | 'ring' | 'pin' | 'home';
+
+/** Something that stands on a map. */
+export interface MapMark {
+  id: string;
+  at: Location;
+  shape: MarkShape;
+  colour: string;
+  /** Of what is written in it. */
+  textColour: string;
+  /** A few letters or a number. */
+  text: string;
+  /** An edge of its own colour, for what needs attention. */
+  edge?: string;
+  /** It may be elsewhere by now. */
+  isFaded?: boolean;
+  isChosen?: boolean;
+  /** Shown beside it where it is chosen or pointed at, and said by name. */
+  title: string;
+}
+
+/** Marks that change often: a map asks for those alone that changed. */
+export interface MarkSource {
+  all: () => readonly MapMark[];
+  mark: (id: string) => MapMark | undefined;
+  /** Calls with the ids that changed, came or went. Returns how to stop. */
+  subscribe: (listener: (ids: readonly string[]) => void) => () => void;
+}
+
+/** px from the middle of a mark to its edge. */
+export const markRadius = 15;
+
+const outline = (ctx: CanvasRenderingContext2D, shape: MarkShape, r: number): void => {
+  ctx.beginPath();
+  if (shape === 'square') ctx.roundRect(-r, -r, 2 * r, 2 * r, 6);
+  else if (shape === 'home') {
+    ctx.moveTo(0, -r - 2);
+    ctx.lineTo(r, -3);
+    ctx.lineTo(r, r);
+    ctx.lineTo(-r, r);
+    ctx.lineTo(-r, -3);
+    ctx.closePath();
+  } else if (shape === 'pin') {
+    ctx.roundRect(-r - 2, -r + 2, 2 * r + 4, 2 * r - 8, 6);
+    ctx.moveTo(-5, r - 6);
+    ctx.lineTo(0, r);
+    ctx.lineTo(5, r - 6);
+    ctx.closePath();
+  } else ctx.arc(0, 0, r, 0, 2 * Math.PI);
+};
+
+/** Draws a mark around the origin, line by line. */
+function paint(ctx: CanvasRenderingContext2D, mark: MapMark): void {
+  const { shape, colour, textColour, text, edge, isFaded, isChosen } = mark;
+  const r = markRadius - 2;
+  ctx.globalAlpha = isFaded && !isChosen ? 0.55 : 1;
+  outline(ctx, shape, r);
+  ctx.fillStyle = shape === 'ring' ? textColour : colour;
+  ctx.fill();
+  ctx.setLineDash(shape === 'ring' || isFaded ? [3, 3] : []);
+  ctx.lineWidth = isChosen ? 4 : 2;
+  ctx.strokeStyle = edge ?? (shape === 'ring' ? colour : textColour);
+  ctx.stroke();
+  ctx.fillStyle = shape === 'ring' ? colour : textColour;
+  ctx.font = `650 ${text.length > 2 ? 10 : 11}px 'Rubik Variable', sans-serif`;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.fillText(text, 0, shape === 'home' ? 4 : shape === 'pin' ? -2 : 0.5);
+}
+
+/** px of a picture's side: room for the widest mark with its edge. */
+const side = 2 * markRadius + 12;
+/** So many pictures are kept; people and orders come and go over a day. */
+const keptMost = 3_000;
+const pictures = new Map<string, HTMLCanvasElement>();
+
+function pictureOf(mark: MapMark): HTMLCanvasElement {
+  const { shape, colour, textColour, text, edge, isFaded, isChosen } = mark;
+  const scale = window.devicePixelRatio || 1;
+  const key = [shape, colour, textColour, text, edge, isFaded, isChosen, scale].join();
+  const known = pictures.get(key);
+  if (known) return known;
+  const picture = document.createElement('canvas');
+  picture.width = side * scale;
+  picture.height = side * scale;
+  const ctx = picture.getContext('2d');
+  ctx?.scale(scale, scale);
+  ctx?.translate(side / 2, side / 2);
+  if (ctx) paint(ctx, mark);
+  if (pictures.size >= keptMost) pictures.clear();
+  pictures.set(key, picture);
+  return picture;
+}
+
+/** Puts a mark at a point. Its picture is painted once: hundreds are put up again with each that moves. */
+export function drawMark(ctx: CanvasRenderingContext2D, mark: MapMark, x: number, y: number): void {
+  // Leaflet leaves the opacity of the shape before: rings and ways are faint.
+  ctx.globalAlpha = 1;
+  ctx.drawImage(pictureOf(mark), x - side / 2, y - side / 2, side, side);
+}

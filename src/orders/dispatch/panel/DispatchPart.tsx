@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { DeliveryLogEntry } from '#contract/entities/deliveryLog';
+import type { Order } from '#contract/entities/order';
+import { deliveryStatus, unassigned } from '#contract/orders/statuses';
+import { exactTime } from '../../../components/order/storeTime';
+import type { StoreDataProvider } from '../../../dataProvider/index';
+import { useOrderSurroundings } from '../../display/orderContext';
+import { canBeAssigned } from '../assign/whyNot';
+import { OfferCountdown } from '../card/OfferCountdown';
+import { useDispatching } from '../dispatchContext';
+
+/** What looking for somebody came to: who was asked, what came of it, and why others were passed over. */
+const DeliveryLog = ({ order }: { order: Order }) => {
+  const t = useTranslate();
+  const place = useOrderSurroundings();
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const { _id, version } = order;
+  const query = useQuery({
+    // Each move of the search is a version of its order.
+    queryKey: ['delivery-log', _id, version],
+    queryFn: async () => (await dataProvider.getDeliveryLog({ order_id: _id })).data,
+    placeholderData: (previous) => previous,
+  });
+  const text = ({ kind, provider, why }: DeliveryLogEntry): string => {
+    const name = provider?.name ?? t('order.actor.provider');
+    if (kind === 'skipped') return t('dispatch.log.skipped', { name, why: t(`dispatch.log.why.${why ?? 'busier'}`) });
+    return t(`dispatch.log.${kind}`, { name });
+  };
+  return (
+    <Box component="section">
+      <Typography component="h3" sx={{ fontSize: '0.875rem', fontWeight: 600, color: 'text.secondary', mb: 0.5 }}>
+        {t('dispatch.log.title')}
+      </Typography>
+      {query.isPending && <Skeleton variant="rounded" height={64} />}
+      {query.isError && (
+        <Alert severity="error" action={<Button onClick={() => query.refetch()}>{t('boards.error.retry')}</Button>}>
+          {t('dispatch.log.failed')}
+        </Alert>
+      )}
+      {query.data?.length === 0 && (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('dispatch.log.nothing')}</Box>
+      )}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+        {query.data?.map((entry, index) => (
+          <Box
+            component="li"
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries are added at the end and never change
+            key={index}
+            sx={{
+              display: 'flex',
+              gap: 1.25,
+              fontSize: '0.875rem',
+              color: entry.kind === 'skipped' ? 'text.secondary' : 'text.primary',
+            }}
+          >
+            <Box
+              component="time"
+              dateTime={entry.at}
+              sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', flexShrink: 0 }}
+            >
+              {exactTime(entry.at, place)}
+            </Box>
+            <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>{text(entry)}</Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+/** In the panel of an order: who is asked, how to give it to somebody else, and how the search went. */
+export const DispatchPart = ({ order }: { order: Order }) => {
+  const t = useTranslate();
+  const { choose } = useDispatching();
+  if (order.order_type !== 'delivery') return null;
+  const { delivery_offer: offer, delivery_status } = order;
+  return (
+    <>
+      {(canBeAssigned(order) || offer) && (
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          {delivery_status === deliveryStatus.WAITING && offer && <OfferCountdown offer={offer} />}
+          {canBeAssigned(order) && (
+            <Button size="large" variant="outlined" onClick={() => choose([order])}>
+              {t(unassigned.includes(delivery_status) ? 'dispatch.assign_to' : 'order.action.reassign')}
+            </Button>
+          )}
+        </Box>
+      )}
+      <DeliveryLog order={order} />
+    </>
+  );
+};

@@ -1,0 +1,130 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { DispatchProvider } from '#contract/entities/provider';
+import type { ProviderMove } from '#contract/entities/providerMessage';
+import { limits } from '#contract/limits';
+import { availabilities } from '#contract/providers/availability';
+import { fullName } from '#contract/providers/fullName';
+import type { StoreDataProvider } from '../../../dataProvider/index';
+import { useConnection, useProviderMoves } from '../../../realtime/useRealtime';
+
+/** Free ones first, then those on a job by how much they have, then those who are away. */
+const byUse = (a: DispatchProvider, b: DispatchProvider): number =>
+  availabilities.indexOf(a.availability) - availabilities.indexOf(b.availability) ||
+  a.open_orders - b.open_orders ||
+  fullName(a).localeCompare(fullName(b)) ||
+  a._id.localeCompare(b._id);
+
+/** What a list says that was fetched, without setting back a position that was heard of meanwhile. */
+function merged(known: DispatchProvider | undefined, fetched: DispatchProvider): DispatchProvider {
+  if (!known?.located_at || !fetched.located_at || known.located_at <= fetched.located_at) return fetched;
+  return { ...fetched, location: known.location, located_at: known.located_at };
+}
+
+const isSame = (a: DispatchProvider, b: DispatchProvider): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * The delivery people as last heard of. Hundreds of them move every few seconds: whoever shows one person is told of
+ * that person alone, the map of all who moved, and the list only where somebody comes, goes, begins or ends work.
+ */
+export class Fleet {
+  #people: ReadonlyMap<string, DispatchProvider> = new Map();
+  #order: readonly string[] = [];
+  readonly #ofPerson = new Map<string, Set<() => void>>();
+  readonly #ofList = new Set<() => void>();
+  readonly #ofMoves = new Set<(ids: readonly string[]) => void>();
+
+  readonly person = (id: string): DispatchProvider | undefined => this.#people.get(id);
+  /** Ids in the order of the list; the same array for as long as it stays so. */
+  readonly ids = (): readonly string[] => this.#order;
+  readonly everybody = (): DispatchProvider[] => this.#order.flatMap((id) => this.#people.get(id) ?? []);
+
+  /** The whole list was fetched. */
+  take(fetched: readonly DispatchProvider[]): void {
+    const next = new Map(fetched.map((person) => [person._id, merged(this.#people.get(person._id), person)]));
+    const ids = new Set([...this.#people.keys(), ...next.keys()]);
+    this.#change(
+      next,
+      [...ids].filter((id) => {
+        const [before, now] = [this.#people.get(id), next.get(id)];
+        return !before || !now || !isSame(before, now);
+      }),
+    );
+  }
+
+  /** Some moved, or began or ended work. People who are not on the list wait for its next fetch. */
+  move(moves: readonly ProviderMove[]): void {
+    const next = new Map(this.#people);
+    const changed: string[] = [];
+    for (const move of moves) {
+      const known = next.get(move._id);
+      if (!known) continue;
+      next.set(move._id, { ...known, ...move });
+      changed.push(move._id);
+    }
+    if (changed.length > 0) this.#change(next, changed);
+  }
+
+  readonly onPerson = (id: string, listener: () => void): (() => void) => {
+    const listeners = this.#ofPerson.get(id) ?? new Set();
+    this.#ofPerson.set(id, listeners.add(listener));
+    return () => listeners.delete(listener);
+  };
+
+  readonly onList = (listener: () => void): (() => void) => {
+    this.#ofList.add(listener);
+    return () => this.#ofList.delete(listener);
+  };
+
+  /** Calls a listener with the ids of those of whom anything changed. */
+  readonly onMoves = (listener: (ids: readonly string[]) => void): (() => void) => {
+    this.#ofMoves.add(listener);
+    return () => this.#ofMoves.delete(listener);
+  };
+
+  #change(next: ReadonlyMap<string, DispatchProvider>, changed: readonly string[]): void {
+    const before = this.#people;
+    const isSorted = changed.every((id) => {
+      const [was, is] = [before.get(id), next.get(id)];
+      return was && is && was.availability === is.availability && was.open_orders === is.open_orders;
+    });
+    this.#people = next;
+    if (!isSorted) this.#order = [...next.values()].sort(byUse).map(({ _id }) => _id);
+    for (const id of changed) for (const listener of this.#ofPerson.get(id) ?? []) listener();
+    if (!isSorted) for (const listener of this.#ofList) listener();
+    if (changed.length > 0) for (const listener of this.#ofMoves) listener(changed);
+  }
+}
+
+/** The store's delivery people, fetched as a whole, and moved by what the server tells in between. */
+export function useFleet(): { fleet: Fleet; query: UseQueryResult<DispatchProvider[]> } {
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const [fleet] = useState(() => new Fleet());
+  const { status } = useConnection();
+  const query = useQuery({
+    queryKey: ['providers', 'dispatch'],
+    queryFn: async () => (await dataProvider.getDispatchProviderList()).data,
+    refetchInterval: limits.reconcileMs,
+    structuralSharing: false,
+  });
+  const { data, refetch } = query;
+  useEffect(() => {
+    if (data) fleet.take(data);
+  }, [fleet, data]);
+  useProviderMoves(({ providers }) => fleet.move(providers));
+  // Positions have no numbers: what was told while the line was down is asked for.
+  useEffect(() => {
+    if (status === 'live') void refetch({ cancelRefetch: false });
+  }, [status, refetch]);
+  return { fleet, query };
+}
+
+export const useFleetIds = (fleet: Fleet): readonly string[] => useSyncExternalStore(fleet.onList, fleet.ids);
+
+/** One delivery person; draws anew only with news of this one. */
+export const usePerson = (fleet: Fleet, id: string): DispatchProvider | undefined =>
+  useSyncExternalStore(
+    (listener) => fleet.onPerson(id, listener),
+    () => fleet.person(id),
+  );

@@ -1,0 +1,47 @@
+import type { Order } from '#contract/entities/order';
+import { deliveryStatus, onJob } from '#contract/orders/statuses';
+
+/** After so many minutes somebody may be elsewhere: the list says it in other words, the map draws them faint. */
+export const positionHoldsMinutes = 3;
+
+/** Two letters that stand for a person where there is no room for the name. */
+export const initialsOf = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
+  [first_name, last_name].map((name) => [...name.trim()][0] ?? '').join('');
+
+/** What one delivery person has to do with the orders on the board. */
+export interface Load {
+  /** In hand: accepted and not yet delivered. */
+  held: readonly Order[];
+  /** Offered, and not answered yet. */
+  asked: readonly Order[];
+}
+
+export const noLoad: Load = { held: [], asked: [] };
+
+/**
+ * Who has what, by the board itself: a move that the server has not answered yet counts already.
+ *
+ * @param previous a load that says the same stays the same object, so that its person is not drawn anew
+ */
+export function loadsOf(orders: readonly Order[], previous?: ReadonlyMap<string, Load>): ReadonlyMap<string, Load> {
+  const loads = new Map<string, { held: Order[]; asked: Order[] }>();
+  const of = (id: string) => {
+    const load = loads.get(id) ?? { held: [], asked: [] };
+    loads.set(id, load);
+    return load;
+  };
+  for (const order of orders) {
+    const { delivery_status, delivery_offer, provider } = order;
+    if (delivery_status === deliveryStatus.WAITING && delivery_offer) of(delivery_offer.provider_id).asked.push(order);
+    if (provider && delivery_status !== null && onJob.includes(delivery_status)) of(provider._id).held.push(order);
+  }
+  const sameOrders = (a: readonly Order[], b: readonly Order[]) =>
+    a.length === b.length && a.every((order, index) => order === b[index]);
+  return new Map(
+    [...loads].map(([id, load]) => {
+      const before = previous?.get(id);
+      const isSame = before && sameOrders(before.held, load.held) && sameOrders(before.asked, load.asked);
+      return [id, isSame ? before : load];
+    }),
+  );
+}

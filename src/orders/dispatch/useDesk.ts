@@ -1,0 +1,111 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import type { Order } from '#contract/entities/order';
+import { limits } from '#contract/limits';
+import { deliveryStatus } from '#contract/orders/statuses';
+import { fullName } from '#contract/providers/fullName';
+import type { StoredSession } from '../../session/session';
+import { useOrderActions } from '../actions/orderActionsContext';
+import type { BoardData } from '../live/boardCache';
+import type { Report } from './assign/batch';
+import { refusalText } from './assign/refusalText';
+import { useAssign } from './assign/useAssign';
+import { canBeAssigned } from './assign/whyNot';
+import type { Dispatching } from './dispatchContext';
+import { useFleet } from './people/fleet';
+import { Selection } from './selection';
+
+/** A list of results is worth a dialog where some of several went and some did not. */
+export const needsDialog = ({ sent, refusals }: Report): boolean =>
+  refusals.length > 0 && sent.length + refusals.length > 1;
+
+/** Says what became of an assignment that needs no dialog. Returns what a screen reader is told. */
+export function useReportNotice(report: Report | null, onDone: () => void): string {
+  const notify = useNotify();
+  const t = useTranslate();
+  const [said, setSaid] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each report is told once
+  useEffect(() => {
+    if (!report || needsDialog(report)) return;
+    const { sent, refusals, person } = report;
+    const name = person ? fullName(person) : '';
+    const [refusal] = refusals;
+    onDone();
+    if (refusal) {
+      const text = t('dispatch.result.refused', {
+        number: refusal.order.unique_id,
+        why: refusalText(refusal, name, t),
+      });
+      notify(text, { type: 'warning', autoHideDuration: limits.toastLongMs });
+      return;
+    }
+    // For whom nobody was free at all a banner says so already, with what to do.
+    const found = sent.filter(({ delivery_status }) => delivery_status !== deliveryStatus.NOBODY_FOUND);
+    if (found.length === 0) return;
+    const text = t(person ? 'dispatch.result.offered_to' : 'dispatch.result.searched', {
+      smart_count: found.length,
+      name,
+    });
+    setSaid(text);
+    if (found.length > 1) notify(text, { type: 'success' });
+  }, [report]);
+  return said;
+}
+
+/** Everything that the page's parts share, and whom they ask to choose. */
+export function useDesk(session: StoredSession, board: UseQueryResult<BoardData>) {
+  const { pending } = useOrderActions();
+  useSyncExternalStore(pending.subscribe, pending.edition);
+  const { fleet, query: people } = useFleet();
+  const [selection] = useState(() => new Selection());
+  const [choosing, setChoosing] = useState<readonly Order[] | null>(null);
+  const assigning = useAssign(session);
+  const { assign } = assigning;
+
+  const known = useRef<ReadonlyMap<string, Order>>(new Map());
+  const { data } = board;
+  known.current = useMemo(() => new Map(data?.orders.map((order) => [order._id, order])), [data]);
+  useEffect(() => {
+    if (data) selection.keepOnly(new Set(data.orders.filter(canBeAssigned).map(({ _id }) => _id)));
+  }, [selection, data]);
+
+  const dispatching = useMemo((): Dispatching => {
+    const ordersOf = (ids: Iterable<string>) => [...ids].flatMap((id) => known.current.get(id) ?? []);
+    /** A card may show what is not answered yet: what is sent is what the server knows. */
+    const asKnown = (orders: readonly Order[]) => ordersOf(orders.map(({ _id }) => _id));
+    return {
+      selection,
+      fleet,
+      ordersOf,
+      assign: (orders, person) => {
+        const gone = orders.filter(({ _id }) => !known.current.has(_id));
+        void assign(asKnown(orders), person, gone);
+        const given = new Set(orders.map(({ _id }) => _id));
+        selection.pick([...selection.picked()].filter((id) => !given.has(id)));
+      },
+      choose: (orders) => setChoosing(asKnown(orders)),
+    };
+  }, [selection, fleet, assign]);
+
+  // Who comes to choose a person by hand, from a notice on another page, finds the choice open.
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('assign');
+  useEffect(() => {
+    if (!asked || !data) return;
+    const orders = dispatching.ordersOf(asked.split(','));
+    if (orders.length > 0) dispatching.choose(orders);
+    setParams({}, { replace: true });
+  }, [asked, data, dispatching, setParams]);
+
+  const orders = (data?.orders ?? []).map((order) => pending.shown(order));
+  return {
+    dispatching,
+    orders,
+    people,
+    assigning,
+    choosing,
+    closeChoice: () => setChoosing(null),
+  };
+}

@@ -1,0 +1,49 @@
+import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
+import PersonOffIcon from '@mui/icons-material/PersonOffOutlined';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import type { Order } from '#contract/entities/order';
+import { deliveryStatus, isFinal, orderStatus } from '#contract/orders/statuses';
+import { mirrored } from '../../components/icons/mirrored';
+
+const Courier = mirrored(DeliveryDiningIcon);
+
+/** Somebody has to look for another delivery person. */
+const troubled: readonly (number | null)[] = [
+  deliveryStatus.NOBODY_FOUND,
+  deliveryStatus.REJECTED,
+  deliveryStatus.PROVIDER_CANCELLED,
+];
+
+const State = styled('span')(({ theme: { palette } }) => ({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: 4,
+  fontSize: '0.8125rem',
+  lineHeight: 1.35,
+  color: palette.text.secondary,
+  '& svg': { fontSize: 16, flexShrink: 0, marginBlockStart: 1 },
+  '&[data-troubled="true"]': { color: palette.error.main, fontWeight: 600 },
+}));
+
+interface DeliveryStateProps {
+  order: Pick<Order, 'order_type' | 'order_status' | 'delivery_status' | 'provider'>;
+  /** In the place of what the status is called. */
+  said?: string | undefined;
+}
+
+/** Where the delivery of an order stands, and with whom. Nothing for other types, or before it matters. */
+export const DeliveryState = ({ order, said }: DeliveryStateProps) => {
+  const t = useTranslate();
+  const { delivery_status, provider } = order;
+  const mattersNot = isFinal(order.order_status) || order.order_status === orderStatus.NEW;
+  if (order.order_type !== 'delivery' || (delivery_status === null && mattersNot)) return null;
+  const isTroubled = troubled.includes(delivery_status);
+  const status = said ?? t(`order.delivery_status.${delivery_status ?? 'none'}`);
+  return (
+    <State data-troubled={isTroubled}>
+      {isTroubled ? <PersonOffIcon aria-hidden /> : <Courier aria-hidden />}
+      {provider ? t('order.delivery_by', { status, name: provider.name }) : status}
+    </State>
+  );
+};

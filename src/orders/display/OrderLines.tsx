@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import { useTranslate } from 'react-admin';
+import type { OrderItem } from '#contract/entities/order';
+import { localText } from '#contract/multilingual';
+import { useListText } from '../../components/useListText';
+import { Money } from './Money';
+import { OrderNote } from './OrderNote';
+import { useOrderSurroundings } from './orderContext';
+
+const Lines = styled('ul')(({ theme: { palette } }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 6,
+  '& li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: 8, alignItems: 'baseline' },
+  '& .quantity': { fontWeight: 650, fontVariantNumeric: 'tabular-nums', minInlineSize: '1.75em' },
+  '& .name': { fontWeight: 500, overflowWrap: 'anywhere' },
+  '& .below': { gridColumn: '2 / -1', overflowWrap: 'anywhere' },
+  '& .modifiers': { color: palette.text.secondary, fontSize: '0.875rem', lineHeight: 1.4 },
+}));
+
+interface OrderLinesProps {
+  items: readonly OrderItem[];
+  currency: string;
+  /** Shows no more lines than this. */
+  first?: number;
+  withPrices?: boolean;
+}
+
+/** The lines of an order with modifiers and notes; what a cook must not miss stands out. */
+export const OrderLines = memo(({ items, currency, first = items.length, withPrices = false }: OrderLinesProps) => {
+  const t = useTranslate();
+  const { language } = useOrderSurroundings();
+  const listText = useListText();
+  const modifierText = ({ quantity, name }: OrderItem['modifiers'][number]) =>
+    quantity > 1 ? t('order.times', { quantity, name: localText(name, language) }) : localText(name, language);
+  return (
+    <Lines>
+      {items.slice(0, first).map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own, and never change places
+        <li key={index}>
+          <span className="quantity">{t('order.quantity', { quantity: item.quantity })}</span>
+          <span className="name" dir="auto">
+            {localText(item.name, language)}
+          </span>
+          {withPrices && <Money amount={item.total} currency={currency} />}
+          {item.modifiers.length > 0 && (
+            <span className="below modifiers" dir="auto">
+              {listText(item.modifiers.map(modifierText))}
+            </span>
+          )}
+          {item.note && (
+            <span className="below">
+              <OrderNote text={item.note} />
+            </span>
+          )}
+        </li>
+      ))}
+    </Lines>
+  );
+});

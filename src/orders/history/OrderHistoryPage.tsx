@@ -1,0 +1,174 @@
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import SearchOffIcon from '@mui/icons-material/SearchOff';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type MouseEvent, type ReactNode, Suspense, useCallback, useRef } from 'react';
+import { ListContextProvider, useTranslate } from 'react-admin';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { patientLazy } from '../../components/patientLazy';
+import { usePageHeading } from '../../components/usePageHeading';
+import { paths } from '../../config/paths';
+import { ColumnsButton } from '../../records/list/ColumnsButton';
+import { ListContent } from '../../records/list/ListContent';
+import { ListHeader } from '../../records/list/ListHeader';
+import { ListMessage } from '../../records/list/ListMessage';
+import { ColumnsProvider } from '../../records/list/useColumns';
+import { useMayOpen } from '../../records/list/useMayOpen';
+import type { StoredSession } from '../../session/session';
+import { useSession } from '../../session/useSession';
+import { frame } from '../../theme/tokens';
+import { panelLayout } from '../board/boardLayout';
+import { CutOffBanner } from '../board/CutOffBanner';
+import { OrderDesk } from '../OrderDesk';
+import { loadOrderPanel } from '../orderParts';
+import { ExportButton } from './export/ExportButton';
+import { HistoryToolbar } from './filters/HistoryToolbar';
+import { HistoryRows } from './list/HistoryRows';
+import { orderPath } from './list/OrderLink';
+import { useNewlyEnded } from './live/useNewlyEnded';
+import { TotalsStrip } from './totals/TotalsStrip';
+import { listName, useHistoryList } from './useHistoryList';
+
+/** Orders that have ended meanwhile, for somebody who reads further down. */
+const NewlyEnded = ({ count, onShow }: { count: number; onShow: () => void }) => {
+  const t = useTranslate();
+  return (
+    <Box
+      role="status"
+      sx={{ position: 'sticky', insetBlockStart: frame.bar + 8, zIndex: 3, blockSize: 0, textAlign: 'center' }}
+    >
+      {count > 0 && (
+        <Button
+          variant="contained"
+          startIcon={<ArrowUpwardIcon />}
+          onClick={onShow}
+          sx={{ minBlockSize: 44, borderRadius: 22, boxShadow: 4 }}
+        >
+          {t('orderHistory.new', { smart_count: count })}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+/** Keeps the open order in sight while the list beside it scrolls with the page. */
+const PanelPlace = ({ children }: { children: ReactNode }) => {
+  const isBeside = useMediaQuery(panelLayout.beside, { noSsr: true });
+  if (!isBeside) return children;
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        insetBlockStart: frame.bar + frame.margin,
+        blockSize: `calc(100dvh - ${frame.bar + 2 * frame.margin}px - var(--shell-notice, 0px))`,
+        display: 'flex',
+        flexShrink: 0,
+      }}
+    >
+      {children}
+    </Box>
+  );
+};
+
+const OrderPanel = patientLazy(loadOrderPanel);
+
+const History = ({ session }: { session: StoredSession }) => {
+  const t = useTranslate();
+  const { id } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const heading = usePageHeading();
+  const maySeeBoards = useMayOpen(paths.todayOrders);
+  const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
+  const { timezone } = session.store;
+  const list = useHistoryList(timezone);
+  const newly = useNewlyEnded(list, timezone);
+  const { context, filters, choice } = list;
+  const goTo = useRef(navigate);
+  goTo.current = navigate;
+  const kept = useRef(search);
+  kept.current = search;
+  const open = useCallback(
+    (orderId: string) => goTo.current({ pathname: orderPath(orderId), search: kept.current }),
+    [],
+  );
+  const close = useCallback(() => goTo.current({ pathname: paths.historyList, search: kept.current }), []);
+  const showAllDays = () => context.setFilters({ ...filters, days: 'all' }, undefined, false);
+  const onRow = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || target.closest('a, button, input, [role=menu]') || getSelection()?.toString())
+      return;
+    const record = target.closest<HTMLElement>('[data-record]')?.dataset.record;
+    if (record) open(record);
+  };
+  const allDays = (
+    <Button variant="contained" size="large" onClick={showAllDays}>
+      {t('orderHistory.empty.all_days')}
+    </Button>
+  );
+  const isEmpty = context.data?.length === 0 && !context.isPlaceholderData;
+  // Somebody looks for one order, and it may be older than the days on screen.
+  const seeksOutside = isEmpty && filters.q && filters.days !== 'all';
+
+  return (
+    <OrderDesk session={session} open={open}>
+      <ListContextProvider value={context}>
+        <ColumnsProvider>
+          <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+            <Box sx={{ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+              <CutOffBanner />
+              <ListHeader title={heading} actions={<ExportButton choice={choice} total={context.total} />} />
+              <HistoryToolbar tools={!isPhone && <ColumnsButton storeKey={listName} />} />
+              <TotalsStrip choice={choice} />
+              <NewlyEnded count={newly.count} onShow={newly.show} />
+              {seeksOutside ? (
+                <ListMessage
+                  icon={<SearchOffIcon />}
+                  title={t('recordLists.empty.nothing_found')}
+                  detail={t('orderHistory.empty.search', { text: filters.q })}
+                >
+                  {allDays}
+                </ListMessage>
+              ) : (
+                <ListContent
+                  empty={{
+                    title: t(filters.days === 'all' ? 'orderHistory.empty.none' : 'orderHistory.empty.title'),
+                    detail: t('orderHistory.empty.detail'),
+                    children: (
+                      <>
+                        {filters.days !== 'all' && allDays}
+                        {maySeeBoards && (
+                          <Button variant="outlined" size="large" component={Link} to={paths.todayOrders}>
+                            {t('boards.empty.to_today')}
+                          </Button>
+                        )}
+                      </>
+                    ),
+                  }}
+                >
+                  {/* biome-ignore lint/a11y: each row's number is a link that does the same by keyboard */}
+                  <div onClick={onRow}>
+                    <HistoryRows name={listName} isPhone={isPhone} openId={id} />
+                  </div>
+                </ListContent>
+              )}
+            </Box>
+            {id && (
+              <Suspense fallback={null}>
+                <PanelPlace>
+                  <OrderPanel orderId={id} orders={context.data ?? []} onOpen={open} onClose={close} />
+                </PanelPlace>
+              </Suspense>
+            )}
+          </Box>
+        </ColumnsProvider>
+      </ListContextProvider>
+    </OrderDesk>
+  );
+};
+
+/** `/app/history/history-list` and, with an order open beside it, `/app/history/history-list/:id`. */
+export default function OrderHistoryPage() {
+  const session = useSession();
+  return session && <History session={session} />;
+}

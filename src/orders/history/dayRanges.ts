@@ -1,0 +1,102 @@
+import type { BodyOf } from '#contract/calls/index';
+import type { OrderSnapshot } from '#contract/entities/order';
+import type { OrderStatus, OrderType, PaymentMethod, PaymentStatus } from '#contract/orders/statuses';
+import { searchKey } from '#contract/searchKey';
+import { storeDate, wallClock } from '#contract/time';
+
+/** Ranges of days that one tap chooses, as they stand beside each other. The week starts on Sunday. */
+export const dayRanges = ['today', 'yesterday', 'last_7', 'this_week', 'this_month', 'all'] as const;
+export type DayRange = (typeof dayRanges)[number];
+
+/** Never empty at the start of a week or a month, and short enough to be summed at once. */
+export const usualRange: DayRange = 'last_7';
+
+export interface Dates {
+  start_date?: string;
+  end_date?: string;
+}
+
+/**
+ * The days of a range by the store's clock, first and last both included.
+ *
+ * @example datesOf('yesterday', new Date('2026-03-01T10:00Z'), 'Europe/Paris') // { start_date: '2026-02-28', end_date: '2026-02-28' }
+ */
+export function datesOf(range: DayRange, now: Date, timezone: string): Dates {
+  const day = (offset: number): string => storeDate(now, timezone, offset);
+  const today = day(0);
+  switch (range) {
+    case 'today':
+      return { start_date: today, end_date: today };
+    case 'yesterday':
+      return { start_date: day(-1), end_date: day(-1) };
+    case 'last_7':
+      return { start_date: day(-6), end_date: today };
+    case 'this_week':
+      return { start_date: day(-wallClock(now, timezone).weekday), end_date: today };
+    case 'this_month':
+      return { start_date: `${today.slice(0, 8)}01`, end_date: today };
+    case 'all':
+      return {};
+  }
+}
+
+/** What a person has chosen, as it stands in the address and is kept. */
+export interface HistoryFilters {
+  q?: string;
+  /** Left out: the usual range, unless there are dates. */
+  days?: DayRange | 'custom';
+  start_date?: string;
+  end_date?: string;
+  date_by?: 'created_at';
+  order_type?: OrderType;
+  order_status?: OrderStatus;
+  paid_by?: PaymentMethod;
+  payment_status?: PaymentStatus;
+  provider_id?: string;
+  amount_from?: number;
+  amount_to?: number;
+}
+
+/** The same as the calls take it: one body for the list, its sums and its export. */
+export type HistoryChoice = Pick<
+  BodyOf<'get_order_totals'>,
+  'query' | 'start_date' | 'end_date' | 'date_by' | 'filter'
+>;
+
+const withoutGaps = <Fields extends object>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),
+  ) as Partial<Fields>;
+
+/** @param now decides which days "today" and the like are, by the store's clock */
+export function choiceOf(filters: HistoryFilters, now: Date, timezone: string): HistoryChoice {
+  const { q = '', days = usualRange, start_date, end_date, date_by, order_status, ...rest } = filters;
+  const query = searchKey(q);
+  const dates = days === 'custom' ? withoutGaps({ start_date, end_date }) : datesOf(days, now, timezone);
+  const filter = withoutGaps({ ...rest, ...(order_status === undefined ? {} : { order_status: [order_status] }) });
+  return {
+    ...dates,
+    ...(query ? { query } : {}),
+    ...(date_by ? { date_by } : {}),
+    ...(Object.keys(filter).length > 0 ? { filter } : {}),
+  } as HistoryChoice;
+}
+
+/** Whether an order that just ended belongs to what is on screen. A search is the server's to judge: it says no. */
+export function isInChoice(order: OrderSnapshot, choice: HistoryChoice, timezone: string): boolean {
+  const { query, start_date, end_date, date_by = 'ended_at', filter = {} } = choice;
+  const at = order[date_by];
+  if (query || !at) return false;
+  const date = storeDate(new Date(at), timezone);
+  if ((start_date && date < start_date) || (end_date && date > end_date)) return false;
+  const { order_type, order_status, paid_by, payment_status, provider_id, amount_from, amount_to } = filter;
+  return (
+    (!order_type || order.order_type === order_type) &&
+    (!order_status || order_status.includes(order.order_status)) &&
+    (!paid_by || order.paid_by === paid_by) &&
+    (!payment_status || order.payment_status === payment_status) &&
+    (!provider_id || order.provider?._id === provider_id) &&
+    (amount_from === undefined || order.total >= amount_from) &&
+    (amount_to === undefined || order.total <= amount_to)
+  );
+}

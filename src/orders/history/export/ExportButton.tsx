@@ -1,0 +1,45 @@
+import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Suspense, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { CompactButton } from '../../../components/CompactButton';
+import { PageLoading } from '../../../components/feedback/PageLoading';
+import { patientLazy } from '../../../components/patientLazy';
+import type { HistoryChoice } from '../dayRanges';
+
+const ExportPanel = patientLazy(() => import('./ExportPanel'));
+
+interface ExportButtonProps {
+  choice: HistoryChoice;
+  /** Orders of the choice, as far as they are counted. */
+  total: number | undefined;
+}
+
+/** Exports all orders that are chosen, not only the page on screen. */
+export const ExportButton = ({ choice, total }: ExportButtonProps) => {
+  const t = useTranslate();
+  const title = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <CompactButton startIcon={<FileDownloadIcon />} onClick={() => setOpen(true)}>
+        {t('menuFiles.export.action')}
+      </CompactButton>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="md" aria-labelledby={title}>
+        <DialogTitle id={title}>{t('orderHistory.export.title')}</DialogTitle>
+        <DialogContent>
+          <Suspense fallback={<PageLoading />}>
+            <ExportPanel choice={choice} total={total ?? 0} />
+          </Suspense>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>{t('menuFiles.export.close')}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+};

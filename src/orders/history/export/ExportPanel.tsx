@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useDataProvider, useStore, useTranslate } from 'react-admin';
+import { storeDate } from '#contract/time';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import type { StoreDataProvider } from '../../../dataProvider/index';
+import { CheckList } from '../../../menuFiles/export/CheckList';
+import { ExportStart } from '../../../menuFiles/export/ExportStart';
+import { useExport } from '../../../menuFiles/export/useExport';
+import type { Separator } from '../../../menuFiles/writing/csvText';
+import type { HistoryChoice } from '../dayRanges';
+import { exportColumns } from './exportColumns';
+
+/** Chooses columns and the separator of the file, and writes it. */
+export default function ExportPanel({ choice, total }: { choice: HistoryChoice; total: number }) {
+  const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const { timezone, text } = useStoreSurroundings();
+  const [leftOut, setLeftOut] = useStore<string[]>('order_history.export', []);
+  const { state, start, cancel } = useExport();
+  const columns = exportColumns({ t, timezone, text });
+  const chosen = columns.filter(({ name }) => !leftOut.includes(name));
+  const begin = (separator: Separator) =>
+    start(
+      async (control, onProgress) => {
+        const { writeHistory } = await import('./writeHistory');
+        const load = (after: string | undefined) =>
+          dataProvider.getOrderExport({ ...choice, ...(after ? { after } : {}) });
+        const serial = t('orderHistory.export.serial');
+        return writeHistory({ load, columns: chosen, serial, separator, total }, control, onProgress);
+      },
+      `${t('orderHistory.export.file_name')}-${storeDate(new Date(), timezone)}.csv`,
+    );
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography sx={{ color: 'text.secondary' }}>{t('orderHistory.export.detail')}</Typography>
+      <CheckList
+        label={t('menuFiles.export.columns')}
+        choices={columns.map(({ name, label }) => ({ value: name, label }))}
+        unticked={leftOut}
+        onChange={setLeftOut}
+      />
+      {/* On a phone the columns are longer than the dialog: the start stays in view over them. */}
+      <Box
+        sx={{
+          position: 'sticky',
+          insetBlockEnd: -20,
+          display: 'grid',
+          gap: 2,
+          paddingBlock: 1.5,
+          backgroundColor: 'background.paper',
+        }}
+      >
+        <ExportStart state={state} cancel={cancel} hasColumns={chosen.length > 0} onStart={begin} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import type { OrderSnapshot } from '#contract/entities/order';
+import { writeMoney } from '#contract/menuFiles/writeCells';
+import { dueOf } from '#contract/orders/dueOf';
+import { toldPayment } from '#contract/orders/toldPayment';
+import { storeDate, wallClock } from '#contract/time';
+import { firstCapital } from '../../../components/firstCapital';
+import { customerName } from '../../display/customerName';
+
+export interface ExportColumn {
+  /** Under which the choice of columns is kept. */
+  name: string;
+  label: string;
+  write: (order: OrderSnapshot) => string;
+}
+
+interface Surroundings {
+  t: (key: string, options?: Record<string, unknown>) => string;
+  timezone: string;
+  /** A multilingual value in the language of the page. */
+  text: (value: readonly string[]) => string;
+}
+
+/** A moment by the store's clock, as every spreadsheet reads it: `2026-03-04 14:05`. */
+function writeTime(instant: string | undefined, timezone: string): string {
+  if (!instant) return '';
+  const at = new Date(instant);
+  const { minutes } = wallClock(at, timezone);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${storeDate(at, timezone)} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+const sums = [
+  'subtotal',
+  'tax',
+  'delivery_fee',
+  'tip_amount',
+  'discount',
+  'cancellation_charge',
+  'total',
+  'refunded',
+] as const;
+
+/** What an exported order says, column by column; amounts as plain figures with their currency beside them. */
+export function exportColumns({ t, timezone, text }: Surroundings): ExportColumn[] {
+  const column = (name: string, write: ExportColumn['write']): ExportColumn => ({
+    name,
+    label: t(`orderHistory.export.column.${name}`),
+    write,
+  });
+  return [
+    column('number', ({ unique_id }) => String(unique_id)),
+    column('created_at', ({ created_at }) => writeTime(created_at, timezone)),
+    column('ended_at', ({ ended_at }) => writeTime(ended_at, timezone)),
+    column('type', ({ order_type }) => t(`order.type.${order_type}`)),
+    column('status', ({ order_status }) => t(`order.status.${order_status}`)),
+    column('reason', ({ reason }) => reason ?? ''),
+    column('customer', (order) => customerName(order, t)),
+    column('phone', ({ customer }) => (customer.phone ? `${customer.country_phone_code} ${customer.phone}` : '')),
+    column('address', ({ delivery_address }) => delivery_address?.address ?? ''),
+    column('items', ({ items }) =>
+      items.map(({ quantity, name }) => t('order.times', { quantity, name: text(name) })).join('; '),
+    ),
+    column('paid_by', ({ paid_by }) => t(`order.paid_by.${paid_by}`)),
+    column('payment_status', (order) => firstCapital(t(`order.payment_status.${toldPayment(order)}`))),
+    column('provider', ({ provider }) => provider?.name ?? ''),
+    ...sums.map((sum) => column(sum, (order) => writeMoney(order[sum], order.currency))),
+    // Of what is not paid some may be: what a change brought on top is due alone.
+    column('due', (order) => writeMoney(dueOf(order), order.currency)),
+    column('currency', ({ currency }) => currency),
+  ];
+}

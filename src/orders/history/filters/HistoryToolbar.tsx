@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { finalOrderStatuses, orderTypes, paymentMethods, paymentStatuses } from '#contract/orders/statuses';
+import type { StoreDataProvider } from '../../../dataProvider/index';
+import { ListToolbar } from '../../../records/list/ListToolbar';
+import type { RecordFilter } from '../../../records/list/recordFilter';
+import { historyKeys } from '../useHistoryList';
+import { AmountFilter } from './AmountFilter';
+import { DaysFilter } from './DaysFilter';
+
+const namesKept = 10 * 60_000;
+
+/** What the history is narrowed down by, beside its days, its amounts and the search. */
+function useHistoryFilters(): RecordFilter[] {
+  const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const { data: providers } = useQuery({
+    queryKey: historyKeys.providers,
+    queryFn: () => dataProvider.getHistoryProviderList(),
+    staleTime: namesKept,
+  });
+  return useMemo(
+    () => [
+      {
+        source: 'order_status',
+        label: t('orderHistory.filter.status'),
+        choices: finalOrderStatuses.map((value) => ({ value, label: t(`order.status.${value}`) })),
+      },
+      {
+        source: 'order_type',
+        label: t('orderHistory.filter.type'),
+        choices: orderTypes.map((value) => ({ value, label: t(`order.type.${value}`) })),
+      },
+      {
+        source: 'paid_by',
+        label: t('orderHistory.filter.paid_by'),
+        choices: paymentMethods.map((value) => ({ value, label: t(`order.paid_by.${value}`) })),
+      },
+      {
+        source: 'payment_status',
+        label: t('orderHistory.filter.payment_status'),
+        choices: paymentStatuses.map((value) => ({ value, label: t(`orderHistory.payment.${value}`) })),
+      },
+      {
+        source: 'provider_id',
+        label: t('orderHistory.filter.provider'),
+        choices: (providers?.data ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
+      },
+    ],
+    [t, providers],
+  );
+}
+
+const sorts = [
+  ['ended_at', 'orderHistory.column.ended'],
+  ['created_at', 'boards.list.placed'],
+  ['unique_id', 'boards.list.number'],
+  ['total', 'order.total'],
+  ['customer_name', 'boards.list.customer'],
+] as const;
+
+/** Days, search and filters of the history, with what else its list offers. */
+export const HistoryToolbar = ({ tools }: { tools?: ReactNode }) => {
+  const t = useTranslate();
+  const filters = useHistoryFilters();
+  return (
+    <Box sx={{ display: 'grid', gap: 1.25, minInlineSize: 0 }}>
+      <DaysFilter />
+      <ListToolbar
+        listName="order_history"
+        searchLabel={t('boards.list.search')}
+        filters={filters}
+        sorts={sorts.map(([field, label]) => ({ field, label: t(label) }))}
+        moreFilters={<AmountFilter />}
+        tools={tools}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import { useTranslate } from 'react-admin';
+import { recordTime } from '../../../components/order/storeTime';
+import { DataTable } from '../../../records/list/DataTable';
+import { SimpleList } from '../../../records/list/SimpleList';
+import { Surface } from '../../../records/list/tableParts';
+import { Money } from '../../display/Money';
+import { useOrderSurroundings } from '../../display/orderContext';
+import { PaymentState } from '../../display/PaymentState';
+import type { ListedOrder } from '../useHistoryList';
+import { historyColumns } from './historyColumns';
+import { CustomerCell, EndState, OrderLink, RowActions } from './OrderLink';
+
+/** px of a card. */
+const historyCardHeight = 148;
+
+const Card = styled(Surface)({
+  blockSize: '100%',
+  padding: '4px 12px',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  '& .line': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8, minInlineSize: 0 },
+  '& .total': { fontWeight: 650 },
+  '& .facts': { display: 'grid', gap: 2, fontSize: '0.8125rem' },
+});
+
+/** An ended order on a phone: number, who, when, how it ended and how much. */
+const HistoryCard = memo(({ record }: { record: ListedOrder }) => {
+  const place = useOrderSurroundings();
+  return (
+    <Card data-record={record.id}>
+      <div className="line">
+        <OrderLink order={record} />
+        <EndState status={record.order_status} />
+      </div>
+      <div className="line">
+        <CustomerCell order={record} />
+        <span className="total">
+          <Money amount={record.total} currency={record.currency} />
+        </span>
+      </div>
+      <div className="line">
+        <span className="facts">
+          <span>{recordTime(record.ended_at ?? record.updated_at, place)}</span>
+          <PaymentState order={record} />
+        </span>
+        <RowActions order={record} />
+      </div>
+    </Card>
+  );
+});
+
+interface HistoryRowsProps {
+  name: string;
+  isPhone: boolean;
+  /** The order that stands beside the list. */
+  openId: string | undefined;
+}
+
+/** The page's orders: a table, and on a phone cards. */
+export const HistoryRows = ({ name, isPhone, openId }: HistoryRowsProps) => {
+  const t = useTranslate();
+  const label = t('orderHistory.list');
+  if (isPhone) return <SimpleList label={label} height={historyCardHeight} width={260} Card={HistoryCard} />;
+  return (
+    <Box
+      sx={{
+        '& tbody tr[data-record]': { cursor: 'pointer' },
+        '& tbody td': { whiteSpace: 'nowrap' },
+        // A mark at the row's start: on a darker ground the grey of the phone numbers could not be read.
+        ...(openId
+          ? {
+              [`& tr[data-record="${openId}"] > td`]: { bgcolor: 'action.hover' },
+              [`& tr[data-record="${openId}"] > td:first-of-type`]: {
+                borderInlineStart: '4px solid',
+                borderInlineStartColor: 'primary.main',
+                paddingInlineStart: '6px',
+              },
+            }
+          : {}),
+      }}
+    >
+      <DataTable<ListedOrder>
+        storeKey={name}
+        label={label}
+        rowName={({ unique_id }) => t('boards.panel.title', { number: unique_id })}
+      >
+        {historyColumns}
+      </DataTable>
+    </Box>
+  );
+};

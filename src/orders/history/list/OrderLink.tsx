@@ -1,0 +1,142 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
+import CancelIcon from '@mui/icons-material/HighlightOffOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import ReplayIcon from '@mui/icons-material/Replay';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import type { Order } from '#contract/entities/order';
+import { orderStatus } from '#contract/orders/statuses';
+import { orderAgainPath, paths } from '../../../config/paths';
+import { useMayOpen } from '../../../records/list/useMayOpen';
+import { useOrderActions } from '../../actions/orderActionsContext';
+import { customerName } from '../../display/customerName';
+
+const Chip = styled('span')(({ theme: { palette } }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  maxInlineSize: '100%',
+  minBlockSize: 26,
+  paddingInline: '6px 10px',
+  paddingBlock: 2,
+  lineHeight: 1.25,
+  borderRadius: 13,
+  fontSize: '0.8125rem',
+  fontWeight: 550,
+  color: palette.text.primary,
+  background: palette.action.hover,
+  '& svg': { fontSize: 18, flexShrink: 0, color: palette.error.main },
+  '&[data-completed=true] svg': { color: palette.success.main },
+  '& > span': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+}));
+
+const When = styled('div')(({ theme: { palette } }) => ({
+  marginBlockStart: 2,
+  fontSize: '0.8125rem',
+  lineHeight: 1.25,
+  color: palette.text.secondary,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+}));
+
+/** How an order ended: in words, with a sign; and when, where nothing beside it says so. */
+export const EndState = ({ status, at }: { status: Order['order_status']; at?: string | undefined }) => {
+  const t = useTranslate();
+  const isCompleted = status === orderStatus.COMPLETED;
+  const Icon = isCompleted ? CheckCircleIcon : CancelIcon;
+  const text = t(`order.status.${status}`);
+  return (
+    <>
+      <Chip data-completed={isCompleted} title={text}>
+        <Icon aria-hidden />
+        <span>{text}</span>
+      </Chip>
+      {at && <When>{at}</When>}
+    </>
+  );
+};
+
+const size = { inlineSize: 44, blockSize: 44 };
+
+/** What is done with an order that has ended: its ticket once more, the same once more. */
+export const RowActions = ({ order }: { order: Order }) => {
+  const t = useTranslate();
+  const { print } = useOrderActions();
+  const mayOrder = useMayOpen(paths.createOrder);
+  const number = order.unique_id;
+  return (
+    <span style={{ display: 'inline-flex' }}>
+      <Tooltip title={t('boards.ticket.print')}>
+        <IconButton aria-label={t('orderHistory.print', { number })} onClick={() => print(order)} sx={size}>
+          <PrintIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {mayOrder && (
+        <Tooltip title={t('order.again')}>
+          <IconButton
+            component={Link}
+            to={orderAgainPath(order._id)}
+            aria-label={t('orderHistory.again_of', { number })}
+            sx={size}
+          >
+            <ReplayIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+    </span>
+  );
+};
+
+/** Who ordered, and the number to call. */
+export const CustomerCell = ({ order }: { order: Order }) => {
+  const t = useTranslate();
+  const { country_phone_code, phone } = order.customer;
+  return (
+    <Box sx={{ lineHeight: 1.35, minInlineSize: 0 }}>
+      <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 500 }}>
+        <bdi>{customerName(order, t)}</bdi>
+      </Box>
+      {phone && (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' }}>
+          <bdi dir="ltr">{`${country_phone_code} ${phone}`}</bdi>
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+const NumberLink = styled(Link)(({ theme: { palette } }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 40,
+  minInlineSize: 40,
+  color: palette.text.primary,
+  fontWeight: 650,
+  textDecoration: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  '&:hover': { textDecoration: 'underline' },
+}));
+
+/** Address of an order beside the history. */
+export const orderPath = (orderId: string): string => `${paths.historyList}/${orderId}`;
+
+/** An order's number, which opens it beside the list; the focus comes back here when it closes. */
+export const OrderLink = ({ order }: { order: Pick<Order, '_id' | 'unique_id'> }) => {
+  const t = useTranslate();
+  const { search } = useLocation();
+  return (
+    <span data-order-id={order._id}>
+      <NumberLink
+        className="number"
+        to={{ pathname: orderPath(order._id), search }}
+        aria-label={t('boards.panel.title', { number: order.unique_id })}
+      >
+        {t('order.number', { number: order.unique_id })}
+      </NumberLink>
+    </span>
+  );
+};

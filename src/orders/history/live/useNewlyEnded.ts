@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { isFinal } from '#contract/orders/statuses';
+import { isOrderMessage } from '#contract/stream';
+import { useStoreEvents } from '../../../realtime/useRealtime';
+import { isInChoice } from '../dayRanges';
+import type { HistoryList } from '../useHistoryList';
+import { historyKeys, isAtTop } from '../useHistoryList';
+
+/** Orders that end close together are loaded at one go. */
+const gatherMs = 1_200;
+
+/**
+ * Keeps the history current: an order that ends appears where somebody looks at the first page's top; whoever has gone
+ * further is told how many there are, and no row moves under their eyes.
+ */
+export function useNewlyEnded({ context, choice }: HistoryList, timezone: string) {
+  const queryClient = useQueryClient();
+  const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const { data = [], page, sort } = context;
+  const isLatestFirst = page === 1 && sort.field === 'ended_at' && sort.order === 'DESC';
+  const key = JSON.stringify(choice);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another list, loaded just now
+  useEffect(() => setWaiting(new Set()), [key]);
+
+  const loadSoon = (withRows: boolean) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      void queryClient.invalidateQueries({ queryKey: historyKeys.totals });
+      if (withRows) void queryClient.invalidateQueries({ queryKey: historyKeys.lists });
+    }, gatherMs);
+  };
+  useStoreEvents((event) => {
+    if (!isOrderMessage(event)) return;
+    const { order } = event.messageData;
+    if (!isFinal(order.order_status)) return;
+    const isShown = data.some(({ _id }) => _id === order._id);
+    if (!isShown && !isInChoice(order, choice, timezone)) return;
+    const mayMove = isShown || (isLatestFirst && isAtTop());
+    if (!mayMove) setWaiting((ids) => new Set(ids).add(order._id));
+    loadSoon(mayMove);
+  });
+
+  const show = () => {
+    setWaiting(new Set());
+    context.setSort({ field: 'ended_at', order: 'DESC' });
+    context.setPage(1);
+    window.scrollTo({ top: 0 });
+    void queryClient.invalidateQueries({ queryKey: historyKeys.all });
+  };
+  return { count: waiting.size, show };
+}

@@ -1,0 +1,146 @@
+import ExpandLessIcon from '@mui/icons-material/ExpandLess';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import type { StoreDataProvider } from '../../../dataProvider/index';
+import { retriesUnreached } from '../../../records/list/retriesUnreached';
+import { Surface } from '../../../records/list/tableParts';
+import type { HistoryChoice } from '../dayRanges';
+import { historyKeys, useReloadHistory } from '../useHistoryList';
+
+interface SumProps {
+  label: string;
+  value: ReactNode;
+  /** One of the two that everybody looks for. */
+  isMain?: boolean;
+  /** Stands apart from what was sold. */
+  isApart?: boolean;
+}
+
+/** One figure of the strip, under its name. */
+const Sum = ({ label, value, isMain = false, isApart = false }: SumProps) => (
+  <Box
+    sx={{
+      minInlineSize: 0,
+      ...(isApart ? { borderInlineStart: 1, borderColor: 'divider', paddingInlineStart: 2.5 } : {}),
+    }}
+  >
+    <Box component="dt" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+      {label}
+    </Box>
+    <Box
+      component="dd"
+      sx={{
+        margin: 0,
+        whiteSpace: 'nowrap',
+        fontVariantNumeric: 'tabular-nums',
+        fontWeight: isMain ? 700 : 550,
+        fontSize: isMain ? '1.25rem' : '1rem',
+        lineHeight: '28px',
+      }}
+    >
+      {value}
+    </Box>
+  </Box>
+);
+
+/** Sums over all orders of a choice, whatever page of them is on screen. */
+function useTotals(choice: HistoryChoice) {
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  return useQuery({
+    queryKey: historyKeys.totalsOf(choice),
+    queryFn: ({ signal }) => dataProvider.getOrderTotals(choice, { signal }),
+    placeholderData: keepPreviousData,
+    retry: retriesUnreached,
+  });
+}
+
+const parts = ['subtotal', 'tax', 'delivery_fee', 'tip_amount', 'discount', 'refunded'] as const;
+/** Nothing to tell while there is none. */
+const rare: readonly string[] = ['discount', 'refunded'];
+
+const Sums = styled('dl')({
+  margin: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '10px 32px',
+  '@media (max-width: 599px)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 16 },
+});
+
+/** What the chosen orders sold: completed ones, and apart from them what was cancelled or rejected. */
+export const TotalsStrip = ({ choice }: { choice: HistoryChoice }) => {
+  const t = useTranslate();
+  const id = useId();
+  const { money, locale } = useStoreSurroundings();
+  const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
+  const [isOpen, setOpen] = useState(false);
+  const { data: totals, isError, isPlaceholderData } = useTotals(choice);
+  const reload = useReloadHistory();
+  const isWhole = !isPhone || isOpen;
+  if (isError && !totals)
+    return (
+      <Surface sx={{ px: 2, py: 1, display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }} role="alert">
+        {t('orderHistory.totals.failed')}
+        <Button onClick={() => void reload()} sx={{ minBlockSize: 40 }}>
+          {t('recordLists.error.retry')}
+        </Button>
+      </Surface>
+    );
+  const amount = (value: number | undefined) => (value === undefined ? <Skeleton width={72} /> : money(value));
+  const number = (value: number | undefined) =>
+    value === undefined ? <Skeleton width={40} /> : value.toLocaleString(locale);
+  return (
+    <Surface
+      role="region"
+      aria-label={t('orderHistory.totals.label')}
+      aria-busy={isPlaceholderData}
+      sx={{ px: 2, py: 1.5, opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity 120ms' }}
+    >
+      <Sums id={id}>
+        <Sum label={t('orderHistory.totals.completed')} value={number(totals?.count)} isMain />
+        <Sum label={t('order.total')} value={amount(totals?.total)} isMain />
+        {isWhole &&
+          parts
+            .filter((part) => !rare.includes(part) || (totals && totals[part] > 0))
+            .map((part) => <Sum key={part} label={t(`orderHistory.totals.${part}`)} value={amount(totals?.[part])} />)}
+        {isWhole && (
+          <Sum
+            label={t('orderHistory.totals.cancelled')}
+            isApart={!isPhone}
+            value={
+              totals
+                ? t('orderHistory.totals.cancelled_value', {
+                    number: totals.cancelled.count.toLocaleString(locale),
+                    amount: money(totals.cancelled.total),
+                  })
+                : amount(undefined)
+            }
+          />
+        )}
+        {isWhole && totals && totals.cancelled.cancellation_charge > 0 && (
+          <Sum label={t('orderHistory.totals.charges')} value={money(totals.cancelled.cancellation_charge)} />
+        )}
+      </Sums>
+      {isPhone && (
+        <Box sx={{ mt: 0.5 }}>
+          <Button
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+            endIcon={isOpen ? <ExpandLessIcon /> : <ExpandMoreIcon />}
+            sx={{ minBlockSize: 40, px: 0 }}
+          >
+            {t(isOpen ? 'orderHistory.totals.less' : 'orderHistory.totals.more')}
+          </Button>
+        </Box>
+      )}
+    </Surface>
+  );
+};

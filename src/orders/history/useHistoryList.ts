@@ -1,0 +1,97 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type ListControllerResult, useDataProvider, useListParams } from 'react-admin';
+import type { BodyOf } from '#contract/calls/index';
+import type { Order } from '#contract/entities/order';
+import { limits } from '#contract/limits';
+import type { StoreDataProvider } from '../../dataProvider/index';
+import { retriesUnreached } from '../../records/list/retriesUnreached';
+import { choiceOf, type HistoryChoice, type HistoryFilters } from './dayRanges';
+
+/** px: somebody who has scrolled so far reads what is there. */
+const nearTop = 160;
+
+/** Whether rows may move: nobody has scrolled down to read. */
+export const isAtTop = (): boolean => window.scrollY < nearTop;
+
+/** Where ended orders and their sums are kept in the query cache: apart from the live orders, whose changes load lists anew. */
+export const historyKeys = {
+  all: ['order_history'] as const,
+  lists: ['order_history', 'list'] as const,
+  list: (body: object) => ['order_history', 'list', body] as const,
+  totals: ['order_history', 'totals'] as const,
+  totalsOf: (choice: HistoryChoice) => ['order_history', 'totals', choice] as const,
+  providers: ['order_history', 'providers'] as const,
+};
+
+/** Loads list and sums anew together: what kept one of them from loading kept the other. */
+export function useReloadHistory(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.refetchQueries({ queryKey: historyKeys.all, type: 'active' });
+}
+
+export type ListedOrder = Order & { id: string };
+
+type SortBy = NonNullable<BodyOf<'get_order_list'>['sort_by']>;
+
+/** Under which this device keeps what was chosen. */
+export const listName = 'order_history';
+const firstSort = { field: 'ended_at', order: 'DESC' } as const;
+/** So that the list stays true where no message comes: it was cut off, or the account hears of no live orders. */
+const everyMs = 60_000;
+
+export interface HistoryList {
+  /** What the parts of a list read: rows, page, sort, filters and their changes. */
+  context: ListControllerResult<ListedOrder>;
+  filters: HistoryFilters;
+  choice: HistoryChoice;
+}
+
+/** Ended orders a page at a time. What was chosen is in the address, and kept for the next visit. */
+export function useHistoryList(timezone: string): HistoryList {
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const reload = useReloadHistory();
+  const [params, change] = useListParams({
+    resource: listName,
+    storeKey: `${listName}.list`,
+    sort: firstSort,
+    perPage: limits.pageSizes[0],
+  });
+  const { page, perPage, sort: field, order, filterValues } = params;
+  const filters = filterValues as HistoryFilters;
+  const choice = choiceOf(filters, new Date(), timezone);
+  const sorting =
+    field === firstSort.field && order === firstSort.order && !choice.date_by
+      ? {}
+      : { sort_by: field as SortBy, sort_order: order };
+  const body = { board: 'history', page, perPage, ...sorting, ...choice } as const satisfies BodyOf<'get_order_list'>;
+  const query = useQuery({
+    queryKey: historyKeys.list(body),
+    queryFn: ({ signal }) => dataProvider.getOrderList(body, { signal }),
+    placeholderData: keepPreviousData,
+    retry: retriesUnreached,
+    refetchInterval: () => (page === 1 && isAtTop() ? everyMs : false),
+  });
+  const data = useMemo(() => query.data?.data.map((each): ListedOrder => ({ ...each, id: each._id })), [query.data]);
+  const context = {
+    resource: listName,
+    data,
+    total: query.data?.count,
+    error: query.error,
+    isPending: query.isPending,
+    isLoading: query.isLoading,
+    isFetching: query.isFetching,
+    isPlaceholderData: query.isPlaceholderData,
+    refetch: reload,
+    page,
+    perPage,
+    sort: { field, order },
+    filterValues,
+    displayedFilters: {},
+    setPage: change.setPage,
+    setPerPage: change.setPerPage,
+    setSort: change.setSort,
+    setFilters: change.setFilters,
+  } as unknown as ListControllerResult<ListedOrder>;
+  return { context, filters, choice };
+}

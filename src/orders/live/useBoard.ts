@@ -1,0 +1,48 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { limits } from '#contract/limits';
+import type { Board } from '#contract/orders/boards';
+import { fetchAllPages } from '../../dataProvider/fetchAllPages';
+import type { StoreDataProvider } from '../../dataProvider/index';
+import type { BoardData } from './boardCache';
+import { orderKeys } from './boardCache';
+
+/** Rounds over a board's pages before what came is taken as it is; the next reconciliation tries again. */
+const maxRounds = 3;
+
+async function loadPages(dataProvider: StoreDataProvider, board: Board, signal: AbortSignal) {
+  const orders = new Map<string, BoardData['orders'][number]>();
+  let seq: BoardData['seq'] | undefined;
+  let count = 0;
+  const load = (page: number) => dataProvider.getOrderList({ board, page, perPage: limits.perPageMax }, { signal });
+  for await (const page of fetchAllPages(load)) {
+    for (const order of page.data) orders.set(order._id, order);
+    seq ??= page.seq;
+    ({ count } = page);
+  }
+  return { orders: [...orders.values()], seq: seq ?? 0, count };
+}
+
+/**
+ * A board is whole in the cache: its pages one after the other; `seq` is that of the first, the oldest. An order that
+ * left between two pages moves the rest up, and one of them would be on neither page: then the round is repeated.
+ */
+async function loadBoard(dataProvider: StoreDataProvider, board: Board, signal: AbortSignal): Promise<BoardData> {
+  let loaded = await loadPages(dataProvider, board, signal);
+  for (let round = 1; loaded.orders.length < loaded.count && round < maxRounds; round += 1) {
+    loaded = await loadPages(dataProvider, board, signal);
+  }
+  return { orders: loaded.orders, seq: loaded.seq };
+}
+
+/** All open orders of a board, kept current by the stream. */
+export function useBoard(board: Board, { enabled = true } = {}): UseQueryResult<BoardData> {
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  return useQuery({
+    queryKey: orderKeys.board(board),
+    queryFn: ({ signal }) => loadBoard(dataProvider, board, signal),
+    enabled,
+    staleTime: 5_000,
+    retry: 2,
+  });
+}

@@ -1,0 +1,124 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, memo } from 'react';
+import type { Item } from '#contract/entities/menu';
+import { MenuItemCard } from './MenuItemCard';
+
+const isShown = (button: HTMLElement) => button.getClientRects().length > 0;
+const buttonsIn = (container: HTMLElement) =>
+  [...container.querySelectorAll<HTMLElement>('[data-item]')].filter(isShown);
+
+/** The button nearest to the middle of another one, in the next row above or below it. */
+function inNextRow(buttons: HTMLElement[], from: HTMLElement, step: 1 | -1): HTMLElement | undefined {
+  const start = from.getBoundingClientRect();
+  const middle = (box: DOMRect) => box.left + box.width / 2;
+  const beyond = buttons
+    .map((button) => ({ button, box: button.getBoundingClientRect() }))
+    .filter(({ box }) => (step === 1 ? box.top >= start.bottom - 1 : box.bottom <= start.top + 1))
+    .sort(
+      (a, b) =>
+        step * (a.box.top - b.box.top) ||
+        Math.abs(middle(a.box) - middle(start)) - Math.abs(middle(b.box) - middle(start)),
+    );
+  return beyond[0]?.button;
+}
+
+/** Arrow keys move the focus among the items of the menu, as they are seen. */
+export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
+  const container = event.currentTarget;
+  const from = (event.target as HTMLElement).closest<HTMLElement>('[data-item]');
+  if (!from || !event.key.startsWith('Arrow')) return;
+  const buttons = buttonsIn(container);
+  const isRtl = getComputedStyle(container).direction === 'rtl';
+  const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
+  const to =
+    event.key === 'ArrowDown' || event.key === 'ArrowUp'
+      ? inNextRow(buttons, from, event.key === 'ArrowDown' ? 1 : -1)
+      : buttons[buttons.indexOf(from) + (event.key === forward ? 1 : -1)];
+  if (!to) return;
+  event.preventDefault();
+  to.focus();
+}
+
+/** What drawing items needs beside them; stable while the ticket is typed into. */
+export interface MenuDrawing {
+  text: (value: readonly string[]) => string;
+  money: (amount: number) => string;
+  counts: ReadonlyMap<string, number>;
+  /** Ids of the items that are not to be had at the time of the order. */
+  away: ReadonlySet<string>;
+  onAdd: (item: Item) => void;
+  onOptions: (item: Item) => void;
+}
+
+const Grid = styled('div')({
+  display: 'grid',
+  gap: 8,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+});
+
+/** Sections out of sight cost no layout, so that a menu of several hundred items scrolls smoothly. */
+const Section = styled('section')({
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 400px',
+  scrollMarginBlockStart: 190,
+});
+
+export const MenuGrid = ({
+  items,
+  drawing,
+  activeId,
+}: {
+  items: readonly Item[];
+  drawing: MenuDrawing;
+  activeId?: string;
+}) => {
+  const { text, money, counts, away, onAdd, onOptions } = drawing;
+  return (
+    <Grid>
+      {items.map((item) => (
+        <MenuItemCard
+          key={item._id}
+          item={item}
+          name={text(item.name)}
+          description={text(item.description)}
+          price={money(item.price)}
+          count={counts.get(item._id) ?? 0}
+          isAway={away.has(item._id)}
+          hasOptions={item.modifier_groups.length > 0}
+          isActive={item._id === activeId}
+          onAdd={onAdd}
+          onOptions={onOptions}
+        />
+      ))}
+    </Grid>
+  );
+};
+
+export const sectionId = (subCategoryId: string): string => `menu-${subCategoryId}`;
+
+export const MenuSection = memo(function MenuSection({
+  id,
+  title,
+  items,
+  drawing,
+}: {
+  id: string;
+  title: string;
+  items: readonly Item[];
+  drawing: MenuDrawing;
+}) {
+  return (
+    <Section id={sectionId(id)} aria-labelledby={`${sectionId(id)}-title`}>
+      <Typography
+        id={`${sectionId(id)}-title`}
+        variant="subtitle2"
+        component="h2"
+        sx={{ color: 'text.secondary', mt: 2, mb: 1 }}
+      >
+        {title}
+      </Typography>
+      <MenuGrid items={items} drawing={drawing} />
+    </Section>
+  );
+});

@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { memo, type RefObject, useDeferredValue, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Item } from '#contract/entities/menu';
+import { limits } from '#contract/limits';
+import { KeyHint } from '../../components/keys/KeyHint';
+import { useControlKey } from '../../components/keys/singleKeys';
+import { type MenuDrawing, MenuGrid, MenuSection, moveInGrid } from './MenuGrid';
+import { MenuSearch } from './MenuSearch';
+import type { MenuIndex } from './menuIndex';
+import { SectionTabs } from './SectionTabs';
+import { quickSearch, searchEntries } from './searchMenu';
+
+interface MenuPanelProps {
+  menu: MenuIndex;
+  language: number;
+  text: (value: readonly string[]) => string;
+  money: (amount: number) => string;
+  counts: ReadonlyMap<string, number>;
+  away: ReadonlySet<string>;
+  searchRef: RefObject<HTMLInputElement | null>;
+  onPick: (item: Item, quantity?: number) => void;
+  onOptions: (item: Item, quantity?: number) => void;
+  /** It stands in a dialog, on its ground and below nothing; else on the page, below the frame's top bar. */
+  isInDialog?: boolean;
+}
+
+const Hints = () => {
+  const t = useTranslate();
+  const hints = [
+    ['/', 'search'],
+    ['↑ ↓', 'move'],
+    ['↵', 'add'],
+    [`${useControlKey()} ↵`, 'place'],
+  ] as const;
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: 'none',
+        '@media (hover: hover) and (pointer: fine)': { display: { lg: 'flex' } },
+        gap: 2,
+        mt: 3,
+        color: 'text.secondary',
+        flexWrap: 'wrap',
+      }}
+    >
+      {hints.map(([keys, name]) => (
+        <Typography key={name} variant="caption" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center' }}>
+          <KeyHint keys={keys} /> {t(`createOrder.menu.hint_${name}`)}
+        </Typography>
+      ))}
+      <Typography variant="caption">{t('createOrder.menu.hint_count')}</Typography>
+    </Box>
+  );
+};
+
+/** The menu to order from. It keeps still while the ticket beside it is typed into. */
+export const MenuPanel = memo(function MenuPanel(props: MenuPanelProps) {
+  const { menu, language, text, money, counts, away, searchRef, onPick, onOptions, isInDialog = false } = props;
+  const t = useTranslate();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const entries = useMemo(() => searchEntries(menu, language), [menu, language]);
+  const { hits } = useMemo(() => quickSearch(entries, typed), [entries, typed]);
+  const shownHits = useDeferredValue(hits);
+  const tabs = useMemo(
+    () => menu.sections.map(({ heading }) => ({ id: heading._id, title: text(heading.name) })),
+    [menu, text],
+  );
+  const ids = useMemo(() => tabs.map(({ id }) => id), [tabs]);
+  const drawing = useMemo<MenuDrawing>(
+    () => ({ text, money, counts, away, onAdd: (item) => onPick(item), onOptions: (item) => onOptions(item) }),
+    [text, money, counts, away, onPick, onOptions],
+  );
+  const sellable = hits?.filter((item) => item.is_in_stock && !away.has(item._id)) ?? [];
+  const marked = sellable[Math.min(active, sellable.length - 1)];
+
+  const search = (value: string) => {
+    setTyped(value);
+    setActive(0);
+  };
+  const enter = (withOptions: boolean) => {
+    if (!marked) return;
+    // Read from the field's own text: it may be ahead of what is drawn.
+    (withOptions ? onOptions : onPick)(marked, quickSearch(entries, typed).quantity);
+    searchRef.current?.select();
+  };
+  const isShort = typed.trim().length > 0 && typed.trim().length < limits.searchMin;
+  const status = !hits
+    ? isShort && t('createOrder.menu.short_search')
+    : hits.length === 0
+      ? t('createOrder.menu.no_hits', { text: typed.trim() })
+      : [
+          t('createOrder.menu.hits', { smart_count: hits.length }),
+          marked && t('createOrder.menu.first_hit', { name: text(marked.name) }),
+        ].join(' · ');
+
+  return (
+    <Box component="section" aria-label={t('createOrder.menu.label')} sx={{ minWidth: 0 }}>
+      <Box
+        sx={{
+          position: 'sticky',
+          insetBlockStart: isInDialog ? 0 : 57,
+          zIndex: 2,
+          bgcolor: isInDialog ? 'background.paper' : 'background.default',
+          mt: isInDialog ? 0 : { xs: -1.5, md: -2.5 },
+          pt: isInDialog ? 0.5 : { xs: 1.5, md: 2.5 },
+          pb: 1,
+        }}
+      >
+        <MenuSearch
+          inputRef={searchRef}
+          text={typed}
+          onText={search}
+          onMove={(step) => setActive(Math.max(0, Math.min(sellable.length - 1, active + step)))}
+          onEnter={enter}
+        />
+        <Typography
+          role="status"
+          variant="body2"
+          sx={{ color: 'text.secondary', mt: status ? 1 : 0, minHeight: hits ? 24 : 0 }}
+        >
+          {status}
+        </Typography>
+        {!hits && <SectionTabs sections={tabs} ids={ids} />}
+      </Box>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only adds arrow keys to the buttons within. */}
+      <div onKeyDown={moveInGrid} style={{ paddingBlockStart: hits ? 4 : 0 }}>
+        {hits && shownHits && (
+          <MenuGrid items={shownHits} drawing={drawing} {...(marked ? { activeId: marked._id } : {})} />
+        )}
+        {/* Kept while a search hides it, so that the whole menu is back at once. */}
+        <div hidden={hits !== null}>
+          {menu.sections.map(({ heading, items }) => (
+            <MenuSection
+              key={heading._id}
+              id={heading._id}
+              title={text(heading.name)}
+              items={items}
+              drawing={drawing}
+            />
+          ))}
+        </div>
+      </div>
+      {!isInDialog && <Hints />}
+    </Box>
+  );
+});

@@ -1,0 +1,74 @@
+import type { Item, ModifierGroup } from '#contract/entities/menu';
+import { limits } from '#contract/limits';
+import { type ChosenModifier, minChoices } from '#contract/orders/lineRules';
+import type { PricedLine } from '#contract/orders/totals';
+import type { MenuIndex } from './menuIndex';
+
+/** A line with today's prices; what is on the menu no more costs nothing. */
+export function pricedLine(
+  line: { quantity: number; modifiers: readonly ChosenModifier[] },
+  item: Item | undefined,
+  menu: MenuIndex,
+): PricedLine {
+  const priceOf = (id: string) => menu.modifiers.get(id)?.price ?? 0;
+  return {
+    quantity: line.quantity,
+    unit_price: item?.price ?? 0,
+    tax: item?.tax ?? 0,
+    modifiers: item ? line.modifiers.map((m) => ({ quantity: m.quantity, unit_price: priceOf(m.modifier_id) })) : [],
+  };
+}
+
+/** As many pieces as a line may have, nearest to those that were asked for. */
+export const quantityWithin = (quantity: number): number => Math.min(limits.quantityMax, Math.max(1, quantity));
+
+/** Whether the customer must be asked something before the item can be added. */
+export const needsChoice = (groups: readonly ModifierGroup[]): boolean => groups.some((group) => minChoices(group) > 0);
+
+/** What is chosen unless the customer says otherwise: the defaults that are in stock, as many as fit. */
+export const defaultChoices = (groups: readonly ModifierGroup[]): ChosenModifier[] =>
+  groups.flatMap((group) =>
+    group.modifiers
+      .filter((modifier) => modifier.is_default && modifier.is_in_stock)
+      .slice(0, group.max)
+      .map((modifier) => ({ modifier_group_id: group._id, modifier_id: modifier._id, quantity: 1 })),
+  );
+
+export const chosenIn = (chosen: readonly ChosenModifier[], groupId: string): number =>
+  chosen.filter((entry) => entry.modifier_group_id === groupId).reduce((sum, entry) => sum + entry.quantity, 0);
+
+export const quantityOf = (chosen: readonly ChosenModifier[], groupId: string, modifierId: string): number =>
+  chosen.find((entry) => entry.modifier_group_id === groupId && entry.modifier_id === modifierId)?.quantity ?? 0;
+
+/** The choices with one modifier taken `quantity` times. In a group of one, it takes the place of the other. */
+export function choose(
+  chosen: readonly ChosenModifier[],
+  group: Pick<ModifierGroup, '_id' | 'max'>,
+  modifierId: string,
+  quantity: number,
+): ChosenModifier[] {
+  const isSame = (entry: ChosenModifier) => entry.modifier_group_id === group._id && entry.modifier_id === modifierId;
+  const isReplaced = (entry: ChosenModifier) => group.max === 1 && entry.modifier_group_id === group._id;
+  const added = { modifier_group_id: group._id, modifier_id: modifierId, quantity };
+  if (quantity < 1) return chosen.filter((entry) => !isSame(entry));
+  if (group.max !== 1 && chosen.some(isSame)) return chosen.map((entry) => (isSame(entry) ? added : entry));
+  return [...chosen.filter((entry) => !isReplaced(entry)), added];
+}
+
+/** The choices without those that the menu does not offer for the item any more. */
+export const stillOffered = (chosen: readonly ChosenModifier[], groups: readonly ModifierGroup[]): ChosenModifier[] =>
+  chosen.filter(({ modifier_group_id, modifier_id }) =>
+    groups
+      .find((group) => group._id === modifier_group_id)
+      ?.modifiers.some((modifier) => modifier._id === modifier_id && modifier.is_in_stock),
+  );
+
+/** What the dialog is opened for: a new line of an item, or a change to one. */
+export interface ChoiceRequest {
+  item: Item;
+  /** With it, the line is changed. */
+  line_id?: string;
+  quantity: number;
+  note: string;
+  modifiers: ChosenModifier[];
+}

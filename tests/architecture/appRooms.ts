@@ -1,0 +1,234 @@
+import { type Room, SERVER_ONLY } from './room';
+
+/**
+ * The app's code imports react-admin by that name (ADR 0032). Its parts by theirs would be a second way to say the same;
+ * the providers alone take `ra-core`, which draws nothing.
+ */
+const NOT_IN_THE_APP = new RegExp(`${SERVER_ONLY.source}|^(ra-core|ra-ui-materialui|react-router)$`);
+
+/** What everything may ask of the resources: the descriptors, without their views. */
+const REGISTRY = [
+  'src/resources/index$',
+  'src/resources/defineResource$',
+  'src/resources/useResource$',
+  'src/resources/useRecordName$',
+];
+
+/** A page or a resource stands on these, and on its own folder. */
+const PAGE_GROUND = [
+  'contract/',
+  'src/config/',
+  'src/components/',
+  'src/theme/',
+  'src/realtime/',
+  'src/session/',
+  'src/dataProvider/',
+  'src/records/',
+  'src/menuFiles/',
+  'src/kinds/',
+  ...REGISTRY,
+];
+
+/** What pages with orders share. */
+const ORDER_PARTS = [
+  'src/orders/OrderDesk$',
+  'src/orders/orderParts$',
+  ...[
+    'actions',
+    'board',
+    'card',
+    'changes',
+    'details',
+    'display',
+    'live',
+    'menu',
+    'money',
+    'panel',
+    'places',
+    'ticket',
+  ].map((part) => `src/orders/${part}/`),
+];
+
+/** Code without React: what it decides can be tested without a screen. */
+const NO_REACT = new RegExp(
+  `${SERVER_ONLY.source}|^(react|react-dom|react-router(-dom)?|ra-ui-.*|@mui/.*|@emotion/.*|@tanstack/.*)$`,
+);
+
+/** The rooms of the app. Composition first: the halves of ADR 0006. */
+export const APP_ROOMS: Room[] = [
+  {
+    files: [
+      'src/Start$',
+      'src/App$',
+      'src/AdminApp$',
+      'src/Entrance$',
+      'src/Landing$',
+      'src/Invitation$',
+      'src/SessionKeeper$',
+      'src/RenewSessionDialog$',
+    ],
+    may: ['contract/', 'src/'],
+    refused: NOT_IN_THE_APP,
+  },
+  { files: ['src/main$'], may: ['src/Start$'], refused: NOT_IN_THE_APP },
+  {
+    files: ['src/resources/*/'],
+    may: [...PAGE_GROUND, 'src/i18n/index$', 'src/resources/*/'],
+    refused: NOT_IN_THE_APP,
+  },
+  { files: ['src/custom-pages/*/'], may: [...PAGE_GROUND, 'src/custom-pages/*/'], refused: NOT_IN_THE_APP },
+  {
+    files: REGISTRY,
+    may: [
+      'contract/',
+      'src/config/paths$',
+      'src/kinds/kind$',
+      'src/components/useStoreSurroundings$',
+      'src/resources/',
+    ],
+    refused: NOT_IN_THE_APP,
+  },
+  // The views of the resources, each of which loads with its first visit.
+  {
+    files: ['src/resources/views$'],
+    may: ['src/components/patientLazy$', 'src/i18n/index$', 'src/kinds/', 'src/records/resource/', 'src/resources/'],
+    refused: NOT_IN_THE_APP,
+  },
+  // The kinds of fields, a file each.
+  {
+    files: ['src/kinds/'],
+    may: [
+      'contract/',
+      'src/components/',
+      'src/i18n/index$',
+      'src/records/list/listedRecord$',
+      'src/kinds/',
+      ...REGISTRY,
+    ],
+    refused: NOT_IN_THE_APP,
+  },
+  {
+    files: ['src/custom-pages/index$'],
+    may: [
+      ...['contract/', 'src/config/', 'src/components/patientLazy$', 'src/i18n/index$'],
+      ...['src/custom-pages/', 'src/orders/'],
+    ],
+    refused: NOT_IN_THE_APP,
+  },
+  // What all resources are made of: lists, forms, conflicts, undo. And the menu as files, in and out.
+  {
+    files: ['src/records/'],
+    may: [
+      ...PAGE_GROUND.filter((room) => room !== 'src/menuFiles/'),
+      'src/records/',
+      'src/menuFiles/saveFile$',
+      'src/menuFiles/writing/csvText$',
+    ],
+    refused: NOT_IN_THE_APP,
+  },
+  // Orders: first what keeps them current, on which the stream stands.
+  {
+    files: ['src/orders/live/'],
+    may: ['contract/', 'src/config/', 'src/session/', 'src/dataProvider/', 'src/orders/live/'],
+    refused: NOT_IN_THE_APP,
+  },
+  // Then what every page with orders shares, and the pages create, dispatch and history, which do not import each other.
+  {
+    files: ['src/orders/*/', 'src/orders/OrderDesk$', 'src/orders/orderParts$'],
+    may: [...PAGE_GROUND, ...ORDER_PARTS, 'src/i18n/index$', 'src/orders/*/'],
+    refused: NOT_IN_THE_APP,
+  },
+  {
+    files: ['src/menuFiles/'],
+    may: [
+      ...['contract/', 'src/config/', 'src/components/', 'src/session/', 'src/dataProvider/', 'src/menuFiles/'],
+      'src/resources/index$',
+    ],
+    refused: NOT_IN_THE_APP,
+  },
+  {
+    files: ['src/components/'],
+    may: ['contract/', 'src/theme/', 'src/session/', 'src/config/', 'src/components/'],
+    refused: NOT_IN_THE_APP,
+  },
+  { files: ['src/theme/'], may: ['contract/', 'src/theme/', 'src/config/storageKeys$'], refused: NOT_IN_THE_APP },
+  { files: ['src/session/'], may: ['contract/', 'src/config/', 'src/session/'], refused: NOT_IN_THE_APP },
+  {
+    files: ['src/dataProvider/'],
+    may: [
+      ...['contract/', 'src/config/', 'src/kinds/kind$', 'src/resources/index$', 'src/session/session$'],
+      'src/dataProvider/',
+    ],
+    refused: NO_REACT,
+    typesOnly: /^react-admin$/,
+  },
+  {
+    files: ['src/authProvider/'],
+    may: [
+      'contract/',
+      'src/config/',
+      'src/session/session$',
+      'src/session/isAllowed$',
+      'src/session/lookAs$',
+      'src/session/credentials$',
+      'src/dataProvider/',
+      'src/resources/index$',
+      'src/authProvider/',
+    ],
+    refused: NO_REACT,
+    typesOnly: /^react-admin$/,
+  },
+  // Menu, guard and shortcuts follow from the resources.
+  {
+    files: ['src/config/navigation$', 'src/config/shortcuts$'],
+    may: ['contract/', 'src/config/', 'src/components/icons/', 'src/resources/defineResource$', 'src/resources/index$'],
+    refused: NOT_IN_THE_APP,
+  },
+  { files: ['src/config/'], may: ['contract/', 'src/config/'], refused: NOT_IN_THE_APP },
+  {
+    files: ['src/i18n/'],
+    may: ['contract/', 'src/config/', 'src/theme/styleCache$', 'src/i18n/'],
+    refused: NOT_IN_THE_APP,
+  },
+  {
+    files: ['src/realtime/', 'src/push/'],
+    may: [
+      'contract/',
+      'src/config/',
+      'src/session/',
+      'src/dataProvider/',
+      'src/resources/index$',
+      'src/service-worker/messages$',
+      'src/orders/live/',
+      'src/realtime/',
+      'src/push/',
+    ],
+    refused: NOT_IN_THE_APP,
+  },
+  // A program of its own beside the app: it draws nothing, and shares addresses and codes with it.
+  {
+    files: ['src/service-worker/'],
+    may: ['contract/', 'src/config/paths$', 'src/config/newVersion$', 'src/service-worker/'],
+    refused: NO_REACT,
+  },
+  {
+    files: ['src/layout/'],
+    may: [
+      'contract/',
+      'src/config/',
+      'src/session/',
+      'src/authProvider/',
+      'src/components/',
+      'src/theme/',
+      'src/push/',
+      'src/service-worker/start$',
+      'src/realtime/',
+      ...['src/orders/live/', 'src/orders/display/', 'src/orders/actions/', 'src/orders/create/caller$'],
+      'src/dataProvider/',
+      'src/resources/index$',
+      'src/i18n/index$',
+      'src/layout/',
+    ],
+    refused: NOT_IN_THE_APP,
+  },
+];
