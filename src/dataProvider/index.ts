@@ -4,7 +4,7 @@ import { apiBase } from '#contract/calls/callPath';
 import { referenceResources } from '#contract/entities/referenceResources';
 import { withFieldErrors } from './fieldFaults';
 import { storeCalls } from './storeCalls';
-import { bulkCalls, storeProvider } from './storeProvider';
+import { bulkCalls, settingsCalls, storeProvider } from './storeProvider';
 
 const isReference = (resource: string): boolean => (referenceResources as readonly string[]).includes(resource);
 
@@ -16,7 +16,7 @@ type CrudMethods = { [Method in keyof DataProvider as string extends Method ? ne
  *
  * @example const dataProvider = useDataProvider<StoreDataProvider>();
  */
-export type StoreDataProvider = CrudMethods & typeof bulkCalls & typeof storeCalls;
+export type StoreDataProvider = CrudMethods & typeof bulkCalls & typeof settingsCalls & typeof storeCalls;
 
 /**
  * The app's data provider: reference data from cacheable GETs, everything else from the store API's
@@ -25,5 +25,5 @@ export type StoreDataProvider = CrudMethods & typeof bulkCalls & typeof storeCal
 export const createDataProvider = (): StoreDataProvider => {
   const reference = simpleRestProvider(`${apiBase}/reference`);
   const combined = combineDataProviders((resource) => (isReference(resource) ? reference : storeProvider));
-  return withFieldErrors({ ...combined, ...bulkCalls, ...storeCalls });
+  return withFieldErrors({ ...combined, ...bulkCalls, ...settingsCalls, ...storeCalls });
 };

@@ -54,7 +54,6 @@ const dispatchCalls = callMethods(
   'get_delivery_log',
   'get_dispatch_provider_list',
   'get_dispatch_settings',
-  'update_dispatch_settings',
 );
 
 const menuCalls = callMethods(

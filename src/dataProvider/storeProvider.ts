@@ -7,6 +7,7 @@ import { limits } from '#contract/limits';
 import { searchKey } from '#contract/searchKey';
 import type { EntityName } from '../kinds/kind';
 import { resourceByRaName } from '../resources/index';
+import type { SettingsEntity } from '../settings/defineSettings';
 import { ApiError } from './apiError';
 import { callApi } from './callApi';
 
@@ -53,6 +54,15 @@ export const bulkCalls = {
     callOf<BulkOutcome>(`delete_${entityOf(resource)}`, { ...options, _id }),
 
   deleteRecords: (resource: string, ids: string[]) => callOf<BulkOutcome>(`delete_${entityOf(resource)}`, { ids }),
+};
+
+/** Settings of the store, which have one version together. */
+export const settingsCalls = {
+  /** @throws ApiError 4009 with `details.current` where they are no longer in that version */
+  updateSettings: async (entity: SettingsEntity, version: number, changes: Fields) =>
+    (await callOf<Record<string, { version: number } & Fields>>(`update_${entity}`, { ...changes, version }))[
+      entity
+    ] as { version: number } & Fields,
 };
 
 /** Records carry `_id` on the wire; react-admin wants `id`. */

@@ -66,6 +66,8 @@ export interface FieldOptions {
   choices?: readonly (string | number)[];
   /** Of a choice: where the texts of its values are; `<texts>.choice.<source>` where it is left out. */
   choiceTexts?: string;
+  /** Of a choice: where texts are that say what each value means. With them the choices stand below each other. */
+  choiceDetails?: string;
   /** Of references: whose records they name. */
   of?: EntityName;
   /** Fields that mean something only together with this one; they are compared, and taken over, together. */
@@ -93,6 +95,16 @@ export interface ResourceField extends FieldOptions {
   help?: string;
   choiceTexts: string;
 }
+
+/** A descriptor's fields with the keys of their texts, in its order. */
+export const describeFields = (texts: string, fields: Readonly<Record<string, FieldOptions>>): ResourceField[] =>
+  Object.entries(fields).map(([source, { help, ...field }]) => ({
+    choiceTexts: `${texts}.choice.${source}`,
+    label: `${texts}.field.${source}`,
+    ...field,
+    source,
+    ...(help ? { help: help === true ? `${texts}.help.${source}` : help } : {}),
+  }));
 
 /** What a value is put into words with. */
 export interface TextTools {

@@ -4,7 +4,7 @@ import type { ImportKind } from '#contract/menuFiles/columns';
 import type { PermissionKey } from '#contract/permissions';
 import type { StoreFlag } from '#contract/storeFlags';
 import { adminRoot } from '../config/paths';
-import type { EntityName, FieldOptions, ResourceField } from '../kinds/kind';
+import { describeFields, type EntityName, type FieldOptions, type ResourceField } from '../kinds/kind';
 
 /** What a record is called: a text, or one in each of the store's languages. */
 type RepresentRecord = (record: Record<string, unknown>) => string | readonly string[];
@@ -77,15 +77,7 @@ export function defineResource<const Name extends string, const Options extends 
   options: Options,
 ): Resource & { name: Name; entity: Options['entity']; importKind: Options['importKind'] } {
   const { texts = name, path, label = `${texts}.title`, represent = itsName, search } = options as ResourceOptions;
-  const fields = Object.entries<FieldOptions>(options.fields).map(
-    ([source, { help, ...field }]): ResourceField => ({
-      choiceTexts: `${texts}.choice.${source}`,
-      label: `${texts}.field.${source}`,
-      ...field,
-      source,
-      ...(help ? { help: help === true ? `${texts}.help.${source}` : help } : {}),
-    }),
-  );
+  const fields = describeFields(texts, options.fields);
   const { search: _, importKind, ...facts } = options;
   return {
     ...facts,

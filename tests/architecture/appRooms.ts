@@ -126,6 +126,8 @@ export const APP_ROOMS: Room[] = [
     ],
     refused: NOT_IN_THE_APP,
   },
+  // Settings by the same kinds of fields.
+  { files: ['src/settings/'], may: [...PAGE_GROUND, 'src/settings/'], refused: NOT_IN_THE_APP },
   // Orders: first what keeps them current, on which the stream stands.
   {
     files: ['src/orders/live/'],
@@ -135,7 +137,7 @@ export const APP_ROOMS: Room[] = [
   // Then what every page with orders shares, and the pages create, dispatch and history, which do not import each other.
   {
     files: ['src/orders/*/', 'src/orders/OrderDesk$', 'src/orders/orderParts$'],
-    may: [...PAGE_GROUND, ...ORDER_PARTS, 'src/i18n/index$', 'src/orders/*/'],
+    may: [...PAGE_GROUND, ...ORDER_PARTS, 'src/settings/', 'src/i18n/index$', 'src/orders/*/'],
     refused: NOT_IN_THE_APP,
   },
   {
@@ -157,6 +159,7 @@ export const APP_ROOMS: Room[] = [
     files: ['src/dataProvider/'],
     may: [
       ...['contract/', 'src/config/', 'src/kinds/kind$', 'src/resources/index$', 'src/session/session$'],
+      'src/settings/defineSettings$',
       'src/dataProvider/',
     ],
     refused: NO_REACT,

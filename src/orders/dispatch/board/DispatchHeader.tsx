@@ -9,9 +9,15 @@ import { useTranslate } from 'react-admin';
 import { IfAllowed } from '../../../components/access/IfAllowed';
 import { CompactButton } from '../../../components/CompactButton';
 import { patientLazy } from '../../../components/patientLazy';
+import { loadKinds } from '../../../kinds/index';
 import { BoardTitle } from '../../board/BoardTitle';
+import { dispatchSettings } from '../settings/dispatchSettings';
 
-const SettingsDialog = patientLazy(() => import('../settings/SettingsDialog'));
+const SettingsDialog = patientLazy(async () => {
+  const kinds = loadKinds(dispatchSettings.fields.map(({ kind }) => kind));
+  const [dialog] = await Promise.all([import('../settings/SettingsDialog'), kinds]);
+  return dialog;
+});
 
 /** The way to what the store decided about finding delivery people, for those who may decide it. */
 const SettingsButton = () => {

@@ -5,22 +5,26 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { isMenuMessage } from '#contract/stream';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { useStoreEvents } from '../../../realtime/useRealtime';
+import { SettingsForm } from '../../../settings/SettingsForm';
 import { boardLayout } from '../../board/boardLayout';
-import { SettingsForm } from './SettingsForm';
-import { settingsKey } from './useSaveSettings';
+import { dispatchSettings } from './dispatchSettings';
+
+const settingsKey = ['dispatch-settings'] as const;
 
 /** When people are looked for, and how long each has to answer. */
 export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const titleId = useId();
   const isPhone = useMediaQuery(boardLayout.phone, { noSsr: true });
+  const queryClient = useQueryClient();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const [isDirty, setDirty] = useState(false);
   const query = useQuery({
@@ -43,7 +47,17 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
     >
       <DialogTitle id={titleId}>{t('dispatch.settings.title')}</DialogTitle>
       {query.data ? (
-        <SettingsForm settings={query.data} onClose={onClose} onDirty={setDirty} />
+        <SettingsForm
+          settings={dispatchSettings}
+          saved={query.data}
+          onSaved={(saved) => queryClient.setQueryData(settingsKey, saved)}
+          onClose={onClose}
+          onDirty={setDirty}
+        >
+          <Typography sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+            {t('dispatch.settings.who')} {t('dispatch.settings.under_way')}
+          </Typography>
+        </SettingsForm>
       ) : (
         <>
           <DialogContent>
