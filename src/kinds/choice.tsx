@@ -5,6 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { SelectInput, useInput, useTranslate } from 'react-admin';
+import { selectLook } from '../components/inputs/selectLook';
 import type { InputProps, Kind, ResourceField } from './kind';
 
 const choicesOf = ({ choices = [], choiceTexts }: ResourceField) =>
@@ -53,18 +54,14 @@ const PlainChoice = ({ field }: InputProps) => {
   const choices = choicesOf(field).map(({ value, label }) => ({ id: value, name: t(label) }));
   return (
     <SelectInput
+      {...selectLook}
       source={field.source}
       label={t(field.label)}
       choices={choices}
       isRequired={field.required ?? false}
       disabled={field.readOnly ?? false}
-      helperText={field.help ? t(field.help) : false}
+      {...(field.help ? { helperText: t(field.help) } : {})}
       validate={(value) => (field.required && (value === null || value === '') ? 'records.field.required' : undefined)}
-      translateChoice={false}
-      fullWidth
-      size="small"
-      margin="none"
-      variant="outlined"
     />
   );
 };

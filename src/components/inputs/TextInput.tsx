@@ -1,7 +1,11 @@
-import { TextInput as ReactAdminTextInput, required, type TextInputProps, type Validator } from 'react-admin';
+import {
+  TextInput as ReactAdminTextInput,
+  type TextInputProps as ReactAdminTextInputProps,
+  type Validator,
+} from 'react-admin';
 import { asItIs } from './asItIs';
 
-interface Props extends TextInputProps {
+export interface TextInputProps extends ReactAdminTextInputProps {
   /** Longest text. */
   max?: number;
   required?: boolean;
@@ -14,7 +18,11 @@ interface Props extends TextInputProps {
   validate?: Validator;
 }
 
-const filledIn = required('records.field.required');
+/** Spaces alone are nothing either. */
+const filledIn: Validator = Object.assign(
+  (value: unknown) => (String(value ?? '').trim() === '' ? 'records.field.required' : undefined),
+  { isRequired: true },
+);
 
 /** The browser shows a pattern in these while they are empty: the label would lie over it. */
 const patterned: readonly (string | undefined)[] = ['date', 'time', 'datetime-local', 'color'];
@@ -32,7 +40,7 @@ export const TextInput = ({
   inputMode,
   validate,
   ...props
-}: Props) => {
+}: TextInputProps) => {
   const checks = [...(isRequired ? [filledIn] : []), ...(validate ? [validate] : [])];
   return (
     <ReactAdminTextInput
@@ -50,7 +58,7 @@ export const TextInput = ({
         htmlInput: {
           ...(max === undefined ? {} : { maxLength: max }),
           ...(inputMode ? { inputMode } : {}),
-          autoComplete: 'off',
+          autoComplete: props.autoComplete ?? 'off',
           dir: isCode ? 'ltr' : 'auto',
           'aria-required': isRequired || undefined,
         },

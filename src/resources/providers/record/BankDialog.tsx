@@ -1,15 +1,15 @@
 import Alert from '@mui/material/Alert';
-import MenuItem from '@mui/material/MenuItem';
 import { useMemo, useRef } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { SelectInput, useDataProvider, useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
 import type { BankDetail } from '#contract/entities/bankDetail';
 import { limits } from '#contract/limits';
 import { isAccountNumber } from '#contract/providers/bankNumbers';
 import { holderTypes } from '#contract/providers/holderTypes';
+import { selectLook } from '../../../components/inputs/selectLook';
+import { TextInput, type TextInputProps } from '../../../components/inputs/TextInput';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import type { RecordField } from '../../../records/form/recordField';
-import { DialogField } from './DialogField';
 import { DialogForm } from './DialogForm';
 import { useDialogForm } from './useDialogForm';
 
@@ -49,7 +49,6 @@ export const BankDialog = ({ holderId, detail, password, onClose, onSaved }: Ban
     own,
     // A refusal shows numbers covered: two of those cannot be compared.
     latest: async () => (await dataProvider.getBankDetail({ ...holder, password })).bank_detail,
-    needed: () => ['account_holder_name', 'account_number'],
     save: async ({ date_of_birth, gender, ...texts }, opened) => {
       const fields = { ...texts, date_of_birth: date_of_birth || null, gender: (gender || null) as Gender | null };
       if (opened) {
@@ -59,7 +58,7 @@ export const BankDialog = ({ holderId, detail, password, onClose, onSaved }: Ban
       await onSaved();
     },
   });
-  const { values, set, faults } = form;
+  const number: string = form.form.watch('account_number');
   const compared = useMemo<readonly RecordField[]>(
     () =>
       Object.keys(startOf(null)).map((source) => ({
@@ -69,18 +68,10 @@ export const BankDialog = ({ holderId, detail, password, onClose, onSaved }: Ban
       })),
     [t],
   );
-  const field = (name: keyof typeof values, max: number, more: { required?: boolean; isCode?: boolean } = {}) => (
-    <DialogField
-      label={t(`providers.bank.field.${name}`)}
-      value={values[name]}
-      onChange={set(name)}
-      fault={faults[name]}
-      max={max}
-      {...more}
-      {...(name === 'date_of_birth' ? { type: 'date' as const } : {})}
-    />
+  const field = (name: keyof ReturnType<typeof startOf>, max: number, more: Partial<TextInputProps> = {}) => (
+    <TextInput source={name} label={`providers.bank.field.${name}`} max={max} {...more} />
   );
-  const isDoubtful = values.account_number !== '' && !isAccountNumber(values.account_number);
+  const isDoubtful = number !== '' && !isAccountNumber(number) && !form.form.formState.errors.account_number;
   return (
     <DialogForm
       title={t(detail ? 'providers.bank.wish.change' : 'providers.bank.wish.add')}
@@ -91,27 +82,19 @@ export const BankDialog = ({ holderId, detail, password, onClose, onSaved }: Ban
     >
       {field('account_holder_name', limits.nameMax, { required: true })}
       {field('account_number', limits.bankNumberMax, { required: true, isCode: true })}
-      {isDoubtful && !faults.account_number && <Alert severity="warning">{t('providers.bank.account_fault')}</Alert>}
+      {isDoubtful && <Alert severity="warning">{t('providers.bank.account_fault')}</Alert>}
       {field('routing_number', limits.bankNumberMax, { isCode: true })}
       {field('bank_code', limits.bankNumberMax, { isCode: true })}
       {field('personal_id_number', limits.codeMax, { isCode: true })}
-      {field('date_of_birth', 10)}
-      <DialogField
-        label={t('providers.bank.field.gender')}
-        value={values.gender}
-        onChange={set('gender')}
-        fault={faults.gender}
-        max={10}
-      >
-        <MenuItem value="" sx={{ minHeight: 44 }}>
-          {t('providers.bank.gender.none')}
-        </MenuItem>
-        {genders.map((gender) => (
-          <MenuItem key={gender} value={gender} sx={{ minHeight: 44 }}>
-            {t(`providers.bank.gender.${gender}`)}
-          </MenuItem>
-        ))}
-      </DialogField>
+      {field('date_of_birth', 10, { type: 'date' })}
+      <SelectInput
+        source="gender"
+        label="providers.bank.field.gender"
+        choices={genders.map((gender) => ({ id: gender, name: t(`providers.bank.gender.${gender}`) }))}
+        emptyText={t('providers.bank.gender.none')}
+        emptyValue=""
+        {...selectLook}
+      />
     </DialogForm>
   );
 };

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
-import { DialogField } from './DialogField';
+import { TextInput } from '../../../components/inputs/TextInput';
 import { DialogForm } from './DialogForm';
 import { useDialogForm } from './useDialogForm';
 
@@ -19,20 +19,18 @@ export const PasswordDialog = ({ title, confirm, isDanger = false, onPassword, o
   const form = useDialogForm({
     record: null,
     valuesOf: () => ({ password: '' }),
-    needed: () => ['password'],
     save: ({ password }) => onPassword(password),
   });
   return (
     <DialogForm title={title} form={form} confirm={confirm} isDangerous={isDanger} isFleeting onClose={onClose}>
       <Typography>{t('providers.bank.password_detail')}</Typography>
-      <DialogField
+      <TextInput
+        source="password"
         type="password"
-        label={t('providers.bank.password')}
-        value={form.values.password}
-        onChange={form.set('password')}
-        fault={form.faults.password}
+        label="providers.bank.password"
         max={limits.passwordMax}
         autoComplete="current-password"
+        required
         isCode
         autoFocus
       />

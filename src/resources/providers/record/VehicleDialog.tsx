@@ -1,14 +1,14 @@
-import MenuItem from '@mui/material/MenuItem';
 import { useMemo, useRef } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { required, SelectInput, useDataProvider, useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
 import type { Vehicle } from '#contract/entities/vehicle';
 import { limits } from '#contract/limits';
 import { type VehicleTypeId, vehicleTypeOf, vehicleTypes } from '#contract/providers/vehicleTypes';
+import { selectLook } from '../../../components/inputs/selectLook';
+import { TextInput } from '../../../components/inputs/TextInput';
 import { useReferenceName } from '../../../components/useReferenceName';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import type { RecordField } from '../../../records/form/recordField';
-import { DialogField } from './DialogField';
 import { DialogForm } from './DialogForm';
 import { useDialogForm } from './useDialogForm';
 
@@ -33,6 +33,8 @@ const startOf = (vehicle: Vehicle | null) => ({
 
 const texts = ['name', 'model', 'color', 'year'] as const;
 
+const hasPlate = (type: string): boolean => vehicleTypeOf(type)?.has_plate ?? false;
+
 /** What a vehicle is described by. A bicycle has no plate. */
 export const VehicleDialog = ({ providerId, vehicle, onClose, onSaved }: VehicleDialogProps) => {
   const t = useTranslate();
@@ -40,15 +42,13 @@ export const VehicleDialog = ({ providerId, vehicle, onClose, onSaved }: Vehicle
   const typeName = useReferenceName('vehicle_types');
   // However often it is sent, it is made once.
   const key = useRef(uuid());
-  const plateOf = (type: string) => (vehicleTypeOf(type)?.has_plate ? (['plate_number'] as const) : []);
   const form = useDialogForm({
     record: vehicle,
     valuesOf: startOf,
     own: yearFaults,
-    needed: ({ vehicle_type_id }) => [...texts, ...plateOf(vehicle_type_id)],
     save: async ({ vehicle_type_id, name, model, color, ...typed }, opened) => {
       const fields = {
-        ...{ name, model, color, plate_number: plateOf(vehicle_type_id).length > 0 ? typed.plate_number : '' },
+        ...{ name, model, color, plate_number: hasPlate(vehicle_type_id) ? typed.plate_number : '' },
         vehicle_type_id: vehicle_type_id as VehicleTypeId,
         year: Number(typed.year) || 0,
       };
@@ -57,7 +57,7 @@ export const VehicleDialog = ({ providerId, vehicle, onClose, onSaved }: Vehicle
       await onSaved();
     },
   });
-  const { values, set, faults } = form;
+  const type: string = form.form.watch('vehicle_type_id');
   const compared = useMemo<readonly RecordField[]>(
     () =>
       (['vehicle_type_id', ...texts, 'plate_number'] as const).map((source) => ({
@@ -68,11 +68,9 @@ export const VehicleDialog = ({ providerId, vehicle, onClose, onSaved }: Vehicle
     [typeName],
   );
   const field = (name: (typeof texts)[number] | 'plate_number', max: number) => (
-    <DialogField
-      label={t(`providers.vehicles.field.${name}`)}
-      value={values[name]}
-      onChange={set(name)}
-      fault={faults[name]}
+    <TextInput
+      source={name}
+      label={`providers.vehicles.field.${name}`}
       max={max}
       required
       isCode={name === 'plate_number' || name === 'year'}
@@ -86,25 +84,18 @@ export const VehicleDialog = ({ providerId, vehicle, onClose, onSaved }: Vehicle
       fields={compared}
       onClose={onClose}
     >
-      <DialogField
-        label={t('providers.vehicles.field.vehicle_type_id')}
-        value={values.vehicle_type_id}
-        onChange={set('vehicle_type_id')}
-        fault={faults.vehicle_type_id}
-        max={40}
-        required
-      >
-        {vehicleTypes.map(({ id }) => (
-          <MenuItem key={id} value={id} sx={{ minHeight: 44 }}>
-            {typeName(id)}
-          </MenuItem>
-        ))}
-      </DialogField>
+      <SelectInput
+        source="vehicle_type_id"
+        label="providers.vehicles.field.vehicle_type_id"
+        choices={vehicleTypes.map(({ id }) => ({ id, name: typeName(id) }))}
+        validate={required('records.field.required')}
+        {...selectLook}
+      />
       {field('name', limits.nameMax)}
       {field('model', limits.nameMax)}
       {field('color', limits.colorMax)}
       {field('year', 4)}
-      {plateOf(values.vehicle_type_id).length > 0 && field('plate_number', limits.plateMax)}
+      {hasPlate(type) && field('plate_number', limits.plateMax)}
     </DialogForm>
   );
 };

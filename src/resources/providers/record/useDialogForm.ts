@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { type FieldValues, useForm } from 'react-hook-form';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { FieldError } from '#contract/envelope';
 import { type ApiError, errorText } from '../../../dataProvider/apiError';
-import { type Fault, faultOf } from '../../../dataProvider/fieldFaults';
+import { asInputError, faultOf } from '../../../dataProvider/fieldFaults';
 import { apiErrorOf } from '../../../dataProvider/reportCrash';
 import { useUnsavedWork } from '../../../realtime/unsavedWork';
 
@@ -11,7 +11,7 @@ interface Kept {
   version: number;
 }
 
-interface DialogFormOptions<Values, Rec extends Kept> {
+interface DialogFormOptions<Values extends FieldValues, Rec extends Kept> {
   /** What is changed; `null`: it is being made. */
   record: Rec | null;
   valuesOf: (record: Rec | null) => Values;
@@ -19,8 +19,6 @@ interface DialogFormOptions<Values, Rec extends Kept> {
   own?: Record<string, string>;
   /** The record as it is now, where a refusal shows less of it than the form. */
   latest?: () => Promise<Rec | null>;
-  /** Fields that must not be empty, by what is typed. */
-  needed: (values: Values) => readonly (keyof Values & string)[];
   /** Sends what was typed, over this version of the record. */
   save: (values: Values, record: Rec | null) => Promise<void>;
 }
@@ -31,26 +29,22 @@ export interface DialogConflict<Rec> {
   by: string;
 }
 
-/** The values of a small form in a dialog, what the server said is wrong with them, and what somebody else made of them meanwhile. */
-export function useDialogForm<Values extends Record<string, string>, Rec extends Kept>(
-  options: DialogFormOptions<Values, Rec>,
-) {
+/**
+ * A small form in a dialog: react-hook-form's, with what the server said is wrong at its fields, and what somebody else made of the record
+ * meanwhile.
+ */
+export function useDialogForm<Values extends FieldValues, Rec extends Kept>(options: DialogFormOptions<Values, Rec>) {
   const { valuesOf, own = {}, latest } = options;
   const [base, setBase] = useState(options.record);
-  const [values, setValues] = useState(() => valuesOf(options.record));
-  const [faults, setFaults] = useState<Record<string, Fault>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [conflict, setConflict] = useState<DialogConflict<Rec> | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const form = useForm<FieldValues>({ defaultValues: valuesOf(options.record) });
+  const { isDirty } = form.formState;
   // Two presses within one moment: the state is not there yet, and it is sent once.
   const isSending = useRef(false);
-  const isDirty = JSON.stringify(values) !== JSON.stringify(valuesOf(base));
   useUnsavedWork(isDirty);
 
-  const set = (name: keyof Values & string) => (value: string) => {
-    setValues((before) => ({ ...before, [name]: value }));
-    setFaults(({ [name]: _, ...others }) => others);
-  };
   const refused = async (error: ApiError, typed: Values) => {
     const { current, changed_by = '' } = error.details;
     if (error.code === errorCodes.CHANGED_MEANWHILE && current) {
@@ -58,19 +52,16 @@ export function useDialogForm<Values extends Record<string, string>, Rec extends
       if (now) return setConflict({ current: now, by: changed_by });
     }
     const known = error.fields.filter(({ path }) => path in typed);
-    const faultAt = (field: FieldError): Fault => {
+    for (const field of known) {
       const message = own[field.code];
-      return message ? { message } : faultOf(field);
-    };
-    setFaults(Object.fromEntries(known.map((field) => [field.path, faultAt(field)])));
+      form.setError(field.path, { type: 'server', message: message ?? asInputError(faultOf(field)) });
+    }
     if (known.length === 0) setFailure(errorText(error, 'records.save.unreachable'));
   };
   const send = async (typed: Values, record: Rec | null) => {
-    const missing = options.needed(typed).filter((name) => typed[name]?.trim() === '');
-    setFaults(Object.fromEntries(missing.map((name) => [name, { message: 'records.field.required' }])));
-    setFailure(null);
-    if (missing.length > 0 || isSending.current) return;
+    if (isSending.current) return;
     isSending.current = true;
+    setFailure(null);
     setBusy(true);
     try {
       await options.save(typed, record);
@@ -87,15 +78,20 @@ export function useDialogForm<Values extends Record<string, string>, Rec extends
     const merged = { ...valuesOf(conflict.current), ...chosen };
     setConflict(null);
     setBase(conflict.current);
-    setValues(merged);
+    form.reset(valuesOf(conflict.current));
+    for (const [name, value] of Object.entries(chosen)) form.setValue(name, value, { shouldDirty: true });
     void send(merged, conflict.current);
   };
+  const submit = () => {
+    // What the server refused last time does not hold back this time.
+    form.clearErrors();
+    void form.handleSubmit((values) => send(values as Values, base))();
+  };
   return {
-    ...{ values, set, faults, failure, isBusy, isDirty, conflict, settle },
+    ...{ form, failure, isBusy, isDirty, conflict, settle, submit },
     /** As it was opened, for comparing. */
     opened: base && { ...base, ...valuesOf(base) },
     dropConflict: () => setConflict(null),
-    submit: () => void send(values, base),
     valuesOf,
   };
 }
