@@ -2,16 +2,21 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isReading, viewAsHeader } from '#contract/calls/isReading';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { Env } from '../../env';
 import { inTrailScope, noteOnceAnHour } from '../../modules/audit/service';
 import { findSession, lookAs } from '../../modules/session/service';
 import { CallError } from '../callError';
 import type { Exchange, Step } from '../exchange';
 import type { Session } from '../handler';
+import { isSameKey } from '../sameKey';
 import { callScope } from './callScope';
 import { consume } from './consume';
-import { isPlatform } from './isPlatform';
 import { countStranger } from './limitCalls';
 import { header, sessionToken } from './sessionToken';
+
+/** Whether a request bears the platform's key. */
+const isPlatform = (request: FastifyRequest, env: Pick<Env, 'PLATFORM_KEY'>): boolean =>
+  isSameKey(header(request, 'platform-key'), env.PLATFORM_KEY);
 
 /** A sub-account names itself by `type: '1'` and its `id`; what is named has to be who the token belongs to. */
 function isWhoItSays(request: FastifyRequest, session: Session): boolean {

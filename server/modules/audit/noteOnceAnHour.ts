@@ -1,8 +1,7 @@
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import { auditEntries } from '#server/db/schema/audit';
-import { noteInTrail, type TrailNote } from './noteInTrail';
-import { firstTrailId } from './trailId';
+import { firstTrailId, noteInTrail, type TrailNote } from './noteInTrail';
 import { trailScope } from './trailScope';
 
 const hourMs = 60 * 60_000;

@@ -11,8 +11,7 @@ import { newId } from '#server/db/schema/columns';
 import { providers, vehicles } from '#server/db/schema/providers';
 import { changedMeanwhile, fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handlers } from '#server/http/handler';
-import { changeProvider } from './changeProvider';
-import { lockProvider } from './loadProvider';
+import { changeProvider, lockProvider } from './loadProvider';
 
 type VehicleRow = typeof vehicles.$inferSelect;
 

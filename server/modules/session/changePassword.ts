@@ -7,8 +7,7 @@ import { stores, subStores } from '../../db/schema/index';
 import { fieldsNotValid } from '../../http/callError';
 import type { CallContext, Handler, Session } from '../../http/handler';
 import { hiddenValue, noteInTrail } from '../audit/service';
-import { judgePassword } from './judgePassword';
-import { hashPassword, isPassword } from './password';
+import { hashPassword, isPassword, judgePassword } from './password';
 import { endSessions } from './sessions';
 
 /** The account that a session belongs to, the owner's or a sub-account, with what a password of it must not be. */

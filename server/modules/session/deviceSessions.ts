@@ -2,13 +2,25 @@ import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
 import type { deviceSessionCalls } from '#contract/calls/sessions';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { pushCodes } from '#contract/codes/pushCodes';
-import { isGranted } from '#contract/permissions';
+import type { SubStoreRecord } from '#contract/entities/subStore';
+import { beyond, isGranted, type UrlPermission } from '#contract/permissions';
 import type { Database } from '../../db/database';
 import { sessions, stores, subStores } from '../../db/schema/index';
 import { CallError, fieldsNotValid } from '../../http/callError';
 import type { CallContext, Handlers, Session } from '../../http/handler';
-import { managementGap } from './managementGap';
 import { endSessions } from './sessions';
+
+/**
+ * Why a caller may look at a sub-account and not change it: it is their own, or it holds what they do not hold.
+ * The owner holds everything and is nobody's sub-account, so somebody is always left who may.
+ */
+export function managementGap(
+  { sub_store_id, grants }: Pick<Session, 'sub_store_id' | 'grants'>,
+  account: { id: string; urls: readonly UrlPermission[] },
+): SubStoreRecord['management_gap'] {
+  if (account.id === sub_store_id) return 'self';
+  return beyond(grants, account.urls).length > 0 ? 'holds_more' : null;
+}
 
 /** More than anybody is signed in on; nobody reads further. */
 const shownMax = 200;

@@ -5,9 +5,8 @@ import type { Handlers } from '../../http/handler';
 import { noteInTrail } from '../audit/service';
 import { changePassword } from './changePassword';
 import { deviceSessionHandlers } from './deviceSessions';
-import { login } from './login';
+import { login, subStoreLogin } from './login';
 import { endSessions, releaseDevice } from './sessions';
-import { subStoreLogin } from './subStoreLogin';
 
 /** Code 0 says nothing: who signs out knows why its sockets close. */
 const withoutWord = 0;

@@ -8,8 +8,8 @@ import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { endSessions, hashPassword, judgePassword, noteAccepted, signInSubStore } from '../session/service';
 import { invitationHash } from './invitationToken';
-import { storeOfInvitation } from './storeOfInvitation';
-import { noInvitation } from './waysIn';
+import { storeOfInvitation } from './inviteSubStore';
+import { noInvitation } from './loadSubStore';
 
 const openInvitation = (token: string, now: Date) =>
   and(eq(subStores.invitation_hash, invitationHash(token)), gt(subStores.invitation_expires_at, now));

@@ -7,7 +7,7 @@ import { orderStatus } from '#contract/orders/statuses';
 import { menuChangedCode } from '#contract/stream';
 import { auditEntries } from '#server/db/schema/audit';
 import { outbox, storeSettings } from '#server/db/schema/index';
-import { beginSearches } from '#server/jobs/automaticSearches';
+import { beginSearches } from '#server/jobs/dueOrders';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs, errorOf } from '../../support/callApi';
 import { makeSubStore } from '../../support/factories/index';

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database';
 import { menuImports } from '#server/db/schema/menuChanges';
 import { asWhole, noteInTrail, notesOf, type TrailNote, type TrailRecords } from '../../audit/service';
 import { groupBy } from '../groupBy';
-import { menuSubjects } from '../trail/menuSubjects';
+import { menuSubjects } from '../menuSubjects';
 import type { RecordToUndo } from './recordsToUndo';
 
 type ByEntity = ReadonlyMap<MenuEntity, TrailRecords>;

@@ -10,12 +10,11 @@ import { isBrokenReference } from '#server/records/refusals';
 import { groupBy } from '../groupBy';
 import { takenName } from '../takenNames';
 import { byHalves } from './byHalves';
-import { isChange } from './isChange';
 import type { MenuEditor } from './keepChange';
+import { isChange } from './menuTables';
 import { noteUndone, trailOf } from './noteUndone';
-import { overwrite, recreate } from './putBack';
+import { overwrite, recreate, removeMade } from './putBack';
 import { type RecordToUndo, recordsToUndo } from './recordsToUndo';
-import { removeMade } from './removeMade';
 import { lockRecords, type Snapshot } from './snapshots';
 
 /** Records that one statement puts back. */

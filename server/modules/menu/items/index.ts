@@ -1,12 +1,8 @@
 import type { itemCalls } from '#contract/calls/items';
 import type { Handlers } from '#server/http/handler';
 import { undoChangeCall } from '../changes/undoChangeCall';
-import { addItem } from './addItem';
-import { deleteItem } from './deleteItem';
-import { getMenuPreview } from './getMenuPreview';
-import { getItem, getItemList } from './readItems';
-import { setItemSequence } from './setItemSequence';
-import { updateItem } from './updateItem';
+import { getItem, getItemList, getMenuPreview } from './readItems';
+import { addItem, deleteItem, setItemSequence, updateItem } from './writeItems';
 
 export const itemHandlers: Handlers<keyof typeof itemCalls> = {
   get_item_list: getItemList,

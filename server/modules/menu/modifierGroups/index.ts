@@ -1,9 +1,8 @@
 import type { modifierGroupCalls } from '#contract/calls/modifierGroups';
 import type { Handlers } from '#server/http/handler';
-import { deleteModifierGroup } from './deleteGroup';
 import { getModifierGroup, getModifierGroupList } from './readGroups';
 import { setModifierStock } from './setModifierStock';
-import { addModifierGroup, setModifierGroupSequence, updateModifierGroup } from './writeGroups';
+import { addModifierGroup, deleteModifierGroup, setModifierGroupSequence, updateModifierGroup } from './writeGroups';
 
 /** All calls of `contract/calls/modifierGroups`. */
 export const modifierGroupHandlers: Handlers<keyof typeof modifierGroupCalls> = {

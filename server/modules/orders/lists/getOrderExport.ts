@@ -4,8 +4,8 @@ import type { Handler, Session } from '#server/http/handler';
 import { noteInTrail, noteOnceAnHour, type TrailNote } from '../../audit/service';
 import { selectOrders } from '../orderRecord';
 import { presentOrder } from '../presentOrder';
-import { foundFirst } from './foundFirst';
 import { historyCondition, timeColumn } from './orderListCondition';
+import { foundFirst } from './orderListStatements';
 
 type TimeColumn = ReturnType<typeof timeColumn>;
 

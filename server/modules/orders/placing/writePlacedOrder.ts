@@ -7,7 +7,7 @@ import { orderEvents, orderItems, orders } from '#server/db/schema/orders';
 import type { KeptReply } from '#server/http/handler';
 import type { OutboxMessage } from '#server/realtime/outbox';
 import type { TrailRow } from '../../audit/service';
-import type { EventRow } from '../orderHistory';
+import type { EventRow } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 
 /** A new order's row; the database adds its number and the key that its name is found by. */

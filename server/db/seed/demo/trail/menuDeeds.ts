@@ -4,8 +4,7 @@ import { asWhole, notesOf, type TrailNote, type TrailRecords } from '#server/mod
 import { menuSubjects } from '#server/modules/menu/service';
 import type { Database } from '../../../database';
 import type { MenuRows } from '../menuRows';
-import type { Clock, TrailDeed } from './trailDeed';
-import type { TrailPerson } from './trailPeople';
+import type { Clock, TrailDeed, TrailPerson } from './trailDeed';
 
 /** Items as they were before: those of now, but for some values. */
 const asTheyWere = (now: TrailRecords, values: (item: AuditValues) => AuditValues): TrailRecords =>

@@ -1,18 +1,111 @@
 import { subDays } from 'date-fns';
-import { seededRandom } from '#server/demoWorld/random';
+import type { AuditValues } from '#contract/audit/auditEntry';
+import { type Random, seededRandom } from '#server/demoWorld/random';
+import type { TrailNote } from '#server/modules/audit/service';
+import { type Move, stepNote } from '#server/modules/orders/service';
 import type { Database } from '../../../database';
 import { insertRows } from '../../../insertRows';
-import { auditEntries } from '../../../schema/index';
+import { auditEntries, type orderRefunds } from '../../../schema/index';
 import type { MenuRows } from '../menuRows';
+import type { OrderRows } from '../orderRows';
 import type { DemoSubStore } from '../signIns';
 import type { StaffRows } from '../staffRows';
 import type { StoreScene } from '../storeScene';
-import { doorDeeds } from './doorDeeds';
 import { menuDeeds } from './menuDeeds';
-import { orderDeeds, type SeededOrder } from './orderDeeds';
 import { teamDeeds } from './teamDeeds';
-import { clockOf, deedRows } from './trailDeed';
-import { trailPeople } from './trailPeople';
+import { type Clock, clockOf, deedRows, type TrailDeed, type TrailPerson, trailPeople } from './trailDeed';
+
+/** An order of the demo with its number, its history and what was paid back of it. */
+type SeededOrder = Omit<OrderRows, 'order'> & {
+  order: OrderRows['order'] & { unique_id: number };
+  refunds: (typeof orderRefunds.$inferInsert)[];
+};
+
+type Event = OrderRows['events'][number];
+
+const moveOf = ({ axis, from_status, to_status, reason, actor_kind, actor_id, actor_name }: Event): Move =>
+  ({
+    ...{ axis, from: from_status ?? null, to: to_status, reason: reason ?? undefined },
+    actor: { kind: actor_kind, id: actor_id ?? null, name: actor_name },
+  }) as Move;
+
+/** Which call made a step. */
+function callOf({ actor_kind, axis, from_status }: Event): TrailDeed['call'] {
+  if (axis === 'order' && (from_status ?? null) === null) return 'platform/create_order';
+  if (actor_kind === 'store') return axis === 'delivery' ? 'request_provider' : 'set_order_status';
+  if (actor_kind === 'customer') return 'platform/cancel_order';
+  return actor_kind === 'provider' ? 'platform/set_delivery_status' : undefined;
+}
+
+const refundNote = ({ order, refunds: [refund] }: SeededOrder): TrailNote => ({
+  entity: 'order',
+  action: 'refund',
+  record: { id: order.id ?? '', name: [String(order.unique_id)] },
+  old: { payment_status: 'paid', refunded: 0 },
+  new: { payment_status: order.payment_status ?? 'paid', refunded: refund?.amount ?? 0 },
+});
+
+/** What happened to an order, step by step; and what was paid back of it after a complaint. */
+function orderDeeds(seeded: SeededOrder, people: readonly TrailPerson[]): TrailDeed[] {
+  const { order, events } = seeded;
+  const personOf = ({ actor_id }: Event) => people.find(({ actor }) => actor.id === actor_id);
+  return events.flatMap((event): TrailDeed[] => {
+    const { at, kind, actor_kind } = event;
+    if (!at) return [];
+    const by = actor_kind === 'store' ? personOf(event) : undefined;
+    if (kind === 'refunded') {
+      const isComplaint = seeded.refunds.some((refund) => refund.kind === 'refund');
+      return isComplaint ? [{ at, by, call: 'refund_order', notes: () => [refundNote(seeded)] }] : [];
+    }
+    const call = callOf(event);
+    const isNew = call === 'platform/create_order';
+    const extra: AuditValues = isNew ? { order_type: order.order_type, total: order.total } : {};
+    const step = { id: order.id ?? '', unique_id: order.unique_id };
+    return [{ at, by, ...(call && { call }), notes: () => stepNote(step, { moves: [moveOf(event)], at, extra }) }];
+  });
+}
+
+const door = (action: 'sign_in' | 'sign_in_failed' | 'sign_out', { actor }: TrailPerson): TrailNote => ({
+  entity: 'session',
+  action,
+  actor,
+});
+
+/** Hours in which each comes and goes: the owner looks in, the team works. */
+const hours = [
+  ['08', '20'],
+  ['10', '23'],
+  ['09', '22'],
+  ['11', '23'],
+] as const;
+
+const clock = (hour: string, random: Random): string => `${hour}:${String(random.int(0, 59)).padStart(2, '0')}`;
+
+/** Who came in and who went, on each of the days before now; and a night on which somebody tried the door. */
+function doorDeeds(people: readonly TrailPerson[], days: number, at: Clock, random: Random): TrailDeed[] {
+  const deeds: TrailDeed[] = [];
+  for (let daysAgo = days; daysAgo >= 0; daysAgo -= 1) {
+    for (const [index, by] of people.entries()) {
+      const call = by.actor.kind === 'owner' ? 'login' : 'sub_store_login';
+      const [comes, goes] = hours[index % hours.length] ?? hours[0];
+      if (random.chance(0.3)) continue;
+      deeds.push({ at: at(daysAgo, clock(comes, random)), by, call, notes: () => [door('sign_in', by)] });
+      if (index > 0 && random.chance(0.6))
+        deeds.push({ at: at(daysAgo, clock(goes, random)), by, call: 'logout', notes: () => [door('sign_out', by)] });
+    }
+  }
+  const tried = people[1] ?? people[0];
+  const stranger = tried && { ...tried, address: '192.0.2.61', browser: 'Firefox 128', system: 'Linux' };
+  if (stranger)
+    for (const minute of ['02:13', '02:14', '02:16'])
+      deeds.push({
+        at: at(6, minute),
+        by: stranger,
+        call: 'sub_store_login',
+        notes: () => [door('sign_in_failed', stranger)],
+      });
+  return deeds;
+}
 
 /** What the demo's past left behind, as far as the trail tells of it. */
 interface DemoPast {

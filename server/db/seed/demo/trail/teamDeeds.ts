@@ -8,8 +8,7 @@ import type { Database } from '../../../database';
 import { seededId } from '../seededId';
 import type { DemoSubStore } from '../signIns';
 import type { StaffRows } from '../staffRows';
-import type { Clock, TrailDeed } from './trailDeed';
-import type { TrailPerson } from './trailPeople';
+import type { Clock, TrailDeed, TrailPerson } from './trailDeed';
 
 interface Team {
   storeId: string;
