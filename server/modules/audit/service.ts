@@ -1,5 +1,4 @@
 /** What other modules, the pipeline and the jobs ask of the trail of who did what. */
-
 export { accountSubjects } from './accountSubjects';
 export { type KeptCall, keepRecords, platformRecord } from './keepRecords';
 export { asWhole, hiddenValue, notesOf, type RecordsChanged } from './noteChanges';
@@ -7,6 +6,4 @@ export { noteInTrail, type TrailNote, type TrailRow, trailRows } from './noteInT
 export { noteOnceAnHour } from './noteOnceAnHour';
 export { lastChangedBy } from './readEntries';
 export { inTrailScope, type TrailActor, type TrailScope, trailScope } from './trailScope';
-export type { NamesOf, TrailRecord, TrailRecords, TrailSubject } from './trailSubject';
-/** For a resource of one table: docs/add-a-resource.md. @public */
-export { rowSubject } from './trailSubject';
+export { type NamesOf, rowSubject, type TrailRecord, type TrailRecords, type TrailSubject } from './trailSubject';

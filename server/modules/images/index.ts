@@ -6,13 +6,11 @@ import { newId } from '#server/db/schema/columns';
 import { images } from '#server/db/schema/menuChanges';
 import { originalKey } from '#server/files/fileKey';
 import { CallError, fieldsNotValid } from '#server/http/callError';
+import { notFound } from '#server/records/refusals';
 import type { Handler, Handlers } from '../../http/handler';
 import { drawPicture } from './drawPicture';
 import { imageRefusal, judgePicture } from './judgePicture';
 import { findImage, type ImageRow, insertImage, isImage, keepPicture, presentImage } from './keepPicture';
-
-const notFound = () =>
-  fieldsNotValid(errorCodes.NO_DATA_FOUND, [{ path: '_id', code: String(errorCodes.NO_DATA_FOUND) }]);
 
 /** Shares come from divisions: so much beyond the edge is rounding. */
 const rounding = 1e-6;

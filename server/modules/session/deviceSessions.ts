@@ -4,9 +4,10 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { pushCodes } from '#contract/codes/pushCodes';
 import type { SubStoreRecord } from '#contract/entities/subStore';
 import { beyond, isGranted, type UrlPermission } from '#contract/permissions';
+import { notFound } from '#server/records/refusals';
 import type { Database } from '../../db/database';
 import { sessions, stores, subStores } from '../../db/schema/index';
-import { CallError, fieldsNotValid } from '../../http/callError';
+import { CallError } from '../../http/callError';
 import type { CallContext, Handlers, Session } from '../../http/handler';
 import { endSessions } from './sessions';
 
@@ -28,9 +29,6 @@ const shownMax = 200;
 const ofAccount = (subStoreId: string | null): SQL | undefined =>
   subStoreId === null ? isNull(sessions.sub_store_id) : eq(sessions.sub_store_id, subStoreId);
 
-const notFound = (path: string) =>
-  fieldsNotValid(errorCodes.NO_DATA_FOUND, [{ path, code: String(errorCodes.NO_DATA_FOUND) }]);
-
 /**
  * Proves that the caller may see an account's devices: their own, an account that they may change; the owner every one. Whoever only
  * looks as the account sees what they would see of it otherwise.
@@ -46,7 +44,7 @@ async function needAccount(db: Database, session: Session, subStoreId: string | 
     .select({ id: subStores.id, urls: subStores.urls })
     .from(subStores)
     .where(and(eq(subStores.store_id, session.store_id), eq(subStores.id, subStoreId)));
-  if (!account) throw notFound(path);
+  if (!account) throw notFound(errorCodes.NO_DATA_FOUND, path);
   if (managementGap(asker, account)) throw new CallError(errorCodes.NOT_PERMITTED);
 }
 
@@ -93,7 +91,7 @@ export const deviceSessionHandlers: Handlers<keyof typeof deviceSessionCalls> = 
     const { db, session } = context;
     const isOne = and(eq(sessions.store_id, session.store_id), eq(sessions.id, _id));
     const [found] = await db.select({ sub_store_id: sessions.sub_store_id }).from(sessions).where(isOne);
-    if (!found) throw notFound('_id');
+    if (!found) throw notFound();
     await needAccount(db, session, found.sub_store_id, '_id');
     return { ended: await endSessions(context, { id: _id }, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE) };
   },

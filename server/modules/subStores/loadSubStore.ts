@@ -5,8 +5,9 @@ import type { SubStoreState } from '#contract/entities/subStoreStates';
 import { beyond, type Grants, narrowed, type UrlPermission } from '#contract/permissions';
 import type { Database } from '#server/db/database';
 import { subStores } from '#server/db/schema/index';
-import { CallError, fieldsNotValid } from '#server/http/callError';
+import { CallError } from '#server/http/callError';
 import type { Session } from '#server/http/handler';
+import { notFound } from '#server/records/refusals';
 import { managementGap } from '../session/service';
 
 const lastUsed = sql<Date | null>`(
@@ -78,10 +79,6 @@ export const presentRecord = (row: ListedSubStore, session: Session): SubStoreRe
   updated_at: row.updated_at.toISOString(),
   updated_by: row.updated_by,
 });
-
-/** An account that the store does not have. */
-export const notFound = (): CallError =>
-  fieldsNotValid(errorCodes.NO_DATA_FOUND, [{ path: '_id', code: String(errorCodes.NO_DATA_FOUND) }]);
 
 /** @throws 1000 where the store has no such account */
 export async function loadSubStore(db: Database, storeId: string, id: string): Promise<ListedSubStore> {
