@@ -6,7 +6,7 @@ import type { RecordDescription, RecordOf } from '#contract/resources/describeRe
 import type { Shape } from '#contract/resources/recordShape';
 import type { Database } from '#server/db/database';
 import type { CallContext } from '#server/http/handler';
-import { rowSubject, type TrailSubject } from '../modules/audit/service';
+import { type AuditSubject, rowSubject } from '../modules/audit/service';
 import { recordReads } from './recordReads';
 import { recordWrites } from './recordWrites';
 import type { AnyDescription, AnyRules, FittingTable, RecordTable, ResourceRules } from './resourceRules';
@@ -28,11 +28,11 @@ export interface StoreResource<Calls = object, Shown = object> {
   load(db: Database, storeId: string, id: string): Promise<Shown>;
   handlers: HandlersOf<Calls>;
   /** How the audit log sees its records. */
-  subject: TrailSubject;
+  subject: AuditSubject;
 }
 
 /** What the audit log keeps of a record: its fields as they are stored, under its `name`. */
-function subjectOf({ fields }: AnyDescription, { table, subject }: AnyRules): TrailSubject {
+function subjectOf({ fields }: AnyDescription, { table, subject }: AnyRules): AuditSubject {
   const toRecord = (row: Record<string, unknown>) => {
     const values = Object.keys(fields).map((name) => [
       name,

@@ -26,7 +26,7 @@ export const SERVER_ROOMS: Room[] = [
   { files: ['server/simulator/'], may: ['contract/', 'server/simulator/', 'server/demoWorld/'], refused: DRAWING },
   // The demo's past is told of by the code that tells of today.
   {
-    files: ['server/db/seed/demo/trail/'],
+    files: ['server/db/seed/demo/audit/'],
     may: ['contract/', 'server/db/', 'server/demoWorld/', 'server/modules/?/service$'],
     refused: DRAWING,
   },
@@ -36,7 +36,7 @@ export const SERVER_ROOMS: Room[] = [
     refused: DRAWING,
   },
   {
-    files: ['server/modules/index$', 'server/modules/plainResources$', 'server/modules/trailSubjects$'],
+    files: ['server/modules/index$', 'server/modules/plainResources$', 'server/modules/auditSubjects$'],
     may: ['contract/', 'server/http/handler$', 'server/records/', 'server/modules/'],
     refused: DRAWING,
   },

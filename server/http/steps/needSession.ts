@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isReading, viewAsHeader } from '#contract/calls/isReading';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Env } from '../../env';
-import { inTrailScope, noteOnceAnHour } from '../../modules/audit/service';
+import { inAuditScope, noteOnceAnHour } from '../../modules/audit/service';
 import { findSession, lookAs } from '../../modules/session/service';
 import { CallError } from '../callError';
 import type { Exchange, Step } from '../exchange';
@@ -37,7 +37,7 @@ export function refuseOtherStore({ request, body }: Exchange, session: Session):
 
 /** No call begins to look: whoever names another account with one does. */
 const keepLook = (exchange: Exchange, { store_id }: Session, account: { id: string; name: string }) =>
-  inTrailScope(callScope(exchange, { entity: 'sub_store', action: 'look_as' }), () => {
+  inAuditScope(callScope(exchange, { entity: 'sub_store', action: 'look_as' }), () => {
     const record = { id: account.id, name: [account.name] };
     return noteOnceAnHour(exchange.db, store_id, { entity: 'sub_store', action: 'look_as', record });
   });

@@ -3,8 +3,8 @@ import type { AuditEntity } from '#contract/audit/auditEntities';
 import { browserName } from '#contract/browserName';
 import { sessions, storeSettings, stores, subStores } from '#server/db/schema/index';
 import { supportMessages } from '#server/db/schema/support';
-import { trailScope } from './trailScope';
-import { type NamesOf, rowSubject, type TrailSubject } from './trailSubject';
+import { auditScope } from './auditScope';
+import { type AuditSubject, type NamesOf, rowSubject } from './auditSubject';
 
 const namesOfSubStores: NamesOf = async (tx, storeId, ids) => {
   const rows = await tx
@@ -46,7 +46,7 @@ const session = rowSubject(
     references: { sub_store: namesOfSubStores },
     /** A call that names an account means its devices; one that names nothing, those of who asks. */
     async idsOf(tx, storeId, body, caller) {
-      if (trailScope()?.audited.action !== 'end_session' || typeof body._id === 'string') return [];
+      if (auditScope()?.audited.action !== 'end_session' || typeof body._id === 'string') return [];
       const account = body.sub_store_id === undefined ? caller.sub_store_id : body.sub_store_id;
       const rows = await tx
         .select({ id: sessions.id })
@@ -64,7 +64,7 @@ const session = rowSubject(
 );
 
 /** The store itself and what it decided for itself: its key is its own id. */
-const store: TrailSubject = {
+const store: AuditSubject = {
   async load(tx, storeId) {
     const rows = await tx
       .select({
@@ -95,4 +95,4 @@ export const accountSubjects = {
   sub_store: subStore,
   session,
   support_message: supportMessage,
-} satisfies Partial<Record<AuditEntity, TrailSubject>>;
+} satisfies Partial<Record<AuditEntity, AuditSubject>>;

@@ -12,7 +12,7 @@ import { CallError } from '#server/http/callError';
 import type { Handlers, Session } from '#server/http/handler';
 import { auditCondition, readEntries } from './readEntries';
 
-/** The call that reads a record of a kind. Kinds without one stand in the whole trail alone. */
+/** The call that reads a record of a kind. Kinds without one stand in the whole audit log alone. */
 const readerOf = (entity: AuditEntity): CallName | undefined => {
   const name = `get_${entity}`;
   return name in calls ? (name as CallName) : undefined;
@@ -52,7 +52,7 @@ async function assertMaySeeHistory(
 type Actor = ReplyOf<'get_audit_actor_list'>['data'][number];
 
 /**
- * Everybody with an account or a name of their own in the trail, as they were called last. The index is leapt through from one to the
+ * Everybody with an account or a name of their own in the audit log, as they were called last. The index is leapt through from one to the
  * next: a step for each, and not one for each entry.
  */
 async function auditActors(db: Database, storeId: string): Promise<Actor[]> {

@@ -4,9 +4,9 @@ import type { AuditValues } from '#contract/audit/auditEntry';
 import type { Database } from '#server/db/database';
 import { stores, subStores } from '#server/db/schema/index';
 import { documents, providers } from '#server/db/schema/providers';
+import type { AuditCaller, AuditRecords, AuditSubject } from './auditSubject';
 import { noteChanges } from './noteChanges';
-import { noteInTrail } from './noteInTrail';
-import type { TrailCaller, TrailRecords, TrailSubject } from './trailSubject';
+import { writeAuditEntries } from './writeAuditEntries';
 
 /** Where the records lie that the platform decides about, and the column that tells their store. */
 const tables = {
@@ -50,9 +50,9 @@ type Fields = Record<string, unknown>;
 export interface KeptCall {
   storeId: string;
   audited: Audited;
-  subject: TrailSubject;
+  subject: AuditSubject;
   body: Fields;
-  caller: TrailCaller;
+  caller: AuditCaller;
 }
 
 /** Names of an order that an entry shows; the rest is counted. */
@@ -73,7 +73,7 @@ function shownBy(reply: Fields, { audited: { entity } }: KeptCall): (Fields & { 
 }
 
 /** The records as the call left them: as its reply shows them where it was about that one alone, else read. */
-async function afterCall(tx: Database, call: KeptCall, named: readonly string[], reply: Fields): Promise<TrailRecords> {
+async function afterCall(tx: Database, call: KeptCall, named: readonly string[], reply: Fields): Promise<AuditRecords> {
   const { subject, storeId } = call;
   const shown = shownBy(reply, call);
   const ids = [...new Set([...named, ...(shown ? [shown._id] : [])])];
@@ -81,7 +81,7 @@ async function afterCall(tx: Database, call: KeptCall, named: readonly string[],
   return ids.length > 0 ? subject.load(tx, storeId, ids) : new Map();
 }
 
-const inOrder = (records: TrailRecords): AuditValues[string] =>
+const inOrder = (records: AuditRecords): AuditValues[string] =>
   [...records]
     .sort(([, a], [, b]) => Number(a.values.sequence_number) - Number(b.values.sequence_number))
     .slice(0, placesShown)
@@ -91,12 +91,12 @@ const inOrder = (records: TrailRecords): AuditValues[string] =>
 async function noteOrder(
   tx: Database,
   { storeId, audited: { entity, action } }: KeptCall,
-  before: TrailRecords,
-  after: TrailRecords,
+  before: AuditRecords,
+  after: AuditRecords,
 ) {
   const [old, now] = [inOrder(before), inOrder(after)];
   if (JSON.stringify(old) === JSON.stringify(now)) return;
-  await noteInTrail(tx, storeId, [
+  await writeAuditEntries(tx, storeId, [
     { entity, action, count: after.size, old: { order: old ?? null }, new: { order: now ?? null } },
   ]);
 }

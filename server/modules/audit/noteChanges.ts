@@ -4,11 +4,11 @@ import type { AuditValues } from '#contract/audit/auditEntry';
 import type { AuditAction } from '#contract/audit/auditRule';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
-import { noteInTrail, type TrailNote } from './noteInTrail';
-import type { TrailRecords, TrailSubject } from './trailSubject';
+import type { AuditRecords, AuditSubject } from './auditSubject';
+import { type AuditNote, writeAuditEntries } from './writeAuditEntries';
 
 type Kept = AuditValues[string];
-type Fields = Pick<TrailSubject, 'lists' | 'secrets'>;
+type Fields = Pick<AuditSubject, 'lists' | 'secrets'>;
 
 /** What stands in place of a secret: that there is one. */
 export const hiddenValue = { hidden: true } as const;
@@ -70,8 +70,8 @@ const idsIn = (value: Value | undefined): string[] =>
 async function nameReferences(
   tx: Database,
   storeId: string,
-  notes: readonly TrailNote[],
-  { references = {} }: Pick<TrailSubject, 'references'>,
+  notes: readonly AuditNote[],
+  { references = {} }: Pick<AuditSubject, 'references'>,
 ): Promise<void> {
   const sides = notes.flatMap((note) => [note.old, note.new]).filter((values) => values != null);
   for (const [field, namesOf] of Object.entries(references)) {
@@ -90,13 +90,13 @@ async function nameReferences(
 export interface RecordsChanged {
   entity: AuditEntity;
   action: AuditAction;
-  subject: TrailSubject;
-  before: TrailRecords;
-  after: TrailRecords;
+  subject: AuditSubject;
+  before: AuditRecords;
+  after: AuditRecords;
   change_id?: string | null | undefined;
 }
 
-function noteOf(id: string, { entity, action, subject, before, after, change_id }: RecordsChanged): TrailNote | null {
+function noteOf(id: string, { entity, action, subject, before, after, change_id }: RecordsChanged): AuditNote | null {
   const [was, is] = [before.get(id), after.get(id)];
   const record = { id, name: (is ?? was)?.name ?? [] };
   const common = { entity, action, record, change_id };
@@ -108,8 +108,8 @@ function noteOf(id: string, { entity, action, subject, before, after, change_id 
   return was ? { ...common, old: wholeValues(was.values, subject) } : null;
 }
 
-/** An entry for each record that differs, each of them named in words; to be written by `noteInTrail`. */
-export async function notesOf(tx: Database, storeId: string, changed: RecordsChanged): Promise<TrailNote[]> {
+/** An entry for each record that differs, each of them named in words; to be written by `writeAuditEntries`. */
+export async function notesOf(tx: Database, storeId: string, changed: RecordsChanged): Promise<AuditNote[]> {
   const ids = new Set([...changed.before.keys(), ...changed.after.keys()]);
   const notes = [...ids].flatMap((id) => noteOf(id, changed) ?? []);
   await nameReferences(tx, storeId, notes, changed.subject);
@@ -117,7 +117,7 @@ export async function notesOf(tx: Database, storeId: string, changed: RecordsCha
 }
 
 /** What all records of a bulk change have become alike. */
-function alike(notes: readonly TrailNote[]): AuditValues | null {
+function alike(notes: readonly AuditNote[]): AuditValues | null {
   const [first] = notes;
   const same = Object.entries(first?.new ?? {}).filter(([field, value]) =>
     notes.every((note) => note.new && isDeepStrictEqual(note.new[field], value)),
@@ -126,7 +126,7 @@ function alike(notes: readonly TrailNote[]): AuditValues | null {
 }
 
 /** Many records as one entry that stands for them, and one a record behind it. */
-export function asWhole(notes: readonly TrailNote[], whole?: Partial<TrailNote>): TrailNote[] {
+export function asWhole(notes: readonly AuditNote[], whole?: Partial<AuditNote>): AuditNote[] {
   const [first] = notes;
   if (!first || (notes.length === 1 && !whole)) return [...notes];
   const change_id = first.change_id ?? newId();
@@ -139,5 +139,5 @@ export function asWhole(notes: readonly TrailNote[], whole?: Partial<TrailNote>)
 
 /** Compares records with what they were and writes what differs. Nothing is written where nothing does. */
 export async function noteChanges(tx: Database, storeId: string, changed: RecordsChanged): Promise<void> {
-  await noteInTrail(tx, storeId, asWhole(await notesOf(tx, storeId, changed)));
+  await writeAuditEntries(tx, storeId, asWhole(await notesOf(tx, storeId, changed)));
 }

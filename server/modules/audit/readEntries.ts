@@ -7,7 +7,7 @@ import { dateBounds } from '#contract/time';
 import type { Database } from '#server/db/database';
 import { auditEntries } from '#server/db/schema/audit';
 import type { Session } from '#server/http/handler';
-import { firstTrailId } from './noteInTrail';
+import { firstAuditId } from './writeAuditEntries';
 
 /** Who last changed a record that does not say so itself; empty where nobody has. */
 export async function lastChangedBy(db: Database, storeId: string, entity: AuditEntity, id: string): Promise<string> {
@@ -45,7 +45,7 @@ const is = (column: typeof auditEntries.actor_id | typeof auditEntries.record_id
 
 /**
  * Which entries a list holds, its page aside. Days are ranges of ids, which are made of time: every filter has an index that goes on by id,
- * so that a page costs the same however long the trail is.
+ * so that a page costs the same however long the audit log is.
  */
 export function auditCondition(
   { query = '', start_date, end_date, filter }: Pick<ListBody, 'query' | 'start_date' | 'end_date' | 'filter'>,
@@ -62,8 +62,8 @@ export function auditCondition(
     entity && eq(auditEntries.entity, entity),
     action && eq(auditEntries.action, action),
     is(auditEntries.record_id, record_id),
-    start_date ? gte(auditEntries.id, firstTrailId(dateBounds(start_date, timezone).start)) : undefined,
-    end_date ? lt(auditEntries.id, firstTrailId(dateBounds(end_date, timezone).end)) : undefined,
+    start_date ? gte(auditEntries.id, firstAuditId(dateBounds(start_date, timezone).start)) : undefined,
+    end_date ? lt(auditEntries.id, firstAuditId(dateBounds(end_date, timezone).end)) : undefined,
     nameCondition(query),
   );
 }
@@ -108,7 +108,7 @@ const pageOf = (db: Database, condition: Condition, { perPage, before }: Page) =
 
 /**
  * Those that bear a name. How many do PostgreSQL does not know, and guesses one in fifty: it would look for a page of them entry by entry,
- * through the whole trail where nothing is called so. Where they are few, all are found first.
+ * through the whole audit log where nothing is called so. Where they are few, all are found first.
  */
 async function named(db: Database, condition: Condition, page: Page) {
   const found = await db.select({ id: auditEntries.id }).from(auditEntries).where(condition).limit(auditCountMax);

@@ -5,7 +5,7 @@ import type { ImportState } from '#contract/menuFiles/outcomes';
 import { menuChanges, menuImportRows, menuImports } from '#server/db/schema/menuChanges';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { noteInTrail } from '../audit/service';
+import { writeAuditEntries } from '../audit/service';
 import { changedEntities, lockMenu, undoChange } from '../menu/service';
 import { assertMayImport, type ImportContext } from './importContext';
 import { findImport, type ImportRecord, isImport } from './openImport';
@@ -22,7 +22,7 @@ export const noteImport = (
   action: AuditAction,
   { counts, row_count }: Pick<RowTally, 'counts' | 'row_count'>,
 ): Promise<void> =>
-  noteInTrail(tx, session.store_id, [
+  writeAuditEntries(tx, session.store_id, [
     {
       entity: 'import',
       action,

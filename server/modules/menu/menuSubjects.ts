@@ -3,7 +3,7 @@ import type { AuditValues } from '#contract/audit/auditEntry';
 import type { MenuEntity } from '#contract/entities/menuMessage';
 import type { Database } from '#server/db/database';
 import { modifiers } from '#server/db/schema/menu';
-import type { NamesOf, TrailRecord, TrailRecords, TrailSubject } from '../audit/service';
+import type { AuditRecord, AuditRecords, AuditSubject, NamesOf } from '../audit/service';
 import { lockMenu } from './changeMenu';
 import { idList, menuTables } from './changes/menuTables';
 import { afterChange, holdSnapshots, readSnapshots, type Snapshot } from './changes/snapshots';
@@ -11,7 +11,7 @@ import { afterChange, holdSnapshots, readSnapshots, type Snapshot } from './chan
 /** Names that a transaction has read of records which it keeps from being changed meanwhile. */
 const known = new WeakMap<Database, Map<string, string[]>>();
 
-/** Spares the trail from reading a name again that it is to put beside an id. */
+/** Spares the audit log from reading a name again that it is to put beside an id. */
 export function rememberName(tx: Database, id: string, name: string[]): void {
   known.set(tx, new Map([...(known.get(tx) ?? []), [id, name]]));
 }
@@ -74,7 +74,7 @@ const groupValues = ({ row, modifiers, attachments = [] }: Snapshot): AuditValue
   items: attachments.map(({ item_id }) => item_id),
 });
 
-/** What the trail keeps of a record of the menu, by the names of the fields of its form. */
+/** What the audit log keeps of a record of the menu, by the names of the fields of its form. */
 const menuValues: Record<MenuEntity, (snapshot: Snapshot) => AuditValues> = {
   item: itemValues,
   category: headingValues,
@@ -82,14 +82,14 @@ const menuValues: Record<MenuEntity, (snapshot: Snapshot) => AuditValues> = {
   modifier_group: groupValues,
 };
 
-const trailRecord = (entity: MenuEntity, snapshot: Snapshot): TrailRecord => ({
+const auditRecord = (entity: MenuEntity, snapshot: Snapshot): AuditRecord => ({
   name: snapshot.row.name as string[],
   values: menuValues[entity](snapshot),
 });
 
-/** Snapshots as the trail tells of them. */
-export const trailRecords = (entity: MenuEntity, snapshots: ReadonlyMap<string, Snapshot>): TrailRecords =>
-  new Map([...snapshots].map(([id, snapshot]) => [id, trailRecord(entity, snapshot)]));
+/** Snapshots as the audit log tells of them. */
+export const auditRecords = (entity: MenuEntity, snapshots: ReadonlyMap<string, Snapshot>): AuditRecords =>
+  new Map([...snapshots].map(([id, snapshot]) => [id, auditRecord(entity, snapshot)]));
 
 const namesOf =
   (entity: MenuEntity): NamesOf =>
@@ -115,29 +115,29 @@ async function groupsOf(tx: Database, storeId: string, { modifier_id }: Record<s
   return found ? [found.id] : [];
 }
 
-const common = (entity: MenuEntity): Pick<TrailSubject, 'load' | 'hold'> => ({
+const common = (entity: MenuEntity): Pick<AuditSubject, 'load' | 'hold'> => ({
   load: async (tx, storeId, ids) =>
-    trailRecords(entity, afterChange.take(tx, entity, ids) ?? (await readSnapshots(tx, entity, storeId, ids))),
+    auditRecords(entity, afterChange.take(tx, entity, ids) ?? (await readSnapshots(tx, entity, storeId, ids))),
   async hold(tx, storeId, ids) {
     await lockMenu(tx, storeId);
-    return trailRecords(entity, await holdSnapshots(tx, entity, storeId, ids));
+    return auditRecords(entity, await holdSnapshots(tx, entity, storeId, ids));
   },
 });
 
 /** A record as its reply shows it, in the form of a snapshot. */
 const ofReply =
-  (entity: Exclude<MenuEntity, 'modifier_group'>): NonNullable<TrailSubject['ofReply']> =>
+  (entity: Exclude<MenuEntity, 'modifier_group'>): NonNullable<AuditSubject['ofReply']> =>
   (record) => {
     const { _id, modifier_groups } = record as { _id: string; modifier_groups?: string[] };
     const row = { ...record, id: _id, version: Number(record.version) };
     const attachments = modifier_groups?.map((modifier_group_id, sequence_number) => ({
       ...{ item_id: _id, modifier_group_id, sequence_number },
     }));
-    return trailRecord(entity, { row, ...(attachments && { attachments }) });
+    return auditRecord(entity, { row, ...(attachments && { attachments }) });
   };
 
-/** How the trail sees the records of the menu. */
-export const menuSubjects: Record<MenuEntity, TrailSubject> = {
+/** How the audit log sees the records of the menu. */
+export const menuSubjects: Record<MenuEntity, AuditSubject> = {
   item: {
     ...common('item'),
     ofReply: ofReply('item'),

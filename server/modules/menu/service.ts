@@ -7,6 +7,6 @@ export type { ChangeEntry } from './changes/places';
 export { readSnapshots, snapshots } from './changes/snapshots';
 export { changedEntities, undoChange } from './changes/undoChange';
 export { groupBy } from './groupBy';
-export { menuSubjects, trailRecords } from './menuSubjects';
+export { auditRecords, menuSubjects } from './menuSubjects';
 export { storeImages } from './storeImages';
 export { loadOrderableItems, loadStoreMenu, type OrderableItem } from './storeMenu';

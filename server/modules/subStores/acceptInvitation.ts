@@ -31,7 +31,7 @@ export const getInvitation: Handler<'get_invitation'> = async ({ token }, { db, 
 /**
  * Whoever holds the link sets the password, which reaches as far as the link did: its maker may have opened it. It works once: of
  * two who open it together the second finds it used. An account that had a password is signed out where it was signed in with that.
- * The trail tells of it also where nobody may enter yet.
+ * The audit log tells of it also where nobody may enter yet.
  */
 export const acceptInvitation: Handler<'accept_invitation'> = async ({ token, password, device_token }, context) => {
   const { now } = context;

@@ -4,7 +4,7 @@ import { newId } from '#server/db/schema/columns';
 import { stores, subStores } from '#server/db/schema/index';
 import type { CallContext, Handler } from '#server/http/handler';
 import type { Mail } from '#server/mail/mailer';
-import { hiddenValue, noteInTrail } from '../audit/service';
+import { hiddenValue, writeAuditEntries } from '../audit/service';
 import { invitationTexts, type MailLanguage } from './invitationTexts';
 import { invitationPath, newInvitation } from './invitationToken';
 import { isSubStore, type ListedSubStore, loadSubStore, lockManaged, presentRecord } from './loadSubStore';
@@ -73,7 +73,7 @@ export const inviteSubStore: Handler<'invite_sub_store'> = async ({ _id }, conte
     const record = { id: _id, name: [before.name] };
     const old = { invitation: before.invitation_hash && hiddenValue };
     const told = { record, old, new: { invitation: hiddenValue } };
-    await noteInTrail(tx, session.store_id, [{ entity: 'sub_store', action: 'invite', ...told }]);
+    await writeAuditEntries(tx, session.store_id, [{ entity: 'sub_store', action: 'invite', ...told }]);
     return loadSubStore(tx, session.store_id, _id);
   });
   const path = invitationPath(token);

@@ -46,7 +46,7 @@ describe('the settings of dispatch', () => {
     expect(await rulesOf()).toEqual({ ...before, offer_seconds: 25 });
   });
 
-  it('tell every open device, and leave an entry in the trail with what was and what is', async () => {
+  it('tell every open device, and leave an entry in the audit log with what was and what is', async () => {
     await callAs(test.app, desk.owner, 'update_dispatch_settings', { version: 1, auto_assign: 'ready' });
     const [told] = await test.db.select().from(outbox).where(eq(outbox.store_id, desk.store.id));
     expect(told).toMatchObject({

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database';
 import { orderChanges } from '#server/db/schema/orderChanges';
 import { CallError, changedMeanwhile } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { noteInTrail } from '../../audit/service';
+import { writeAuditEntries } from '../../audit/service';
 import { type Actor, storeActor, systemActor } from '../actor';
 import { alterOrder } from '../alterOrder';
 import { lockForDeed } from '../lockVisibleOrder';
@@ -60,7 +60,7 @@ export async function expireChange(tx: Database, row: OrderRow, now: Date): Prom
   const pending = await pendingChange(tx, row);
   if (!pending?.expires_at || pending.expires_at > now) return;
   const change = await settleChange(tx, pending, 'expired', systemActor, now);
-  await noteInTrail(tx, row.store_id, [
+  await writeAuditEntries(tx, row.store_id, [
     {
       ...({ entity: 'order', action: 'edit', at: now } as const),
       record: { id: row.id, name: [String(row.unique_id)] },

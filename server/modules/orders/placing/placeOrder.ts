@@ -7,7 +7,7 @@ import type { Totals } from '#contract/orders/totals';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import type { KeptReply } from '#server/http/handler';
-import { trailRows } from '../../audit/service';
+import { auditRows } from '../../audit/service';
 import { loadOrderableItems, type OrderableItem } from '../../menu/service';
 import { type Actor, systemActor } from '../actor';
 import { asksForCode } from '../asksForCode';
@@ -164,7 +164,7 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
       order: row,
       lines: lines.map((line) => lineRow(row, line)),
       events: firstEventRows(row, moves, now),
-      trail: trailRows(store.id, stepNote({ id: row.id, unique_id: 0 }, { moves, at: now, extra })),
+      entries: auditRows(store.id, stepNote({ id: row.id, unique_id: 0 }, { moves, at: now, extra })),
       message: {
         messageCode: slot ? pushCodes.NEW_SCHEDULED_ORDER : pushCodes.NEW_ORDER,
         messageData: orderMessage(unnumbered.order, moves[0]),

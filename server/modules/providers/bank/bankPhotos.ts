@@ -54,7 +54,7 @@ export const uploadBankPhoto: Handler<'upload_bank_photo'> = async ({ bank_detai
   }
 };
 
-/** A picture of bank details, to whoever gives their own password. That it was seen stays in the trail. */
+/** A picture of bank details, to whoever gives their own password. That it was seen stays in the audit log. */
 export const getBankPhoto: Handler<'get_bank_photo'> = async ({ bank_detail_id, side, password }, context) => {
   await assertPassword(context, password, { bank_detail_id });
   const { db, session, files, env } = context;

@@ -5,7 +5,7 @@ import { fullName } from '#contract/providers/fullName';
 import type { Database } from '#server/db/database';
 import { bankDetails, documents, providers, vehicles } from '#server/db/schema/providers';
 import type { FileStore } from '#server/files/fileStore';
-import { noteInTrail, notesOf, type TrailRecords } from '../../audit/service';
+import { type AuditRecords, notesOf, writeAuditEntries } from '../../audit/service';
 import { noteDocument } from '../notePapers';
 import { staffSubjects } from '../staffSubjects';
 
@@ -13,7 +13,7 @@ interface Forgotten {
   person: { store_id: string; id: string; first_name: string; last_name: string };
   papers: (typeof documents.$inferSelect)[];
   details: (typeof bankDetails.$inferSelect)[];
-  vehicles: TrailRecords;
+  vehicles: AuditRecords;
 }
 
 /** Tells what time took of a person: each paper, the bank details, each vehicle, and how they were reached. Nothing sealed is opened for it. */
@@ -22,7 +22,7 @@ async function noteForgotten(tx: Database, { person, papers, details, vehicles }
   const name = [fullName(person)];
   for (const paper of papers) await noteDocument(tx, 'delete', { ...paper, provider_id: id }, null);
   const ridden = { entity: 'vehicle', action: 'delete', subject: staffSubjects.vehicle } as const;
-  await noteInTrail(tx, store_id, [
+  await writeAuditEntries(tx, store_id, [
     ...details.map((row) => ({
       ...({ entity: 'bank_detail', action: 'delete' } as const),
       record: { id: row.id, name },

@@ -16,8 +16,8 @@ import {
   supportMessages,
   vehicles,
 } from '#server/db/schema/index';
+import { auditSubjects } from '#server/modules/auditSubjects';
 import { plainResources } from '#server/modules/plainResources';
-import { trailSubjects } from '#server/modules/trailSubjects';
 
 type Entry = typeof auditEntries.$inferSelect;
 type Values = Record<string, unknown>;
@@ -41,7 +41,7 @@ const tables: Partial<Record<AuditEntity, StoreTable>> = {
   ...Object.fromEntries(Object.entries(plain).map(([entity, { table }]) => [entity, table])),
 };
 
-/** Everything that the trail has a subject for, read anew: whatever a call itself read or replied is not asked. */
+/** Everything that the audit log has a subject for, read anew: whatever a call itself read or replied is not asked. */
 export async function recordsNow(db: Database): Promise<RecordsByKind> {
   const found: RecordsByKind = new Map();
   const stored = await db.select({ id: stores.id }).from(stores);
@@ -50,7 +50,7 @@ export async function recordsNow(db: Database): Promise<RecordsByKind> {
     const own = new Map<string, Values>();
     for (const { id: storeId } of stored) {
       const ids = rows.filter(({ store_id }) => store_id === storeId).map(({ id }) => String(id));
-      const records = await trailSubjects[entity]?.load(db, storeId, ids);
+      const records = await auditSubjects[entity]?.load(db, storeId, ids);
       for (const [id, { values }] of records ?? []) own.set(id, values);
     }
     found.set(entity, own);
@@ -64,7 +64,7 @@ const isNothing = (value: unknown) =>
 
 /** What is told of a value: itself; of a secret that there is one; of an id also its name; of a list what came or went. */
 function tells(entry: Entry, field: string, told: unknown, is: unknown): boolean {
-  const { lists = [], secrets = [], references = {} } = trailSubjects[entry.entity] ?? {};
+  const { lists = [], secrets = [], references = {} } = auditSubjects[entry.entity] ?? {};
   if (secrets.includes(field)) return isNothing(is) ? isNothing(told) : isHidden(told);
   const named = (value: unknown): unknown =>
     field in references && value && typeof value === 'object' && '_id' in value ? value._id : value;
@@ -79,7 +79,7 @@ function tells(entry: Entry, field: string, told: unknown, is: unknown): boolean
  * @param isWhole whether the entry tells of all fields; a step of an order tells of its statuses alone
  */
 export function faultsOf(entry: Entry, before: RecordsByKind, after: RecordsByKind, isWhole: boolean): string[] {
-  if (entry.record_id === null || !trailSubjects[entry.entity]) return [];
+  if (entry.record_id === null || !auditSubjects[entry.entity]) return [];
   const was = before.get(entry.entity)?.get(entry.record_id);
   const is = after.get(entry.entity)?.get(entry.record_id);
   const sides = [

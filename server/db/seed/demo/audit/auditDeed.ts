@@ -1,12 +1,12 @@
 import { auditedBy } from '#contract/audit/auditEntry';
 import { type CallName, calls } from '#contract/calls/index';
 import { atWallClock, storeDate } from '#contract/time';
-import { inTrailScope, type TrailActor, type TrailNote, type TrailRow, trailRows } from '#server/modules/audit/service';
+import { type AuditActor, type AuditNote, type AuditRow, auditRows, inAuditScope } from '#server/modules/audit/service';
 import type { StoreScene } from '../storeScene';
 
 /** Somebody of a store, at the device they always use. */
-export interface TrailPerson {
-  actor: TrailActor;
+export interface AuditPerson {
+  actor: AuditActor;
   address: string;
   browser: string;
   system: string;
@@ -21,7 +21,7 @@ const inside = [
 ] as const;
 
 /** The owner, and after them the team in the order in which the demo names it. */
-export const trailPeople = ({ staff }: Pick<StoreScene, 'staff'>): [owner: TrailPerson, ...team: TrailPerson[]] => {
+export const auditPeople = ({ staff }: Pick<StoreScene, 'staff'>): [owner: AuditPerson, ...team: AuditPerson[]] => {
   const [owner, ...team] = staff;
   if (!owner) throw new Error('a store has its owner');
   return [
@@ -34,12 +34,12 @@ export const trailPeople = ({ staff }: Pick<StoreScene, 'staff'>): [owner: Trail
 };
 
 /** Something that somebody did, as it would have been kept had the server been there. */
-export interface TrailDeed {
+export interface AuditDeed {
   at: Date;
   /** Whose call it was; nobody's where a job or the platform's programs did it. */
-  by?: TrailPerson | undefined;
+  by?: AuditPerson | undefined;
   call?: CallName;
-  notes(): TrailNote[];
+  notes(): AuditNote[];
 }
 
 const nobody = {
@@ -50,15 +50,15 @@ const nobody = {
 } as const;
 
 /** A deed's entries, written within a call as those of today are. */
-export async function deedRows(storeId: string, { at, by = nobody, call, notes }: TrailDeed): Promise<TrailRow[]> {
+export async function deedRows(storeId: string, { at, by = nobody, call, notes }: AuditDeed): Promise<AuditRow[]> {
   const work = async () =>
-    trailRows(
+    auditRows(
       storeId,
       notes().map((note) => ({ at, ...note })),
     );
   const audited = call && auditedBy(calls[call].audit);
   if (!call || !audited) return work();
-  return inTrailScope({ ...by, call, audited, now: () => at, tellsOfOrder: false }, work);
+  return inAuditScope({ ...by, call, audited, now: () => at, tellsOfOrder: false }, work);
 }
 
 /** The clock of a store on days before now: `at(3, '09:40')`. */

@@ -1,16 +1,16 @@
 import type { AuditValues } from '#contract/audit/auditEntry';
 import { newId } from '#server/db/schema/columns';
-import { asWhole, notesOf, type TrailNote, type TrailRecords } from '#server/modules/audit/service';
+import { type AuditNote, type AuditRecords, asWhole, notesOf } from '#server/modules/audit/service';
 import { menuSubjects } from '#server/modules/menu/service';
 import type { Database } from '../../../database';
 import type { MenuRows } from '../menuRows';
-import type { Clock, TrailDeed, TrailPerson } from './trailDeed';
+import type { AuditDeed, AuditPerson, Clock } from './auditDeed';
 
 /** Items as they were before: those of now, but for some values. */
-const asTheyWere = (now: TrailRecords, values: (item: AuditValues) => AuditValues): TrailRecords =>
+const asTheyWere = (now: AuditRecords, values: (item: AuditValues) => AuditValues): AuditRecords =>
   new Map([...now].map(([id, { name, values: item }]) => [id, { name, values: { ...item, ...values(item) } }]));
 
-const only = (records: TrailRecords, ids: readonly string[]): TrailRecords =>
+const only = (records: AuditRecords, ids: readonly string[]): AuditRecords =>
   new Map([...records].filter(([id]) => ids.includes(id)));
 
 /** A price a step of twenty cents below, and never nothing. */
@@ -24,9 +24,9 @@ export async function menuDeeds(
   db: Database,
   storeId: string,
   { items }: Pick<MenuRows, 'items'>,
-  [owner, , manager = owner]: readonly [TrailPerson, ...TrailPerson[]],
+  [owner, , manager = owner]: readonly [AuditPerson, ...AuditPerson[]],
   at: Clock,
-): Promise<TrailDeed[]> {
+): Promise<AuditDeed[]> {
   const subject = menuSubjects.item;
   const inStock = items.filter(({ is_in_stock }) => is_in_stock);
   const out = items.filter(({ is_in_stock }) => !is_in_stock).map(({ id }) => id);
@@ -34,7 +34,7 @@ export async function menuDeeds(
   const drinks = inStock.slice(-6).map(({ id }) => id);
   const ranOut = [3, 7].flatMap((index) => inStock[index]?.id ?? []);
   const records = await subject.load(db, storeId, [...picked, ...drinks, ...ranOut, ...out]);
-  const changed = async (ids: readonly string[], before: TrailRecords, after: TrailRecords, change_id?: string) =>
+  const changed = async (ids: readonly string[], before: AuditRecords, after: AuditRecords, change_id?: string) =>
     notesOf(db, storeId, {
       entity: 'item',
       action: 'update',
@@ -43,12 +43,12 @@ export async function menuDeeds(
       after: only(after, ids),
       change_id,
     });
-  const told = (when: Date, by: TrailPerson, notes: readonly TrailNote[]): TrailDeed => ({
+  const told = (when: Date, by: AuditPerson, notes: readonly AuditNote[]): AuditDeed => ({
     ...{ at: when, by, call: 'update_item' },
     notes: () => [...notes],
   });
 
-  const deeds: TrailDeed[] = [];
+  const deeds: AuditDeed[] = [];
   for (const [index, id] of picked.entries()) {
     const [first, second] = [asTheyWere(records, lower(3)), asTheyWere(records, lower(1))];
     const person = index % 2 ? manager : owner;

@@ -1,7 +1,7 @@
 import { subDays } from 'date-fns';
 import type { AuditValues } from '#contract/audit/auditEntry';
 import { type Random, seededRandom } from '#server/demoWorld/random';
-import type { TrailNote } from '#server/modules/audit/service';
+import type { AuditNote } from '#server/modules/audit/service';
 import { type Move, stepNote } from '#server/modules/orders/service';
 import type { Database } from '../../../database';
 import { insertRows } from '../../../insertRows';
@@ -11,9 +11,9 @@ import type { OrderRows } from '../orderRows';
 import type { DemoSubStore } from '../signIns';
 import type { StaffRows } from '../staffRows';
 import type { StoreScene } from '../storeScene';
+import { type AuditDeed, type AuditPerson, auditPeople, type Clock, clockOf, deedRows } from './auditDeed';
 import { menuDeeds } from './menuDeeds';
 import { teamDeeds } from './teamDeeds';
-import { type Clock, clockOf, deedRows, type TrailDeed, type TrailPerson, trailPeople } from './trailDeed';
 
 /** An order of the demo with its number, its history and what was paid back of it. */
 type SeededOrder = Omit<OrderRows, 'order'> & {
@@ -30,14 +30,14 @@ const moveOf = ({ axis, from_status, to_status, reason, actor_kind, actor_id, ac
   }) as Move;
 
 /** Which call made a step. */
-function callOf({ actor_kind, axis, from_status }: Event): TrailDeed['call'] {
+function callOf({ actor_kind, axis, from_status }: Event): AuditDeed['call'] {
   if (axis === 'order' && (from_status ?? null) === null) return 'platform/create_order';
   if (actor_kind === 'store') return axis === 'delivery' ? 'request_provider' : 'set_order_status';
   if (actor_kind === 'customer') return 'platform/cancel_order';
   return actor_kind === 'provider' ? 'platform/set_delivery_status' : undefined;
 }
 
-const refundNote = ({ order, refunds: [refund] }: SeededOrder): TrailNote => ({
+const refundNote = ({ order, refunds: [refund] }: SeededOrder): AuditNote => ({
   entity: 'order',
   action: 'refund',
   record: { id: order.id ?? '', name: [String(order.unique_id)] },
@@ -46,10 +46,10 @@ const refundNote = ({ order, refunds: [refund] }: SeededOrder): TrailNote => ({
 });
 
 /** What happened to an order, step by step; and what was paid back of it after a complaint. */
-function orderDeeds(seeded: SeededOrder, people: readonly TrailPerson[]): TrailDeed[] {
+function orderDeeds(seeded: SeededOrder, people: readonly AuditPerson[]): AuditDeed[] {
   const { order, events } = seeded;
   const personOf = ({ actor_id }: Event) => people.find(({ actor }) => actor.id === actor_id);
-  return events.flatMap((event): TrailDeed[] => {
+  return events.flatMap((event): AuditDeed[] => {
     const { at, kind, actor_kind } = event;
     if (!at) return [];
     const by = actor_kind === 'store' ? personOf(event) : undefined;
@@ -65,7 +65,7 @@ function orderDeeds(seeded: SeededOrder, people: readonly TrailPerson[]): TrailD
   });
 }
 
-const door = (action: 'sign_in' | 'sign_in_failed' | 'sign_out', { actor }: TrailPerson): TrailNote => ({
+const door = (action: 'sign_in' | 'sign_in_failed' | 'sign_out', { actor }: AuditPerson): AuditNote => ({
   entity: 'session',
   action,
   actor,
@@ -82,8 +82,8 @@ const hours = [
 const clock = (hour: string, random: Random): string => `${hour}:${String(random.int(0, 59)).padStart(2, '0')}`;
 
 /** Who came in and who went, on each of the days before now; and a night on which somebody tried the door. */
-function doorDeeds(people: readonly TrailPerson[], days: number, at: Clock, random: Random): TrailDeed[] {
-  const deeds: TrailDeed[] = [];
+function doorDeeds(people: readonly AuditPerson[], days: number, at: Clock, random: Random): AuditDeed[] {
+  const deeds: AuditDeed[] = [];
   for (let daysAgo = days; daysAgo >= 0; daysAgo -= 1) {
     for (const [index, by] of people.entries()) {
       const call = by.actor.kind === 'owner' ? 'login' : 'sub_store_login';
@@ -107,7 +107,7 @@ function doorDeeds(people: readonly TrailPerson[], days: number, at: Clock, rand
   return deeds;
 }
 
-/** What the demo's past left behind, as far as the trail tells of it. */
+/** What the demo's past left behind, as far as the audit log tells of it. */
 interface DemoPast {
   scene: StoreScene;
   accounts: readonly (DemoSubStore & { id: string })[];
@@ -116,22 +116,22 @@ interface DemoPast {
   orders: readonly SeededOrder[];
 }
 
-/** So many days of the past stand in the trail. */
-const trailDays = 14;
+/** So many days of the past stand in the audit log. */
+const auditDays = 14;
 
 /**
- * Writes the trail of a demo store's last two weeks: by the code that keeps what is done today, each entry at its own time. What it
+ * Writes the audit log of a demo store's last two weeks: by the code that keeps what is done today, each entry at its own time. What it
  * ends with is what the records have, which are there already.
  */
-export async function seedTrail(db: Database, { scene, accounts, menu, staff, orders }: DemoPast, now: Date) {
+export async function seedAudit(db: Database, { scene, accounts, menu, staff, orders }: DemoPast, now: Date) {
   const { store, demo } = scene;
   const random = seededRandom(demo.seed + 3_000);
-  const people = trailPeople(scene);
+  const people = auditPeople(scene);
   const at = clockOf(now, store.timezone);
-  const from = subDays(now, trailDays);
+  const from = subDays(now, auditDays);
   const recent = orders.filter(({ events }) => events.some((event) => event.at && event.at >= from));
   const deeds = [
-    ...doorDeeds(people, trailDays, at, random),
+    ...doorDeeds(people, auditDays, at, random),
     ...(await menuDeeds(db, store.id, menu, people, at)),
     ...(await teamDeeds(db, { storeId: store.id, people, accounts, staff }, at, random)),
     ...recent.flatMap((order) => orderDeeds(order, people)),

@@ -1,14 +1,14 @@
 import type { Audited } from '#contract/audit/auditEntities';
 import { auditedBy } from '#contract/audit/auditEntry';
-import { inTrailScope, type KeptCall, keepRecords, platformRecord } from '../../modules/audit/service';
-import { trailSubjects } from '../../modules/trailSubjects';
+import { inAuditScope, type KeptCall, keepRecords, platformRecord } from '../../modules/audit/service';
+import { auditSubjects } from '../../modules/auditSubjects';
 import type { Exchange, Step } from '../exchange';
 import { inTransaction, keepCounted } from '../inTransaction';
 import { callScope } from './callScope';
 
 /** Of a session's call: its own store and the subject that its row names. */
 function keptOf({ session, body }: Exchange, audited: Audited): KeptCall | null {
-  const subject = session && trailSubjects[audited.entity];
+  const subject = session && auditSubjects[audited.entity];
   if (!subject) return null;
   return { storeId: session.store_id, audited, subject, body: body as KeptCall['body'], caller: session };
 }
@@ -17,7 +17,7 @@ function keptOf({ session, body }: Exchange, audited: Audited): KeptCall | null 
 async function keptOfPlatform(exchange: Exchange, audited: Audited): Promise<KeptCall | null> {
   const body = exchange.body as KeptCall['body'];
   const found = await platformRecord(exchange.db, audited, body);
-  const subject = found && trailSubjects[found.audited.entity];
+  const subject = found && auditSubjects[found.audited.entity];
   return subject ? { ...found, subject, body, caller: { id: '', sub_store_id: null } } : null;
 }
 
@@ -31,14 +31,14 @@ const isToldByService = ({ entity, action }: Audited): boolean =>
     : ['invite', 'password'].includes(action);
 
 /**
- * Who did what: a call that writes leaves its entry in the trail, in the transaction of the change, so that neither is there without the
+ * Who did what: a call that writes leaves its entry in the audit log, in the transaction of the change, so that neither is there without the
  * other. A call that comes again by its key, or that is refused, leaves none.
  */
-export const keepTrail: Step = (exchange, next) => {
+export const keepAudit: Step = (exchange, next) => {
   const audited = auditedBy(exchange.call.audit);
   if (!audited) return next();
   const scope = callScope(exchange, audited);
-  return inTrailScope(scope, async () => {
+  return inAuditScope(scope, async () => {
     if (isToldByService(audited)) return next();
     scope.tellsOfOrder = audited.entity === 'order';
     const isPlatform = exchange.call.audience === 'platform';

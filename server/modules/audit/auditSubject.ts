@@ -10,13 +10,13 @@ type StoreTable = PgTable & { store_id: PgColumn; id: PgColumn };
 /**
  * A subject whose records are rows of one table.
  *
- * @param toRecord what the trail keeps of a row
+ * @param toRecord what the audit log keeps of a row
  */
 export function rowSubject<Table extends StoreTable>(
   table: Table,
-  toRecord: (row: Table['$inferSelect']) => TrailRecord,
-  fields: Omit<TrailSubject, 'load' | 'hold'> = {},
-): TrailSubject {
+  toRecord: (row: Table['$inferSelect']) => AuditRecord,
+  fields: Omit<AuditSubject, 'load' | 'hold'> = {},
+): AuditSubject {
   const are = (storeId: string, ids: readonly string[]) =>
     and(eq(table.store_id, storeId), inArray(table.id, [...ids]));
   const rowsOf = (tx: Database, storeId: string, ids: readonly string[]) =>
@@ -33,32 +33,32 @@ export function rowSubject<Table extends StoreTable>(
   };
 }
 
-/** A record as the trail tells of it: values as its reply has them, never a secret in clear. */
-export interface TrailRecord {
+/** A record as the audit log tells of it: values as its reply has them, never a secret in clear. */
+export interface AuditRecord {
   name: readonly string[];
   values: AuditValues;
 }
 
-export type TrailRecords = ReadonlyMap<string, TrailRecord>;
+export type AuditRecords = ReadonlyMap<string, AuditRecord>;
 
 /** Whose session makes the call. */
-export interface TrailCaller {
+export interface AuditCaller {
   id: string;
   sub_store_id: string | null;
 }
 
-/** How the trail sees one kind of record. Handlers need not know of it. */
-export interface TrailSubject {
+/** How the audit log sees one kind of record. Handlers need not know of it. */
+export interface AuditSubject {
   /** Records as they are; ids that the store does not have are not in the map. */
-  load(tx: Database, storeId: string, ids: readonly string[]): Promise<TrailRecords>;
+  load(tx: Database, storeId: string, ids: readonly string[]): Promise<AuditRecords>;
   /** The same before the call, locked until the transaction ends in the order in which the handlers lock. */
-  hold?(tx: Database, storeId: string, ids: readonly string[]): Promise<TrailRecords>;
-  /** A record from the call's reply, which was read after the change; left out where a reply does not show all that the trail keeps. */
-  ofReply?(record: Record<string, unknown>): TrailRecord;
+  hold?(tx: Database, storeId: string, ids: readonly string[]): Promise<AuditRecords>;
+  /** A record from the call's reply, which was read after the change; left out where a reply does not show all that the audit log keeps. */
+  ofReply?(record: Record<string, unknown>): AuditRecord;
   /** What was done, where the body says it more exactly than the call's row: a decision that is a no. */
   actionOf?(body: Record<string, unknown>): AuditAction | undefined;
   /** Records that a body names in another way than by their ids. */
-  idsOf?(tx: Database, storeId: string, body: Record<string, unknown>, caller: TrailCaller): Promise<string[]>;
+  idsOf?(tx: Database, storeId: string, body: Record<string, unknown>, caller: AuditCaller): Promise<string[]>;
   /** Fields that are lists: only what comes and goes is kept of them. */
   lists?: readonly string[];
   /** Fields that hold ids, or lists of them, and how those are called: a name is kept beside each. */

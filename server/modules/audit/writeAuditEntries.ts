@@ -6,7 +6,7 @@ import type { AuditAction } from '#contract/audit/auditRule';
 import type { Database } from '#server/db/database';
 import { insertRows } from '#server/db/insertRows';
 import { auditEntries } from '#server/db/schema/audit';
-import { type TrailActor, trailScope } from './trailScope';
+import { type AuditActor, auditScope } from './auditScope';
 
 let counter = 0;
 
@@ -14,13 +14,13 @@ let counter = 0;
  * The id of an entry: made of its time, so that the order of ids is the order of time. Within a millisecond those of one
  * process stay in the order in which they were made.
  */
-function trailId(at: Date): string {
+function auditId(at: Date): string {
   counter = (counter + 1) % 0x7fffffff;
   return v7({ msecs: at.getTime(), seq: counter });
 }
 
 /** The lowest id that an entry of this time or later can have; days are ranges between two of these. */
-export function firstTrailId(at: Date): string {
+export function firstAuditId(at: Date): string {
   const bytes = new Uint8Array(16);
   let rest = Math.max(0, at.getTime());
   for (let index = 5; index >= 0; index -= 1) {
@@ -34,7 +34,7 @@ export function firstTrailId(at: Date): string {
 }
 
 /** One entry, as far as it is not known from the call that makes it. */
-export interface TrailNote {
+export interface AuditNote {
   entity: AuditEntity;
   action: AuditAction;
   record?: { id: string; name: readonly string[] } | undefined;
@@ -45,25 +45,25 @@ export interface TrailNote {
   /** One record of many, for which another entry stands. */
   isPart?: boolean;
   /** Who did it, where that is not who makes the call. */
-  actor?: TrailActor | undefined;
+  actor?: AuditActor | undefined;
   at?: Date;
 }
 
 /** Who acts where nobody does. */
-export const systemTrailActor: TrailActor = { kind: 'system', id: null, name: 'System' };
+export const systemAuditActor: AuditActor = { kind: 'system', id: null, name: 'System' };
 
 /** An entry as it is written. */
-export type TrailRow = typeof auditEntries.$inferInsert;
+export type AuditRow = typeof auditEntries.$inferInsert;
 
-function rowOf(store_id: string, note: TrailNote): TrailRow {
-  const scope = trailScope();
+function rowOf(store_id: string, note: AuditNote): AuditRow {
+  const scope = auditScope();
   const at = note.at ?? scope?.now() ?? new Date();
-  const actor = note.actor ?? scope?.actor ?? systemTrailActor;
+  const actor = note.actor ?? scope?.actor ?? systemAuditActor;
   // A delivery person or the system acts by the platform's programs: theirs is nobody's device.
   const isCaller = actor.kind === 'owner' || actor.kind === 'sub_store';
   return {
     store_id,
-    id: trailId(at),
+    id: auditId(at),
     at,
     actor_kind: actor.kind,
     actor_id: actor.id,
@@ -85,21 +85,21 @@ function rowOf(store_id: string, note: TrailNote): TrailRow {
 }
 
 /** Entries as rows, with what the call under way knows of who makes it and from where. */
-export const trailRows = (storeId: string, notes: readonly TrailNote[]): TrailRow[] =>
+export const auditRows = (storeId: string, notes: readonly AuditNote[]): AuditRow[] =>
   notes.map((note) => rowOf(storeId, note));
 
 /**
- * Writes entries of the trail, in the transaction of the change they tell of: either both are there or neither.
- * Most calls need not: `keepTrail` compares their record before and after.
+ * Writes entries of the audit log, in the transaction of the change they tell of: either both are there or neither.
+ * Most calls need not: `keepAudit` compares their record before and after.
  *
  * @param beside what else is to be written at once, so that the entry costs no statement of its own
- * @example await noteInTrail(tx, store_id, [{ entity: 'session', action: 'sign_out' }])
+ * @example await writeAuditEntries(tx, store_id, [{ entity: 'session', action: 'sign_out' }])
  */
-export async function noteInTrail(
+export async function writeAuditEntries(
   tx: Database,
   storeId: string,
-  notes: readonly TrailNote[],
+  notes: readonly AuditNote[],
   beside?: SQLWrapper,
 ): Promise<void> {
-  await insertRows(tx, auditEntries, trailRows(storeId, notes), beside);
+  await insertRows(tx, auditEntries, auditRows(storeId, notes), beside);
 }

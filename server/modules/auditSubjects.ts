@@ -1,6 +1,6 @@
 import type { AuditEntity } from '#contract/audit/auditEntities';
 import type { StoreResource } from '../records/storeResource';
-import { accountSubjects, type TrailSubject } from './audit/service';
+import { type AuditSubject, accountSubjects } from './audit/service';
 import { menuSubjects } from './menu/service';
 import { orderSubject } from './orders/service';
 import { plainResources } from './plainResources';
@@ -9,12 +9,12 @@ import { staffSubjects } from './providers/service';
 const plain: Record<string, StoreResource> = plainResources;
 const plainSubjects = Object.fromEntries(
   Object.entries(plain).map(([entity, { subject }]) => [entity, subject]),
-) as Record<keyof typeof plainResources, TrailSubject>;
+) as Record<keyof typeof plainResources, AuditSubject>;
 
 /**
- * How the trail sees each kind of record. `null`: its own module writes the entries (`noteInTrail`), from what it knows of the change.
+ * How the audit log sees each kind of record. `null`: its own module writes the entries (`writeAuditEntries`), from what it knows of the change.
  */
-export const trailSubjects: Record<AuditEntity, TrailSubject | null> = {
+export const auditSubjects: Record<AuditEntity, AuditSubject | null> = {
   ...plainSubjects,
   ...menuSubjects,
   ...accountSubjects,
