@@ -13,7 +13,7 @@ import type { Database } from '#server/db/database';
 import { orders, stores } from '#server/db/schema/index';
 import { demoPassword } from '#server/db/seed/demo/signIns';
 import { readEnv } from '#server/env';
-import { inTrailScope, type TrailActor } from '#server/modules/audit/service';
+import { type AuditActor, inAuditScope } from '#server/modules/audit/service';
 import { newDatabase } from './benchDatabase';
 import { type Benchmark, type Figure, median, milliseconds } from './benchmark';
 import { firstOwner } from './storeClient';
@@ -47,7 +47,7 @@ async function signedIn(app: FastifyInstance): Promise<Send> {
   return (name, body) => send(name, body, headers) as never;
 }
 
-const nobody: TrailActor = { kind: 'system', id: null, name: '' };
+const nobody: AuditActor = { kind: 'system', id: null, name: '' };
 
 /** A call as it would be without its entry: its row says of none, and a step of an order hears that another entry tells of it. */
 async function untold<Result>(name: CallName, work: () => Promise<Result>): Promise<Result> {
@@ -58,7 +58,7 @@ async function untold<Result>(name: CallName, work: () => Promise<Result>): Prom
   delete row.audit;
   try {
     const scope = { ...device, call: name, audited, actor: nobody, now: () => new Date(), tellsOfOrder: true };
-    return await inTrailScope(scope, work);
+    return await inAuditScope(scope, work);
   } finally {
     if (audit) row.audit = audit;
   }

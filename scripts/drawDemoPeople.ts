@@ -1,10 +1,10 @@
 /** `npx tsx scripts/drawDemoPeople.ts`: draws the demo's delivery people and their papers anew, after a change of a drawing. */
+
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { documentSides, documentTypes } from '#contract/providers/documentTypes';
-import { looks, portraitName, type Staffed } from '#server/demoWorld/portraits/looks';
-import { portraitOf } from '#server/demoWorld/portraits/portraitOf';
+import { looks, portraitName, portraitOf, type Staffed } from '#server/demoWorld/portraits/portraitOf';
 import { specimenOf } from '#server/demoWorld/portraits/specimenOf';
 
 const folder = 'server/db/seed/demo/people';

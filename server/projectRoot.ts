@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,3 +11,6 @@ function findRoot(from: string): string {
 
 /** Folder of package.json: the same from the sources as from the bundle in dist/server. */
 export const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)));
+
+/** As package.json has it. */
+export const serverVersion: string = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')).version;

@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import { announce } from './announce';
 import { buildApp } from './app';
 import { verifyAppKey } from './appKeyCheck';
-import { closeApp } from './closeApp';
 import { openDatabase } from './db/client';
 import type { OpenDatabase } from './db/database';
 import { migrateDatabase } from './db/migrate';
@@ -17,7 +16,7 @@ import { startJobs } from './jobs/index';
 import { withKeys } from './keys';
 import { openMailer } from './mail/mailer';
 import { offerDatabaseHold } from './operations/databaseHold';
-import { finishMs } from './shutDown';
+import { closeApp, finishMs } from './shutDown';
 
 interface Stoppable {
   stop(): Promise<void>;

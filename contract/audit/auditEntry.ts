@@ -28,12 +28,12 @@ const value = z.custom<z.core.util.JSONType>((given) => given !== undefined);
 export const auditValuesSchema = z.record(z.string(), value);
 export type AuditValues = z.infer<typeof auditValuesSchema>;
 
-/** One line of the trail: who did what, when, from where, and what was there before. */
+/** One line of the audit log: who did what, when, from where, and what was there before. */
 export const auditEntrySchema = z.object({
   _id: id,
   at: instant,
   actor: z.object({ kind: z.enum(auditActorKinds), _id: id.nullable(), name: z.string() }),
-  /** Empty where nobody sat at a device, and for those who may not see the whole trail. */
+  /** Empty where nobody sat at a device, and for those who may not see the whole audit log. */
   address: z.string(),
   /** In words: `Firefox 140`, `Windows`. */
   device: z.object({ browser: z.string(), system: z.string() }),

@@ -10,10 +10,10 @@ import { listArguments, listReply } from './list';
 export const auditCountMax = 1_000;
 
 const { perPage, query, start_date, end_date } = listArguments;
-/** Where the page before ended: entries older than this one. Pages by number would shift, and grow slow, as the trail grows. */
+/** Where the page before ended: entries older than this one. Pages by number would shift, and grow slow, as the audit log grows. */
 const before = id.optional();
 
-/** The trail of who did what. Nothing writes it but the calls themselves, and nothing alters it. */
+/** The audit log. Nothing writes it but the calls themselves, and nothing alters it. */
 export const auditCalls = {
   get_audit_list: call({
     audience: 'session',
@@ -43,7 +43,7 @@ export const auditCalls = {
   get_audit_actor_list: call({
     audience: 'session',
     permission: 'store/sub_store',
-    summary: 'The accounts that stand in the trail, those that are gone too',
+    summary: 'The accounts that stand in the audit log, those that are gone too',
     body: noBody,
     reply: listReply(z.object({ _id: id, kind: z.enum(auditActorKinds), name: z.string() })),
   }),
@@ -51,7 +51,7 @@ export const auditCalls = {
     audience: 'session',
     summary:
       'What was done to one record, the latest first, for whoever may see it: the permission is that of the call that reads it. Devices and ' +
-      'addresses stand only in the whole trail',
+      'addresses stand only in the whole audit log',
     body: body({
       entity: z.enum(auditEntities),
       _id: id,

@@ -44,7 +44,7 @@ export interface Call<
   /** The body comes as form data, with a file of at most so many bytes under this field; the other fields are text. */
   upload?: { field: string; maxBytes: number };
   /**
-   * What the call writes, for the trail of who did what; or `none: ` and why nothing is kept. Asked of every call that is no
+   * What the call writes, for the audit log; or `none: ` and why nothing is kept. Asked of every call that is no
    * read: see `unsaidWrites`. A read may say it too, where somebody will ask who has seen this.
    */
   audit?: AuditRule;
@@ -61,7 +61,7 @@ type CallOptions<Body extends z.ZodType, Reply extends z.ZodType, Allowed extend
 
 /**
  * Writes a row of the table; POST unless said otherwise. The audience stays a literal: handlers get a session by it. So does
- * what it says of the trail.
+ * what it says of the audit log.
  */
 export const call = <
   Body extends z.ZodType,

@@ -69,7 +69,7 @@ export function takeTurns(client: PGlite): PGlite {
   const inTurn = <Result>(writes: boolean, work: () => Promise<Result>): Promise<Result> =>
     new Promise((resolve, reject) => {
       // Work starts when the turn before it ends, so without `bind` it would run in that caller's async context, and the
-      // audit trail would name the wrong person.
+      // audit log would name the wrong person.
       const start = AsyncResource.bind(() => work().then(resolve, reject));
       waiting.push({ caller: callers.getStore() ?? '', isWrite: writes, since: performance.now(), start });
       proceed();

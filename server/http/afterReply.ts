@@ -25,7 +25,7 @@ export function runAfterReplies(app: FastifyInstance): void {
   app.addHook('onClose', () => Promise.all(running));
 }
 
-/** Leaves work for after the reply, whatever it says; the work keeps the call's place in the audit trail. */
+/** Leaves work for after the reply, whatever it says; the work keeps the call's place in the audit log. */
 export function afterReply(request: FastifyRequest, work: Work): void {
   request.afterReply ??= [];
   request.afterReply.push(AsyncResource.bind(work));

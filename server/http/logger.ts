@@ -1,7 +1,37 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Env } from '../env';
-import { pathForLog } from './pathForLog';
+import { fileLinkBase } from '../files/fileLinks';
+import { invitationPath } from '../modules/subStores/service';
+
+/** One line a request: refusals at `info`, the rest at `debug`, so that a busy day does not drown them. Bodies and headers stay out. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const level = reply.errorCode === undefined && reply.statusCode < 400 ? 'debug' : 'info';
+    const call = request.routeOptions.config.call;
+    const facts = {
+      call,
+      status: reply.statusCode,
+      error_code: reply.errorCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    request.log[level]({ ...facts, ...(call ? {} : { req: request }) }, 'answered');
+  });
+}
+
+/** What follows these opens something to whoever has it. */
+const doors = [invitationPath(''), fileLinkBase];
+
+/** A path as the log may bear it: without the query string, which older clients put their token into, and without the key of a door. */
+function pathForLog(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  const door = doors.find((start) => path.startsWith(start));
+  return door ? `${door}[hidden]` : path;
+}
 
 const secrets = [
   'password',

@@ -9,12 +9,10 @@ import { type CallDeps, type Exchange, inOrder } from './exchange';
 import { admit } from './steps/admit';
 import { fitReply } from './steps/fitReply';
 import { handle } from './steps/handle';
-import { keepTrail } from './steps/keepTrail';
+import { keepAudit } from './steps/keepAudit';
 import { limitCalls } from './steps/limitCalls';
-import { needPermission } from './steps/needPermission';
+import { needPermission, needStanding, needStoreFlag } from './steps/needPermission';
 import { needSession } from './steps/needSession';
-import { needStanding } from './steps/needStanding';
-import { needStoreFlag } from './steps/needStoreFlag';
 import { onceByKey } from './steps/onceByKey';
 import { readUpload } from './steps/readUpload';
 import { sessionToken } from './steps/sessionToken';
@@ -22,7 +20,7 @@ import { validateBody } from './steps/validateBody';
 
 /** The way of every call, from its arrival to its reply; `fitReply` stands around the handler and sees what it replied. */
 // biome-ignore format: one line, to be read as one sentence
-const carryOut = inOrder(limitCalls, needSession, needStanding, needStoreFlag, needPermission, readUpload, validateBody, admit, onceByKey, keepTrail, fitReply, handle);
+const carryOut = inOrder(limitCalls, needSession, needStanding, needStoreFlag, needPermission, readUpload, validateBody, admit, onceByKey, keepAudit, fitReply, handle);
 
 function mountCall(app: FastifyInstance, name: CallName, call: Call, { db, ...deps }: CallDeps): void {
   const answer = async (request: FastifyRequest, httpReply: FastifyReply) => {

@@ -3,7 +3,7 @@ import type { Call } from '#contract/calls/call';
 import { callPath } from '#contract/calls/callPath';
 import { calls } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { serverVersion } from '../serverVersion';
+import { serverVersion } from '../projectRoot';
 import { jsonContent, referencePaths } from './openApiReference';
 import { replySchema } from './replySchema';
 

@@ -1,7 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import { errorCodes } from '#contract/codes/errorCodes';
 import type { DatabaseHealth } from '../db/database';
 import { isMigrated } from '../db/migrate';
 import type { Redis } from '../redisClient';
+import { refuse } from './failures';
+
+/** While the server closes, what comes anew on open connections is refused with 503; what is under way is finished. */
+export function refuseWhileClosing(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isClosing) refuse(request, reply, 503, errorCodes.INTERNAL_SERVER_ERROR);
+    else done();
+  });
+}
 
 /**
  * `/healthz`: the process answers. `/readyz`: its database does too, and has the tables that this build needs; `degraded` names

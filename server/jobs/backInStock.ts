@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import { items, modifierGroups, modifiers } from '#server/db/schema/menu';
 import { tellRecordsChanged } from '#server/records/changeRecords';
-import { noteInTrail, notesOf } from '../modules/audit/service';
+import { notesOf, writeAuditEntries } from '../modules/audit/service';
 import { menuSubjects } from '../modules/menu/service';
 import { systemActor } from '../modules/orders/service';
 
@@ -19,7 +19,7 @@ const idsOf = async (tx: Database, statement: SQL): Promise<string[]> =>
   (await rowsOf(tx, statement)).map(({ id }) => id);
 
 const noteItems = (tx: Database, storeId: string, back: readonly Found[], at: Date) =>
-  noteInTrail(
+  writeAuditEntries(
     tx,
     storeId,
     back.map(({ id, name }) => ({
@@ -60,7 +60,7 @@ async function bringModifiersBack(tx: Database, storeId: string, groupIds: strin
   await tx.execute(modifiersBack(storeId, groupIds, at));
   const after = await subject.load(tx, storeId, groupIds);
   const notes = await notesOf(tx, storeId, { entity: 'modifier_group', action: 'stock', subject, before, after });
-  await noteInTrail(
+  await writeAuditEntries(
     tx,
     storeId,
     notes.map((note) => ({ ...note, at: now })),

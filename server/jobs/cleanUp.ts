@@ -8,6 +8,18 @@ import { idempotencyKeys, outbox } from '#server/db/schema/orders';
 import { supportMessages } from '#server/db/schema/support';
 import { removeEarlierAppKeys } from '#server/http/earlierAppKeys';
 import { repliesKeptDays } from '#server/http/keptReply';
+import type { FileStore } from '../files/fileStore';
+import { deleteUnusedImages } from '../modules/images/service';
+import { forgetImports } from '../modules/imports/service';
+
+/** Lets go of pictures that no record shows, nor would show once a change is taken back. */
+export const removeUnusedImages = (db: Database, now: Date, files: FileStore): Promise<void> =>
+  deleteUnusedImages(db, files, now);
+
+/** Keeps the history of imports to what somebody may still ask for. */
+export async function removeOldImports(db: Database, now: Date, files: FileStore): Promise<void> {
+  await forgetImports(db, files, now);
+}
 
 const outboxKeptDays = 3;
 /** A change that nobody undid within this time stays. */

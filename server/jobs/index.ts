@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
 import { failureLog } from '../db/failureLog';
@@ -7,18 +8,43 @@ import type { PushGateway } from '../gateways/push/pushGateway';
 import type { Mailer } from '../mail/mailer';
 import { forgetProviders } from '../modules/providers/service';
 import { deleteExpiredSessions } from '../modules/session/service';
-import { beginSearches } from './automaticSearches';
 import { endSnoozes } from './backInStock';
-import { removeOldChanges, removeOldKeys, removeOldSupportMessages, removeSentMessages } from './cleanUp';
-import { endExpiredChanges } from './expiredChanges';
-import { endExpiredOffers } from './expiredOffers';
-import { completeHandedOverPickups } from './handedOverPickups';
-import { removeOldImports } from './oldImports';
-import { cancelNoShows, rejectUnanswered } from './overdueOrders';
-import { repeat } from './repeat';
-import { sendPushes } from './sendPushes';
-import { mailSupport } from './supportMail';
-import { removeUnusedImages } from './unusedImages';
+import {
+  removeOldChanges,
+  removeOldImports,
+  removeOldKeys,
+  removeOldSupportMessages,
+  removeSentMessages,
+  removeUnusedImages,
+} from './cleanUp';
+import { beginSearches, endExpiredChanges, endExpiredOffers } from './dueOrders';
+import { mailSupport, sendPushes } from './outgoing';
+import { cancelNoShows, completeHandedOverPickups, rejectUnanswered } from './overdueOrders';
+
+/**
+ * Does a step again and again, the next round `everyMs` after the last one ended: rounds never overlap.
+ *
+ * @returns ends the rounds; resolves once the round under way is over
+ */
+export function repeat(
+  step: () => Promise<void>,
+  everyMs: number,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  const ending = new AbortController();
+  const rounds = async () => {
+    while (!ending.signal.aborted) {
+      await step().catch(onError);
+      // An aborted wait rejects; the loop's condition says the rest.
+      await wait(everyMs, undefined, { signal: ending.signal }).catch(() => undefined);
+    }
+  };
+  const running = rounds();
+  return async () => {
+    ending.abort();
+    await running;
+  };
+}
 
 export interface JobContext {
   db: Database;

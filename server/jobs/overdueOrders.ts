@@ -1,11 +1,62 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { orderStatus } from '#contract/orders/statuses';
+import { subMinutes } from 'date-fns';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { judgeMove } from '#contract/orders/allowedActions';
+import { type OrderStatus, orderStatus } from '#contract/orders/statuses';
 import { systemReasons } from '#contract/orders/systemReasons';
+import type { ActionName } from '#contract/orders/transitions';
+import { flagsOf } from '#contract/storeFlags';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { storeSettings } from '#server/db/schema/storeSettings';
-import { endOrder } from './endOrder';
+import { stores } from '#server/db/schema/stores';
+import { factsOf, loadStoreTerms, moveOrder, type OrderRow, systemActor } from '../modules/orders/service';
 import { takeOrders } from './takeOrders';
+
+/**
+ * The system ends a locked order, with its event and message, if the table of transitions lets it.
+ *
+ * @param reason what the order's history says of it
+ */
+async function endOrder(tx: Database, row: OrderRow, to: OrderStatus, reason: string, now: Date): Promise<void> {
+  const { store, rules } = await loadStoreTerms(tx, row.store_id);
+  const context = { actor: 'system', grants: null, flags: flagsOf(store), rules, now } as const;
+  const verdict = judgeMove(factsOf(row), 'order', to, context);
+  if ('refused' in verdict) throw new Error(`order ${row.id} cannot go from ${row.order_status} to ${to}`);
+  const move = {
+    axis: 'order',
+    from: row.order_status,
+    to,
+    actor: systemActor,
+    reason,
+    action: verdict.transition.action as ActionName,
+  } as const;
+  await moveOrder(tx, row, { moves: [move] }, { rules, now });
+}
+
+/**
+ * How long a ready pickup stays open where its store may not complete orders. Longer than food keeps, so that whoever is
+ * coming has come, and the store had the time to cancel what nobody fetched; short enough that a board is not full of
+ * what is long over. One figure for all until stores can set their own.
+ */
+export const pickupOverAfterMinutes = 60;
+
+/**
+ * Completes ready pickups of stores without `is_store_can_complete_order`, which nobody else could: taken for handed over
+ * after a while. A confirmation code is not asked for, as there is nobody to ask.
+ *
+ * @returns how many were completed
+ */
+export const completeHandedOverPickups = (db: Database, now: Date): Promise<number> =>
+  takeOrders(
+    db,
+    and(
+      eq(orders.order_type, 'pickup'),
+      eq(orders.order_status, orderStatus.READY),
+      lt(orders.ready_at, subMinutes(now, pickupOverAfterMinutes)),
+      sql`not (select s.is_store_can_complete_order from ${stores} s where s.id = ${orders.store_id})`,
+    ),
+    (tx, row) => endOrder(tx, row, orderStatus.COMPLETED, systemReasons.takenForHandedOver, now),
+  );
 
 /** A whole number of minutes among a store's rules, as an interval. */
 const minutesRule = (name: 'answer_within' | 'grace_period') =>

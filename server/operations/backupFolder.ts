@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { type FolderLock, lockFolder } from '../db/lock';
 import type { Env } from '../env';
 import { filesFolderOf } from '../files/fileStore';
-import { serverVersion } from '../serverVersion';
+import { serverVersion } from '../projectRoot';
 import { whileDatabaseIsHeld } from './databaseHold';
 import { copyFolder, namesIn, syncFolder } from './folders';
 

@@ -1,8 +1,7 @@
 import { accessChangedCode, type StoreEvent, socketEvents } from '#contract/events';
 import type { Database } from '../db/database';
 import type { Session } from '../http/handler';
-import { hearingOf, rooms, roomsOf } from './rooms';
-import type { FindSession, StoreServer, StoreSocket } from './storeServer';
+import { type FindSession, hearingOf, rooms, roomsOf, type StoreServer, type StoreSocket } from './rooms';
 import { streamPosition } from './streamReader';
 
 /** The sockets of a room that are connected to this process. */

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-
 import { errorCodes } from '#contract/codes/errorCodes';
 import {
   type ConnectionRefusal,
@@ -12,9 +11,8 @@ import { isHeard } from '#contract/orders/orderSight';
 import type { Database } from '../db/database';
 import { isUnavailable } from '../db/unavailable';
 import { refreshSocket } from './access';
-import { hearingOf, rooms, roomsOf } from './rooms';
+import { type FindSession, hearingOf, rooms, roomsOf, type StoreServer, type StoreSocket } from './rooms';
 import type { SocketGuard } from './socketLimits';
-import type { FindSession, StoreServer, StoreSocket } from './storeServer';
 import { hide, missedSince, streamPosition } from './streamReader';
 
 export interface ConnectionDeps {

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-
 import { Server } from 'socket.io';
 import {
   heartbeat,
@@ -19,13 +18,11 @@ import type { Redis } from '../redisClient';
 import { endLocalSessions, localSockets, refreshSockets } from './access';
 import { acceptConnections } from './connection';
 import { joinPeers } from './peers';
-import { sendPositions } from './positions';
 import { changesProviders, type LoadMoves, type Moved, providerFeed } from './providerFeed';
 import { startRelay } from './relay';
-import { rooms } from './rooms';
+import { type FindSession, rooms, type StoreServer } from './rooms';
 import { defaultSocketLimits, guardSockets, type SocketLimits } from './socketLimits';
-import type { FindSession, StoreServer } from './storeServer';
-import { hide } from './streamReader';
+import { hide, sendPositions } from './streamReader';
 
 const recheckEveryMs = 60_000;
 /** While Redis is down, and once when it is back: endings and permissions that other processes told of were missed. */

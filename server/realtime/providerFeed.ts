@@ -1,6 +1,5 @@
 import { isMenuMessage, isOrderMessage, type ProviderMove, type StoreEvent, socketEvents } from '#contract/events';
-import { rooms, watchedStore } from './rooms';
-import type { StoreServer } from './storeServer';
+import { rooms, type StoreServer, watchedStore } from './rooms';
 
 /** Where somebody is now. */
 export type Moved = Pick<ProviderMove, '_id' | 'location' | 'located_at'>;

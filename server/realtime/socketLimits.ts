@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { type ConnectionRefusal, socketEvents } from '#contract/events';
 import { limits } from '#contract/limits';
-import type { StoreServer, StoreSocket } from './storeServer';
+import type { StoreServer, StoreSocket } from './rooms';
 
 /** Limits on the sockets of one process. */
 export interface SocketLimits {

@@ -1,8 +1,25 @@
-import { and, asc, eq, gt, lte } from 'drizzle-orm';
-import { hiddenMessageCode, type ReplayReply, type StoreEvent } from '#contract/events';
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { hiddenMessageCode, type ReplayReply, type StoreEvent, socketEvents } from '#contract/events';
 import { limits } from '#contract/limits';
 import type { Database } from '../db/database';
 import { outbox, storeCounters } from '../db/schema/index';
+import { rooms, type StoreServer } from './rooms';
+
+const storesAtOnce = 500;
+
+/** Says to this process's sockets where their store's stream stands, so that what was lost on the way is noticed. */
+export async function sendPositions(io: StoreServer, db: Database): Promise<void> {
+  const stores = [...new Set([...io.sockets.sockets.values()].map((socket) => socket.data.session.store_id))];
+  for (let start = 0; start < stores.length; start += storesAtOnce) {
+    const positions = await db
+      .select({ store_id: storeCounters.store_id, seq: storeCounters.last_seq })
+      .from(storeCounters)
+      .where(inArray(storeCounters.store_id, stores.slice(start, start + storesAtOnce)));
+    for (const { store_id, seq } of positions) {
+      io.local.to(rooms.store(store_id)).emit(socketEvents.position, { seq });
+    }
+  }
+}
 
 /** `seq` of a store's last committed message; 0 before the first. */
 export async function streamPosition(db: Database, storeId: string): Promise<number> {

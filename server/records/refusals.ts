@@ -1,9 +1,12 @@
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 
-/** A record that the store doesn't have. The code is both the reply's and that of the field that named it. */
-export const notFound = (code: ErrorCode = errorCodes.NO_DATA_FOUND, path = '_id'): CallError =>
+/** A refusal by a code of the catalogue, shown at one field. */
+export const refusedAt = (path: string, code: ErrorCode): CallError =>
   fieldsNotValid(code, [{ path, code: String(code) }]);
+
+/** A record that the store doesn't have. The code is both the reply's and that of the field that named it. */
+export const notFound = (code: ErrorCode = errorCodes.NO_DATA_FOUND, path = '_id'): CallError => refusedAt(path, code);
 
 /** 4113: others refer to the record that was to be deleted. `current` is the record, which may say how many. */
 export const recordInUse = (current: object): CallError => {
@@ -45,5 +48,5 @@ export const refuseTaken =
   (indexes: UniqueIndexes) =>
   (error: unknown): never => {
     const taken = indexes[brokenIndex(error) ?? ''];
-    throw taken ? fieldsNotValid(taken.code, [{ path: taken.path, code: String(taken.code) }]) : error;
+    throw taken ? refusedAt(taken.path, taken.code) : error;
   };

@@ -8,7 +8,7 @@ import type { RecordEntity } from '#contract/entities/menuMessage';
 import type { Shape } from '#contract/resources/recordShape';
 import type { Database } from '#server/db/database';
 import type { CallContext } from '#server/http/handler';
-import type { TrailSubject } from '../modules/audit/service';
+import type { AuditSubject } from '../modules/audit/service';
 import type { changeRecords } from './changeRecords';
 import type { UniqueIndexes } from './refusals';
 
@@ -76,7 +76,7 @@ export interface ResourceRules<
   /** Texts that confirm a change. */
   messages?: { [Action in 'add' | 'update' | 'delete']?: SuccessCode };
   /** What the audit log keeps and calls it, where that isn't its fields and its `name`. */
-  subject?: Partial<TrailSubject>;
+  subject?: Partial<AuditSubject>;
 }
 
 /** The same for the code that carries the calls out, whatever the resource. */

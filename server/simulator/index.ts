@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { Logger } from 'pino';
 import { type Random, randomFrom } from '../demoWorld/random';
-import { demoTemperOf, type Temper } from '../demoWorld/tempers';
+import { demoTemperOf, type Temper } from '../demoWorld/voices';
 import { type CartUpdates, cartUpdates } from './cartUpdates';
 import { type Fleet, fleet } from './fleet';
 import { platformClient } from './platformClient';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Random } from '../demoWorld/random';
-import type { Temper } from '../demoWorld/tempers';
+import type { Temper } from '../demoWorld/voices';
 import type { PlatformClient } from './platformClient';
 
 /** What the simulated people share. */

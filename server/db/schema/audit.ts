@@ -8,7 +8,7 @@ import { ofStore } from './ofStore';
 
 /**
  * Who did what: written in the transaction of what it tells, and never altered. A trigger refuses every UPDATE and DELETE; the store's
- * own row cannot go while it has a trail.
+ * own row cannot go while it has audit entries.
  */
 export const auditEntries = pgTable(
   'audit_entries',

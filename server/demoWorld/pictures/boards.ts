@@ -1,6 +1,5 @@
 import type { Random } from '../random';
 import { fleck, leaf, olive, onionRing } from './garnish';
-import type { Palette } from './palettes';
 import {
   blob,
   box,
@@ -8,6 +7,7 @@ import {
   faded,
   line,
   oval,
+  type Palette,
   type Point,
   placed,
   type Svg,

@@ -1,6 +1,5 @@
 import type { Random } from '../random';
 import { cucumber, egg, fleck, leaf, olive, onionRing, sprig, tomatoHalf } from './garnish';
-import type { Palette } from './palettes';
 import {
   blob,
   box,
@@ -8,6 +7,7 @@ import {
   faded,
   line,
   oval,
+  type Palette,
   type Point,
   placed,
   type Svg,

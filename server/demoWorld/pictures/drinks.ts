@@ -1,7 +1,6 @@
 import type { Random } from '../random';
 import { leaf, lemon } from './garnish';
-import type { Palette } from './palettes';
-import { blob, box, circle, faded, line, oval, placed, type Svg, shade, shadow, shape } from './shapes';
+import { blob, box, circle, faded, line, oval, type Palette, placed, type Svg, shade, shadow, shape } from './shapes';
 import { fromAbove, fromAside, plate, standing } from './tableware';
 
 /** A cup on its saucer, from above: short and strong, with frothed milk, or cold with ice. */

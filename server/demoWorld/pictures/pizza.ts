@@ -1,12 +1,12 @@
 import type { Random } from '../random';
 import { cucumber, egg, fleck, leaf, lemon, mushroom, olive, onionRing } from './garnish';
-import type { Palette } from './palettes';
 import {
   blob,
   circle,
   faded,
   line,
   oval,
+  type Palette,
   type Point,
   placed,
   type Svg,

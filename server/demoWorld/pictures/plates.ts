@@ -1,9 +1,7 @@
 import type { Random } from '../random';
 import { fleck, leaf, lemon, olive, sprig, tomatoHalf } from './garnish';
-import type { Palette } from './palettes';
-import { around, served } from './served';
-import { blob, box, circle, faded, line, oval, placed, type Svg, shade, shadow, shape } from './shapes';
-import { dip } from './tableware';
+import { blob, box, circle, faded, line, oval, type Palette, placed, type Svg, shade, shadow, shape } from './shapes';
+import { around, dip, served } from './tableware';
 
 /** Slices of a roast that lean on one another. */
 function slices(crust: string, meat: string, heart: string): Svg {

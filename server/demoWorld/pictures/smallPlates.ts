@@ -1,9 +1,7 @@
 import type { Random } from '../random';
 import { fleck, leaf, lemon } from './garnish';
-import type { Palette } from './palettes';
-import { around, served } from './served';
-import { blob, box, circle, faded, line, oval, placed, type Svg, shade, shape } from './shapes';
-import { dip } from './tableware';
+import { blob, box, circle, faded, line, oval, type Palette, placed, type Svg, shade, shape } from './shapes';
+import { around, dip, served } from './tableware';
 
 const golden = (random: Random, count: number, r: number): Svg =>
   around(random, count, [380, 390], 150, r * 1.7, (x, y) =>

@@ -1,7 +1,6 @@
 import type { Random } from '../random';
 import { fleck } from './garnish';
-import type { Palette } from './palettes';
-import { box, circle, faded, line, oval, placed, type Svg, shade, shape } from './shapes';
+import { box, circle, faded, line, oval, type Palette, placed, type Svg, shade, shape } from './shapes';
 import { fromAside, standing } from './tableware';
 
 interface Layer {

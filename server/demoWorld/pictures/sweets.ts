@@ -1,7 +1,6 @@
 import type { Random } from '../random';
 import { fleck, leaf } from './garnish';
-import type { Palette } from './palettes';
-import { blob, box, circle, faded, line, oval, placed, type Svg, shade, shadow, shape } from './shapes';
+import { blob, box, circle, faded, line, oval, type Palette, placed, type Svg, shade, shadow, shape } from './shapes';
 import { fromAbove, fromAside, plate, standing } from './tableware';
 
 /** A plate seen from the side. */

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { type PushMessage, pushLifeSeconds } from '#contract/pushMessage';
 import type { Env } from '../../env';
-import { openAccessTokens } from './accessToken';
+import { openAccessTokens, readServiceAccount } from './accessToken';
 import type { PushGateway, PushOutcome } from './pushGateway';
-import { readServiceAccount } from './serviceAccount';
 
 const timeoutMs = 10_000;
 

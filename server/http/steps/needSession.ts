@@ -2,16 +2,21 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isReading, viewAsHeader } from '#contract/calls/isReading';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { inTrailScope, noteOnceAnHour } from '../../modules/audit/service';
+import type { Env } from '../../env';
+import { inAuditScope, noteOnceAnHour } from '../../modules/audit/service';
 import { findSession, lookAs } from '../../modules/session/service';
 import { CallError } from '../callError';
 import type { Exchange, Step } from '../exchange';
 import type { Session } from '../handler';
+import { isSameKey } from '../sameKey';
 import { callScope } from './callScope';
 import { consume } from './consume';
-import { isPlatform } from './isPlatform';
 import { countStranger } from './limitCalls';
 import { header, sessionToken } from './sessionToken';
+
+/** Whether a request bears the platform's key. */
+const isPlatform = (request: FastifyRequest, env: Pick<Env, 'PLATFORM_KEY'>): boolean =>
+  isSameKey(header(request, 'platform-key'), env.PLATFORM_KEY);
 
 /** A sub-account names itself by `type: '1'` and its `id`; what is named has to be who the token belongs to. */
 function isWhoItSays(request: FastifyRequest, session: Session): boolean {
@@ -32,7 +37,7 @@ export function refuseOtherStore({ request, body }: Exchange, session: Session):
 
 /** No call begins to look: whoever names another account with one does. */
 const keepLook = (exchange: Exchange, { store_id }: Session, account: { id: string; name: string }) =>
-  inTrailScope(callScope(exchange, { entity: 'sub_store', action: 'look_as' }), () => {
+  inAuditScope(callScope(exchange, { entity: 'sub_store', action: 'look_as' }), () => {
     const record = { id: account.id, name: [account.name] };
     return noteOnceAnHour(exchange.db, store_id, { entity: 'sub_store', action: 'look_as', record });
   });

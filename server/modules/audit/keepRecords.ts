@@ -1,9 +1,48 @@
-import type { Audited } from '#contract/audit/auditEntities';
+import { eq } from 'drizzle-orm';
+import type { AuditEntity, Audited } from '#contract/audit/auditEntities';
 import type { AuditValues } from '#contract/audit/auditEntry';
 import type { Database } from '#server/db/database';
+import { stores, subStores } from '#server/db/schema/index';
+import { documents, providers } from '#server/db/schema/providers';
+import type { AuditCaller, AuditRecords, AuditSubject } from './auditSubject';
 import { noteChanges } from './noteChanges';
-import { noteInTrail } from './noteInTrail';
-import type { TrailCaller, TrailRecords, TrailSubject } from './trailSubject';
+import { writeAuditEntries } from './writeAuditEntries';
+
+/** Where the records lie that the platform decides about, and the column that tells their store. */
+const tables = {
+  store: { table: stores, store_id: stores.id },
+  sub_store: { table: subStores, store_id: subStores.store_id },
+  provider: { table: providers, store_id: providers.store_id },
+  provider_document: { table: documents, store_id: documents.store_id },
+};
+type Decided = keyof typeof tables;
+
+const isDecided = (entity: unknown): entity is Decided => typeof entity === 'string' && entity in tables;
+
+/** What is decided says its own word. */
+const actionOf = ({ action }: Audited, { is_approved }: Record<string, unknown>): Audited['action'] =>
+  action === 'approve' && is_approved === false ? 'decline' : action;
+
+/**
+ * Which record of which store a call of the platform is about: it names no store, and one call decides about several kinds.
+ *
+ * @returns `null` where there is no such record
+ */
+export async function platformRecord(
+  db: Database,
+  audited: Audited,
+  body: Record<string, unknown>,
+): Promise<{ storeId: string; audited: Audited } | null> {
+  const entity: AuditEntity = isDecided(body.kind) ? body.kind : audited.entity;
+  // An order is named with its store.
+  if (entity === 'order' && typeof body.store_id === 'string') return { storeId: body.store_id, audited };
+  const id = body[audited.record ?? '_id'];
+  if (!isDecided(entity) || typeof id !== 'string') return null;
+  const { table, store_id } = tables[entity];
+  const [found] = await db.select({ storeId: store_id }).from(table).where(eq(table.id, id));
+  if (!found) return null;
+  return { storeId: found.storeId, audited: { ...audited, entity, action: actionOf(audited, body) } };
+}
 
 type Fields = Record<string, unknown>;
 
@@ -11,9 +50,9 @@ type Fields = Record<string, unknown>;
 export interface KeptCall {
   storeId: string;
   audited: Audited;
-  subject: TrailSubject;
+  subject: AuditSubject;
   body: Fields;
-  caller: TrailCaller;
+  caller: AuditCaller;
 }
 
 /** Names of an order that an entry shows; the rest is counted. */
@@ -34,7 +73,7 @@ function shownBy(reply: Fields, { audited: { entity } }: KeptCall): (Fields & { 
 }
 
 /** The records as the call left them: as its reply shows them where it was about that one alone, else read. */
-async function afterCall(tx: Database, call: KeptCall, named: readonly string[], reply: Fields): Promise<TrailRecords> {
+async function afterCall(tx: Database, call: KeptCall, named: readonly string[], reply: Fields): Promise<AuditRecords> {
   const { subject, storeId } = call;
   const shown = shownBy(reply, call);
   const ids = [...new Set([...named, ...(shown ? [shown._id] : [])])];
@@ -42,7 +81,7 @@ async function afterCall(tx: Database, call: KeptCall, named: readonly string[],
   return ids.length > 0 ? subject.load(tx, storeId, ids) : new Map();
 }
 
-const inOrder = (records: TrailRecords): AuditValues[string] =>
+const inOrder = (records: AuditRecords): AuditValues[string] =>
   [...records]
     .sort(([, a], [, b]) => Number(a.values.sequence_number) - Number(b.values.sequence_number))
     .slice(0, placesShown)
@@ -52,12 +91,12 @@ const inOrder = (records: TrailRecords): AuditValues[string] =>
 async function noteOrder(
   tx: Database,
   { storeId, audited: { entity, action } }: KeptCall,
-  before: TrailRecords,
-  after: TrailRecords,
+  before: AuditRecords,
+  after: AuditRecords,
 ) {
   const [old, now] = [inOrder(before), inOrder(after)];
   if (JSON.stringify(old) === JSON.stringify(now)) return;
-  await noteInTrail(tx, storeId, [
+  await writeAuditEntries(tx, storeId, [
     { entity, action, count: after.size, old: { order: old ?? null }, new: { order: now ?? null } },
   ]);
 }

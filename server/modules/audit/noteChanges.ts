@@ -4,22 +4,99 @@ import type { AuditValues } from '#contract/audit/auditEntry';
 import type { AuditAction } from '#contract/audit/auditRule';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
-import { differences, wholeValues } from './differences';
-import { nameReferences } from './nameReferences';
-import { noteInTrail, type TrailNote } from './noteInTrail';
-import type { TrailRecords, TrailSubject } from './trailSubject';
+import type { AuditRecords, AuditSubject } from './auditSubject';
+import { type AuditNote, writeAuditEntries } from './writeAuditEntries';
+
+type Kept = AuditValues[string];
+type Fields = Pick<AuditSubject, 'lists' | 'secrets'>;
+
+/** What stands in place of a secret: that there is one. */
+export const hiddenValue = { hidden: true } as const;
+
+/** By what an entry of a list is known again: its id, else itself. */
+const keyOf = (entry: Kept): string =>
+  JSON.stringify(entry && typeof entry === 'object' && '_id' in entry ? entry._id : entry);
+
+/** What is only in one of two lists, or reads otherwise in the other; both whole where nothing but their order differs. */
+function listDifference(old: readonly Kept[], now: readonly Kept[]): [Kept[], Kept[]] {
+  const inOld = new Map(old.map((entry) => [keyOf(entry), entry]));
+  const inNew = new Map(now.map((entry) => [keyOf(entry), entry]));
+  const gone = old.filter((entry) => !isDeepStrictEqual(inNew.get(keyOf(entry)), entry));
+  const come = now.filter((entry) => !isDeepStrictEqual(inOld.get(keyOf(entry)), entry));
+  return gone.length + come.length > 0 ? [gone, come] : [[...old], [...now]];
+}
+
+const isEmpty = (value: Kept | undefined): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.every((each) => each === ''));
+
+const shown = (field: string, value: Kept | undefined, { secrets = [] }: Fields): Kept =>
+  secrets.includes(field) && !isEmpty(value) ? hiddenValue : (value ?? null);
+
+/**
+ * The fields in which a record differs from what it was.
+ *
+ * @returns `null` where it does not
+ */
+function differences(old: AuditValues, now: AuditValues, fields: Fields): [AuditValues, AuditValues] | null {
+  const before: AuditValues = {};
+  const after: AuditValues = {};
+  for (const field of new Set([...Object.keys(old), ...Object.keys(now)])) {
+    const [was, is] = [old[field], now[field]];
+    if (isDeepStrictEqual(was ?? null, is ?? null)) continue;
+    if (fields.lists?.includes(field) && Array.isArray(was) && Array.isArray(is)) {
+      [before[field], after[field]] = listDifference(was, is);
+    } else {
+      before[field] = shown(field, was, fields);
+      after[field] = shown(field, is, fields);
+    }
+  }
+  return Object.keys(after).length > 0 ? [before, after] : null;
+}
+
+/** A record that came or went, without the fields that say nothing. */
+const wholeValues = (values: AuditValues, fields: Fields): AuditValues =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => !isEmpty(value))
+      .map(([field, value]) => [field, shown(field, value, fields)]),
+  );
+
+type Value = AuditValues[string];
+
+const idsIn = (value: Value | undefined): string[] =>
+  typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+
+/** Puts `{_id, name}` in place of ids: what they were called then, since they may be gone when somebody reads it. */
+async function nameReferences(
+  tx: Database,
+  storeId: string,
+  notes: readonly AuditNote[],
+  { references = {} }: Pick<AuditSubject, 'references'>,
+): Promise<void> {
+  const sides = notes.flatMap((note) => [note.old, note.new]).filter((values) => values != null);
+  for (const [field, namesOf] of Object.entries(references)) {
+    const ids = new Set(sides.flatMap((values) => idsIn(values[field])));
+    if (ids.size === 0) continue;
+    const names = await namesOf(tx, storeId, [...ids]);
+    const named = (id: Value): Value => (typeof id === 'string' ? { _id: id, name: [...(names.get(id) ?? [])] } : id);
+    for (const values of sides) {
+      const value = values[field];
+      if (value !== undefined) values[field] = Array.isArray(value) ? value.map(named) : named(value);
+    }
+  }
+}
 
 /** Records of one kind, before a change and after it. */
 export interface RecordsChanged {
   entity: AuditEntity;
   action: AuditAction;
-  subject: TrailSubject;
-  before: TrailRecords;
-  after: TrailRecords;
+  subject: AuditSubject;
+  before: AuditRecords;
+  after: AuditRecords;
   change_id?: string | null | undefined;
 }
 
-function noteOf(id: string, { entity, action, subject, before, after, change_id }: RecordsChanged): TrailNote | null {
+function noteOf(id: string, { entity, action, subject, before, after, change_id }: RecordsChanged): AuditNote | null {
   const [was, is] = [before.get(id), after.get(id)];
   const record = { id, name: (is ?? was)?.name ?? [] };
   const common = { entity, action, record, change_id };
@@ -31,8 +108,8 @@ function noteOf(id: string, { entity, action, subject, before, after, change_id 
   return was ? { ...common, old: wholeValues(was.values, subject) } : null;
 }
 
-/** An entry for each record that differs, each of them named in words; to be written by `noteInTrail`. */
-export async function notesOf(tx: Database, storeId: string, changed: RecordsChanged): Promise<TrailNote[]> {
+/** An entry for each record that differs, each of them named in words; to be written by `writeAuditEntries`. */
+export async function notesOf(tx: Database, storeId: string, changed: RecordsChanged): Promise<AuditNote[]> {
   const ids = new Set([...changed.before.keys(), ...changed.after.keys()]);
   const notes = [...ids].flatMap((id) => noteOf(id, changed) ?? []);
   await nameReferences(tx, storeId, notes, changed.subject);
@@ -40,7 +117,7 @@ export async function notesOf(tx: Database, storeId: string, changed: RecordsCha
 }
 
 /** What all records of a bulk change have become alike. */
-function alike(notes: readonly TrailNote[]): AuditValues | null {
+function alike(notes: readonly AuditNote[]): AuditValues | null {
   const [first] = notes;
   const same = Object.entries(first?.new ?? {}).filter(([field, value]) =>
     notes.every((note) => note.new && isDeepStrictEqual(note.new[field], value)),
@@ -49,7 +126,7 @@ function alike(notes: readonly TrailNote[]): AuditValues | null {
 }
 
 /** Many records as one entry that stands for them, and one a record behind it. */
-export function asWhole(notes: readonly TrailNote[], whole?: Partial<TrailNote>): TrailNote[] {
+export function asWhole(notes: readonly AuditNote[], whole?: Partial<AuditNote>): AuditNote[] {
   const [first] = notes;
   if (!first || (notes.length === 1 && !whole)) return [...notes];
   const change_id = first.change_id ?? newId();
@@ -62,5 +139,5 @@ export function asWhole(notes: readonly TrailNote[], whole?: Partial<TrailNote>)
 
 /** Compares records with what they were and writes what differs. Nothing is written where nothing does. */
 export async function noteChanges(tx: Database, storeId: string, changed: RecordsChanged): Promise<void> {
-  await noteInTrail(tx, storeId, asWhole(await notesOf(tx, storeId, changed)));
+  await writeAuditEntries(tx, storeId, asWhole(await notesOf(tx, storeId, changed)));
 }

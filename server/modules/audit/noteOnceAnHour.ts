@@ -1,21 +1,20 @@
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import { auditEntries } from '#server/db/schema/audit';
-import { noteInTrail, type TrailNote } from './noteInTrail';
-import { firstTrailId } from './trailId';
-import { trailScope } from './trailScope';
+import { auditScope } from './auditScope';
+import { type AuditNote, firstAuditId, writeAuditEntries } from './writeAuditEntries';
 
 const hourMs = 60 * 60_000;
 /** Any number will do, so long as every version of the server uses the same. */
 const onceLock = 0x6f6e6365;
 
 /** What the caller did of the same kind, to the same record, within the hour. */
-function sameOf(storeId: string, actorId: string, { action, record }: TrailNote, now: Date): SQL | undefined {
+function sameOf(storeId: string, actorId: string, { action, record }: AuditNote, now: Date): SQL | undefined {
   return and(
     eq(auditEntries.store_id, storeId),
     eq(auditEntries.action, action),
     sql`not ${auditEntries.is_part}`,
-    gte(auditEntries.id, firstTrailId(new Date(now.getTime() - hourMs))),
+    gte(auditEntries.id, firstAuditId(new Date(now.getTime() - hourMs))),
     eq(auditEntries.actor_id, actorId),
     record && eq(auditEntries.record_id, record.id),
   );
@@ -25,8 +24,8 @@ function sameOf(storeId: string, actorId: string, { action, record }: TrailNote,
  * Leaves an entry of something that takes many calls, to be told of once: looking at the app as another account, taking a list away part
  * by part. Within the scope of one of those calls.
  */
-export async function noteOnceAnHour(db: Database, storeId: string, note: TrailNote): Promise<void> {
-  const scope = trailScope();
+export async function noteOnceAnHour(db: Database, storeId: string, note: AuditNote): Promise<void> {
+  const scope = auditScope();
   const actorId = scope?.actor.id;
   if (!scope || !actorId) return;
   const same = sameOf(storeId, actorId, note, scope.now());
@@ -37,6 +36,6 @@ export async function noteOnceAnHour(db: Database, storeId: string, note: TrailN
     // A page asks for much at once: the first of its calls is told of, and the others wait and find that it was.
     const what = [actorId, note.action, note.record?.id].join(' ');
     await tx.execute(sql`select pg_advisory_xact_lock(${onceLock}, hashtext(${what}))`);
-    if (!(await isNoted(tx))) await noteInTrail(tx, storeId, [note]);
+    if (!(await isNoted(tx))) await writeAuditEntries(tx, storeId, [note]);
   });
 }

@@ -1,9 +1,92 @@
-import { and, desc, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { AuditEntity } from '#contract/audit/auditEntities';
 import type { AuditEntry } from '#contract/audit/auditEntry';
 import { auditCountMax } from '#contract/calls/audit';
+import type { ParsedBodyOf } from '#contract/calls/index';
+import { dateBounds } from '#contract/time';
 import type { Database } from '#server/db/database';
 import { auditEntries } from '#server/db/schema/audit';
-import { presentEntry } from './presentEntry';
+import type { Session } from '#server/http/handler';
+import { firstAuditId } from './writeAuditEntries';
+
+/** Who last changed a record that does not say so itself; empty where nobody has. */
+export async function lastChangedBy(db: Database, storeId: string, entity: AuditEntity, id: string): Promise<string> {
+  const [last] = await db
+    .select({ name: auditEntries.actor_name })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.store_id, storeId),
+        eq(auditEntries.record_id, id),
+        eq(auditEntries.entity, entity),
+        eq(auditEntries.action, 'update'),
+      ),
+    )
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  return last?.name ?? '';
+}
+
+type ListBody = ParsedBodyOf<'get_audit_list'>;
+
+/**
+ * Words by their beginnings, all of them, in whatever order; what is no letter and no digit parts words. Or as the database reads what was
+ * typed: of "menu.csv", "Fish/Chips" and "0.5" it makes one word, that no part but the first would find.
+ */
+function nameCondition(query: string): SQL | undefined {
+  const words = query.match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length === 0) return undefined;
+  const wanted = words.map((word) => `'${word}':*`).join(' & ');
+  return sql`to_tsvector('simple', ${auditEntries.record_name}) @@ (to_tsquery('simple', ${wanted}) || plainto_tsquery('simple', ${query}))`;
+}
+
+const is = (column: typeof auditEntries.actor_id | typeof auditEntries.record_id, id: string | undefined) =>
+  id === undefined ? undefined : eq(column, id);
+
+/**
+ * Which entries a list holds, its page aside. Days are ranges of ids, which are made of time: every filter has an index that goes on by id,
+ * so that a page costs the same however long the audit log is.
+ */
+export function auditCondition(
+  { query = '', start_date, end_date, filter }: Pick<ListBody, 'query' | 'start_date' | 'end_date' | 'filter'>,
+  { store_id, timezone }: Pick<Session, 'store_id' | 'timezone'>,
+): SQL | undefined {
+  const { actor_id, actor_kind, entity, action, record_id, change_id } = filter;
+  return and(
+    eq(auditEntries.store_id, store_id),
+    // The records of a bulk change stand behind its one entry, until that is asked for.
+    change_id || record_id ? undefined : sql`not ${auditEntries.is_part}`,
+    change_id ? and(eq(auditEntries.change_id, change_id), auditEntries.is_part) : undefined,
+    is(auditEntries.actor_id, actor_id),
+    actor_kind && eq(auditEntries.actor_kind, actor_kind),
+    entity && eq(auditEntries.entity, entity),
+    action && eq(auditEntries.action, action),
+    is(auditEntries.record_id, record_id),
+    start_date ? gte(auditEntries.id, firstAuditId(dateBounds(start_date, timezone).start)) : undefined,
+    end_date ? lt(auditEntries.id, firstAuditId(dateBounds(end_date, timezone).end)) : undefined,
+    nameCondition(query),
+  );
+}
+
+type Row = typeof auditEntries.$inferSelect;
+
+/**
+ * @param isWhole whether its reader may know where somebody sat: who may see one record's history is no keeper of accounts
+ */
+const presentEntry = (row: Row, isWhole: boolean): AuditEntry => ({
+  _id: row.id,
+  at: row.at.toISOString(),
+  actor: { kind: row.actor_kind, _id: row.actor_id, name: row.actor_name },
+  address: isWhole ? row.address : '',
+  device: isWhole ? { browser: row.browser, system: row.system } : { browser: '', system: '' },
+  entity: row.entity,
+  action: row.action,
+  record: row.record_id ? { _id: row.record_id, name: row.record_name } : null,
+  old_values: row.old_values,
+  new_values: row.new_values,
+  count: row.count,
+  change_id: row.change_id,
+});
 
 interface Page {
   perPage: number;
@@ -25,7 +108,7 @@ const pageOf = (db: Database, condition: Condition, { perPage, before }: Page) =
 
 /**
  * Those that bear a name. How many do PostgreSQL does not know, and guesses one in fifty: it would look for a page of them entry by entry,
- * through the whole trail where nothing is called so. Where they are few, all are found first.
+ * through the whole audit log where nothing is called so. Where they are few, all are found first.
  */
 async function named(db: Database, condition: Condition, page: Page) {
   const found = await db.select({ id: auditEntries.id }).from(auditEntries).where(condition).limit(auditCountMax);

@@ -23,9 +23,8 @@ import {
   withActions,
 } from '../orders/service';
 import { type LoadedProvider, loadProviders } from './people/loadProviders';
-import { nobodyFound } from './search/nobodyFound';
 import { liveOffer, offerTo } from './search/offers';
-import { searchProvider } from './search/searchProvider';
+import { nobodyFound, searchProvider } from './search/searchProvider';
 
 export type Around = Pick<StoreTerms, 'store' | 'rules'> & { now: Date };
 

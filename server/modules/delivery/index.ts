@@ -1,10 +1,11 @@
 import type { dispatchCalls } from '#contract/calls/dispatch';
-import type { Handlers } from '#server/http/handler';
-import { assignOrders } from './assignOrders';
-import { cancelProviderRequest } from './cancelProviderRequest';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { maySeeOrder } from '#contract/orders/orderSight';
+import { CallError } from '#server/http/callError';
+import type { Handler, Handlers } from '#server/http/handler';
+import { loadOrderRecord, readDeliveryLog } from '../orders/service';
 import { getDeliveryRequestList } from './deliveryRequestList';
 import { getDispatchSettings, updateDispatchSettings } from './dispatchSettings';
-import { getDeliveryLog } from './getDeliveryLog';
 import {
   getAvailableProviderList,
   getDispatchProviderList,
@@ -12,8 +13,16 @@ import {
   setProviderAvailability,
   setProviderLocation,
 } from './people/providerCalls';
-import { requestProvider } from './requestProvider';
+import { assignOrders, cancelProviderRequest, requestProvider } from './providerRequests';
 import { setDeliveryStatus } from './setDeliveryStatus';
+
+/** The search for somebody to deliver an order, from its first step on. */
+const getDeliveryLog: Handler<'get_delivery_log'> = async ({ order_id }, { db, session }) => {
+  // Refuses an order that the store does not have, rather than showing an empty search.
+  const { order } = await loadOrderRecord(db, session.store_id, order_id);
+  if (!maySeeOrder(session.grants, order)) throw new CallError(errorCodes.NOT_PERMITTED);
+  return { data: await readDeliveryLog(db, session.store_id, order_id) };
+};
 
 /** The search for a provider, from the store's side. */
 export const deliveryHandlers: Handlers<

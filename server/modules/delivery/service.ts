@@ -2,6 +2,4 @@
 export { type OrderInHand, withHands } from './hands';
 export { keepPositions } from './people/positionKeeper';
 export { loadProviderMoves } from './people/providerCalls';
-export { beginSearch } from './search/beginSearch';
-export { expireOffer } from './search/expireOffer';
-export { searchAnew } from './search/searchAnew';
+export { beginSearch, expireOffer, searchAnew } from './search/searchAnew';

@@ -26,9 +26,8 @@ import {
   writeDeliveryLog,
 } from '../orders/service';
 import type { Around } from './askFor';
-import { nobodyFound } from './search/nobodyFound';
 import { endOffer, liveOffer, type OfferRow, offerTo } from './search/offers';
-import { searchProvider } from './search/searchProvider';
+import { nobodyFound, searchProvider } from './search/searchProvider';
 
 type ProviderRow = typeof providers.$inferSelect;
 

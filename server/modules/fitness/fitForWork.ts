@@ -1,13 +1,75 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
+import { onJob } from '#contract/orders/statuses';
+import type { Availability } from '#contract/providers/availability';
 import { documentTypes } from '#contract/providers/documentTypes';
 import { type FitnessFacts, type WorkGap, workGaps } from '#contract/providers/fitness';
 import { vehicleTypes } from '#contract/providers/vehicleTypes';
 import { storeDate } from '#contract/time';
 import type { Database } from '#server/db/database';
+import { orders } from '#server/db/schema/orders';
 import { documents, providers, vehicles } from '#server/db/schema/providers';
 import { stores } from '#server/db/schema/stores';
 import { CallError } from '#server/http/callError';
+
+/** How many open orders a provider has in hand, as a column of a query for `providers`. */
+export const openOrders = sql<number>`(select count(*)::int from ${orders} where ${and(
+  sql`${orders.store_id} = ${sql.raw('providers.store_id')}`,
+  sql`${orders.provider_id} = ${sql.raw('providers.id')}`,
+  eq(orders.is_open, true),
+  inArray(orders.delivery_status, [...onJob]),
+)})`;
+
+/** Offline unless at work; on a job while an open order is in hand. */
+export function availabilityOf(found: { provider: { is_online: boolean }; open_orders: number }): Availability {
+  if (!found.provider.is_online) return 'offline';
+  return found.open_orders > 0 ? 'on_job' : 'free';
+}
+
+/** Rows by the person they belong to. */
+function byPerson<Row extends { provider_id: string | null }>(rows: readonly Row[]): Map<string, Row[]> {
+  const found = new Map<string, Row[]>();
+  for (const row of rows) {
+    if (row.provider_id === null) continue;
+    const own = found.get(row.provider_id);
+    if (own) own.push(row);
+    else found.set(row.provider_id, [row]);
+  }
+  return found;
+}
+
+/** What keeps each approved person of a store from being offered work, by id: three queries, however many there are. */
+export async function loadWorkGaps(db: Database, storeId: string, now: Date): Promise<Map<string, WorkGap[]>> {
+  const people = await db
+    .select({ id: providers.id, timezone: stores.timezone })
+    .from(providers)
+    .innerJoin(stores, eq(stores.id, providers.store_id))
+    .where(and(eq(providers.store_id, storeId), eq(providers.is_approved, true)));
+  const { provider_id, document_type_id, state, expires_on } = documents;
+  const papers = byPerson(
+    await db
+      .select({ provider_id, document_type_id, state, expires_on })
+      .from(documents)
+      .where(eq(documents.store_id, storeId)),
+  );
+  const driven = byPerson(
+    await db
+      .select({
+        provider_id: vehicles.provider_id,
+        vehicle_type_id: vehicles.vehicle_type_id,
+        is_approved: vehicles.is_approved,
+      })
+      .from(vehicles)
+      .where(and(eq(vehicles.store_id, storeId), eq(vehicles.is_default, true))),
+  );
+  return new Map(
+    people.map(({ id, timezone }) => {
+      const [vehicle = null] = driven.get(id) ?? [];
+      const facts = { is_approved: true, documents: papers.get(id) ?? [], vehicle };
+      return [id, workGaps(facts, storeDate(now, timezone))];
+    }),
+  );
+}
 
 const idsOf = (types: readonly { id: string }[]): SQL =>
   sql.join(

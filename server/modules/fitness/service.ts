@@ -1,4 +1,2 @@
 /** Who may be offered work, and who is free, for whoever offers some. Stands below both the people and the deliveries, which need each other. */
-export { availabilityOf, openOrders } from './availability';
-export { assertFitForWork, isFitForWork } from './fitForWork';
-export { loadWorkGaps } from './loadWorkGaps';
+export { assertFitForWork, availabilityOf, isFitForWork, loadWorkGaps, openOrders } from './fitForWork';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { pictureTypeOf } from '#server/files/pictureTypes';
-import { inTurn } from './inTurn';
+import { inTurn } from './drawPicture';
 import { pixelsMax } from './judgePicture';
 
 const drawInTurn = inTurn(2);

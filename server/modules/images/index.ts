@@ -1,6 +1,85 @@
 import type { imageCalls } from '#contract/calls/images';
-import type { Handlers } from '../../http/handler';
-import { addImage } from './addImage';
-import { cropImage } from './cropImage';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { Crop } from '#contract/entities/image';
+import type { Database } from '#server/db/database';
+import { newId } from '#server/db/schema/columns';
+import { images } from '#server/db/schema/menuChanges';
+import { originalKey } from '#server/files/fileKey';
+import { CallError, fieldsNotValid } from '#server/http/callError';
+import { notFound } from '#server/records/refusals';
+import type { Handler, Handlers } from '../../http/handler';
+import { drawPicture } from './drawPicture';
+import { imageRefusal, judgePicture } from './judgePicture';
+import { findImage, type ImageRow, insertImage, isImage, keepPicture, presentImage } from './keepPicture';
+
+/** Shares come from divisions: so much beyond the edge is rounding. */
+const rounding = 1e-6;
+
+/** 4022 for a crop that holds nothing or reaches over the edge. */
+function refuseImpossible({ x, y, width, height }: Crop): void {
+  const errors = [
+    ...(width <= 0 ? [{ path: 'crop.width', code: 'too_small' }] : []),
+    ...(height <= 0 ? [{ path: 'crop.height', code: 'too_small' }] : []),
+    ...(x + width > 1 + rounding ? [{ path: 'crop.width', code: 'too_big' }] : []),
+    ...(y + height > 1 + rounding ? [{ path: 'crop.height', code: 'too_big' }] : []),
+  ];
+  if (errors.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, errors);
+}
+
+/** The image that shows the whole of an original: the one that its upload made. */
+async function wholeOf(db: Database, { store_id, original }: ImageRow): Promise<ImageRow | null> {
+  const id = original.slice(original.lastIndexOf('/') + 1);
+  return original === originalKey(store_id, id) ? findImage(db, store_id, id) : null;
+}
+
+/**
+ * Makes another image of the same original: shares are of that original, however the image named was cut. Without `crop`
+ * and `focal` it is the image that shows the original whole, to be cut anew.
+ */
+const cropImage: Handler<'crop_image'> = async ({ _id, crop, focal }, { db, files, session, now }) => {
+  if (crop) refuseImpossible(crop);
+  const { store_id } = session;
+  const source = await findImage(db, store_id, _id);
+  if (!source) throw notFound();
+  if (!crop && !focal) return { image: presentImage((await wholeOf(db, source)) ?? source) };
+
+  const { original } = source;
+  const content = await files.get(original);
+  if (!content) throw new CallError(errorCodes.ITEM_IMAGE_UPDATE_FAILED);
+  const drawn = await drawPicture(content, { crop, focal });
+  const { width, height } = drawn;
+  const image = await keepPicture(files, store_id, drawn, (addresses) =>
+    db.transaction(async (tx) => {
+      // Held until the new row names the original too: it is not cleaned away in between.
+      const [held] = await tx.select({ id: images.id }).from(images).where(isImage(store_id, _id)).for('share');
+      if (!held) throw notFound();
+      return insertImage(tx, { store_id, original, ...addresses, width, height, created_at: now() });
+    }),
+  );
+  return { image };
+};
+
+/** Takes a picture: what is shown of it is drawn anew, so that nothing of the file reaches a browser as it came. */
+const addImage: Handler<'add_image'> = async (_body, { db, files, session, upload, now }) => {
+  if (!upload) throw imageRefusal('not_an_image');
+  const { content } = upload;
+  await judgePicture(content);
+  const drawn = await drawPicture(content).catch(() => {
+    throw imageRefusal('broken');
+  });
+
+  const { store_id } = session;
+  const id = newId();
+  const original = originalKey(store_id, id);
+  const { width, height } = drawn;
+  const image = await keepPicture(
+    files,
+    store_id,
+    drawn,
+    (addresses) => insertImage(db, { store_id, id, original, ...addresses, width, height, created_at: now() }),
+    { [original]: content },
+  );
+  return { image };
+};
 
 export const imageHandlers: Handlers<keyof typeof imageCalls> = { add_image: addImage, crop_image: cropImage };

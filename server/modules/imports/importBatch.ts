@@ -6,11 +6,9 @@ import { menuImportRows } from '#server/db/schema/menuChanges';
 import { stores } from '#server/db/schema/stores';
 import type { CallContext } from '#server/http/handler';
 import { lockMenu } from '../menu/service';
+import { endStates, noteImport, settleImport, takeBack } from './endImport';
 import type { ImportContext, InputRow, Plan, Planner } from './importContext';
-import { noteImport } from './noteImport';
 import { type ImportRecord, openImport, refuseField } from './openImport';
-import { endStates, settleImport } from './settleImport';
-import { takeBack } from './stopImport';
 import { noRows, presentResult, type StoredRow, storedLines, storeRows, tallies } from './storedRows';
 import { writeChanges } from './writeChanges';
 

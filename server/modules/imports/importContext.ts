@@ -1,8 +1,24 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
 import type { CellChange, CellError } from '#contract/entities/menuImport';
 import type { MenuEntity } from '#contract/entities/menuMessage';
+import type { ImportKind } from '#contract/menuFiles/columns';
+import { importPermissions } from '#contract/menuFiles/importPermissions';
 import type { ImportOutcome } from '#contract/menuFiles/outcomes';
+import { isGranted } from '#contract/permissions';
 import type { Database } from '#server/db/database';
+import { CallError } from '#server/http/callError';
 import type { Session } from '#server/http/handler';
+import { asJson } from '../menu/service';
+
+/** Texts as one parameter, however many: `name_key in ${namesIn(keys)}`. */
+export const namesIn = (texts: readonly string[]): SQL =>
+  sql`(select value from jsonb_array_elements_text(${asJson(texts)}))`;
+
+/** @throws NOT_PERMITTED for who may see what others import, and not meddle with it */
+export function assertMayImport({ grants }: Session, kind: ImportKind): void {
+  if (!isGranted(grants, importPermissions[kind])) throw new CallError(errorCodes.NOT_PERMITTED);
+}
 
 /** What a batch is judged by. */
 export interface ImportContext {

@@ -4,9 +4,10 @@ import type { Database } from '#server/db/database';
 import { itemModifierGroups, modifiers } from '#server/db/schema/menu';
 import { tellRecordsChanged } from '#server/records/changeRecords';
 import { touched } from '#server/records/touched';
-import { noteInTrail, notesOf } from '../audit/service';
+import { notesOf, writeAuditEntries } from '../audit/service';
 import {
   asJson,
+  auditRecords,
   type ChangeEntry,
   columnsOf,
   idList,
@@ -15,7 +16,6 @@ import {
   menuTables,
   readSnapshots,
   snapshots,
-  trailRecords,
 } from '../menu/service';
 import type { ImportContext, RecordChange } from './importContext';
 
@@ -87,7 +87,7 @@ async function writeEntity(context: ImportContext, entity: MenuEntity, changes: 
   const made = changes.filter(({ isNew }) => isNew).map(({ row }) => row);
   const ids = changed.map(({ id }) => id);
   const befores = await snapshots(tx, entity, store_id, ids);
-  const before = trailRecords(entity, befores);
+  const before = auditRecords(entity, befores);
   const renamed = changed.filter(({ id, name_key }) => befores.get(id)?.row.name_key !== name_key);
   if (renamed.length > 0) {
     await freeNames(
@@ -110,10 +110,10 @@ async function writeEntity(context: ImportContext, entity: MenuEntity, changes: 
   if (entity === 'item') await writeAttachments(context, changes);
   if (entity === 'modifier_group') await writeModifiers(context, changes);
   const all = changes.map(({ row }) => row.id);
-  const after = trailRecords(entity, await readSnapshots(tx, entity, store_id, all));
+  const after = auditRecords(entity, await readSnapshots(tx, entity, store_id, all));
   const subject = menuSubjects[entity];
   const notes = await notesOf(tx, store_id, { entity, action: 'apply', subject, before, after, change_id: import_id });
-  await noteInTrail(
+  await writeAuditEntries(
     tx,
     store_id,
     notes.map((note) => ({ ...note, isPart: true })),

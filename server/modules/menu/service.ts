@@ -1,13 +1,12 @@
 /** What other modules may ask of the menu. */
 
+export { lockMenu } from './changeMenu';
 export { keepChange } from './changes/keepChange';
 export { asJson, columnsOf, idList, menuTables } from './changes/menuTables';
 export type { ChangeEntry } from './changes/places';
 export { readSnapshots, snapshots } from './changes/snapshots';
 export { changedEntities, undoChange } from './changes/undoChange';
 export { groupBy } from './groupBy';
-export { lockMenu } from './lockMenu';
-export { loadOrderableItems, type OrderableItem } from './orderableItems';
+export { auditRecords, menuSubjects } from './menuSubjects';
 export { storeImages } from './storeImages';
-export { loadStoreMenu } from './storeMenu';
-export { menuSubjects, trailRecords } from './trail/menuSubjects';
+export { loadOrderableItems, loadStoreMenu, type OrderableItem } from './storeMenu';

@@ -6,7 +6,7 @@ import { orderEvents } from '#server/db/schema/orders';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { loadChanges } from './changes/changeRecords';
-import { loadRefunds } from './money/refundRecords';
+import { loadRefunds } from './money/giveBack';
 import { loadConfirmationCode, loadOrderRecord } from './orderRecord';
 import { presentOrder, withActions } from './presentOrder';
 import { loadOrderRules } from './storeTerms';

@@ -1,7 +1,46 @@
+import { sql } from 'drizzle-orm';
 import type { OrderEventDetail, OrderEventKind } from '#contract/orders/orderEventKinds';
 import type { DeliveryStatus, OrderStatus } from '#contract/orders/statuses';
 import type { ActionName } from '#contract/orders/transitions';
+import type { Database } from '#server/db/database';
+import { orderEvents } from '#server/db/schema/orders';
 import type { Actor } from './actor';
+import type { OrderRow } from './orderRecord';
+
+/** A row of an order's history. */
+export type EventRow = typeof orderEvents.$inferInsert;
+
+type EventOrder = Pick<OrderRow, 'store_id' | 'id' | 'order_status'>;
+
+function eventRow(order: EventOrder, event: OrderEvent, at: Date): Omit<EventRow, 'seq'> {
+  const unmoved = { axis: 'order', from_status: order.order_status, to_status: order.order_status } as const;
+  return {
+    store_id: order.store_id,
+    order_id: order.id,
+    at,
+    actor_kind: event.actor.kind,
+    actor_id: event.actor.id,
+    actor_name: event.actor.name,
+    ...(isMove(event)
+      ? { kind: 'moved', axis: event.axis, from_status: event.from, to_status: event.to }
+      : { ...unmoved, kind: event.kind, detail: event.detail }),
+    reason: event.reason ?? null,
+  };
+}
+
+/** The first rows of a new order's history. */
+export const firstEventRows = (order: EventOrder, events: readonly OrderEvent[], at: Date): EventRow[] =>
+  events.map((event, index) => ({ ...eventRow(order, event, at), seq: index + 1 }));
+
+/** The statement that adds rows to an order's history. The order's row must be locked: it guards the numbers. */
+export function writeEvents(tx: Database, order: EventOrder, events: readonly OrderEvent[], at: Date) {
+  const last = sql`(select coalesce(max(e.seq), 0) from order_events e where e.store_id = ${order.store_id} and e.order_id = ${order.id})`;
+  return tx
+    .insert(orderEvents)
+    .values(
+      events.map((event, index) => ({ ...eventRow(order, event, at), seq: sql<number>`${last} + ${index + 1}::int` })),
+    );
+}
 
 interface EventCommon {
   actor: Actor;

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import { orderChanges, orderRefunds } from '#server/db/schema/orderChanges';
 import { orderItems, orders } from '#server/db/schema/orders';
-import type { TrailRecords, TrailSubject } from '../audit/service';
+import type { AuditRecords, AuditSubject } from '../audit/service';
 
 const lines = sql<{ _id: string; name: string[]; quantity: number; total: number }[]>`coalesce((
   select jsonb_agg(jsonb_build_object('_id', l.line::text, 'name', l.name, 'quantity', l.quantity, 'total', l.total) order by l.line)
@@ -22,7 +22,7 @@ const refundReason = sql<string | null>`(select r.reason from ${orderRefunds} r
 const are = (storeId: string, ids: readonly string[]) =>
   and(eq(orders.store_id, storeId), inArray(orders.id, [...ids]));
 
-async function load(tx: Database, storeId: string, ids: readonly string[]): Promise<TrailRecords> {
+async function load(tx: Database, storeId: string, ids: readonly string[]): Promise<AuditRecords> {
   const rows = await tx
     .select({
       id: orders.id,
@@ -51,10 +51,10 @@ async function load(tx: Database, storeId: string, ids: readonly string[]): Prom
 }
 
 /**
- * How the trail sees an order where more than its status changes: edited, corrected, refunded, made a pickup. Steps along its statuses are written by
+ * How the audit log sees an order where more than its status changes: edited, corrected, refunded, made a pickup. Steps along its statuses are written by
  * `writeStep`, without this reading before and after.
  */
-export const orderSubject: TrailSubject = {
+export const orderSubject: AuditSubject = {
   lists: ['lines'],
   load,
   async hold(tx, storeId, ids) {

@@ -2,7 +2,25 @@ import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
 import type { TransitionVerdict } from '#contract/orders/allowedActions';
 import { type OrderStatus, orderStatus } from '#contract/orders/statuses';
-import { CallError } from '#server/http/callError';
+import { CallError, fieldsNotValid } from '#server/http/callError';
+
+/** A rule of the catalogue broken at one field: its code is both the reply's and the field's. */
+export const ruleBroken = (code: ErrorCode, path: string, params?: Record<string, unknown>): CallError =>
+  fieldsNotValid(code, [{ path, code: String(code), params }]);
+
+/** 4022: fields that this kind of order cannot do without. */
+export const fieldsMissing = (paths: readonly string[]): CallError =>
+  fieldsNotValid(
+    errorCodes.FIELDS_NOT_VALID,
+    paths.map((path) => ({ path, code: 'invalid_type' })),
+  );
+
+/** The same of one field. */
+export const fieldMissing = (path: string): CallError => fieldsMissing([path]);
+
+/** 4022: a field that has no place here. */
+export const fieldNotFor = (path: string): CallError =>
+  fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path, code: 'invalid_value' }]);
 
 type Refusal = Extract<TransitionVerdict, { refused: string }>;
 

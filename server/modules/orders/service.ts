@@ -1,13 +1,12 @@
 /** What other modules, and the jobs, may ask of orders. */
 export { type Actor, providerActor, storeActor, systemActor } from './actor';
-export { expireChange } from './changes/expireChange';
+export { expireChange } from './changes/settleChange';
 export { readDeliveryLog, type SearchStep, writeDeliveryLog } from './deliveryLog';
 export { lockVisibleOrder } from './lockVisibleOrder';
 export { assertInputs } from './moves/assertInputs';
-export { moveOrder, type OrderMoves } from './moves/moveOrder';
+export { moveOrder, type OrderMoves, tellAnew } from './moves/moveOrder';
 export { refuseCode } from './moves/refuseCode';
 export { takeOffersBack } from './moves/takeOffersBack';
-export { tellAnew } from './moves/tellAnew';
 export { stepNote } from './moves/writeStep';
 export type { Move } from './orderEvent';
 export { loadOrderRecord, lockOrder, type OrderRow, selectOrders } from './orderRecord';

@@ -5,8 +5,7 @@ import { bankDetailHandlers } from './bank/bankDetails';
 import { deleteProvider, restoreProvider } from './leaving/deleteProvider';
 import { documentHandlers } from './papers/documents';
 import { reviewByPlatform } from './papers/reviewDocument';
-import { getProviderJobList } from './providerJobs';
-import { getProvider, getProviderList } from './readProviders';
+import { getProvider, getProviderJobList, getProviderList } from './readProviders';
 import { vehicleHandlers } from './vehicles';
 import { addProvider, updateProvider } from './writeProviders';
 

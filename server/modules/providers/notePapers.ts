@@ -4,18 +4,18 @@ import { bankPhotoSides } from '#contract/entities/bankDetail';
 import { fullName } from '#contract/providers/fullName';
 import type { Database } from '#server/db/database';
 import { bankDetails, providers } from '#server/db/schema/providers';
-import { hiddenValue, noteInTrail, type TrailNote } from '../audit/service';
+import { type AuditNote, hiddenValue, writeAuditEntries } from '../audit/service';
 import { type BankRow, openFacts, presentBankDetail } from './bank/bankDetailRows';
 import { type DocumentRow, presentDocument } from './papers/documentRows';
 
-type Values = NonNullable<TrailNote['old']>;
+type Values = NonNullable<AuditNote['old']>;
 
 async function holderName(tx: Database, providerId: string): Promise<string> {
   const [row] = await tx.select().from(providers).where(eq(providers.id, providerId));
   return row ? fullName(row) : '';
 }
 
-/** What is compared of a paper, and how the trail shows it. */
+/** What is compared of a paper, and how the audit log shows it. */
 interface Told {
   facts: Values;
   shown: Values;
@@ -25,7 +25,7 @@ interface Told {
 const hidden = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ? hiddenValue : value]));
 
-/** What somebody would ask about a document; its pictures are not in the trail, only that there were some. */
+/** What somebody would ask about a document; its pictures are not in the audit log, only that there were some. */
 function ofDocument(row: DocumentRow): Told {
   const { document_type_id, unique_code, expires_on, has_front, has_back, state, reason } = presentDocument(row);
   const facts = { document_type_id, unique_code, expires_on, state, reason };
@@ -57,7 +57,7 @@ const said = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== '' && value !== false));
 
 /** Only what differs, also where it looks alike as it is shown; all of it where there was nothing, or is nothing. */
-function compared(old: Told | null, now: Told | null): Pick<TrailNote, 'old' | 'new'> {
+function compared(old: Told | null, now: Told | null): Pick<AuditNote, 'old' | 'new'> {
   if (!old || !now) return { old: old && said(old.shown), new: now && said(now.shown) };
   const changed = Object.keys(now.facts).filter(
     (field) => JSON.stringify(old.facts[field]) !== JSON.stringify(now.facts[field]),
@@ -68,7 +68,7 @@ function compared(old: Told | null, now: Told | null): Pick<TrailNote, 'old' | '
   return { old: was, new: { ...is, ...Object.fromEntries(files.map((field) => [field, replaced])) } };
 }
 
-/** Leaves what happened to a document in the trail. These calls write their own entries: a file is drawn before their transaction begins. */
+/** Leaves what happened to a document in the audit log. These calls write their own entries: a file is drawn before their transaction begins. */
 export async function noteDocument(
   tx: Database,
   action: AuditAction,
@@ -79,13 +79,13 @@ export async function noteDocument(
   if (!row) return;
   const record = { id: row.id, name: [await holderName(tx, row.provider_id)] };
   const values = compared(before && ofDocument(before), after && ofDocument(after));
-  await noteInTrail(tx, row.store_id, [{ entity: 'provider_document', action, record, ...values }]);
+  await writeAuditEntries(tx, row.store_id, [{ entity: 'provider_document', action, record, ...values }]);
 }
 
 /** Somebody has seen bank details unmasked: that they did, and nothing of them. */
 export async function noteRevealed(db: Database, row: BankRow): Promise<void> {
   const record = { id: row.id, name: [await holderName(db, row.provider_id)] };
-  await noteInTrail(db, row.store_id, [{ entity: 'bank_detail', action: 'reveal', record }]);
+  await writeAuditEntries(db, row.store_id, [{ entity: 'bank_detail', action: 'reveal', record }]);
 }
 
 /** Which bank details a password was asked for: there may be none yet. */
@@ -101,7 +101,7 @@ export async function noteWrongPassword(tx: Database, storeId: string, asked: As
     .leftJoin(bankDetails, and(eq(bankDetails.store_id, providers.store_id), eq(bankDetails.provider_id, providers.id)))
     .where(and(eq(providers.store_id, storeId), isMeant));
   const record = row && { id: row.id ?? row.person.id, name: [fullName(row.person)] };
-  await noteInTrail(tx, storeId, [{ entity: 'bank_detail', action: 'password_failed', record }]);
+  await writeAuditEntries(tx, storeId, [{ entity: 'bank_detail', action: 'password_failed', record }]);
 }
 
 /** What happened to bank details: masked, as everywhere. */
@@ -115,5 +115,5 @@ export async function noteBankDetail(
   if (!row) return;
   const record = { id: row.id, name: [await holderName(tx, row.provider_id)] };
   const values = compared(before && ofBankDetail(before, env), after && ofBankDetail(after, env));
-  await noteInTrail(tx, row.store_id, [{ entity: 'bank_detail', action, record, ...values }]);
+  await writeAuditEntries(tx, row.store_id, [{ entity: 'bank_detail', action, record, ...values }]);
 }

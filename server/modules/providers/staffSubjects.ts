@@ -3,10 +3,10 @@ import type { AuditAction } from '#contract/audit/auditRule';
 import { fullName } from '#contract/providers/fullName';
 import type { Database } from '#server/db/database';
 import { providers, vehicles } from '#server/db/schema/providers';
-import type { TrailRecords, TrailSubject } from '../audit/service';
+import type { AuditRecords, AuditSubject } from '../audit/service';
 
-/** A person as the trail tells of one. Where they are, and what they earned, are no changes that somebody made. */
-async function loadPeople(tx: Database, storeId: string, ids: readonly string[]): Promise<TrailRecords> {
+/** A person as the audit log tells of one. Where they are, and what they earned, are no changes that somebody made. */
+async function loadPeople(tx: Database, storeId: string, ids: readonly string[]): Promise<AuditRecords> {
   const rows = await tx
     .select()
     .from(providers)
@@ -23,7 +23,7 @@ async function loadPeople(tx: Database, storeId: string, ids: readonly string[])
   );
 }
 
-async function loadVehicles(tx: Database, storeId: string, ids: readonly string[]): Promise<TrailRecords> {
+async function loadVehicles(tx: Database, storeId: string, ids: readonly string[]): Promise<AuditRecords> {
   const rows = await tx
     .select({ vehicle: vehicles, first_name: providers.first_name, last_name: providers.last_name })
     .from(vehicles)
@@ -41,8 +41,8 @@ async function loadVehicles(tx: Database, storeId: string, ids: readonly string[
 /** A decision by its own word; one that is left open again is a change. */
 const decisions: Readonly<Record<string, AuditAction>> = { declined: 'decline', blocked: 'block', pending: 'update' };
 
-/** How the trail sees delivery people and their vehicles. */
-export const staffSubjects: Record<'provider' | 'vehicle', TrailSubject> = {
+/** How the audit log sees delivery people and their vehicles. */
+export const staffSubjects: Record<'provider' | 'vehicle', AuditSubject> = {
   provider: { load: loadPeople, actionOf: ({ state }) => decisions[String(state)] },
   vehicle: { load: loadVehicles },
 };

@@ -11,8 +11,8 @@ import { newId } from '#server/db/schema/columns';
 import { providers, vehicles } from '#server/db/schema/providers';
 import { changedMeanwhile, fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handlers } from '#server/http/handler';
-import { changeProvider } from './changeProvider';
-import { lockProvider } from './loadProvider';
+import { notFound } from '#server/records/refusals';
+import { changeProvider, lockProvider } from './loadProvider';
 
 type VehicleRow = typeof vehicles.$inferSelect;
 
@@ -24,9 +24,6 @@ const present = ({ store_id: _, id, created_at, updated_at, ...row }: VehicleRow
 });
 
 const isVehicle = (storeId: string, id: string) => and(eq(vehicles.store_id, storeId), eq(vehicles.id, id));
-
-const notFound = () =>
-  fieldsNotValid(errorCodes.NO_DATA_FOUND, [{ path: '_id', code: String(errorCodes.NO_DATA_FOUND) }]);
 
 /** A vehicle of somebody who is still on the list. */
 async function loadVehicle(db: Database, storeId: string, id: string): Promise<VehicleRow> {

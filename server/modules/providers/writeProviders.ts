@@ -1,15 +1,42 @@
 import { and, eq } from 'drizzle-orm';
 import type { ParsedBodyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
+import { phoneProblem } from '#contract/phoneNumber';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import { providers } from '#server/db/schema/providers';
-import { changedMeanwhile } from '#server/http/callError';
+import { changedMeanwhile, fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { storeImages } from '../menu/service';
-import { assertPhone, refuseTakenContact } from './assertContact';
-import { changeProvider } from './changeProvider';
-import { loadProvider, lockProvider } from './loadProvider';
+import { changeProvider, loadProvider, lockProvider } from './loadProvider';
+
+/** 4022 at the number, by what is wrong with it: nobody can call a person by a number that does not exist. */
+function assertPhone(country_phone_code: string, phone: string): void {
+  const problem = phoneProblem({ country_phone_code, phone });
+  if (!problem) return;
+  const path = problem === 'code' ? 'country_phone_code' : 'phone';
+  throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path, code: `phone_${problem}` }]);
+}
+
+const indexes = {
+  providers_phone: { code: errorCodes.PROVIDER_PHONE_ALREADY_REGISTERED, path: 'phone' },
+  providers_email: { code: errorCodes.PROVIDER_EMAIL_ALREADY_REGISTERED, path: 'email' },
+} as const;
+
+const constraintOf = (error: unknown): string | undefined => {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('constraint' in cause && typeof cause.constraint === 'string') return cause.constraint;
+  }
+  return undefined;
+};
+
+/** Turns a phone number or an email that another of the store's people has into 403 and 402 at its field. */
+export function refuseTakenContact(error: unknown): never {
+  const taken = indexes[constraintOf(error) as keyof typeof indexes];
+  if (!taken) throw error;
+  throw fieldsNotValid(taken.code, [{ path: taken.path, code: String(taken.code) }]);
+}
 
 type Fields = Omit<ParsedBodyOf<'update_provider'>, '_id' | 'version'>;
 

@@ -6,9 +6,8 @@ import type { Database } from '../../db/database';
 import { stores, subStores } from '../../db/schema/index';
 import { fieldsNotValid } from '../../http/callError';
 import type { CallContext, Handler, Session } from '../../http/handler';
-import { hiddenValue, noteInTrail } from '../audit/service';
-import { judgePassword } from './judgePassword';
-import { hashPassword, isPassword } from './password';
+import { hiddenValue, writeAuditEntries } from '../audit/service';
+import { hashPassword, isPassword, judgePassword } from './password';
 import { endSessions } from './sessions';
 
 /** The account that a session belongs to, the owner's or a sub-account, with what a password of it must not be. */
@@ -68,7 +67,7 @@ async function writeHash(tx: Database, session: Session, proved: OwnAccount, pas
 
 const note = (db: Database, { store_id }: Session, { kind, id, name, isInvited }: OwnAccount) => {
   const told = { password: hiddenValue };
-  return noteInTrail(db, store_id, [
+  return writeAuditEntries(db, store_id, [
     {
       ...{ entity: kind === 'owner' ? 'store' : 'sub_store', action: 'password', record: { id, name } },
       ...{ old: isInvited ? { ...told, invitation: hiddenValue } : told },
@@ -84,7 +83,7 @@ async function prove(account: OwnAccount, password: string, context: CallContext
   if (await throttlePassword(attempt, () => isPassword(account.password_hash, password))) return;
   const { kind, id, name } = account;
   const entity = kind === 'owner' ? 'store' : 'sub_store';
-  await noteInTrail(db, session.store_id, [{ entity, action: 'password_failed', record: { id, name } }]);
+  await writeAuditEntries(db, session.store_id, [{ entity, action: 'password_failed', record: { id, name } }]);
   throw wrongPassword();
 }
 

@@ -2,22 +2,32 @@ import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
 import type { deviceSessionCalls } from '#contract/calls/sessions';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { pushCodes } from '#contract/codes/pushCodes';
-import { isGranted } from '#contract/permissions';
+import type { SubStoreRecord } from '#contract/entities/subStore';
+import { beyond, isGranted, type UrlPermission } from '#contract/permissions';
+import { notFound } from '#server/records/refusals';
 import type { Database } from '../../db/database';
 import { sessions, stores, subStores } from '../../db/schema/index';
-import { CallError, fieldsNotValid } from '../../http/callError';
+import { CallError } from '../../http/callError';
 import type { CallContext, Handlers, Session } from '../../http/handler';
-import { managementGap } from './managementGap';
 import { endSessions } from './sessions';
+
+/**
+ * Why a caller may look at a sub-account and not change it: it is their own, or it holds what they do not hold.
+ * The owner holds everything and is nobody's sub-account, so somebody is always left who may.
+ */
+export function managementGap(
+  { sub_store_id, grants }: Pick<Session, 'sub_store_id' | 'grants'>,
+  account: { id: string; urls: readonly UrlPermission[] },
+): SubStoreRecord['management_gap'] {
+  if (account.id === sub_store_id) return 'self';
+  return beyond(grants, account.urls).length > 0 ? 'holds_more' : null;
+}
 
 /** More than anybody is signed in on; nobody reads further. */
 const shownMax = 200;
 
 const ofAccount = (subStoreId: string | null): SQL | undefined =>
   subStoreId === null ? isNull(sessions.sub_store_id) : eq(sessions.sub_store_id, subStoreId);
-
-const notFound = (path: string) =>
-  fieldsNotValid(errorCodes.NO_DATA_FOUND, [{ path, code: String(errorCodes.NO_DATA_FOUND) }]);
 
 /**
  * Proves that the caller may see an account's devices: their own, an account that they may change; the owner every one. Whoever only
@@ -34,7 +44,7 @@ async function needAccount(db: Database, session: Session, subStoreId: string | 
     .select({ id: subStores.id, urls: subStores.urls })
     .from(subStores)
     .where(and(eq(subStores.store_id, session.store_id), eq(subStores.id, subStoreId)));
-  if (!account) throw notFound(path);
+  if (!account) throw notFound(errorCodes.NO_DATA_FOUND, path);
   if (managementGap(asker, account)) throw new CallError(errorCodes.NOT_PERMITTED);
 }
 
@@ -81,7 +91,7 @@ export const deviceSessionHandlers: Handlers<keyof typeof deviceSessionCalls> = 
     const { db, session } = context;
     const isOne = and(eq(sessions.store_id, session.store_id), eq(sessions.id, _id));
     const [found] = await db.select({ sub_store_id: sessions.sub_store_id }).from(sessions).where(isOne);
-    if (!found) throw notFound('_id');
+    if (!found) throw notFound();
     await needAccount(db, session, found.sub_store_id, '_id');
     return { ended: await endSessions(context, { id: _id }, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE) };
   },

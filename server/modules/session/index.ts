@@ -2,12 +2,11 @@ import { eq } from 'drizzle-orm';
 import { successCodes } from '#contract/codes/successCodes';
 import { sessions } from '../../db/schema/index';
 import type { Handlers } from '../../http/handler';
-import { noteInTrail } from '../audit/service';
+import { writeAuditEntries } from '../audit/service';
 import { changePassword } from './changePassword';
 import { deviceSessionHandlers } from './deviceSessions';
-import { login } from './login';
+import { login, subStoreLogin } from './login';
 import { endSessions, releaseDevice } from './sessions';
-import { subStoreLogin } from './subStoreLogin';
 
 /** Code 0 says nothing: who signs out knows why its sockets close. */
 const withoutWord = 0;
@@ -28,7 +27,7 @@ export const sessionHandlers: Handlers<
   async logout(_body, context) {
     const { db, session } = context;
     await db.transaction(async (tx) => {
-      await noteInTrail(tx, session.store_id, [{ entity: 'session', action: 'sign_out' }]);
+      await writeAuditEntries(tx, session.store_id, [{ entity: 'session', action: 'sign_out' }]);
       await endSessions({ ...context, db: tx }, { id: session.id }, withoutWord);
     });
     return { message: successCodes.LOGGED_OUT };

@@ -1,12 +1,12 @@
 import type { AuditEntity } from '#contract/audit/auditEntities';
 import type { AuditAction } from '#contract/audit/auditRule';
 import type { Database } from '#server/db/database';
-import { hiddenValue, noteInTrail, type TrailActor, trailScope } from '../audit/service';
+import { type AuditActor, auditScope, hiddenValue, writeAuditEntries } from '../audit/service';
 
 /** Somebody at the door: nobody's session says who they are. */
 interface Visitor {
   store_id: string;
-  actor: TrailActor;
+  actor: AuditActor;
 }
 
 export const ownerVisitor = ({ id, name }: { id: string; name: readonly string[] }): Visitor => ({
@@ -20,18 +20,18 @@ export const subStoreVisitor = ({ store_id, id, name }: { store_id: string; id: 
 });
 
 const note = (db: Database, { store_id, actor }: Visitor, entity: AuditEntity, action: AuditAction) => {
-  if (entity !== 'sub_store' || !actor.id) return noteInTrail(db, store_id, [{ entity, action, actor }]);
+  if (entity !== 'sub_store' || !actor.id) return writeAuditEntries(db, store_id, [{ entity, action, actor }]);
   // By an invitation: the link is used up, and there is a password.
   const record = { id: actor.id, name: [actor.name] };
   const old = { invitation: hiddenValue, password: null };
-  return noteInTrail(db, store_id, [
+  return writeAuditEntries(db, store_id, [
     { entity, action, actor, record, old, new: { invitation: null, password: hiddenValue } },
   ]);
 };
 
 /** Somebody is in. An invitation that let them in has its own entry. */
 export const noteSignIn = async (tx: Database, visitor: Visitor): Promise<void> => {
-  if (trailScope()?.audited.action !== 'accept_invitation') await note(tx, visitor, 'session', 'sign_in');
+  if (auditScope()?.audited.action !== 'accept_invitation') await note(tx, visitor, 'session', 'sign_in');
 };
 
 /** Somebody set the password of an account by its invitation. */

@@ -1,4 +1,35 @@
 import { hash, verify } from '@node-rs/argon2';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { limits } from '#contract/limits';
+import { passwordError } from '#contract/newPassword';
+import { fieldsNotValid } from '../../http/callError';
+
+let listed: Promise<ReadonlySet<string>> | null = null;
+
+/** Leaked passwords in lower case, most of 50,000; read when the first password is set. */
+const loadListed = async (): Promise<ReadonlySet<string>> => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const texts = dictionary['passwords-common'] as string[];
+  return new Set(texts.filter((text) => text.length >= limits.passwordMin));
+};
+
+interface Judged {
+  /** What others know of the account: its email, phone and names. */
+  personal: readonly string[];
+  current?: string;
+}
+
+/**
+ * Refuses a password that is easy to guess, wherever one is set.
+ *
+ * @throws 4022 at `password` with `password_common`, `password_personal` or `password_same`
+ */
+export async function judgePassword(password: string, judged: Judged): Promise<void> {
+  listed ??= loadListed();
+  const texts = await listed;
+  const code = passwordError(password, { ...judged, isListed: (text) => texts.has(text) });
+  if (code) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'password', code }]);
+}
 
 /** argon2id with the library's own cost. */
 export const hashPassword = (password: string): Promise<string> => hash(password);

@@ -1,9 +1,9 @@
 /** What other modules, the pipeline and the real-time side use of sessions. */
-export { judgePassword } from './judgePassword';
+
+export { managementGap } from './deviceSessions';
 export { lookAs } from './lookAs';
-export { managementGap } from './managementGap';
 export { noteAccepted } from './noteSignIn';
-export { hashPassword, isPassword } from './password';
+export { hashPassword, isPassword, judgePassword } from './password';
 export {
   createSession,
   deleteExpiredSessions,

@@ -1,3 +1,2 @@
 /** What other modules use of the platform's settings. */
-export { isPlatformRow, platformSettingsOf } from './platformSettings';
-export { readSurroundings } from './surroundings';
+export { isPlatformRow, platformSettingsOf, readSurroundings } from './surroundings';

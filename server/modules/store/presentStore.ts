@@ -1,6 +1,41 @@
-import type { Store } from '#contract/entities/store';
+import { asc, eq, type SQL } from 'drizzle-orm';
+import type { Store, SubStore } from '#contract/entities/store';
 import { flagsOf } from '#contract/storeFlags';
-import type { storeSettings, stores } from '../../db/schema/index';
+import type { Database } from '../../db/database';
+import { storeSettings, stores, type subStores } from '../../db/schema/index';
+
+export interface StoreWithSettings {
+  store: StoreRow;
+  settings: StoreSettingsRow;
+}
+
+const selectStores = (db: Database, condition: SQL | undefined) =>
+  db
+    .select({ store: stores, settings: storeSettings })
+    .from(stores)
+    .innerJoin(storeSettings, eq(storeSettings.store_id, stores.id))
+    .where(condition)
+    .orderBy(asc(stores.id));
+
+/** The one store that a condition on `stores` picks, such as its id or its email. */
+export async function findStore(db: Database, condition: SQL | undefined): Promise<StoreWithSettings | undefined> {
+  const [found] = await selectStores(db, condition).limit(1);
+  return found;
+}
+
+export const findApprovedStores = (db: Database): Promise<StoreWithSettings[]> =>
+  selectStores(db, eq(stores.is_approved, true));
+
+export type SubStoreRow = typeof subStores.$inferSelect;
+
+/** A sub-account as the wire names it. */
+export const presentSubStore = ({ id, name, email, urls, is_approved }: SubStoreRow): SubStore => ({
+  _id: id,
+  name,
+  email,
+  urls,
+  is_approved,
+});
 
 export type StoreRow = typeof stores.$inferSelect;
 export type StoreSettingsRow = typeof storeSettings.$inferSelect;

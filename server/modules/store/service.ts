@@ -1,4 +1,9 @@
 /** What other modules use of stores. */
-export { presentStore, type StoreRow, type StoreSettingsRow } from './presentStore';
-export { presentSubStore } from './presentSubStore';
-export { findStore, type StoreWithSettings } from './stores';
+export {
+  findStore,
+  presentStore,
+  presentSubStore,
+  type StoreRow,
+  type StoreSettingsRow,
+  type StoreWithSettings,
+} from './presentStore';

@@ -8,8 +8,8 @@ import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { endSessions, hashPassword, judgePassword, noteAccepted, signInSubStore } from '../session/service';
 import { invitationHash } from './invitationToken';
-import { storeOfInvitation } from './storeOfInvitation';
-import { noInvitation } from './waysIn';
+import { storeOfInvitation } from './inviteSubStore';
+import { noInvitation } from './loadSubStore';
 
 const openInvitation = (token: string, now: Date) =>
   and(eq(subStores.invitation_hash, invitationHash(token)), gt(subStores.invitation_expires_at, now));
@@ -31,7 +31,7 @@ export const getInvitation: Handler<'get_invitation'> = async ({ token }, { db, 
 /**
  * Whoever holds the link sets the password, which reaches as far as the link did: its maker may have opened it. It works once: of
  * two who open it together the second finds it used. An account that had a password is signed out where it was signed in with that.
- * The trail tells of it also where nobody may enter yet.
+ * The audit log tells of it also where nobody may enter yet.
  */
 export const acceptInvitation: Handler<'accept_invitation'> = async ({ token, password, device_token }, context) => {
   const { now } = context;

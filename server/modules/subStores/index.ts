@@ -1,11 +1,9 @@
 import type { subStoreCalls } from '#contract/calls/subStores';
 import type { Handlers } from '#server/http/handler';
 import { acceptInvitation, getInvitation } from './acceptInvitation';
-import { addSubStore } from './addSubStore';
-import { deleteSubStores } from './deleteSubStores';
 import { inviteSubStore } from './inviteSubStore';
 import { getSubStore, getSubStoreList } from './readSubStores';
-import { updateSubStore } from './updateSubStore';
+import { addSubStore, deleteSubStores, updateSubStore } from './writeSubStores';
 
 /** All calls of `contract/calls/subStores`. */
 export const subStoreHandlers: Handlers<keyof typeof subStoreCalls> = {

@@ -1,13 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
-import { subStores } from '#server/db/schema/index';
+import { stores, subStores } from '#server/db/schema/index';
 import type { CallContext, Handler } from '#server/http/handler';
-import { hiddenValue, noteInTrail } from '../audit/service';
-import { invitationMail } from './invitationMail';
+import type { Mail } from '#server/mail/mailer';
+import { hiddenValue, writeAuditEntries } from '../audit/service';
+import { invitationTexts, type MailLanguage } from './invitationTexts';
 import { invitationPath, newInvitation } from './invitationToken';
-import { loadSubStore, lockManaged } from './loadSubStore';
-import { presentRecord } from './presentRecord';
-import { storeOfInvitation } from './storeOfInvitation';
-import { isSubStore, type ListedSubStore } from './subStoreRow';
+import { isSubStore, type ListedSubStore, loadSubStore, lockManaged, presentRecord } from './loadSubStore';
+
+/** What an invitation says of the store: its name, and the languages that its people read, by their positions. */
+export async function storeOfInvitation(db: Database, storeId: string) {
+  const [store] = await db
+    .select({ name: stores.name, languages: stores.languages_supported })
+    .from(stores)
+    .where(eq(stores.id, storeId));
+  return { name: store?.name ?? [], languages: store?.languages.map(({ code }) => code) ?? [] };
+}
+
+/** What the mail tells. */
+interface InvitationFacts {
+  name: string;
+  /** Who invites. */
+  by: string;
+  store: string;
+  link: string;
+}
+
+/** Names may hold anything; a subject is one line. */
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The invitation in the language that its maker reads, as far as there is one; else in English. */
+export function invitationMail(language: string, facts: InvitationFacts): Pick<Mail, 'subject' | 'text'> {
+  const texts = invitationTexts[language as MailLanguage] ?? invitationTexts.en;
+  const told = { ...facts, name: inOneLine(facts.name), by: inOneLine(facts.by), store: inOneLine(facts.store) };
+  const filled = (text: string) =>
+    text.replace(/%\{(\w+)\}/g, (_, fact: string) => told[fact as keyof InvitationFacts] ?? '');
+  return { subject: filled(texts.subject), text: `${texts.lines.map(filled).join('\n\n')}\n` };
+}
 
 /** Mails the link; outside of any transaction, since a mail server may take its time. */
 async function mail(
@@ -43,7 +73,7 @@ export const inviteSubStore: Handler<'invite_sub_store'> = async ({ _id }, conte
     const record = { id: _id, name: [before.name] };
     const old = { invitation: before.invitation_hash && hiddenValue };
     const told = { record, old, new: { invitation: hiddenValue } };
-    await noteInTrail(tx, session.store_id, [{ entity: 'sub_store', action: 'invite', ...told }]);
+    await writeAuditEntries(tx, session.store_id, [{ entity: 'sub_store', action: 'invite', ...told }]);
     return loadSubStore(tx, session.store_id, _id);
   });
   const path = invitationPath(token);

@@ -4,8 +4,9 @@ import type { FieldError } from '#contract/envelope';
 import { beyond, type UrlPermission } from '#contract/permissions';
 import type { Database } from '#server/db/database';
 import { stores, subStores } from '#server/db/schema/index';
-import { type CallError, fieldsNotValid } from '#server/http/callError';
+import { fieldsNotValid } from '#server/http/callError';
 import type { Session } from '#server/http/handler';
+import { refusedAt, refuseTaken } from '#server/records/refusals';
 
 interface Identity {
   email?: string | undefined;
@@ -13,29 +14,13 @@ interface Identity {
   phone?: string | undefined;
 }
 
-/** Which unique index a statement ran into; the query builder hides the database's error behind the statement. */
-function brokenIndex(error: unknown): string | undefined {
-  const cause = (error instanceof Error && error.cause) || error;
-  const { code, constraint } = cause as { code?: string; constraint?: string };
-  return code === '23505' ? constraint : undefined;
-}
+const unique = {
+  sub_stores_email: { path: 'email', code: errorCodes.EMAIL_ALREADY_REGISTERED },
+  sub_stores_phone: { path: 'phone', code: errorCodes.STORE_PHONE_ALREADY_REGISTERED },
+} as const;
 
-const taken = (path: 'email' | 'phone'): CallError => {
-  const code = path === 'email' ? errorCodes.EMAIL_ALREADY_REGISTERED : errorCodes.STORE_PHONE_ALREADY_REGISTERED;
-  return fieldsNotValid(code, [{ path, code: String(code) }]);
-};
-
-/**
- * For a statement that may fail as its email or phone is somebody's: the database alone knows, since two may write at once.
- *
- * @throws 996 at `email`, 603 at `phone`; any other error as it came
- */
-export function refuseTakenIdentity(error: unknown): never {
-  const index = brokenIndex(error);
-  if (index === 'sub_stores_email') throw taken('email');
-  if (index === 'sub_stores_phone') throw taken('phone');
-  throw error;
-}
+/** For a statement that may fail because its email (996) or its phone (603) is somebody's. */
+export const refuseTakenIdentity = refuseTaken(unique);
 
 /** Refuses an address that another account of the platform signs in with; a phone comes with its country code or not at all. */
 export async function judgeIdentity(db: Database, identity: Identity, id?: string): Promise<void> {
@@ -49,7 +34,7 @@ export async function judgeIdentity(db: Database, identity: Identity, id?: strin
     await db.$count(stores, eq(stores.email, email)),
     await db.$count(subStores, and(eq(subStores.email, email), isOther)),
   ];
-  if (found.some((count) => count > 0)) throw taken('email');
+  if (found.some((count) => count > 0)) throw refusedAt('email', unique.sub_stores_email.code);
 }
 
 /**

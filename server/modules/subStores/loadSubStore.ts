@@ -1,13 +1,84 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { SubStoreRecord } from '#contract/entities/subStore';
+import type { SubStoreState } from '#contract/entities/subStoreStates';
+import { beyond, type Grants, narrowed, type UrlPermission } from '#contract/permissions';
 import type { Database } from '#server/db/database';
-import { CallError, fieldsNotValid } from '#server/http/callError';
+import { subStores } from '#server/db/schema/index';
+import { CallError } from '#server/http/callError';
 import type { Session } from '#server/http/handler';
+import { notFound } from '#server/records/refusals';
 import { managementGap } from '../session/service';
-import { isSubStore, type ListedSubStore, selectSubStores } from './subStoreRow';
 
-/** An account that the store does not have. */
-export const notFound = (): CallError =>
-  fieldsNotValid(errorCodes.NO_DATA_FOUND, [{ path: '_id', code: String(errorCodes.NO_DATA_FOUND) }]);
+const lastUsed = sql<Date | null>`(
+  select max(s.last_used_at) from sessions s
+  where s.store_id = sub_stores.store_id and s.sub_store_id = sub_stores.id)`.mapWith(subStores.created_at);
+
+/** Starts a query for sub-accounts, each with its last use. */
+export const selectSubStores = (db: Database) =>
+  db.select({ ...getTableColumns(subStores), last_used_at: lastUsed }).from(subStores);
+
+export type ListedSubStore = Awaited<ReturnType<typeof selectSubStores>>[number];
+
+export const isSubStore = (storeId: string, id: string) => and(eq(subStores.store_id, storeId), eq(subStores.id, id));
+
+/** For sorting; the accounts that were never used come last. */
+export const lastUsedColumn = lastUsed;
+
+type WaysIn = Pick<ListedSubStore, 'password_hash' | 'password_reach' | 'invitation_hash' | 'invitation_reach'>;
+
+const noPassword = { password_hash: null, password_reach: null } as const;
+export const noInvitation = { invitation_hash: null, invitation_expires_at: null, invitation_reach: null } as const;
+
+/**
+ * Ends the ways into an account whose makers held less than it is to hold: whoever handed out a password or a link may have kept
+ * it, or used it first, and would come by the account to what nobody gave them.
+ *
+ * @returns the columns to write
+ */
+export const endedWaysIn = (account: WaysIn, urls: readonly UrlPermission[]) => ({
+  ...(beyond(account.password_reach, urls).length > 0 && noPassword),
+  ...(beyond(account.invitation_reach, urls).length > 0 && noInvitation),
+});
+
+/** What the account may hold without that one of its ways in ends; `null`: everything. */
+const reachOf = (account: WaysIn): Grants =>
+  [
+    ...(account.password_hash === null ? [] : [account.password_reach]),
+    ...(account.invitation_hash === null ? [] : [account.invitation_reach]),
+  ].reduce<Grants>((reach, other) => (other === null ? reach : narrowed(reach, other)), null);
+
+type Standing = Pick<ListedSubStore, 'is_disabled' | 'is_approved' | 'password_hash'>;
+
+/** How an account stands, by what keeps it from signing in; `stateCondition` says the same to the database. */
+function stateOf({ is_disabled, is_approved, password_hash }: Standing): SubStoreState {
+  if (is_disabled) return 'disabled';
+  if (password_hash === null) return 'invited';
+  return is_approved ? 'active' : 'waiting';
+}
+
+/** A sub-account as those who look after it see it; its hashes stay behind. */
+export const presentRecord = (row: ListedSubStore, session: Session): SubStoreRecord => ({
+  _id: row.id,
+  version: row.version,
+  name: row.name,
+  email: row.email,
+  country_phone_code: row.country_phone_code,
+  phone: row.phone,
+  urls: row.urls,
+  preset: row.preset,
+  is_approved: row.is_approved,
+  is_disabled: row.is_disabled,
+  has_password: row.password_hash !== null,
+  state: stateOf(row),
+  invitation_expires_at: row.invitation_expires_at?.toISOString() ?? null,
+  last_used_at: row.last_used_at?.toISOString() ?? null,
+  reach: reachOf(row)?.map((entry) => ({ ...entry })) ?? null,
+  management_gap: managementGap(session, row),
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+  updated_by: row.updated_by,
+});
 
 /** @throws 1000 where the store has no such account */
 export async function loadSubStore(db: Database, storeId: string, id: string): Promise<ListedSubStore> {

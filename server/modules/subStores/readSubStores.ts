@@ -1,15 +1,26 @@
-import { and, asc, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { ParsedBodyOf } from '#contract/calls/index';
+import type { SubStoreState } from '#contract/entities/subStoreStates';
 import { limits } from '#contract/limits';
 import { type AnyPermission, parentOf } from '#contract/permissions';
 import { dateBounds } from '#contract/time';
 import { containing } from '#server/db/likePattern';
 import { subStores } from '#server/db/schema/index';
 import type { Handler, Session } from '#server/http/handler';
-import { loadSubStore } from './loadSubStore';
-import { presentRecord } from './presentRecord';
-import { stateCondition } from './stateCondition';
-import { lastUsedColumn, selectSubStores } from './subStoreRow';
+import { lastUsedColumn, loadSubStore, presentRecord, selectSubStores } from './loadSubStore';
+
+const isOn = eq(subStores.is_disabled, false);
+const hasPassword = isNotNull(subStores.password_hash);
+
+const conditions: Record<SubStoreState, SQL | undefined> = {
+  disabled: eq(subStores.is_disabled, true),
+  invited: and(isOn, isNull(subStores.password_hash)),
+  waiting: and(isOn, hasPassword, eq(subStores.is_approved, false)),
+  active: and(isOn, hasPassword, eq(subStores.is_approved, true)),
+};
+
+/** Those that stand as `stateOf` says. */
+const stateCondition = (state: SubStoreState): SQL | undefined => conditions[state];
 
 type ListBody = ParsedBodyOf<'get_sub_store_list'>;
 

@@ -1,10 +1,46 @@
 import { addSeconds } from 'date-fns';
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { SupportMessage, SupportMessageState } from '#contract/entities/supportMessage';
+import { localText } from '#contract/multilingual';
 import type { Database } from '#server/db/database';
 import { stores } from '#server/db/schema/stores';
 import { supportMessages } from '#server/db/schema/support';
-import type { Mailer } from '#server/mail/mailer';
-import { writeMail } from './writeMail';
+import type { Mail, Mailer } from '#server/mail/mailer';
+
+type SupportMessageRow = typeof supportMessages.$inferSelect;
+
+/** @param unsent what a message is that has not been mailed: on its way, or to stay here */
+export const presentMessage = (row: SupportMessageRow, unsent: SupportMessageState): SupportMessage => ({
+  _id: row.id,
+  text: row.text,
+  page: row.page,
+  created_at: row.created_at.toISOString(),
+  state: row.mailed_at ? 'mailed' : unsent,
+});
+
+/** Names may hold anything; a subject is one line. */
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A message as the operator reads it; an answer goes to whoever wrote it. */
+function writeMail(row: SupportMessageRow, storeName: readonly string[], to: string): Mail {
+  const store = inOneLine(localText(storeName, 0));
+  const facts = [
+    ['Store', `${store} (${row.store_id})`],
+    ['Account', inOneLine(row.by)],
+    ['Page', row.page],
+    ['Version', row.app_version],
+    ['Browser', row.browser],
+    ['Written', row.created_at.toISOString()],
+    ['Message', row.id],
+  ];
+  return {
+    id: row.id,
+    to,
+    ...(row.reply_to ? { replyTo: row.reply_to } : {}),
+    subject: `Support: ${store}`,
+    text: `${row.text}\n\n-- \n${facts.map(([name, value]) => `${name}: ${value}`).join('\n')}\n`,
+  };
+}
 
 const mostPerRound = 20;
 

@@ -178,7 +178,7 @@ describe('what only reads, and yet somebody will ask about', () => {
   });
 });
 
-describe('the trail', () => {
+describe('the audit log', () => {
   it('is never altered, not even by a program with the database in hand', async () => {
     await update({ _id: (await newItem()).id, version: 1, price: 77 });
     await expect(server.db.update(auditEntries).set({ actor_name: 'Nobody' })).rejects.toThrow();

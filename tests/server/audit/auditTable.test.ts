@@ -9,12 +9,12 @@ import { type CallName, calls } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { auditEntries } from '#server/db/schema/audit';
 import { passwordTries } from '#server/db/schema/providers';
+import { faultsOf, recordsNow } from '../../support/auditCheck';
 import { buildTestApp } from '../../support/buildTestApp';
 import { type Caller, inject } from '../../support/callApi';
 import { changingBodies } from '../../support/changingBodies';
 import { type ContractCase, contractCases } from '../../support/contractCases';
 import { makeWorld, ownSession, type World } from '../../support/contractWorld';
-import { faultsOf, recordsNow } from '../../support/trailCheck';
 
 let world: World;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { deliveryOffers, orders, outbox, stores } from '#server/db/schema/index';
-import { endExpiredOffers } from '#server/jobs/expiredOffers';
+import { endExpiredOffers } from '#server/jobs/dueOrders';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs, errorOf } from '../../support/callApi';
 import { makeProvider, makeStore, type StoreOptions } from '../../support/factories/index';

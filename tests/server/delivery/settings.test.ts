@@ -7,7 +7,7 @@ import { orderStatus } from '#contract/orders/statuses';
 import { menuChangedCode } from '#contract/stream';
 import { auditEntries } from '#server/db/schema/audit';
 import { outbox, storeSettings } from '#server/db/schema/index';
-import { beginSearches } from '#server/jobs/automaticSearches';
+import { beginSearches } from '#server/jobs/dueOrders';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs, errorOf } from '../../support/callApi';
 import { makeSubStore } from '../../support/factories/index';
@@ -46,7 +46,7 @@ describe('the settings of dispatch', () => {
     expect(await rulesOf()).toEqual({ ...before, offer_seconds: 25 });
   });
 
-  it('tell every open device, and leave an entry in the trail with what was and what is', async () => {
+  it('tell every open device, and leave an entry in the audit log with what was and what is', async () => {
     await callAs(test.app, desk.owner, 'update_dispatch_settings', { version: 1, auto_assign: 'ready' });
     const [told] = await test.db.select().from(outbox).where(eq(outbox.store_id, desk.store.id));
     expect(told).toMatchObject({

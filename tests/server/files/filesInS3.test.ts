@@ -6,7 +6,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { readEnv } from '#server/env';
 import { openFileStore } from '#server/files/openFileStore';
 import { FilesUnavailable } from '#server/files/s3Files';
-import { removeUnusedImages } from '#server/jobs/unusedImages';
+import { removeUnusedImages } from '#server/jobs/cleanUp';
 import { buildTestApp } from '../../support/buildTestApp';
 import { callAs, inject } from '../../support/callApi';
 import { makeWorld, placeOrder, type World } from '../../support/contractWorld';

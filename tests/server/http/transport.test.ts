@@ -8,8 +8,7 @@ import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { callPath } from '#contract/calls/callPath';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { closeApp } from '#server/closeApp';
-import { finishMs, stopDeadlineMs } from '#server/shutDown';
+import { closeApp, finishMs, stopDeadlineMs } from '#server/shutDown';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { until } from '../../support/until';
 

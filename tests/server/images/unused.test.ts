@@ -5,7 +5,7 @@ import type { Image } from '#contract/entities/image';
 import { categories, images, items, menuChangeRecords, menuChanges } from '#server/db/schema/index';
 import type { FileStore } from '#server/files/fileStore';
 import { openFileStore } from '#server/files/openFileStore';
-import { removeUnusedImages } from '#server/jobs/unusedImages';
+import { removeUnusedImages } from '#server/jobs/cleanUp';
 import { buildTestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
 import { makeWorld, type World } from '../../support/contractWorld';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { outbox } from '#server/db/schema/index';
-import { sequencePlaces } from '#server/modules/menu/sequencePlaces';
+import { sequencePlaces } from '#server/modules/menu/setSequence';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs } from '../../support/callApi';
 import { makeCategory, makeStore, type StoreRow } from '../../support/factories/index';

@@ -75,7 +75,7 @@ describe('an unknown account and a wrong password', () => {
     letWrite();
   });
 
-  it('differ in the trail, which is written after the reply', async () => {
+  it('differ in the audit log, which is written after the reply', async () => {
     const before = await doneFor('login', store.email);
     expect(before.told).toMatchObject({ error_code: 994 });
     letWrite();

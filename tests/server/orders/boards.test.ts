@@ -9,7 +9,7 @@ import type { AnyPermission } from '#contract/permissions';
 import { storeDate, storeDay } from '#contract/time';
 import { newId } from '#server/db/schema/columns';
 import { orders } from '#server/db/schema/index';
-import { boardCondition } from '#server/modules/orders/lists/boardCondition';
+import { boardCondition } from '#server/modules/orders/lists/orderListCondition';
 import { factsOf } from '#server/modules/orders/presentOrder';
 import { columnsWithout } from '../../../bench/columnsWithout';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';

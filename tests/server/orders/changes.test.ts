@@ -7,7 +7,7 @@ import { pushCodes } from '#contract/codes/pushCodes';
 import { changeAnswerMinutes } from '#contract/orders/orderEventKinds';
 import { orderStatus } from '#contract/orders/statuses';
 import { items, outbox } from '#server/db/schema/index';
-import { endExpiredChanges } from '#server/jobs/expiredChanges';
+import { endExpiredChanges } from '#server/jobs/dueOrders';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs } from '../../support/callApi';
 import { type ChangeDesk, openChangeDesk } from '../../support/changeDesk';

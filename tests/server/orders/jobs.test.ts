@@ -7,10 +7,13 @@ import { systemReasons } from '#contract/orders/systemReasons';
 import { idempotencyKeys, orderEvents, orders, outbox, outboxCursors, storeCounters } from '#server/db/schema/index';
 import { openFileStore } from '#server/files/openFileStore';
 import { removeOldKeys, removeSentMessages } from '#server/jobs/cleanUp';
-import { completeHandedOverPickups, pickupOverAfterMinutes } from '#server/jobs/handedOverPickups';
-import { startJobs } from '#server/jobs/index';
-import { cancelNoShows, rejectUnanswered } from '#server/jobs/overdueOrders';
-import { repeat } from '#server/jobs/repeat';
+import { repeat, startJobs } from '#server/jobs/index';
+import {
+  cancelNoShows,
+  completeHandedOverPickups,
+  pickupOverAfterMinutes,
+  rejectUnanswered,
+} from '#server/jobs/overdueOrders';
 import { takeOrders } from '#server/jobs/takeOrders';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';

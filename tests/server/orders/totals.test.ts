@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderStatus } from '#contract/orders/statuses';
 import { orders } from '#server/db/schema/index';
-import { wholeDays } from '#server/modules/orders/totals/wholeDays';
+import { wholeDays } from '#server/modules/orders/lists/orderListCondition';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
 import { endedRow } from '../../support/factories/endedRow';

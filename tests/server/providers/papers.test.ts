@@ -82,7 +82,7 @@ describe('a document', () => {
     );
   });
 
-  it('leaves no number in the trail, only that it changed', async () => {
+  it('leaves no number in the audit log, only that it changed', async () => {
     const { document } = await upload('front', { unique_code: 'X-4711-A' });
     const body = { _id: document._id, version: document.version, unique_code: 'X-4712-B' };
     await callAs(desk.test.app, desk.owner, 'update_document', body);
@@ -93,7 +93,7 @@ describe('a document', () => {
     expect(changes).toEqual([{ hidden: true }, { hidden: true }]);
   });
 
-  it('says in the trail that a side took the place of another, which is deleted', async () => {
+  it('says in the audit log that a side took the place of another, which is deleted', async () => {
     const { document } = await upload('front');
     await upload('front');
     const { data } = await callAs(desk.test.app, desk.owner, 'get_audit_list', { filter: { record_id: document._id } });
@@ -178,7 +178,7 @@ describe('bank details', () => {
     expect(trail.map(({ entity }) => entity)).toContain('bank_detail');
   });
 
-  it('leave in the trail what changed, also where it looks alike with its first signs masked', async () => {
+  it('leave in the audit log what changed, also where it looks alike with its first signs masked', async () => {
     const made = await add({ account_number: '11110189' });
     if (!made.success) throw new Error('refused');
     const { _id: bank_detail_id, version } = made.bank_detail;

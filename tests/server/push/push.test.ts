@@ -7,7 +7,7 @@ import { pushMessages, sessions } from '#server/db/schema/index';
 import { readEnv } from '#server/env';
 import { openPushGateway } from '#server/gateways/push/fcm';
 import type { PushGateway } from '#server/gateways/push/pushGateway';
-import { sendPushes } from '#server/jobs/sendPushes';
+import { sendPushes } from '#server/jobs/outgoing';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
 import { makeItem, makeStore, makeSubStore, orderInput, type StoreRow } from '../../support/factories/index';

@@ -2,8 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Grants } from '#contract/permissions';
 import type { Session } from '#server/http/handler';
 import { refreshSocket } from '#server/realtime/access';
-import { rooms } from '#server/realtime/rooms';
-import type { StoreSocket } from '#server/realtime/storeServer';
+import { rooms, type StoreSocket } from '#server/realtime/rooms';
 
 const sessionWith = (grants: Grants) => ({ id: 'here', store_id: 'store', gap: null, grants }) as unknown as Session;
 const cook = sessionWith([{ url: 'store/order', permission: 1 }]);

@@ -40,7 +40,7 @@ describe('an owner who changes the password', () => {
     expect(await signIn('login', store.email, chosen)).toBeNull();
   });
 
-  it('leaves an entry in the trail, and no password', async () => {
+  it('leaves an entry in the audit log, and no password', async () => {
     const { store, owner } = await newOwner();
     await change(owner, chosen, 'wrong one');
     await change(owner);

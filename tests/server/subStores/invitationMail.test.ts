@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { referenceLanguages } from '#contract/referenceLanguages';
 import { subStores } from '#server/db/schema/index';
 import { readEnv } from '#server/env';
-import { invitationMail } from '#server/modules/subStores/invitationMail';
+import { invitationMail } from '#server/modules/subStores/inviteSubStore';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs, errorOf, inject } from '../../support/callApi';
 import { makeStore, makeSubStore, type StoreRow } from '../../support/factories/index';

@@ -181,7 +181,7 @@ describe('an invitation', () => {
     expect(await errorOf(desk.test.app, null, 'get_invitation', { token })).toBe(TOKEN_EXPIRED);
   });
 
-  it('that is accepted stands in the trail, also where the account may not enter yet', async () => {
+  it('that is accepted stands in the audit log, also where the account may not enter yet', async () => {
     const { token, subStore } = await makeInvitation(desk.test.db, desk.store, { is_approved: false });
     const reply = await callAs(desk.test.app, null, 'accept_invitation', { token, password: 'mine alone' });
     expect(reply.sub_store.server_token).toBe('');

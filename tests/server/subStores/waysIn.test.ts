@@ -118,7 +118,7 @@ describe('an account stays as it is', () => {
   });
 });
 
-it('ways in of before reach as far as the account did, where the trail names a sub-account as their maker', async () => {
+it('ways in of before reach as far as the account did, where the audit log names a sub-account as their maker', async () => {
   const [theirs, ours] = [await addBy(manager, { password: known }), await addBy(desk.owner, { password: known })];
   await desk.test.db.update(subStores).set({ password_reach: null }).where(eq(subStores.store_id, desk.store.id));
   const migration = await readFile('server/db/migrations/0017_way_in.sql', 'utf8');

@@ -3,7 +3,7 @@ import type { DeliveryFeeRules } from '#contract/orders/deliveryFee';
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { DemoMenu } from '../../../demoWorld/menus/demoMenu';
 import type { DemoPeople } from '../../../demoWorld/menus/people';
-import type { Staffed } from '../../../demoWorld/portraits/looks';
+import type { Staffed } from '../../../demoWorld/portraits/portraitOf';
 import type { stores } from '../../schema/index';
 import type { DemoSubStore } from './signIns';
 

@@ -25,6 +25,7 @@ import {
   tables,
   vehicles,
 } from '../../schema/index';
+import { seedAudit } from './audit/seedAudit';
 import type { DemoStore } from './demoStore';
 import { lakesideSmokehouse } from './lakesideSmokehouse';
 import { menuRows } from './menuRows';
@@ -36,7 +37,6 @@ import { withRefunds } from './refundRows';
 import { demoPassword } from './signIns';
 import { type PaperPlaces, putPapers, putPortraits } from './staffPictures';
 import { storeRows } from './storeRows';
-import { seedTrail } from './trail/seedTrail';
 import { trattoriaBelvedere } from './trattoriaBelvedere';
 
 interface SeedOptions {
@@ -113,7 +113,7 @@ async function seedStore(
     orderRefunds,
     rows.flatMap(({ refunds }) => refunds),
   );
-  await seedTrail(db, { scene, accounts, menu, staff, orders: numbered }, now);
+  await seedAudit(db, { scene, accounts, menu, staff, orders: numbered }, now);
   await insertRows(db, storeCounters, [{ store_id: store.id, last_order_number: rows.length, last_seq: 0 }]);
   await insertRows(db, outboxCursors, [{ store_id: store.id, sent_seq: 0 }]);
 }

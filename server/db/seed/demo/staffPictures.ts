@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { documentSides, documentTypeOf } from '#contract/providers/documentTypes';
-import { portraitName } from '#server/demoWorld/portraits/looks';
+import { portraitName } from '#server/demoWorld/portraits/portraitOf';
 import { seededRandom } from '#server/demoWorld/random';
 import type { images } from '../../schema/index';
 import type { DemoStore } from './demoStore';

@@ -1,18 +1,41 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
-import { availabilities, type DispatchProvider } from '#contract/entities/provider';
+import { availabilities, type DispatchProvider, type Provider } from '#contract/entities/provider';
 import type { ProviderMove } from '#contract/entities/providerMessage';
 import type { Database } from '#server/db/database';
 import { stores } from '#server/db/schema/index';
 import { providers, vehicles } from '#server/db/schema/providers';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { loadWorkGaps } from '../../fitness/service';
+import { availabilityOf, loadWorkGaps } from '../../fitness/service';
 import { metresFrom, offersWaiting } from '../search/candidates';
 import { compare } from '../search/judgeCandidates';
-import { loadProviders } from './loadProviders';
-import { presentMove, presentProvider } from './presentProvider';
+import { type LoadedProvider, loadProviders } from './loadProviders';
+
+/** A delivery person as the order desk sees one. */
+const presentProvider = (record: LoadedProvider): Provider => {
+  const { provider } = record;
+  return {
+    _id: provider.id,
+    first_name: provider.first_name,
+    last_name: provider.last_name,
+    country_phone_code: provider.country_phone_code,
+    phone: provider.phone,
+    image_url: provider.image?.thumbnail_url,
+    is_approved: provider.is_approved,
+    availability: availabilityOf(record),
+    location:
+      provider.latitude !== null && provider.longitude !== null ? [provider.latitude, provider.longitude] : undefined,
+    located_at: provider.located_at?.toISOString(),
+  };
+};
+
+/** A delivery person as those see one who watch the map. */
+const presentMove = (record: LoadedProvider): ProviderMove => {
+  const { _id, location, located_at, availability } = presentProvider(record);
+  return { _id, location, located_at, availability, open_orders: record.open_orders };
+};
 
 /** The approved ones, free first, then on a job, then offline; of each the nearest first. */
 async function loadByNearness(db: Database, storeId: string) {

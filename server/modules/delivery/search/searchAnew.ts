@@ -1,10 +1,48 @@
 import { deliveryStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
-import { type Actor, type Move, moveOrder, type OrderRow, takeOffersBack } from '../../orders/service';
+import {
+  type Actor,
+  loadStoreTerms,
+  type Move,
+  moveOrder,
+  type OrderRow,
+  systemActor,
+  takeOffersBack,
+  tellAnew,
+} from '../../orders/service';
 import type { Around } from '../askFor';
-import { nobodyFound } from './nobodyFound';
-import { offerTo } from './offers';
-import { searchProvider } from './searchProvider';
+import { endOffer, liveOffer, offerTo } from './offers';
+import { nobodyFound, searchProvider } from './searchProvider';
+
+/**
+ * Ends an offer that nobody answered in time, on an order that the caller has locked: a search by itself asks
+ * the next one, and gives up where nobody is left; one picked by hand is not followed by others.
+ */
+export async function expireOffer(tx: Database, row: OrderRow, now: Date): Promise<void> {
+  const offer = await liveOffer(tx, row);
+  if (!offer || offer.expires_at > now) return;
+  await endOffer(tx, offer, 'timed_out', now);
+  if (row.delivery_status !== deliveryStatus.WAITING) return;
+  const { store, rules } = await loadStoreTerms(tx, row.store_id);
+  const next = offer.mode === 'auto' ? await searchProvider(tx, row, { store, isNew: false }, now) : undefined;
+  if (!next) {
+    await moveOrder(tx, row, { moves: [nobodyFound] }, { rules, now });
+    return;
+  }
+  await offerTo(tx, row, next, 'auto', { rules, now });
+  await tellAnew(tx, row, now);
+}
+
+/** Begins the search that a store's rule wants, on an order that the caller has locked and for which nobody was asked yet. */
+export async function beginSearch(tx: Database, row: OrderRow, now: Date): Promise<void> {
+  const { store, rules } = await loadStoreTerms(tx, row.store_id);
+  const to = deliveryStatus.WAITING;
+  const asked: Move = { axis: 'delivery', from: row.delivery_status, to, actor: systemActor };
+  const found = await searchProvider(tx, row, { store, isNew: true }, now);
+  if (found) await offerTo(tx, row, found, 'auto', { rules, now });
+  const moves = found ? ([asked] as const) : ([asked, nobodyFound] as const);
+  await moveOrder(tx, row, { moves, ...(found ? {} : { announce: nobodyFound }) }, { rules, now });
+}
 
 interface Anew extends Around {
   /** Who wants it. */

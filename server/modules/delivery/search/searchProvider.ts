@@ -1,7 +1,16 @@
 import { limits } from '#contract/limits';
+import { deliveryStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
-import { type OrderRow, type SearchStep, writeDeliveryLog } from '../../orders/service';
+import { type Move, type OrderRow, type SearchStep, systemActor, writeDeliveryLog } from '../../orders/service';
 import { alreadySkipped, type SearchOptions, weighCandidates } from './candidates';
+
+/** How a search ends that found nobody. */
+export const nobodyFound: Move = {
+  axis: 'delivery',
+  from: deliveryStatus.WAITING,
+  to: deliveryStatus.NOBODY_FOUND,
+  actor: systemActor,
+};
 
 /**
  * Looks for somebody to deliver an order, which is locked, and writes down who was passed over and why.

@@ -7,10 +7,9 @@ import type { categories, subCategories } from '#server/db/schema/menu';
 import type { CallContext } from '#server/http/handler';
 import { notFound, recordInUse } from '#server/records/refusals';
 import { changeMenu } from '../changeMenu';
+import { keepDeletion } from '../changes/keepChange';
 import { snapshots } from '../changes/snapshots';
-import { keepDeletion } from '../keepDeletion';
-import { nextPlace } from '../nextPlace';
-import { setSequence } from '../setSequence';
+import { nextPlace, setSequence } from '../setSequence';
 import { storeImages } from '../storeImages';
 import { uniqueNames } from '../takenNames';
 

@@ -1,11 +1,29 @@
 import { max, sql } from 'drizzle-orm';
+import type { MenuEntity } from '#contract/entities/menuMessage';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import { menuChangeRecords, menuChanges } from '#server/db/schema/menuChanges';
 import type { Session } from '#server/http/handler';
-import { isChange } from './isChange';
-import { asJson, columnsOf } from './menuTables';
+import { asJson, columnsOf, isChange } from './menuTables';
 import { type ChangeEntry, withPlaces } from './places';
+import type { Snapshot } from './snapshots';
+
+/**
+ * Keeps a record that is being deleted, so that it can be brought back.
+ *
+ * @returns what the call replies
+ */
+export async function keepDeletion(
+  tx: Database,
+  editor: MenuEditor,
+  entity: MenuEntity,
+  before: Snapshot,
+  now: Date,
+): Promise<{ results: { _id: string; success: true }[]; change_id: string }> {
+  const record_id = before.row.id;
+  const change_id = await keepChange(tx, editor, [{ entity, record_id, before, after_version: null }], { now });
+  return { results: [{ _id: record_id, success: true }], change_id };
+}
 
 /** Who changes the menu; a session is one. */
 export type MenuEditor = Pick<Session, 'store_id' | 'name'>;

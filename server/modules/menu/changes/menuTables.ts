@@ -1,6 +1,15 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { MenuEntity } from '#contract/entities/menuMessage';
 import { categories, items, modifierGroups, subCategories } from '#server/db/schema/menu';
+import { menuChangeRecords, menuChanges } from '#server/db/schema/menuChanges';
+
+/** Names one change of a store: itself, or its records. */
+export const isChange = (
+  table: typeof menuChanges | typeof menuChangeRecords,
+  storeId: string,
+  id: string,
+): SQL | undefined =>
+  and(eq(table.store_id, storeId), eq(table === menuChanges ? menuChanges.id : menuChangeRecords.change_id, id));
 
 /** Where the records of the menu lie. All of them have a version, and say who changed them last. */
 export const menuTables = {

@@ -2,20 +2,20 @@ import { and, eq } from 'drizzle-orm';
 import type { MenuEntity } from '#contract/entities/menuMessage';
 import type { Database } from '#server/db/database';
 import { menuImports } from '#server/db/schema/menuChanges';
-import { asWhole, noteInTrail, notesOf, type TrailNote, type TrailRecords } from '../../audit/service';
+import { type AuditNote, type AuditRecords, asWhole, notesOf, writeAuditEntries } from '../../audit/service';
 import { groupBy } from '../groupBy';
-import { menuSubjects } from '../trail/menuSubjects';
+import { menuSubjects } from '../menuSubjects';
 import type { RecordToUndo } from './recordsToUndo';
 
-type ByEntity = ReadonlyMap<MenuEntity, TrailRecords>;
+type ByEntity = ReadonlyMap<MenuEntity, AuditRecords>;
 
-/** Records of several kinds as the trail tells of them. */
-export async function trailOf(
+/** Records of several kinds as the audit log tells of them. */
+export async function auditOf(
   tx: Database,
   storeId: string,
   records: readonly Pick<RecordToUndo, 'entity' | 'id'>[],
 ): Promise<ByEntity> {
-  const found = new Map<MenuEntity, TrailRecords>();
+  const found = new Map<MenuEntity, AuditRecords>();
   for (const [entity, own] of groupBy(records, ({ entity }) => entity)) {
     const ids = own.map(({ id }) => id);
     found.set(entity, await menuSubjects[entity].load(tx, storeId, ids));
@@ -23,7 +23,7 @@ export async function trailOf(
   return found;
 }
 
-const nothing: TrailRecords = new Map();
+const nothing: AuditRecords = new Map();
 
 async function isImport(tx: Database, storeId: string, id: string): Promise<boolean> {
   const condition = and(eq(menuImports.store_id, storeId), eq(menuImports.id, id));
@@ -39,7 +39,7 @@ export async function noteUndone(
   before: ByEntity,
   after: ByEntity,
 ): Promise<void> {
-  const notes: TrailNote[] = [];
+  const notes: AuditNote[] = [];
   for (const entity of new Set([...before.keys(), ...after.keys()])) {
     const [was, is] = [before.get(entity) ?? nothing, after.get(entity) ?? nothing];
     const changed = {
@@ -54,5 +54,5 @@ export async function noteUndone(
   }
   const behindImport = await isImport(tx, storeId, change_id);
   const all = behindImport ? notes.map((note) => ({ ...note, isPart: true })) : asWhole(notes);
-  await noteInTrail(tx, storeId, all);
+  await writeAuditEntries(tx, storeId, all);
 }

@@ -43,10 +43,10 @@ function snapshotShelf(): SnapshotShelf {
   };
 }
 
-/** Records before a change: the trail reads them, and the journal takes them. */
+/** Records before a change: the audit log reads them, and the journal takes them. */
 export const beforeChange = snapshotShelf();
 
-/** Records as a change leaves them: whoever changed them knows, and the trail takes them. */
+/** Records as a change leaves them: whoever changed them knows, and the audit log takes them. */
 export const afterChange = snapshotShelf();
 
 const rowsOf = (table: typeof itemModifierGroups | typeof modifiers, column: SQL): SQL =>
@@ -85,7 +85,7 @@ export async function lockRecords(
   return new Map(found.rows.map(({ id, version }) => [id, version]));
 }
 
-/** The same, without asking the database where the transaction has locked them all already: for the trail, or for the journal. */
+/** The same, without asking the database where the transaction has locked them all already: for the audit log, or for the journal. */
 export async function lockOnce(
   tx: Database,
   entity: MenuEntity,
@@ -125,7 +125,7 @@ export async function snapshots(
   storeId: string,
   ids: readonly string[],
 ): Promise<Map<string, Snapshot>> {
-  // The trail held them before the handler began, by `holdSnapshots`: locked and read they are then.
+  // The audit log held them before the handler began, by `holdSnapshots`: locked and read they are then.
   const taken = beforeChange.take(tx, entity, ids);
   if (taken) return taken;
   // Locked first: a statement that waits for a lock would read the parts as they were before it waited.
@@ -134,7 +134,7 @@ export async function snapshots(
 }
 
 /**
- * The same, and kept for whoever asks for `snapshots` of these records next in this transaction: the trail and the journal read
+ * The same, and kept for whoever asks for `snapshots` of these records next in this transaction: the audit log and the journal read
  * them once between them.
  */
 export async function holdSnapshots(

@@ -10,12 +10,11 @@ import { isBrokenReference } from '#server/records/refusals';
 import { groupBy } from '../groupBy';
 import { takenName } from '../takenNames';
 import { byHalves } from './byHalves';
-import { isChange } from './isChange';
 import type { MenuEditor } from './keepChange';
-import { noteUndone, trailOf } from './noteUndone';
-import { overwrite, recreate } from './putBack';
+import { isChange } from './menuTables';
+import { auditOf, noteUndone } from './noteUndone';
+import { overwrite, recreate, removeMade } from './putBack';
 import { type RecordToUndo, recordsToUndo } from './recordsToUndo';
-import { removeMade } from './removeMade';
 import { lockRecords, type Snapshot } from './snapshots';
 
 /** Records that one statement puts back. */
@@ -149,7 +148,7 @@ export async function undoChange(tx: Database, editor: MenuEditor, changeId: str
   const records = recordsToUndo(kept);
   const ours = await untouched(tx, store_id, records);
   const ownRecords = records.filter(({ id }) => ours.has(id));
-  const before = await trailOf(tx, store_id, ownRecords);
+  const before = await auditOf(tx, store_id, ownRecords);
   const results: BulkResult[] = records
     .filter(({ id }) => !ours.has(id))
     .map(({ id }) => ({ _id: id, success: false, error_code: errorCodes.CHANGED_MEANWHILE }));
@@ -160,7 +159,7 @@ export async function undoChange(tx: Database, editor: MenuEditor, changeId: str
     .update(menuChanges)
     .set({ undone_at: now })
     .where(isChange(menuChanges, store_id, changeId));
-  await noteUndone(tx, store_id, changeId, before, await trailOf(tx, store_id, ownRecords));
+  await noteUndone(tx, store_id, changeId, before, await auditOf(tx, store_id, ownRecords));
   const done = new Set(results.filter(({ success }) => success).map(({ _id }) => _id));
   for (const [entity, ids] of touchedIds(records, done)) await tellRecordsChanged(tx, store_id, entity, [...ids]);
   return results;

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database';
 import { menuImports } from '#server/db/schema/menuChanges';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { noteInTrail } from '../../audit/service';
+import { writeAuditEntries } from '../../audit/service';
 import { changeMenu } from '../changeMenu';
 import { changedEntities, undoChange } from './undoChange';
 
@@ -33,7 +33,7 @@ async function endImport(tx: Database, storeId: string, id: string): Promise<voi
     .returning({ kind: menuImports.kind, file_name: menuImports.file_name });
   if (!ended) return;
   const record = { id, name: ended.file_name ? [ended.file_name] : [] };
-  await noteInTrail(tx, storeId, [
+  await writeAuditEntries(tx, storeId, [
     { entity: 'import', action: 'undo', record, new: { import_kind: ended.kind }, change_id: id },
   ]);
 }

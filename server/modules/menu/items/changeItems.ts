@@ -44,7 +44,7 @@ function changedItems(rows: readonly ItemWithGroups[], change: ItemChange, now: 
   });
 }
 
-/** Items as they are once some of them were written, for the trail. */
+/** Items as they are once some of them were written, for the audit log. */
 function leftBy(befores: ReadonlyMap<string, Snapshot>, ids: readonly string[], written: readonly ItemWithGroups[]) {
   const left = new Map<string, Snapshot | null>(ids.map((id) => [id, befores.get(id) ?? null]));
   for (const { group_ids, ...item } of written) {

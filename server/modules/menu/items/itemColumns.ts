@@ -9,9 +9,9 @@ import { items, modifierGroups, subCategories } from '#server/db/schema/menu';
 import { fieldsNotValid } from '#server/http/callError';
 import { notFound } from '#server/records/refusals';
 import { languageCount, storeName, storeTexts } from '#server/records/storeTexts';
-import { nextPlace } from '../nextPlace';
+import { rememberName } from '../menuSubjects';
+import { nextPlace } from '../setSequence';
 import { storeImages } from '../storeImages';
-import { rememberName } from '../trail/knownNames';
 
 /** The fields of an item that a call gives; one that it does not give stays as it is. */
 export type ItemFields = Omit<ParsedBodyOf<'update_item'>, '_id' | 'ids' | 'version' | 'price_change'>;

@@ -9,8 +9,7 @@ import { touched } from '#server/records/touched';
 import { changeMenu } from '../changeMenu';
 import { lockOnce } from '../changes/snapshots';
 import { stockColumns, stockErrors } from '../stock';
-import { loadGroup } from './readGroups';
-import { isGroup } from './selectGroups';
+import { isGroup, loadGroup } from './readGroups';
 
 const isModifier = (storeId: string, id: string) => and(eq(modifiers.store_id, storeId), eq(modifiers.id, id));
 

@@ -1,19 +1,83 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
-import { modifierGroups } from '#server/db/schema/menu';
+import { itemModifierGroups, modifierGroups, modifiers } from '#server/db/schema/menu';
 import { changedMeanwhile } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
+import { notFound, recordInUse } from '#server/records/refusals';
 import { languageCount } from '#server/records/storeTexts';
 import { touched } from '#server/records/touched';
 import { changeMenu } from '../changeMenu';
-import { lockOnce } from '../changes/snapshots';
-import { nextPlace } from '../nextPlace';
-import { setSequence } from '../setSequence';
-import { groupColumns } from './groupColumns';
-import { putModifiers } from './putModifiers';
-import { loadGroup } from './readGroups';
-import { isGroup, loadModifiers } from './selectGroups';
+import { keepDeletion } from '../changes/keepChange';
+import { lockOnce, snapshots } from '../changes/snapshots';
+import { nextPlace, setSequence } from '../setSequence';
+import { touchItems } from '../touchItems';
+import { groupColumns, type ModifierColumns } from './groupColumns';
+import { isGroup, loadGroup, loadModifiers } from './readGroups';
+
+/** Items before groups, as everybody locks them: two who change the same ones do not wait for each other for ever. */
+async function lockAskingItems(tx: Database, storeId: string, groupId: string): Promise<void> {
+  const asking = await tx
+    .select({ id: itemModifierGroups.item_id })
+    .from(itemModifierGroups)
+    .where(and(eq(itemModifierGroups.store_id, storeId), eq(itemModifierGroups.modifier_group_id, groupId)));
+  await lockOnce(
+    tx,
+    'item',
+    storeId,
+    asking.map(({ id }) => id),
+  );
+}
+
+export const deleteModifierGroup: Handler<'delete_modifier_group'> = ({ _id, detach }, context) =>
+  changeMenu(context, async (tx, tell) => {
+    const { session } = context;
+    const now = context.now();
+    if (detach) await lockAskingItems(tx, session.store_id, _id);
+    // Locked by its snapshot, which holds the ties: no item can begin to ask it any more.
+    const before = (await snapshots(tx, 'modifier_group', session.store_id, [_id])).get(_id);
+    if (!before) throw notFound(errorCodes.NO_DATA_FOUND);
+    const itemIds = (before.attachments ?? []).map(({ item_id }) => item_id);
+    if (itemIds.length > 0) {
+      if (!detach) throw recordInUse(await loadGroup(tx, session.store_id, _id));
+      // Their ties go with the group.
+      await touchItems(tx, session, itemIds, now);
+      tell('item', itemIds);
+    }
+    await tx.delete(modifierGroups).where(isGroup(session.store_id, _id));
+    tell('modifier_group', [_id]);
+    return keepDeletion(tx, session, 'modifier_group', before, now);
+  });
+
+const given = {
+  name: sql`excluded.name`,
+  price: sql`excluded.price`,
+  is_default: sql`excluded.is_default`,
+  is_in_stock: sql`excluded.is_in_stock`,
+  in_stock_at: sql`excluded.in_stock_at`,
+  sequence_number: sql`excluded.sequence_number`,
+};
+
+/** Gives a group these modifiers and no others. The group must be locked, and ids that are not new be its own. */
+async function putModifiers(
+  tx: Database,
+  storeId: string,
+  groupId: string,
+  rows: readonly ModifierColumns[],
+): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  await tx
+    .delete(modifiers)
+    .where(
+      and(eq(modifiers.store_id, storeId), eq(modifiers.modifier_group_id, groupId), notInArray(modifiers.id, ids)),
+    );
+  if (rows.length === 0) return;
+  await tx
+    .insert(modifiers)
+    .values(rows.map((row) => ({ ...row, store_id: storeId, modifier_group_id: groupId })))
+    .onConflictDoUpdate({ target: [modifiers.store_id, modifiers.id], set: given });
+}
 
 const ofStore = (storeId: string) => eq(modifierGroups.store_id, storeId);
 

@@ -11,8 +11,7 @@ import { loadOrderRecord, lockOrder, type OrderRow } from '../orderRecord';
 import { presentOrder } from '../presentOrder';
 import { loadOrderRules } from '../storeTerms';
 import { applyChange } from './applyChange';
-import { assertPending, type ChangeRow, loadPendingChanges, presentChange } from './changeRecords';
-import { sumsOfPlan } from './plannedSums';
+import { assertPending, type ChangeRow, loadPendingChanges, presentChange, sumsOfPlan } from './changeRecords';
 import { settleChange, settledHappening } from './settleChange';
 
 interface Answer {

@@ -9,7 +9,7 @@ import type { Actor } from '../actor';
 import { type Back, giveBack } from '../money/giveBack';
 import type { Happening } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
-import { lineRow } from '../placing/lineRow';
+import { lineRow } from '../placing/orderLines';
 
 /** Before acceptance nobody cooks: whoever accepts sees the lines as they are. */
 const isInKitchen = ({ order_status }: OrderRow): boolean => order_status !== orderStatus.NEW;

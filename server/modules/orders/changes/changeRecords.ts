@@ -1,14 +1,38 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { OrderSnapshot } from '#contract/entities/order';
-import type { OrderChange } from '#contract/entities/orderChange';
+import type { OrderItem, OrderSnapshot } from '#contract/entities/order';
+import type { OrderChange, OrderSums } from '#contract/entities/orderChange';
+import { type ChangePlan, planChange } from '#contract/orders/changePlan';
 import type { Database } from '#server/db/database';
 import { orderChanges } from '#server/db/schema/orderChanges';
 import { orders } from '#server/db/schema/orders';
 import { CallError } from '#server/http/callError';
 import { selectOrders } from '../orderRecord';
 import { presentOrder } from '../presentOrder';
-import { plannedSums } from './plannedSums';
+
+const sumsOf = ({ items, subtotal, tax, discount, total }: OrderSums): OrderSums => ({
+  items,
+  subtotal,
+  tax,
+  discount,
+  total,
+});
+
+/** What a change keeps of how it was worked out: the order before and after, line by line, and what it does to money paid. */
+export const sumsOfPlan = (order: OrderSnapshot, plan: ChangePlan<OrderItem>) => ({
+  before: sumsOf(order),
+  after: sumsOf(plan),
+  lines: plan.lines,
+  refund: plan.refund,
+  extra_charge: plan.extra_charge,
+});
+
+/** The same, worked out from the order as it is now. */
+const plannedSums = (
+  order: OrderSnapshot,
+  items: readonly OrderItem[],
+): Pick<OrderChange, 'before' | 'after' | 'lines' | 'refund' | 'extra_charge'> =>
+  sumsOfPlan(order, planChange(order, items));
 
 export type ChangeRow = typeof orderChanges.$inferSelect;
 

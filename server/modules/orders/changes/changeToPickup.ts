@@ -9,7 +9,7 @@ import type { Handler } from '#server/http/handler';
 import { type Actor, storeActor } from '../actor';
 import { alterOrder } from '../alterOrder';
 import { asksForCode } from '../asksForCode';
-import { type LockedOrder, lockForDeed } from '../lockForDeed';
+import { type LockedOrder, lockForDeed } from '../lockVisibleOrder';
 import { giveBack } from '../money/giveBack';
 import { takeOffersBack } from '../moves/takeOffersBack';
 import type { Happening } from '../orderEvent';

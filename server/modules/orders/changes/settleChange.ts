@@ -1,11 +1,74 @@
 import { and, eq } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { successCodes } from '#contract/codes/successCodes';
 import type { ChangeState } from '#contract/orders/orderEventKinds';
 import type { Database } from '#server/db/database';
 import { orderChanges } from '#server/db/schema/orderChanges';
-import type { Actor } from '../actor';
+import { CallError, changedMeanwhile } from '#server/http/callError';
+import type { Handler } from '#server/http/handler';
+import { writeAuditEntries } from '../../audit/service';
+import { type Actor, storeActor, systemActor } from '../actor';
+import { alterOrder } from '../alterOrder';
+import { lockForDeed } from '../lockVisibleOrder';
 import type { Happening } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
-import { type ChangeRow, pendingChange } from './changeRecords';
+import { withActions } from '../presentOrder';
+import { loadOrderRules } from '../storeTerms';
+import { assertPending, type ChangeRow, pendingChange, presentChange } from './changeRecords';
+
+/** Somebody in the kitchen has seen what changed. */
+export const seeOrderChange: Handler<'see_order_change'> = async (body, { db, session, now, wakeOutbox }) => {
+  const at = now();
+  const rules = await loadOrderRules(db, session.store_id);
+  const order = await db.transaction(async (tx) => {
+    const { row } = await lockForDeed(tx, body, 'see_change', { session, rules, now: at }, changedMeanwhile);
+    const happenings = [{ kind: 'change_seen', actor: storeActor(session) }] as const;
+    return alterOrder(tx, row, { set: { seen_items: null, items_changed_at: null }, happenings }, at);
+  });
+  wakeOutbox();
+  return { order: withActions(order, session, rules, at), message: successCodes.ORDER_UPDATED };
+};
+
+/** The store takes back what it asked of the customer. */
+export const withdrawOrderChange: Handler<'withdraw_order_change'> = async (body, { db, session, now, wakeOutbox }) => {
+  const at = now();
+  const rules = await loadOrderRules(db, session.store_id);
+  const actor = storeActor(session);
+  const done = await db.transaction(async (tx) => {
+    const { row } = await lockForDeed(
+      tx,
+      { order_id: body.order_id },
+      'withdraw_change',
+      { session, rules, now: at },
+      () => new CallError(errorCodes.CHANGE_NOT_PENDING),
+    );
+    const pending = await assertPending(tx, row, body.change_id);
+    const change = await settleChange(tx, pending, 'withdrawn', actor, at);
+    const happenings = [settledHappening(change, 'withdrawn', actor)] as const;
+    return { order: await alterOrder(tx, row, { set: {}, happenings }, at), change: presentChange(change) };
+  });
+  wakeOutbox();
+  return {
+    order: withActions(done.order, session, rules, at),
+    change: done.change,
+    message: successCodes.ORDER_CHANGE_WITHDRAWN,
+  };
+};
+
+/** Ends a change that the customer did not answer in time, of an order that the caller has locked: its old lines stay. */
+export async function expireChange(tx: Database, row: OrderRow, now: Date): Promise<void> {
+  const pending = await pendingChange(tx, row);
+  if (!pending?.expires_at || pending.expires_at > now) return;
+  const change = await settleChange(tx, pending, 'expired', systemActor, now);
+  await writeAuditEntries(tx, row.store_id, [
+    {
+      ...({ entity: 'order', action: 'edit', at: now } as const),
+      record: { id: row.id, name: [String(row.unique_id)] },
+      ...{ old: { change_state: pending.state }, new: { change_state: change.state } },
+    },
+  ]);
+  await alterOrder(tx, row, { set: {}, happenings: [settledHappening(change, 'expired', systemActor)] }, now);
+}
 
 type Settled = Exclude<ChangeState, 'proposed'>;
 

@@ -13,15 +13,14 @@ import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { storeActor } from '../actor';
 import { alterOrder } from '../alterOrder';
-import { lockForDeed } from '../lockForDeed';
+import { lockForDeed } from '../lockVisibleOrder';
 import type { Happening } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 import { withActions } from '../presentOrder';
 import { loadStoreTerms } from '../storeTerms';
 import { applyChange } from './applyChange';
 import { changedLines } from './changedLines';
-import { presentChange } from './changeRecords';
-import { sumsOfPlan } from './plannedSums';
+import { presentChange, sumsOfPlan } from './changeRecords';
 
 /** Waiting for an answer, or done: why an order's lines cannot be changed now. */
 const notEditable = (order: OrderSnapshot): CallError =>

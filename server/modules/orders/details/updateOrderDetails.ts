@@ -1,19 +1,57 @@
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
-import { CallError } from '#server/http/callError';
+import type { OrderSnapshot } from '#contract/entities/order';
+import type { FieldError } from '#contract/envelope';
+import { type OrderDetail, openDetails } from '#contract/orders/details';
+import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { storeActor } from '../actor';
 import { alterOrder } from '../alterOrder';
-import { lockForDeed } from '../lockForDeed';
+import { lockForDeed } from '../lockVisibleOrder';
 import { withActions } from '../presentOrder';
 import { movedMeanwhile } from '../refusals';
 import { loadStoreTerms } from '../storeTerms';
-import { assertOpen } from './assertOpen';
-import { correctAddress } from './correctAddress';
 import type { Correcting } from './correction';
-import { correctPhone } from './correctPhone';
-import { correctSeat } from './correctSeat';
-import { correctTime } from './correctTime';
+import { correctAddress, correctPhone, correctSeat, correctTime, isElsewhere } from './corrections';
+
+/** What is asked for, and the field that asks for it. */
+function asked({ body, row }: Correcting): [OrderDetail, keyof Correcting['body']][] {
+  const { table_id, persons, schedule_at, delivery_address, customer } = body;
+  return [
+    ...(table_id !== undefined ? [['table', 'table_id'] as const] : []),
+    ...(persons !== undefined ? [['table', 'persons'] as const] : []),
+    ...(schedule_at !== undefined ? [['time', 'schedule_at'] as const] : []),
+    ...(delivery_address ? [['note', 'delivery_address'] as const] : []),
+    ...(delivery_address && row.delivery_address && isElsewhere(row.delivery_address, delivery_address)
+      ? [['address', 'delivery_address'] as const]
+      : []),
+    ...(customer ? [['phone', 'customer'] as const] : []),
+  ].map(([detail, field]) => [detail, field]);
+}
+
+/** Whether this order ever has such a detail: a pickup has no table, an order for now no time. */
+const has: Record<OrderDetail, (order: OrderSnapshot) => boolean> = {
+  table: ({ order_type }) => order_type === 'table',
+  time: ({ schedule_at }) => schedule_at !== undefined,
+  address: ({ delivery_address }) => delivery_address !== undefined,
+  note: ({ delivery_address }) => delivery_address !== undefined,
+  phone: () => true,
+};
+
+/**
+ * Refuses what this order has not, or no longer lets be corrected.
+ *
+ * @throws 4022 at each field that orders of its kind have not, 655 where the order has gone too far
+ */
+function assertOpen(correcting: Correcting, order: OrderSnapshot): void {
+  const wanted = asked(correcting);
+  const faults = wanted
+    .filter(([detail]) => !has[detail](order))
+    .map(([, path]): FieldError => ({ path, code: 'invalid_value' }));
+  if (faults.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, faults);
+  const open = openDetails(order);
+  if (wanted.some(([detail]) => !open.includes(detail))) throw movedMeanwhile(order);
+}
 
 /** The store puts right where, when and by which number an order is handed over. */
 export const updateOrderDetails: Handler<'update_order_details'> = async (body, { db, session, now, wakeOutbox }) => {

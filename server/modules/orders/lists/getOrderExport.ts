@@ -1,11 +1,11 @@
 import { and, desc, type SQL, sql } from 'drizzle-orm';
 import { orders } from '#server/db/schema/orders';
 import type { Handler, Session } from '#server/http/handler';
-import { noteInTrail, noteOnceAnHour, type TrailNote } from '../../audit/service';
+import { type AuditNote, noteOnceAnHour, writeAuditEntries } from '../../audit/service';
 import { selectOrders } from '../orderRecord';
 import { presentOrder } from '../presentOrder';
-import { foundFirst } from './foundFirst';
 import { historyCondition, timeColumn } from './orderListCondition';
+import { foundFirst } from './orderListStatements';
 
 type TimeColumn = ReturnType<typeof timeColumn>;
 
@@ -20,7 +20,7 @@ const exported = ({
 }: {
   start_date?: string | undefined;
   end_date?: string | undefined;
-}): TrailNote => {
+}): AuditNote => {
   const days = { ...(start_date && { start_date }), ...(end_date && { end_date }) };
   return { entity: 'order', action: 'export', new: Object.keys(days).length > 0 ? days : null };
 };
@@ -34,7 +34,7 @@ export const getOrderExport: Handler<'get_order_export'> = async ({ after, limit
     .limit(limit);
   const data = records.map(presentOrder);
   // Names and phone numbers leave the house: told of once for an export, however many parts it has, and whichever is asked for first.
-  if (!after) await noteInTrail(db, session.store_id, [exported(choice)]);
+  if (!after) await writeAuditEntries(db, session.store_id, [exported(choice)]);
   else await noteOnceAnHour(db, session.store_id, exported(choice));
   const last = data.at(-1);
   return { data, ...(last && data.length === limit ? { next: last._id } : {}) };

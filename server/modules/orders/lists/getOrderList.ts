@@ -1,11 +1,55 @@
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { ParsedBodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { maySeeBoard } from '#contract/orders/boards';
+import { fullName } from '#contract/providers/fullName';
+import type { Database } from '#server/db/database';
+import { orderDayTotals } from '#server/db/schema/orderDayTotals';
+import { providers } from '#server/db/schema/providers';
 import { CallError } from '#server/http/callError';
 import type { Handler, Session } from '#server/http/handler';
 import { presentOrder, withActions } from '../presentOrder';
-import { isOfFewOrders } from '../totals/isOfFewOrders';
+import { dayOf } from '../totals/totalsSource';
+import { spanOf } from './orderListCondition';
 import { orderListStatements } from './orderListStatements';
+
+/** So many are looked at as quickly as the index finds a common name among all orders. */
+const few = 3_000;
+
+/** Whether a search in the history is about days that hold few orders, by the sums that are kept of them. */
+async function isOfFewOrders(
+  db: Database,
+  body: Pick<ParsedBodyOf<'get_order_list'>, 'board' | 'query' | 'start_date' | 'end_date' | 'date_by'>,
+  { store_id, timezone }: Session,
+): Promise<boolean> {
+  const { board, query, date_by = 'ended_at' } = body;
+  if (board !== 'history' || !query) return false;
+  const { from, to } = spanOf(body, timezone);
+  if (!from) return false;
+  const [days] = await db
+    .select({ orders: sql<number>`coalesce(sum(${orderDayTotals.orders}), 0)::float8` })
+    .from(orderDayTotals)
+    .where(
+      and(
+        eq(orderDayTotals.store_id, store_id),
+        eq(orderDayTotals.date_by, date_by),
+        gte(orderDayTotals.day, dayOf(from)),
+        to && lte(orderDayTotals.day, dayOf(to)),
+      ),
+    );
+  return (days?.orders ?? 0) <= few;
+}
+
+/** Everybody who may have delivered, by name; whoever has left is still in the orders. */
+export const getHistoryProviderList: Handler<'get_history_provider_list'> = async (_body, { db, session }) => {
+  const rows = await db
+    .select({ _id: providers.id, first_name: providers.first_name, last_name: providers.last_name })
+    .from(providers)
+    .where(eq(providers.store_id, session.store_id))
+    .orderBy(asc(providers.first_name), asc(providers.last_name), asc(providers.id));
+  const data = rows.map(({ _id, ...names }) => ({ _id, name: fullName(names) }));
+  return { data, count: data.length };
+};
 
 type ListBody = ParsedBodyOf<'get_order_list'>;
 

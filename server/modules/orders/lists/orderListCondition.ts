@@ -1,14 +1,94 @@
-import { and, eq, gte, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  not,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { ParsedBodyOf } from '#contract/calls/index';
-import { boardBounds } from '#contract/orders/boards';
-import { orderStatus } from '#contract/orders/statuses';
+import { type Board, type BoardBounds, boardBounds } from '#contract/orders/boards';
+import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { isGranted } from '#contract/permissions';
 import { dateBounds } from '#contract/time';
 import { orders } from '#server/db/schema/orders';
 import type { Session } from '#server/http/handler';
-import type { Span } from '../totals/wholeDays';
-import { boardCondition } from './boardCondition';
 import { amongFew, containedIn, indexedIn, searchCondition } from './orderSearch';
+
+/** From an instant on, and until before another; without one of them it is open there. */
+export interface Span {
+  from?: Date | undefined;
+  to?: Date | undefined;
+}
+
+const dayMs = 86_400_000;
+const firstMidnight = (at: Date) => new Date(Math.ceil(at.getTime() / dayMs) * dayMs);
+const lastMidnight = (at: Date) => new Date(Math.floor(at.getTime() / dayMs) * dayMs);
+
+/**
+ * Cuts a span into the days of UTC that it holds whole, and what is left at its ends.
+ *
+ * @returns `days` is `undefined` where it holds none; each of `rest` is shorter than two days
+ */
+export function wholeDays(span: Span): { days: Span | undefined; rest: Span[] } {
+  const from = span.from && firstMidnight(span.from);
+  const to = span.to && lastMidnight(span.to);
+  if (from && to && from >= to) return { days: undefined, rest: [span] };
+  const ends = [
+    { from: span.from, to: from },
+    { from: to, to: span.to },
+  ];
+  const rest = ends.filter((end) => end.from && end.to && end.from < end.to);
+  return { days: { from, to }, rest };
+}
+
+/** Instants that divide the boards, or their places in a prepared statement. */
+type Bounds = Record<keyof BoardBounds, Date | Placeholder>;
+
+/** Which of the open orders a board shows. */
+function openOn(board: Exclude<Board, 'history'>, bounds: Bounds): SQL | undefined {
+  const instant = (name: keyof Bounds) => sql`${sql.param(bounds[name], orders.due_at)}::timestamptz`;
+  const staysToday = and(isNull(orders.schedule_at), gte(orders.due_at, instant('staysSince')));
+  switch (board) {
+    case 'today':
+      return and(
+        // Says nothing new, but gives the index its lower end.
+        gte(orders.due_at, sql`least(${instant('today')}, ${instant('staysSince')})`),
+        lt(orders.due_at, instant('tomorrow')),
+        or(gte(orders.due_at, instant('today')), staysToday),
+      );
+    case 'tomorrow':
+      return and(gte(orders.due_at, instant('tomorrow')), lt(orders.due_at, instant('afterTomorrow')));
+    case 'schedule':
+      return gte(orders.due_at, instant('afterTomorrow'));
+    case 'past':
+      return and(
+        lt(orders.due_at, instant('today')),
+        or(lt(orders.due_at, instant('staysSince')), isNotNull(orders.schedule_at)),
+      );
+    case 'table-booking':
+      return eq(orders.order_type, 'table');
+    case 'dispatch':
+      return and(eq(orders.order_type, 'delivery'), ne(orders.order_status, orderStatus.NEW));
+    case 'nobody-found':
+      return eq(orders.delivery_status, deliveryStatus.NOBODY_FOUND);
+  }
+}
+
+/** In the words of the boards' partial indexes: a plan made for any value could not use them. */
+const isOpen = sql`${orders.is_open}`;
+
+/** `isOnBoard` of the contract in SQL, on the open or the ended orders' index; a test holds the two together. */
+export const boardCondition = (board: Board, bounds: Bounds): SQL | undefined =>
+  board === 'history' ? not(isOpen) : and(isOpen, openOn(board, bounds));
 
 type ListBody = ParsedBodyOf<'get_order_list'>;
 

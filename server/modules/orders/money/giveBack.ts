@@ -1,3 +1,4 @@
+import { and, asc, eq } from 'drizzle-orm';
 import type { OrderRefund } from '#contract/entities/orderChange';
 import { paymentStatusOf } from '#contract/orders/refunds';
 import type { Database } from '#server/db/database';
@@ -6,7 +7,28 @@ import { orderRefunds } from '#server/db/schema/orderChanges';
 import type { Actor } from '../actor';
 import type { Happening } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
-import { presentRefund } from './refundRecords';
+
+/** Money that went back, as everybody sees it. */
+const presentRefund = (row: typeof orderRefunds.$inferSelect): OrderRefund => ({
+  _id: row.id,
+  order_id: row.order_id,
+  kind: row.kind,
+  at: row.at.toISOString(),
+  by: row.by,
+  amount: row.amount,
+  lines: row.lines,
+  reason: row.reason,
+});
+
+/** Every refund of an order, oldest first. */
+export const loadRefunds = async (db: Database, storeId: string, orderId: string): Promise<OrderRefund[]> =>
+  (
+    await db
+      .select()
+      .from(orderRefunds)
+      .where(and(eq(orderRefunds.store_id, storeId), eq(orderRefunds.order_id, orderId)))
+      .orderBy(asc(orderRefunds.id))
+  ).map(presentRefund);
 
 /** Money on its way back, no more than is left of what was paid: the caller has seen to that. */
 export type Back = Pick<OrderRefund, 'kind' | 'amount' | 'lines' | 'reason'>;

@@ -4,9 +4,9 @@ import { dueOf } from '#contract/orders/dueOf';
 import type { Handler } from '#server/http/handler';
 import { customerActor } from '../actor';
 import { alterOrder } from '../alterOrder';
-import { ruleBroken } from '../fieldErrors';
 import { paidInFull } from '../moves/moveEffects';
 import { lockOrder } from '../orderRecord';
+import { ruleBroken } from '../refusals';
 import { loadOrderRules } from '../storeTerms';
 
 /** A customer's card has paid what was due. Cash is none of the platform's: it changes hands with the food. */

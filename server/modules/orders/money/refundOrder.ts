@@ -11,10 +11,10 @@ import { fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { storeActor } from '../actor';
 import { alterOrder } from '../alterOrder';
-import { fieldNotFor, ruleBroken } from '../fieldErrors';
-import { lockForDeed } from '../lockForDeed';
+import { lockForDeed } from '../lockVisibleOrder';
 import type { OrderRow } from '../orderRecord';
 import { withActions } from '../presentOrder';
+import { fieldNotFor, ruleBroken } from '../refusals';
 import { loadOrderRules } from '../storeTerms';
 import { giveBack } from './giveBack';
 

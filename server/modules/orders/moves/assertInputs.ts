@@ -1,5 +1,5 @@
 import type { Transition } from '#contract/orders/transitions';
-import { fieldMissing, fieldNotFor } from '../fieldErrors';
+import { fieldMissing, fieldNotFor } from '../refusals';
 
 /** What a move was told, to hold against what it needs. */
 interface Inputs {

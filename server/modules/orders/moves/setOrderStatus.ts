@@ -6,7 +6,7 @@ import { CountedRefusal, changedMeanwhile } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { storeActor } from '../actor';
 import { loadOrderRecord, lockOrder } from '../orderRecord';
-import { assertSeat } from '../placing/assertSeat';
+import { assertSeat } from '../placing/reserveTable';
 import { factsOf, presentOrder, withActions } from '../presentOrder';
 import { movedMeanwhile, moveRefused } from '../refusals';
 import { loadOrderRules } from '../storeTerms';

@@ -1,13 +1,13 @@
 import type { SQLWrapper } from 'drizzle-orm';
 import type { AuditValues } from '#contract/audit/auditEntry';
 import type { Database } from '#server/db/database';
-import { noteInTrail, type TrailActor, type TrailNote, trailScope } from '../../audit/service';
+import { type AuditActor, type AuditNote, auditScope, writeAuditEntries } from '../../audit/service';
 import type { Move } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 
-/** Who the trail names: the store's people are those of the call, whichever of them it is. */
-function actorOf({ actor: { kind, id, name } }: Move): TrailActor | undefined {
-  if (kind === 'store') return trailScope()?.actor;
+/** Who the audit log names: the store's people are those of the call, whichever of them it is. */
+function actorOf({ actor: { kind, id, name } }: Move): AuditActor | undefined {
+  if (kind === 'store') return auditScope()?.actor;
   return { kind, id, name };
 }
 
@@ -22,8 +22,8 @@ const statuses = (moves: readonly Move[], side: 'from' | 'to'): AuditValues =>
 
 type StepOrder = Pick<OrderRow, 'id' | 'unique_id'>;
 
-/** A step as far as the trail tells of it. */
-interface TrailStep {
+/** A step as far as the audit log tells of it. */
+interface AuditStep {
   moves: readonly Move[];
   at: Date;
   /** What else it says: the minutes until ready, a new order's total. */
@@ -31,12 +31,12 @@ interface TrailStep {
 }
 
 /**
- * One step of an order for the trail, from what the step knows.
+ * One step of an order for the audit log, from what the step knows.
  *
  * @returns none where nothing was moved
  */
-export function stepNote({ id, unique_id }: StepOrder, { moves, at, extra }: TrailStep): TrailNote[] {
-  const scope = trailScope();
+export function stepNote({ id, unique_id }: StepOrder, { moves, at, extra }: AuditStep): AuditNote[] {
+  const scope = auditScope();
   const [first] = moves;
   if (!first) return [];
   const { reason } = moves.find((move) => move.reason) ?? {};
@@ -55,7 +55,7 @@ export function stepNote({ id, unique_id }: StepOrder, { moves, at, extra }: Tra
 }
 
 /**
- * Writes a step of an order in one statement: its events, and beside them one small entry of the trail. Without that where the call itself is
+ * Writes a step of an order in one statement: its events, and beside them one small entry of the audit log. Without that where the call itself is
  * compared before and after, which tells of the statuses too.
  *
  * @param events the statement of `writeEvents`, not carried out yet
@@ -64,8 +64,8 @@ export async function writeStep(
   tx: Database,
   { store_id, ...order }: StepOrder & Pick<OrderRow, 'store_id'>,
   events: SQLWrapper,
-  step: TrailStep,
+  step: AuditStep,
 ): Promise<void> {
-  const notes = trailScope()?.tellsOfOrder ? [] : stepNote(order, step);
-  await noteInTrail(tx, store_id, notes, events);
+  const notes = auditScope()?.tellsOfOrder ? [] : stepNote(order, step);
+  await writeAuditEntries(tx, store_id, notes, events);
 }

@@ -1,6 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { DeliveryAddress } from '#contract/entities/order';
+import { needsCustomer } from '#contract/orders/needsCustomer';
 import type { Handler } from '#server/http/handler';
+import { fieldsMissing } from '../refusals';
+import type { PlacedOrder } from './orderLines';
+
+/** @throws 4022 at the customer's name and phone where the order needs them, and at the phone's country code where it has none */
+export function assertCustomer({ order_type, customer }: PlacedOrder): void {
+  const asked = {
+    'customer.name': needsCustomer(order_type) && !customer.name,
+    'customer.phone': needsCustomer(order_type) && !customer.phone,
+    'customer.country_phone_code': customer.phone && !customer.country_phone_code,
+  };
+  const missing = Object.entries(asked).flatMap(([path, isMissing]) => (isMissing ? [path] : []));
+  if (missing.length > 0) throw fieldsMissing(missing);
+}
 
 const most = 10;
 

@@ -4,9 +4,9 @@ import { limits } from '#contract/limits';
 import { deliveryFee, distanceBetween } from '#contract/orders/deliveryFee';
 import { type Totals, totalsOfLines } from '#contract/orders/totals';
 import { CallError } from '#server/http/callError';
-import { fieldMissing, ruleBroken } from '../fieldErrors';
+import { fieldMissing, ruleBroken } from '../refusals';
 import type { StoreTerms } from '../storeTerms';
-import type { PlacedOrder } from './placedOrder';
+import type { PlacedOrder } from './orderLines';
 
 function feeFor({ store, fee }: StoreTerms, placed: PlacedOrder, subtotal: number): number {
   if (placed.order_type !== 'delivery') return 0;

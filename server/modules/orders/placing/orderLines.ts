@@ -1,3 +1,4 @@
+import type { ParsedBodyOf } from '#contract/calls/index';
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import type { OrderItem } from '#contract/entities/order';
 import type { FieldError } from '#contract/envelope';
@@ -5,9 +6,22 @@ import { isAvailableAt } from '#contract/menu/snooze';
 import { type DueTime, type LineProblem, lineProblems } from '#contract/orders/lineRules';
 import { chargedRate, lineTotal, type TaxRules } from '#contract/orders/totals';
 import type { Database } from '#server/db/database';
+import type { orderItems } from '#server/db/schema/orders';
 import { fieldsNotValid } from '#server/http/callError';
 import { loadOrderableItems, type OrderableItem } from '../../menu/service';
-import type { PlacedOrder } from './placedOrder';
+import type { OrderRow } from '../orderRecord';
+
+/** A new order as its body gives it, whoever places it. */
+export type PlacedOrder = Omit<
+  ParsedBodyOf<'create_order'>,
+  'idempotency_key' | 'store_id' | 'server_token' | 'servertoken' | 'timezone' | 'id'
+>;
+
+/** A line as the database keeps it. */
+export const lineRow = (
+  order: Pick<OrderRow, 'store_id' | 'id'>,
+  { tax_rate, ...line }: OrderItem,
+): typeof orderItems.$inferInsert => ({ ...line, tax: tax_rate, store_id: order.store_id, order_id: order.id });
 
 export type PlacedLine = PlacedOrder['items'][number];
 

@@ -3,7 +3,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { isOpenAt } from '#contract/openingHours';
 import { CallError } from '#server/http/callError';
-import { ruleBroken } from '../fieldErrors';
+import { ruleBroken } from '../refusals';
 import type { StoreTerms } from '../storeTerms';
 
 /**

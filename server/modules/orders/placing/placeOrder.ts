@@ -7,24 +7,21 @@ import type { Totals } from '#contract/orders/totals';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import type { KeptReply } from '#server/http/handler';
-import { trailRows } from '../../audit/service';
+import { auditRows } from '../../audit/service';
 import { loadOrderableItems, type OrderableItem } from '../../menu/service';
 import { type Actor, systemActor } from '../actor';
 import { asksForCode } from '../asksForCode';
 import { estimatedReadyAt } from '../moves/moveEffects';
 import { stepNote } from '../moves/writeStep';
-import type { Move } from '../orderEvent';
-import { firstEventRows } from '../orderHistory';
+import { firstEventRows, type Move } from '../orderEvent';
 import { orderMessage } from '../orderMessage';
 import type { OrderRow } from '../orderRecord';
 import { presentOrder } from '../presentOrder';
 import { loadStoreTerms, type StoreTerms } from '../storeTerms';
-import { assertCustomer } from './assertCustomer';
-import { lineRow } from './lineRow';
+import { assertCustomer } from './findCustomer';
 import { orderCharges } from './orderCharges';
-import { orderLines } from './orderLines';
+import { lineRow, orderLines, type PlacedOrder } from './orderLines';
 import { orderTime } from './orderTime';
-import type { PlacedOrder } from './placedOrder';
 import { reserveTable, type Seat } from './reserveTable';
 import { type NewOrderRow, writePlacedOrder } from './writePlacedOrder';
 
@@ -167,7 +164,7 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
       order: row,
       lines: lines.map((line) => lineRow(row, line)),
       events: firstEventRows(row, moves, now),
-      trail: trailRows(store.id, stepNote({ id: row.id, unique_id: 0 }, { moves, at: now, extra })),
+      entries: auditRows(store.id, stepNote({ id: row.id, unique_id: 0 }, { moves, at: now, extra })),
       message: {
         messageCode: slot ? pushCodes.NEW_SCHEDULED_ORDER : pushCodes.NEW_ORDER,
         messageData: orderMessage(unnumbered.order, moves[0]),

@@ -1,14 +1,55 @@
 import { addMinutes } from 'date-fns';
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { tableReservationMinutes } from '#contract/orders/orderRules';
+import { orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
+import { tables } from '#server/db/schema/menu';
 import { orders } from '#server/db/schema/orders';
 import { CallError, fieldsNotValid } from '#server/http/callError';
-import { fieldMissing, ruleBroken } from '../fieldErrors';
+import type { OrderRow } from '../orderRecord';
+import { fieldMissing, ruleBroken } from '../refusals';
 import type { StoreTerms } from '../storeTerms';
-import { lockTable, type TableRow } from './lockTable';
-import type { PlacedOrder } from './placedOrder';
+import type { PlacedOrder } from './orderLines';
+
+type TableRow = typeof tables.$inferSelect;
+
+/**
+ * The table's row, held until the transaction ends: who else would book it or sit down at it waits, and then sees
+ * what was decided. Stands after the order and before the store's counters in the order of locks (`lockOrder`).
+ */
+async function lockTable(tx: Database, storeId: string, id: string): Promise<TableRow | undefined> {
+  const [table] = await tx
+    .select()
+    .from(tables)
+    .where(and(eq(tables.store_id, storeId), eq(tables.id, id)))
+    .for('update');
+  return table;
+}
+
+/**
+ * Refuses to seat guests at a table where others, seated before, have not finished: TABLE_NOT_FREE. Of two parties
+ * at once one is judged after the other: each holds only its own order, so the table has to be held too.
+ */
+export async function assertSeat(tx: Database, order: OrderRow): Promise<void> {
+  if (!order.table_id) return;
+  await lockTable(tx, order.store_id, order.table_id);
+  const [seated] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.store_id, order.store_id),
+        eq(orders.is_open, true),
+        eq(orders.table_id, order.table_id),
+        ne(orders.id, order.id),
+        sql`exists (select 1 from order_events e where e.store_id = ${orders.store_id}
+          and e.order_id = ${orders.id} and e.axis = 'order' and e.to_status = ${orderStatus.ARRIVED})`,
+      ),
+    )
+    .limit(1);
+  if (seated) throw new CallError(errorCodes.TABLE_NOT_FREE);
+}
 
 export type Seat = Pick<typeof orders.$inferInsert, 'table_id' | 'table_number' | 'persons'>;
 

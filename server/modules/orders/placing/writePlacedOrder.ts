@@ -6,8 +6,8 @@ import { auditEntries } from '#server/db/schema/audit';
 import { orderEvents, orderItems, orders } from '#server/db/schema/orders';
 import type { KeptReply } from '#server/http/handler';
 import type { OutboxMessage } from '#server/realtime/outbox';
-import type { TrailRow } from '../../audit/service';
-import type { EventRow } from '../orderHistory';
+import type { AuditRow } from '../../audit/service';
+import type { EventRow } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 
 /** A new order's row; the database adds its number and the key that its name is found by. */
@@ -18,7 +18,7 @@ export interface PlacedRows {
   order: NewOrderRow;
   lines: readonly (typeof orderItems.$inferInsert)[];
   events: readonly EventRow[];
-  trail: readonly TrailRow[];
+  entries: readonly AuditRow[];
   message: OutboxMessage;
   /** The reply, kept under the call's idempotency key. */
   kept: KeptReply & { reply: object };
@@ -39,7 +39,7 @@ const jsonb = (name: string) => sql`${parameter(name)}::text::jsonb`;
 const orderColumns = columnsOf(orders, 'unique_id');
 const lineColumns = columnsOf(orderItems);
 const eventColumns = columnsOf(orderEvents);
-const trailColumns = columnsOf(auditEntries, 'record_name');
+const auditColumns = columnsOf(auditEntries, 'record_name');
 
 /**
  * The store's counter is locked for as long as this statement runs, and no round trip longer: the store's other orders wait for
@@ -65,10 +65,10 @@ const statement = preparedSql<
   ), events as (
     insert into order_events (${eventColumns})
     select ${eventColumns} from json_populate_recordset(null::order_events, ${json('events')})
-  ), trail as (
-    insert into audit_entries (record_name, ${trailColumns})
-    select jsonb_build_array(number::text), ${trailColumns}
-    from (select number from counter) counter, json_populate_recordset(null::audit_entries, ${json('trail')})
+  ), entries as (
+    insert into audit_entries (record_name, ${auditColumns})
+    select jsonb_build_array(number::text), ${auditColumns}
+    from (select number from counter) counter, json_populate_recordset(null::audit_entries, ${json('entries')})
   ), message as (
     insert into outbox (store_id, seq, message_code, message_data)
     select store_id, seq, ${parameter('message_code')}::int,
@@ -92,14 +92,14 @@ const statement = preparedSql<
  * @throws a unique violation of `idempotency_keys` where the key is taken; `onceByKey` answers it with the first reply
  */
 export async function writePlacedOrder(db: Database, rows: PlacedRows): Promise<number> {
-  const { order, lines, events, trail, message, kept } = rows;
+  const { order, lines, events, entries, message, kept } = rows;
   const [written] = await statement(db, {
     ...kept,
     reply: JSON.stringify(kept.reply),
     order: JSON.stringify(order),
     lines: JSON.stringify(lines),
     events: JSON.stringify(events),
-    trail: JSON.stringify(trail),
+    entries: JSON.stringify(entries),
     message: JSON.stringify(message.messageData),
     message_code: message.messageCode,
   });

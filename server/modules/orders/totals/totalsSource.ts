@@ -4,8 +4,7 @@ import type { Database } from '#server/db/database';
 import { orderDayTotals } from '#server/db/schema/orderDayTotals';
 import { orders } from '#server/db/schema/orders';
 import type { Session } from '#server/http/handler';
-import { historyCondition, type OrderChoice, spanOf } from '../lists/orderListCondition';
-import { type Span, wholeDays } from './wholeDays';
+import { historyCondition, type OrderChoice, type Span, spanOf, wholeDays } from '../lists/orderListCondition';
 
 /** Each ended order as a sum of one. */
 const ofOrders = (db: Database, condition: SQL | undefined) =>

@@ -25,7 +25,7 @@ async function passwordHashOf(db: Database, { store_id, sub_store_id }: Session)
 /**
  * Asks who is signed in for their password again, and counts wrong ones by account, whichever call they came with: a device
  * that was left open gives nothing away. Reads and writes outside of any transaction of the call's own, so that what
- * is counted, and told of in the trail, stays.
+ * is counted, and told of in the audit log, stays.
  *
  * @param asked whose bank details it would open
  * @throws 613 for a wrong one, 4029 with `retry_after` after too many; 4114 for whoever only looks as the account: nobody guesses at

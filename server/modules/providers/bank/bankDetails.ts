@@ -7,8 +7,7 @@ import { newId } from '#server/db/schema/columns';
 import { bankDetails } from '#server/db/schema/providers';
 import { changedMeanwhile, fieldsNotValid } from '#server/http/callError';
 import type { Handlers } from '#server/http/handler';
-import { changeProvider } from '../changeProvider';
-import { loadProvider, lockProvider, providerNotFound } from '../loadProvider';
+import { changeProvider, loadProvider, lockProvider, providerNotFound } from '../loadProvider';
 import { noteBankDetail, noteRevealed } from '../notePapers';
 import { assertPassword } from './assertPassword';
 import {

@@ -4,8 +4,7 @@ import { bankDetails } from '#server/db/schema/providers';
 import { privateFiles } from '#server/files/privateFiles';
 import type { Handler } from '#server/http/handler';
 import { paperType } from '../../images/service';
-import { changeProvider } from '../changeProvider';
-import { lockProvider } from '../loadProvider';
+import { changeProvider, lockProvider } from '../loadProvider';
 import { noteBankDetail, noteRevealed } from '../notePapers';
 import { drawnUpload } from '../papers/uploadDocument';
 import { assertPassword } from './assertPassword';
@@ -55,7 +54,7 @@ export const uploadBankPhoto: Handler<'upload_bank_photo'> = async ({ bank_detai
   }
 };
 
-/** A picture of bank details, to whoever gives their own password. That it was seen stays in the trail. */
+/** A picture of bank details, to whoever gives their own password. That it was seen stays in the audit log. */
 export const getBankPhoto: Handler<'get_bank_photo'> = async ({ bank_detail_id, side, password }, context) => {
   await assertPassword(context, password, { bank_detail_id });
   const { db, session, files, env } = context;

@@ -9,12 +9,10 @@ import type { Handler } from '#server/http/handler';
 import { tellRecordsChanged } from '#server/records/changeRecords';
 import { type OrderInHand, withHands } from '../../delivery/service';
 import { storeActor } from '../../orders/service';
-import { refuseTakenContact } from '../assertContact';
-import { changeProvider } from '../changeProvider';
-import { loadLocked, type ProviderRow } from '../decide';
-import { letGo } from '../letGo';
-import { loadProvider, providerNotFound } from '../loadProvider';
+import { letGo, loadLocked, type ProviderRow } from '../decide';
+import { changeProvider, loadProvider, providerNotFound } from '../loadProvider';
 import { isProvider } from '../selectProviders';
+import { refuseTakenContact } from '../writeProviders';
 
 /** Why a person cannot be taken off the list; `null` where nothing speaks against it. */
 function refusalOf(row: ProviderRow | undefined, held: readonly OrderInHand[], orders: InHandChoice) {

@@ -1,17 +1,63 @@
+import { basename } from 'node:path/posix';
 import { and, eq } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
+import { limits } from '#contract/limits';
+import type { FileFacts } from '#contract/providers/fileFacts';
+import { visibleText } from '#contract/visibleText';
 import { newId } from '#server/db/schema/columns';
 import { documents } from '#server/db/schema/providers';
 import { privateFiles } from '#server/files/privateFiles';
 import { fieldsNotValid } from '#server/http/callError';
-import type { CallContext, Handler } from '#server/http/handler';
-import { drawPaper } from '../../images/service';
-import { changeProvider } from '../changeProvider';
-import { lockProvider } from '../loadProvider';
+import type { CallContext, Handler, Upload } from '#server/http/handler';
+import { drawPaper, type PaperFault, paperType } from '../../images/service';
+import { changeProvider, lockProvider } from '../loadProvider';
 import { noteDocument } from '../notePapers';
 import { loadDocument, presentDocument } from './documentRows';
-import { judgePaper, type Paper } from './judgePaper';
+
+/** Where its end is marked: within so many last bytes, as readers look for it. */
+const tailBytes = 1_024;
+
+/**
+ * Whether a file is a PDF by its content: it begins as one with its very first byte, so that nothing else can stand before,
+ * and has its end. What is in it stays unread: it is given out so that no browser runs it in the app's name.
+ *
+ * @returns `broken` for one that was cut off
+ */
+function isPdfFile(content: Buffer): boolean | 'broken' {
+  if (!/^%PDF-\d\.\d/.test(content.subarray(0, 8).toString('latin1'))) return false;
+  return content.subarray(-tailBytes).includes('%%EOF') ? true : 'broken';
+}
+
+/** A paper as it is kept. */
+interface Paper {
+  content: Buffer;
+  facts: FileFacts;
+}
+
+/** What a file is called where it is shown and saved: without a path and without signs that nobody sees, with the ending of what it is. */
+function pdfName(filename: string): string {
+  const seen = basename(filename.replaceAll('\\', '/')).replace(/[\p{Cc}\p{Cf}]/gu, '');
+  const name = visibleText(seen.replace(/\.pdf$/i, '')).slice(0, limits.fileNameMax);
+  // Half of a sign, cut at the end or sent so, is no text that can be kept.
+  return `${Buffer.from(name).toString() || 'document'}.pdf`;
+}
+
+/**
+ * What becomes of a file that is handed in as a paper: a picture is drawn anew, a PDF is kept as it came. Which it is, its
+ * content says; its name is believed in nothing.
+ *
+ * @returns the paper, or why it is none
+ */
+async function judgePaper({ content, filename }: Upload): Promise<Paper | PaperFault | 'not_a_paper'> {
+  const pdf = isPdfFile(content);
+  if (pdf === 'broken') return 'broken';
+  if (pdf) return { content, facts: { type: 'application/pdf', name: pdfName(filename), size: content.length } };
+  const drawn = await drawPaper(content);
+  if (drawn === 'not_an_image') return 'not_a_paper';
+  if (typeof drawn === 'string') return drawn;
+  return { content: drawn, facts: { type: paperType, name: '', size: drawn.length } };
+}
 
 const refusal = (code: string) => fieldsNotValid(errorCodes.DOCUMENT_UPLOAD_FAILED, [{ path: 'file', code }]);
 

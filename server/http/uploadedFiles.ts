@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { Env } from '../env';
+import { fileLinkBase, fileLinks } from '../files/fileLinks';
+import type { FileStore } from '../files/fileStore';
+import { imageBase } from '../files/placeholders';
+import { privateFiles } from '../files/privateFiles';
+import { refuse } from './failures';
+import { sharedWithOtherOrigins } from './security';
+
+/** The only addresses that there are: everything else in the store of files is nobody's to ask for. */
+const address = /^item-pictures\/[\da-f-]{36}\/[\w-]{24}(-square)?\.webp$/;
+
+/** Uploaded pictures, drawn anew by us: by names that nobody can guess, whose content never changes. */
+export function mountPictures(app: FastifyInstance, files: FileStore): void {
+  app.get<{ Params: { '*': string } }>(`${imageBase}item-pictures/*`, async (request, reply) => {
+    const key = `item-pictures/${request.params['*']}`;
+    const content = address.test(key) ? await files.get(key) : null;
+    if (!content) return refuse(request, reply, 404, errorCodes.UNKNOWN_CALL);
+    reply.headers({ ...sharedWithOtherOrigins, 'cache-control': 'public, max-age=31536000, immutable' });
+    return reply.type('image/webp').send(content);
+  });
+}
+
+/** A stranger's file: whatever a browser takes it for, it runs nothing, loads nothing and has no origin. */
+const harmless = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'private, no-store',
+};
+
+/** Saved under its own name, in letters of any language; the plain one is for programs that know no other. */
+const asAttachment = (name: string): string => {
+  const plain = name.replace(/[^\w. -]/g, '_');
+  const full = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
+};
+
+interface Options {
+  files: FileStore;
+  env: Pick<Env, 'APP_KEY'>;
+  now: () => Date;
+}
+
+/** PDFs that somebody handed in, for who was given the link: to be saved, and never shown as a page of ours. */
+export function mountPrivateFiles(app: FastifyInstance, { files, env, now }: Options): void {
+  const links = fileLinks(env);
+  app.get<{ Params: { '*': string } }>(`${fileLinkBase}*`, async (request, reply) => {
+    const ticket = links.read(request.params['*'], now());
+    const content = ticket && (await privateFiles(files, env).get(ticket.key));
+    if (!ticket || !content) return refuse(request, reply, 404, errorCodes.UNKNOWN_CALL);
+    return reply
+      .headers({ ...harmless, 'content-disposition': asAttachment(ticket.name) })
+      .type('application/pdf')
+      .send(content);
+  });
+}

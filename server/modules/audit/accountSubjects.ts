@@ -1,0 +1,98 @@
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { AuditEntity } from '#contract/audit/auditEntities';
+import { browserName } from '#contract/browserName';
+import { sessions, storeSettings, stores, subStores } from '#server/db/schema/index';
+import { supportMessages } from '#server/db/schema/support';
+import { auditScope } from './auditScope';
+import { type AuditSubject, type NamesOf, rowSubject } from './auditSubject';
+
+const namesOfSubStores: NamesOf = async (tx, storeId, ids) => {
+  const rows = await tx
+    .select({ id: subStores.id, name: subStores.name })
+    .from(subStores)
+    .where(and(eq(subStores.store_id, storeId), inArray(subStores.id, [...ids])));
+  return new Map(rows.map(({ id, name }) => [id, [name]]));
+};
+
+/** The password, and the link that sets one, are told of and never shown. */
+const subStore = rowSubject(
+  subStores,
+  (row) => ({
+    name: [row.name],
+    values: {
+      name: row.name,
+      email: row.email,
+      phone: row.phone && `${row.country_phone_code} ${row.phone}`,
+      permissions: row.urls.filter(({ permission }) => permission === 1).map(({ url }) => url),
+      denied: row.urls.filter(({ permission }) => permission !== 1).map(({ url }) => url),
+      is_approved: row.is_approved,
+      is_disabled: row.is_disabled,
+      password: row.password_hash,
+      invitation: row.invitation_hash,
+    },
+  }),
+  { lists: ['permissions', 'denied'], secrets: ['password', 'invitation'] },
+);
+
+/** Devices by their words: what tells one from another is nobody's to read. */
+const session = rowSubject(
+  sessions,
+  (row) => {
+    const { browser, system } = browserName(row.user_agent);
+    const device = [browser, system].filter(Boolean).join(', ');
+    return { name: [device], values: { device, address: row.address, sub_store: row.sub_store_id } };
+  },
+  {
+    references: { sub_store: namesOfSubStores },
+    /** A call that names an account means its devices; one that names nothing, those of who asks. */
+    async idsOf(tx, storeId, body, caller) {
+      if (auditScope()?.audited.action !== 'end_session' || typeof body._id === 'string') return [];
+      const account = body.sub_store_id === undefined ? caller.sub_store_id : body.sub_store_id;
+      const rows = await tx
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(
+          and(
+            eq(sessions.store_id, storeId),
+            typeof account === 'string' ? eq(sessions.sub_store_id, account) : isNull(sessions.sub_store_id),
+            ne(sessions.id, caller.id),
+          ),
+        );
+      return rows.map(({ id }) => id);
+    },
+  },
+);
+
+/** The store itself and what it decided for itself: its key is its own id. */
+const store: AuditSubject = {
+  async load(tx, storeId) {
+    const rows = await tx
+      .select({
+        id: stores.id,
+        name: stores.name,
+        is_approved: stores.is_approved,
+        rules: storeSettings.order_rules,
+      })
+      .from(stores)
+      .innerJoin(storeSettings, eq(storeSettings.store_id, stores.id))
+      .where(eq(stores.id, storeId));
+    return new Map(
+      rows.map(({ id, name, is_approved, rules: { auto_assign, offer_seconds } }) => [
+        id,
+        { name, values: { is_approved, auto_assign, offer_seconds } },
+      ]),
+    );
+  },
+  // No body names the store: it is the session's.
+  idsOf: async (_tx, storeId) => [storeId],
+};
+
+const supportMessage = rowSubject(supportMessages, ({ page }) => ({ name: [], values: { page } }));
+
+/** People who sign in, their devices, and what they write. */
+export const accountSubjects = {
+  store,
+  sub_store: subStore,
+  session,
+  support_message: supportMessage,
+} satisfies Partial<Record<AuditEntity, AuditSubject>>;

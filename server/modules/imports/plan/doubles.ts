@@ -1,0 +1,30 @@
+import type { ImportContext, InputRow } from '../importContext';
+import { linesByKey } from '../storedRows';
+
+/** Finds rows of one import that are about the same record, in whichever batches they came: the first of them counts. */
+export interface Doubles {
+  /** The line before this one that is about the same record, if any; from here on this line is about it too. */
+  claim(key: string, line: number): number | undefined;
+  /** Whether a row of another batch stands under this key. */
+  isStored(key: string): boolean;
+}
+
+/** @param keys under which rows of this batch may stand, as far as that is known before they are planned */
+export async function openDoubles(
+  context: ImportContext,
+  rows: readonly InputRow[],
+  keys: readonly string[],
+): Promise<Doubles> {
+  const own = new Set(rows.map(({ line }) => line));
+  const stored = await linesByKey(context, [...new Set(keys)]);
+  const seen = new Map<string, number>();
+  return {
+    claim(key, line) {
+      const elsewhere = stored.get(key)?.find((other) => other < line && !own.has(other));
+      const first = seen.get(key);
+      if (first === undefined) seen.set(key, line);
+      return elsewhere ?? first;
+    },
+    isStored: (key) => stored.has(key),
+  };
+}

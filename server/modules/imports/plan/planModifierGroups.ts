@@ -1,0 +1,51 @@
+import { nameKey } from '#contract/multilingual';
+import { groupBy } from '../../menu/service';
+import type { Planner, RecordChange } from '../importContext';
+import { openDoubles } from './doubles';
+import { loadGroupMenu } from './groupMenu';
+import { type GroupRead, quoted, readGroupRows, restOfGroups } from './groupRows';
+import { planGroup } from './planGroup';
+
+/** Keys under which a row may stand, before its group is planned. */
+const keysOf = ({ ref, modifierId, modifierNames }: GroupRead, modifierIds: ReadonlyMap<string, string>): string[] => {
+  const [name] = modifierNames;
+  const known = name ? modifierIds.get(`${ref}\n${nameKey([name])}`) : undefined;
+  return [
+    `${ref}\ngroup`,
+    ...(modifierId ? [`${ref}\nid:${modifierId}`] : []),
+    ...(known ? [`${ref}\nid:${known}`] : []),
+    ...(name ? [`${ref}\nname:${quoted(name)}`] : []),
+  ];
+};
+
+/**
+ * Rows of modifiers, a group at a time. Batches may cut through a group: rows of other batches that are known and not
+ * written yet are planned along with those of this one, and written with them; of a group that is sent for the first
+ * time, and in part, the range is judged by what has come so far, and anew with each batch.
+ */
+export const planModifierGroups: Planner = async (rows, context) => {
+  const menu = await loadGroupMenu(context);
+  const own = await readGroupRows(rows, menu, context);
+  const rest = await restOfGroups(own, menu, context);
+  const reads = [...own, ...rest].sort((a, b) => a.input.line - b.input.line);
+  const modifierIds = new Map(
+    [...menu.groups].flatMap(([id, { modifiers }]) =>
+      modifiers.map((one) => [`id:${id}\n${nameKey(one.name)}`, one.id]),
+    ),
+  );
+  const doubles = await openDoubles(
+    context,
+    reads.map(({ input }) => input),
+    reads.flatMap((read) => keysOf(read, modifierIds)),
+  );
+  const changes: RecordChange[] = [];
+  const planned = [...groupBy(reads, ({ ref }) => ref).values()].flatMap((group) => {
+    const { rows: done, change } = planGroup(group, menu, doubles, context);
+    if (change) {
+      changes.push(change);
+      if (change.isNew) menu.lastPlace += 1;
+    }
+    return done;
+  });
+  return { rows: planned, changes, missing: { categories: [], sub_categories: [], modifier_groups: [] } };
+};

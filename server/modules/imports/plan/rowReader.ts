@@ -1,0 +1,165 @@
+import type { CellError } from '#contract/entities/menuImport';
+import { columnsOf, type ImportKind } from '#contract/menuFiles/columns';
+import { columnInLanguage } from '#contract/menuFiles/fileColumns';
+import { isBlank, isClear, readGuarded } from '#contract/menuFiles/guard';
+import type { CellErrorCode } from '#contract/menuFiles/outcomes';
+import {
+  type CellRead,
+  readBoolean,
+  readChoice,
+  readInteger,
+  readList,
+  readMoney,
+  readPercent,
+  readText,
+} from '#contract/menuFiles/readCell';
+import type { ImportContext } from '../importContext';
+
+/** Tells of every cell that stands in a column which the kind does not have, or in a language which the store does not have. */
+export function refuseUnknownColumns(
+  kind: ImportKind,
+  languages: readonly string[],
+  values: Record<string, string>,
+  reader: RowReader,
+): void {
+  const known = columnsOf(kind);
+  for (const [column, cell] of Object.entries(values)) {
+    if (isBlank(cell)) continue;
+    const [name = '', language] = column.split(/:(.*)/s);
+    const found = known.find((one) => one.name === name);
+    if (!found || (language !== undefined && !found.isMultilingual)) reader.fail(column, 'unknown_column');
+    else if (language !== undefined && !languages.includes(language)) reader.fail(column, 'unknown_language');
+  }
+}
+
+/** Each code in English, for programs and logs; people read the app's own texts. */
+const messages: Record<CellErrorCode, (params: Params) => string> = {
+  required: () => 'Must be filled',
+  too_long: ({ max }) => `Longer than ${max} characters`,
+  not_a_number: () => 'Not a number',
+  ambiguous_number: () => 'Could be read as two different numbers',
+  out_of_range: ({ min, max }) => `Not between ${min} and ${max}`,
+  too_many_decimals: ({ max }) => `More than ${max} decimals`,
+  not_yes_or_no: () => 'Neither yes nor no',
+  not_a_choice: ({ choices }) => `None of: ${choices}`,
+  id_not_found: () => 'The store has no record with this id',
+  unknown_language: () => 'The store does not have this language',
+  unknown_column: () => 'There is no such column',
+  unknown_category: ({ name }) => `There is no category ${name}`,
+  unknown_sub_category: ({ name }) => `There is no sub-category ${name}`,
+  unknown_modifier_group: ({ name }) => `There is no modifier group ${name}`,
+  group_not_taken: ({ line }) => `The new group cannot be created: its first row, line ${line}, has errors`,
+  ambiguous_name: ({ name }) => `Several records are called ${name}: the id tells which`,
+  duplicate_in_file: ({ line }) => `Line ${line} is about the same record`,
+  name_used: () => 'Another record has this name',
+  range_not_met: ({ reason }) => `Nobody could answer this modifier group: ${reason}`,
+  not_permitted: () => 'The account may not do this',
+};
+
+/** What is wrong with a cell, in English. */
+const cellMessage = (code: CellErrorCode, params: Params = {}): string => messages[code](params);
+
+type Params = Record<string, string | number>;
+
+/** What a cell says: a value, `null` to clear what is there, `undefined` to keep it. */
+export type Told<Value> = Value | null | undefined;
+
+const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+/** What cannot be an id, and so is nobody's. */
+const noId = '';
+
+/** Reads the cells of one row, and gathers all that is wrong with them. A wrong cell is told, and reads as blank. */
+export class RowReader {
+  readonly errors: CellError[] = [];
+  private readonly values: Record<string, string>;
+
+  constructor(
+    values: Record<string, string>,
+    private readonly context: Pick<ImportContext, 'languages' | 'decimal'> & { currency: string },
+  ) {
+    // The first language stands bare; with its code it is understood too.
+    const ending = `:${context.languages[0] ?? ''}`;
+    const bare = Object.entries(values).flatMap(([column, cell]) => {
+      const name = column.endsWith(ending) ? column.slice(0, -ending.length) : '';
+      return name && isBlank(values[name]) ? [[name, cell]] : [];
+    });
+    this.values = bare.length > 0 ? { ...values, ...Object.fromEntries(bare) } : values;
+  }
+
+  /** What the cell says is told without the apostrophe that an export guarded it by. */
+  fail(column: string, code: CellErrorCode, params?: Params): undefined {
+    const value = readGuarded(this.values[column] ?? '');
+    this.errors.push({ column, value, code, message: cellMessage(code, params), ...(params && { params }) });
+    return undefined;
+  }
+
+  private read<Value>(column: string, reader: (text: string) => CellRead<Value>): Told<Value> {
+    const cell = this.values[column];
+    if (isBlank(cell)) return undefined;
+    if (isClear(cell)) return null;
+    const read = reader(readGuarded(cell));
+    return read.code ? this.fail(column, read.code, read.params) : read.value;
+  }
+
+  isTold(column: string): boolean {
+    return !isBlank(this.values[column]);
+  }
+
+  text(column: string, max: number): Told<string> {
+    return this.read(column, (text) => readText(text, max));
+  }
+
+  /** A text in every language of the store. */
+  texts(column: string, max: number): Told<string>[] {
+    const { languages } = this.context;
+    return (languages.length > 0 ? languages : ['']).map((_, position) =>
+      this.text(columnInLanguage(column, languages, position), max),
+    );
+  }
+
+  /** An id in the form of one; what is none is no record's, and so is a dash. */
+  id(column: string): string | undefined {
+    const told = this.text(column, 100);
+    if (told === undefined) return undefined;
+    return told && uuid.test(told) ? told.toLowerCase() : noId;
+  }
+
+  money(column: string): Told<number> {
+    return this.read(column, (text) => readMoney(text, this.context));
+  }
+
+  percent(column: string): Told<number> {
+    return this.read(column, (text) => readPercent(text, this.context));
+  }
+
+  integer(column: string, max: number): Told<number> {
+    return this.read(column, (text) => readInteger(text, { min: 0, max, decimal: this.context.decimal }));
+  }
+
+  boolean(column: string): Told<boolean> {
+    return this.read(column, readBoolean);
+  }
+
+  choice<Choice extends string>(column: string, choices: readonly Choice[]): Told<Choice> {
+    return this.read(column, (text) => readChoice(text, choices));
+  }
+
+  list(column: string): Told<string[]> {
+    return this.read(column, (text) => ({ value: readList(text) }));
+  }
+}
+
+/** What stands after a row: what it tells, else what was there. */
+export const after = <Value>(told: Told<Value>, cleared: Value, before: Value): Value =>
+  told === undefined ? before : (told ?? cleared);
+
+/** The same of a text in the store's languages; spaces around what was there are no change. */
+export function textsAfter(told: readonly Told<string>[], before: readonly string[]): string[] {
+  const texts = Array.from({ length: Math.max(told.length, before.length) }, (_, position) => {
+    const was = before[position] ?? '';
+    const text = after(told[position], '', was);
+    return text === was.trim() ? was : text;
+  });
+  // Empty texts at the end say nothing.
+  return texts.slice(0, Math.max(texts.findLastIndex((text) => text !== '') + 1, 1));
+}

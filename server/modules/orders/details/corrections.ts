@@ -1,0 +1,128 @@
+import { max } from 'date-fns';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { DeliveryAddress, OrderItem } from '#contract/entities/order';
+import { deliveryFee, distanceBetween } from '#contract/orders/deliveryFee';
+import { orderStatus } from '#contract/orders/statuses';
+import type { Database } from '#server/db/database';
+import { pendingChange } from '../changes/changeRecords';
+import { estimatedReadyAt } from '../moves/moveEffects';
+import { assertServedAt } from '../placing/orderLines';
+import { orderTime } from '../placing/orderTime';
+import { assertSeat, holdTable } from '../placing/reserveTable';
+import { ruleBroken } from '../refusals';
+import type { StoreTerms } from '../storeTerms';
+import { type Correcting, type Correction, noCorrection, told } from './correction';
+
+const isSamePlace = (one: DeliveryAddress, other: DeliveryAddress): boolean =>
+  one.location.every((degrees, index) => degrees === other.location[index]);
+
+/** Whether more than the note differs. */
+export const isElsewhere = (before: DeliveryAddress, after: DeliveryAddress): boolean =>
+  before.address !== after.address || !isSamePlace(before, after);
+
+/** The fee stays as agreed: a corrected house number is no new price. Beyond its reach the store delivers to nobody. */
+function assertReach({ store, fee }: StoreTerms, subtotal: number, { location }: DeliveryAddress): void {
+  const metres = distanceBetween([store.latitude, store.longitude], location);
+  if (deliveryFee(metres, subtotal, fee, store.is_distance_unit_mile) === null) {
+    throw ruleBroken(errorCodes.DELIVERY_NOT_AVAILABLE_IN_AREA, 'delivery_address');
+  }
+}
+
+/**
+ * Another door, another place on the map, another note for whoever brings it.
+ *
+ * @throws 558 where the store does not deliver so far
+ */
+export function correctAddress({ row, body, terms, actor }: Correcting): Correction {
+  const before = row.delivery_address;
+  if (!body.delivery_address || !before) return noCorrection;
+  const { address, location, note } = body.delivery_address;
+  const after: DeliveryAddress = { address, location, ...(note ? { note } : {}) };
+  const isMoved = !isSamePlace(before, after);
+  if (isMoved) assertReach(terms, row.subtotal, after);
+  const happenings = [
+    ...told('address_changed', actor, before.address, address),
+    ...(isMoved && before.address === address ? [{ kind: 'position_changed', actor } as const] : []),
+    ...told('note_changed', actor, before.note, note),
+  ];
+  return happenings.length > 0 ? { set: { delivery_address: after }, happenings } : noCorrection;
+}
+
+/** Whether the guests sit already. */
+const sits = ({ row, now }: Correcting): boolean =>
+  row.order_status === orderStatus.ARRIVED ||
+  ((row.order_status === orderStatus.PREPARING || row.order_status === orderStatus.READY) && row.due_at <= now);
+
+/**
+ * Guests at another table, more or fewer of them, or the same table at another time.
+ *
+ * @param dueAt when they come
+ * @throws what `holdTable` and `assertSeat` refuse
+ */
+export async function correctSeat(tx: Database, correcting: Correcting, dueAt: Date): Promise<Correction> {
+  const { row, body, actor, now } = correcting;
+  const table_id = body.table_id ?? row.table_id;
+  if (row.order_type !== 'table' || !table_id) return noCorrection;
+  const isMoved = table_id !== row.table_id;
+  const isLater = dueAt.getTime() !== row.due_at.getTime();
+  const persons = body.persons ?? row.persons ?? undefined;
+  if (!isMoved && !isLater && persons === row.persons) return noCorrection;
+  // Who is late, or sits already, needs the table from now on.
+  const when = max([dueAt, now]);
+  // More guests at the table that they have are nobody else's matter.
+  const wanted = { table_id, persons, dueAt: when, isBooking: false, except: row.id };
+  const seat = await holdTable(tx, row.store_id, { ...wanted, isKept: !isMoved && !isLater });
+  if (isMoved && sits(correcting)) await assertSeat(tx, { ...row, table_id });
+  return {
+    set: seat,
+    happenings: [
+      ...told('table_changed', actor, row.table_number?.toString(), seat.table_number?.toString()),
+      ...told('persons_changed', actor, row.persons?.toString(), seat.persons?.toString()),
+    ],
+  };
+}
+
+/** The number under which the customer is reached about this order. */
+export function correctPhone({ row, body: { customer }, actor }: Correcting): Correction {
+  if (!customer) return noCorrection;
+  const happenings = told(
+    'phone_changed',
+    actor,
+    row.customer_phone && `${row.customer_country_phone_code} ${row.customer_phone}`,
+    `${customer.country_phone_code} ${customer.phone}`,
+  );
+  if (happenings.length === 0) return noCorrection;
+  return {
+    set: { customer_country_phone_code: customer.country_phone_code, customer_phone: customer.phone },
+    happenings,
+  };
+}
+
+/** All that the order holds, and what it will hold where the customer agrees to a change that waits. */
+async function linesOf(tx: Database, { row, items }: Correcting): Promise<OrderItem[]> {
+  const pending = await pendingChange(tx, row);
+  const own = items.map(({ line }) => line);
+  return [...items, ...(pending?.after.items ?? []).filter(({ line }) => !own.includes(line))];
+}
+
+/**
+ * An order for later, at another time: due then, and promised anew where it was accepted.
+ *
+ * @throws what `orderTime` refuses, and 4022 at the lines whose items are not served then
+ */
+export async function correctTime(tx: Database, correcting: Correcting): Promise<Correction> {
+  const { row, body, terms, actor, now } = correcting;
+  const { schedule_at } = body;
+  if (schedule_at === undefined || Date.parse(schedule_at) === row.schedule_at?.getTime()) return noCorrection;
+  const slot = orderTime(terms, schedule_at, now);
+  if (!slot) return noCorrection;
+  const { store } = terms;
+  await assertServedAt(tx, store.id, await linesOf(tx, correcting), { at: slot, timezone: store.timezone });
+  const promised = row.accepted_at
+    ? { estimated_ready_at: estimatedReadyAt({ ...row, schedule_at: slot }, { rules: terms.rules, now }) }
+    : {};
+  return {
+    set: { schedule_at: slot, due_at: slot, ...promised },
+    happenings: told('time_changed', actor, row.schedule_at?.toISOString(), slot.toISOString()),
+  };
+}

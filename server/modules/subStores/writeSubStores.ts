@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm';
+import type { ParsedBodyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { pushCodes } from '#contract/codes/pushCodes';
+import { successCodes } from '#contract/codes/successCodes';
+import type { BulkResult } from '#contract/entities/change';
+import { tidyGrants } from '#contract/permissionPresets';
+import type { Grants } from '#contract/permissions';
+import { newId } from '#server/db/schema/columns';
+import { subStores } from '#server/db/schema/index';
+import { CallError, changedMeanwhile, fieldsNotValid } from '#server/http/callError';
+import type { CallContext, Handler } from '#server/http/handler';
+import { endSessions, hashPassword, judgePassword } from '../session/service';
+import { judgeGrants, judgeIdentity, refuseTakenIdentity } from './judgeFields';
+import {
+  endedWaysIn,
+  isSubStore,
+  type ListedSubStore,
+  loadSubStore,
+  lockManaged,
+  noInvitation,
+  presentRecord,
+} from './loadSubStore';
+
+/** Deletes one; whoever it was is signed out everywhere once that is committed. */
+async function deleteOne(id: string, context: CallContext): Promise<void> {
+  const { db, session } = context;
+  await db.transaction(async (tx) => {
+    await lockManaged(tx, session, id);
+    await tx.delete(subStores).where(isSubStore(session.store_id, id));
+  });
+  await endSessions(context, { store_id: session.store_id, sub_store_id: id }, pushCodes.DECLINED_BY_ADMIN);
+}
+
+/** Deletes one account or many; each of many is told of by itself. */
+export const deleteSubStores: Handler<'delete_sub_store'> = async ({ _id, ids }, context) => {
+  if (_id !== undefined) {
+    await deleteOne(_id, context);
+    return { results: [{ _id, success: true }], change_id: null, message: successCodes.SUB_STORE_DELETED };
+  }
+  if (!ids) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: '_id', code: 'required' }]);
+  const results: BulkResult[] = [];
+  for (const id of new Set(ids)) {
+    try {
+      await deleteOne(id, context);
+      results.push({ _id: id, success: true });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      results.push({ _id: id, success: false, error_code: error.code });
+    }
+  }
+  return { results, change_id: null };
+};
+
+/** The platform approves who may sign in; a demo, which has no administrator, approves at once. */
+export const addSubStore: Handler<'add_sub_store'> = async (body, { db, env, session, now }) => {
+  const { name, email, country_phone_code, phone, urls, preset, is_disabled, password } = body;
+  judgeGrants(session, urls);
+  await judgeIdentity(db, { email, country_phone_code, phone });
+  if (password !== undefined) await judgePassword(password, { personal: [name, email, phone] });
+  const id = newId();
+  const at = now();
+  const fields = { name, email, country_phone_code: phone && country_phone_code, phone, preset, is_disabled };
+  await db
+    .insert(subStores)
+    .values({
+      store_id: session.store_id,
+      id,
+      ...fields,
+      urls: tidyGrants(urls),
+      ...(password !== undefined && {
+        password_hash: await hashPassword(password),
+        password_reach: session.grants && [...session.grants],
+      }),
+      is_approved: env.DEMO !== 'off',
+      created_at: at,
+      updated_at: at,
+      updated_by: session.name,
+    })
+    .catch(refuseTakenIdentity);
+  const row = await loadSubStore(db, session.store_id, id);
+  return { sub_store: presentRecord(row, session), message: successCodes.SUB_STORE_ADDED };
+};
+
+type Body = ParsedBodyOf<'update_sub_store'>;
+
+/**
+ * Columns of the fields given. A new password uses up a link that would set one; another address ends the link that lies in the mailbox
+ * of the one before; permissions end ways in that were made by who does not hold them.
+ */
+async function columnsOf({ _id, version, urls, password, ...rest }: Body, before: ListedSubStore, granter: Grants) {
+  const { name, email, country_phone_code, phone, preset, is_disabled } = rest;
+  const given = { name, email, country_phone_code, phone, preset, is_disabled };
+  return {
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+    ...(phone === '' && { country_phone_code: '' }),
+    ...(urls && { urls: tidyGrants(urls), ...endedWaysIn(before, urls) }),
+    ...(password !== undefined && {
+      password_hash: await hashPassword(password),
+      password_reach: granter && [...granter],
+      ...noInvitation,
+    }),
+    ...(email !== undefined && email !== before.email && noInvitation),
+  };
+}
+
+/** What the account's open windows notice, once the change is committed. */
+async function tell(
+  body: Body,
+  { before, after }: Record<'before' | 'after', ListedSubStore>,
+  context: CallContext,
+): Promise<void> {
+  const ended = { store_id: context.session.store_id, sub_store_id: body._id };
+  if (body.is_disabled && !before.is_disabled) await endSessions(context, ended, pushCodes.DECLINED_BY_ADMIN);
+  else if (after.password_hash !== before.password_hash)
+    await endSessions(context, ended, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
+  else if (body.urls || body.name) context.messages.refreshAccess(ended.store_id);
+}
+
+/** Changes the fields given, in the version that was seen. What was taken holds from the next call on, and open windows are told. */
+export const updateSubStore: Handler<'update_sub_store'> = async (body, context) => {
+  const { db, session, now } = context;
+  const { before, after } = await db.transaction(async (tx) => {
+    const before = await lockManaged(tx, session, body._id);
+    if (before.version !== body.version) {
+      throw changedMeanwhile(presentRecord(before, session));
+    }
+    if (body.urls) judgeGrants(session, body.urls);
+    const { phone = before.phone, country_phone_code = before.country_phone_code, email } = body;
+    await judgeIdentity(tx, { phone, country_phone_code, email }, before.id);
+    if (body.password !== undefined) {
+      const personal = [body.name ?? before.name, email ?? before.email, phone];
+      await judgePassword(body.password, { personal });
+    }
+    await tx
+      .update(subStores)
+      .set({
+        ...(await columnsOf(body, before, session.grants)),
+        updated_at: now(),
+        updated_by: session.name,
+        version: sql`${subStores.version} + 1`,
+      })
+      .where(isSubStore(session.store_id, before.id))
+      .catch(refuseTakenIdentity);
+    return { before, after: await loadSubStore(tx, session.store_id, before.id) };
+  });
+  await tell(body, { before, after }, context);
+  return { sub_store: presentRecord(after, session), message: successCodes.SUB_STORE_UPDATED };
+};
