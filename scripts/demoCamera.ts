@@ -7,7 +7,7 @@ import { speak } from '../tests/support/browserLanguage';
 import { platformOf } from '../tests/support/browserPlatform';
 import { type Screen, screens } from '../tests/support/browserScreens';
 import { browserServer } from '../tests/support/browserServer';
-import { openSession, signedInStorage } from '../tests/support/browserSignIn';
+import { openedSession, openSession } from '../tests/support/browserSignIn';
 import { runInTerminal } from './childProcess';
 import { fillBoards } from './fillBoards';
 
@@ -98,9 +98,7 @@ export async function openDemoCamera(timezone?: string): Promise<DemoCamera> {
   try {
     await server.start();
     await fillBoards(server.url, platformOf(server));
-    const context = await browser.newContext({ baseURL: server.url });
-    session = await signedInStorage(await context.newPage(), 'owner');
-    await context.close();
+    session = await openedSession(server.url, 'owner');
   } catch (failure) {
     await close();
     throw failure;

@@ -5,18 +5,18 @@ import { demoFolderVariable } from '../support/browserDemo';
 import { type Platform, platformOf } from '../support/browserPlatform';
 import { gatherPolicyErrors } from '../support/browserPolicy';
 import { type BrowserServer, browserServer } from '../support/browserServer';
-import { type Account, openSession, signedInStorage } from '../support/browserSignIn';
+import { type Account, openedSession, openSession } from '../support/browserSignIn';
 
 interface WorkerFixtures {
   /** The built server on a copy of the demo. It runs at the start of each test, whatever the one before did to it. */
   server: BrowserServer;
   platform: Platform;
-  /** Sessions that tests may share, by account: what the browser stored when it signed in. */
+  /** Sessions that tests may share, by account: what a browser keeps of a sign-in. */
   sessions: Map<Account, Record<string, string>>;
 }
 
 interface TestFixtures {
-  /** Opens a page signed in. Signs in through the form once per account, and then goes on in that session. */
+  /** Opens a page signed in, without the form: each account has one session a worker. */
   signIn: (page: Page, who: Account, path?: string) => Promise<void>;
   /** A page of another device: nothing shared with `page` but the server. */
   otherDevice: () => Promise<Page>;
@@ -38,7 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   platform: [async ({ server }, use) => use(platformOf(server)), { scope: 'worker' }],
@@ -58,12 +58,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(errors, 'refused by the content policy').toEqual([]);
   },
 
-  signIn: async ({ sessions }, use) => {
+  signIn: async ({ server, sessions }, use) => {
     await use(async (page, who, path = '/') => {
-      const known = sessions.get(who);
-      if (known) return openSession(page, known, path);
-      sessions.set(who, await signedInStorage(page, who));
-      if (path !== '/') await page.goto(path);
+      const known = sessions.get(who) ?? (await openedSession(server.url, who));
+      sessions.set(who, known);
+      await openSession(page, known, path);
     });
   },
 

@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { callPath } from '#contract/calls/callPath';
+import type { ReplyOf } from '#contract/calls/index';
+import type { Envelope } from '#contract/envelope';
 import { demoPassword } from '#server/db/seed/demo/signIns';
+import { settingsOf } from '../../src/authProvider/signIn';
+import { storageKeys } from '../../src/config/storageKeys';
 import { itemsEmail, menuEmail, reviewsEmail } from './browserDemo';
 import { testPassword } from './factories/index';
 
@@ -34,13 +39,33 @@ export async function signInByForm(page: Page, { kind, email, password }: SignIn
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
 }
 
-/** Signs in and gives what the browser keeps of it, for `openSession`. */
-export async function signedInStorage(page: Page, who: Account): Promise<Record<string, string>> {
-  await signInByForm(page, accounts[who]);
-  return page.evaluate(() => ({ ...localStorage }));
+/** Opens a session without a page and gives what a browser keeps of it, for `openSession`. */
+export async function openedSession(url: string, who: Account): Promise<Record<string, string>> {
+  const { kind, email, password } = accounts[who];
+  const sendTo = async <Name extends 'login' | 'sub_store_login'>(name: Name): Promise<ReplyOf<Name>> => {
+    const headers = { 'content-type': 'application/json', lang: '0', type: '0', caller_type: '2' };
+    const response = await fetch(url + callPath(name), {
+      ...{ method: 'POST', headers },
+      body: JSON.stringify({ email, password }),
+    });
+    const envelope = (await response.json()) as Envelope<ReplyOf<Name>>;
+    if (!envelope.success) throw new Error(`${who} was refused: ${JSON.stringify(envelope)}`);
+    return envelope;
+  };
+  if (kind === 'store') {
+    const reply = await sendTo('login');
+    const { servertoken, ...store } = reply.store;
+    return { [storageKeys.store]: JSON.stringify({ servertoken, store, settings: settingsOf(reply) }) };
+  }
+  const reply = await sendTo('sub_store_login');
+  const { server_token, ...subStore } = reply.sub_store;
+  return {
+    [storageKeys.store]: JSON.stringify({ servertoken: server_token, store: reply.store, settings: settingsOf(reply) }),
+    [storageKeys.permissions]: JSON.stringify(subStore),
+  };
 }
 
-/** Goes on in a session that this account opened earlier in another context. */
+/** Goes on in a session that this account opened earlier. */
 export async function openSession(page: Page, stored: Record<string, string>, path: string): Promise<void> {
   // Any file of the app's origin will do: its storage is written before the app itself runs.
   await page.goto('/favicon.svg');

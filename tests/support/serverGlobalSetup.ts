@@ -22,7 +22,13 @@ async function makeDump(): Promise<void> {
   await client.close();
 }
 
-/** Migrates once for all test files; each then starts from a copy. */
+declare global {
+  /** Each project of a run reads this file anew, in the same process: it finds here what the first one began. */
+  var storedeskTemplates: Promise<unknown> | undefined;
+}
+
+/** Migrates once for all test files of all projects; each then starts from a copy. */
 export default async function setUp(): Promise<void> {
-  await Promise.all([makeDump(), postgresUrl ? makeTemplate(postgresUrl) : null]);
+  globalThis.storedeskTemplates ??= Promise.all([makeDump(), postgresUrl ? makeTemplate(postgresUrl) : null]);
+  await globalThis.storedeskTemplates;
 }
