@@ -5,7 +5,6 @@ import { itemFields } from '../../src/resources/items/form/itemFields';
 import { rangeText } from '../../src/resources/items/form/rangeText';
 import { aSession, aStore, aSubStore } from '../support/accounts';
 import { renderApp } from '../support/renderApp';
-import { idOf } from './createOrderFixtures';
 import {
   bilingual,
   dialog,
@@ -18,6 +17,7 @@ import {
   record,
   save,
 } from './itemFormPage';
+import { idOf } from './orders/create/createOrderFixtures';
 
 describe('the item form', () => {
   it('attaches, detaches and puts modifier groups in order by key', async () => {

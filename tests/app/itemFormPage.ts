@@ -4,7 +4,7 @@ import { aSession, aStore } from '../support/accounts';
 import { type Answers, fakeServer } from '../support/fakeServer';
 import { readAhead } from '../support/readAhead';
 import { renderApp } from '../support/renderApp';
-import { extras, idOf, size, soup } from './createOrderFixtures';
+import { extras, idOf, size, soup } from './orders/create/createOrderFixtures';
 
 readAhead(
   () => import('../../src/resources/items/ItemEdit'),

@@ -1,5 +1,5 @@
 import type { CategoryRecord, ModifierGroupRecord, SubCategoryRecord } from '#contract/entities/menu';
-import { idOf } from './createOrderFixtures';
+import { idOf } from './orders/create/createOrderFixtures';
 
 const touched = { version: 1, updated_at: '2026-01-01T10:00:00.000Z', updated_by: 'Sole' };
 

@@ -5,8 +5,8 @@ import { aSession, aSubStore } from '../support/accounts';
 import { type Answers, fakeServer, refuse } from '../support/fakeServer';
 import { readAhead } from '../support/readAhead';
 import { currentPath, renderApp } from '../support/renderApp';
-import { idOf } from './createOrderFixtures';
 import { aModifierGroup } from './menuFixtures';
+import { idOf } from './orders/create/createOrderFixtures';
 
 readAhead(
   () => import('../../src/resources/modifier-groups/ModifierGroupList'),

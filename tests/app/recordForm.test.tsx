@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { networkDown, refuse } from '../support/fakeServer';
 import { currentPath } from '../support/renderApp';
-import { idOf } from './createOrderFixtures';
 import { dialog, field, newForm, openForm, record, save } from './itemFormPage';
+import { idOf } from './orders/create/createOrderFixtures';
 
 const changes = (server: Awaited<ReturnType<typeof openForm>>['server']) =>
   server.received('update_item').map(({ body }) => body);

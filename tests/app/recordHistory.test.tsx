@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { refuse } from '../support/fakeServer';
-import { anEntry } from './activityFixtures';
+import { anEntry } from './custom-pages/activityFixtures';
 import { openForm } from './itemFormPage';
 
 const nowhere = { address: '', device: { browser: '', system: '' } };

@@ -6,7 +6,7 @@ import { aSession, aSubStore } from '../support/accounts';
 import { refuse } from '../support/fakeServer';
 import { readAhead } from '../support/readAhead';
 import { renderApp } from '../support/renderApp';
-import { aDelivery, aPerson, dispatchDesk } from './dispatchFixtures';
+import { aDelivery, aPerson, dispatchDesk } from './orders/dispatch/dispatchFixtures';
 import { aPersonOfStaff, aVehicle, staffPath, staffServer, takenContact } from './staffFixtures';
 
 readAhead(

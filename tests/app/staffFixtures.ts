@@ -4,7 +4,7 @@ import type { DocumentPlace, ProviderDocument } from '#contract/entities/provide
 import type { Vehicle } from '#contract/entities/vehicle';
 import { type Answers, fakeServer, refuse } from '../support/fakeServer';
 import { readAhead } from '../support/readAhead';
-import { anOrder } from './boardsFixtures';
+import { anOrder } from './orders/board/boardsFixtures';
 
 readAhead(
   () => import('../../src/resources/providers/ProviderList'),
