@@ -5,9 +5,9 @@ import { strokeOf } from '../../../src/components/keys/strokeOf';
 import { entryOf } from '../../../src/config/navigation';
 import { globalShortcuts, shortcuts } from '../../../src/config/shortcuts';
 import { texts } from '../../../src/i18n/en/pages';
-import type { KnownEntry, PaletteEntry } from '../../../src/layout/palette/arrangeGroups';
-import { arrangeGroups, rank } from '../../../src/layout/palette/arrangeGroups';
 import { nationalDigits } from '../../../src/layout/palette/nationalDigits';
+import type { KnownEntry, PaletteEntry } from '../../../src/layout/palette/paletteEntries';
+import { arrangeGroups, rank } from '../../../src/layout/palette/paletteEntries';
 
 const pressed = (change: Partial<KeyboardEvent>) =>
   strokeOf({

@@ -10,8 +10,8 @@ import { type FileReading, openFileReader } from '../../../menuFiles/reading/ope
 import { RefusedFile } from '../../../menuFiles/reading/refusedFile';
 import { applyLines } from '../../../menuFiles/run/applyLines';
 import { type ImportJob, type KeptImport, keptImport, type OnError } from '../../../menuFiles/run/importJob';
+import { openLines } from '../../../menuFiles/run/importRows';
 import { missingNames } from '../../../menuFiles/run/missingNames';
-import { openLines } from '../../../menuFiles/run/openLines';
 import { fileBatches, keptBatches, previewRows } from '../../../menuFiles/run/previewRows';
 import { RunControl, RunEnded } from '../../../menuFiles/run/runControl';
 import { steadily } from '../../../menuFiles/run/steadily';

@@ -11,7 +11,7 @@ import { Money } from '../../display/Money';
 import { useOrderSurroundings } from '../../display/orderContext';
 import { PaymentState } from '../../display/PaymentState';
 import type { ListedOrder } from '../useHistoryList';
-import { CustomerCell, EndState, OrderLink, RowActions } from './OrderLink';
+import { CustomerCell, EndState, OrderLink, RowActions } from './historyCells';
 
 /** px of a card. */
 const historyCardHeight = 148;
