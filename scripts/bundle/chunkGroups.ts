@@ -24,6 +24,6 @@ export const chunkGroups = [
   {
     // The order boards, on which most visits begin; other pages of orders share their cards.
     name: 'boards',
-    test: /src\/(custom-pages\/order-boards\/board\/LiveBoard|orders\/OrderDesk)\./,
+    test: /src\/orders\/(board\/LiveBoard|OrderDesk)\./,
   },
 ];

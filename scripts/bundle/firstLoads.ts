@@ -7,6 +7,9 @@ export interface FirstLoad {
   budget: number;
 }
 
+/** The most programs that a page may fetch before it shows anything: each is a round trip on a bad line. */
+export const requestsMax = 20;
+
 /** The most that a person waits for, in any language. */
 export const firstLoads = {
   signIn: {

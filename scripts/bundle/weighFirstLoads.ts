@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { type Language, languages } from '../../src/i18n/languages';
 import { filesOf, modulesOf } from './filesOf';
-import { type FirstLoad, firstLoads } from './firstLoads';
+import { type FirstLoad, firstLoads, requestsMax } from './firstLoads';
 
 /** One file of a first load. */
 interface Part {
@@ -57,8 +57,11 @@ export const formatWeights = (weights: Weight[], inFull: boolean): string =>
     })
     .join('\n');
 
-/** @throws an error that names each first load over its budget, file by file */
+/** @throws an error that names each first load over its budget, or in more programs than `requestsMax`, file by file */
 export function keepBudgets(weights: Weight[]): void {
   const over = weights.filter(({ bytes, budget }) => bytes > budget * 1_000);
+  const torn = weights.filter(({ parts }) => parts.filter(({ file }) => file.endsWith('.js')).length > requestsMax);
   if (over.length > 0) throw new Error(`The app is too heavy for a first visit:\n${formatWeights(over, true)}`);
+  // A file that `chunkGroups` names has moved, most likely.
+  if (torn.length > 0) throw new Error(`A first visit fetches too many programs:\n${formatWeights(torn, true)}`);
 }

@@ -4,8 +4,7 @@ import { useStoreText } from '../components/useStoreText';
 import type { StoredSession } from '../session/session';
 import { OrderActionsProvider } from './actions/OrderActionsProvider';
 import { OrderContext } from './display/orderContext';
-import { viewedBy } from './live/boardCache';
-import { orderViewerOf } from './live/orderViewer';
+import { orderViewerOf, viewedBy } from './live/boardCache';
 
 interface OrderDeskProps {
   session: StoredSession;

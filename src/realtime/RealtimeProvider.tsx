@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { orderViewerOf } from '../orders/live/orderViewer';
+import { orderViewerOf } from '../orders/live/boardCache';
 import { accountOf, type StoredSession } from '../session/session';
 import { RealtimeHub } from './realtimeHub';
 import { RealtimeContext } from './useRealtime';

@@ -10,10 +10,11 @@ const folder = mkdtempSync(join(tmpdir(), 'budgets-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A built app in which every module is a chunk of so many bytes that cannot be packed; all import `shared`. */
-function build(bytesOf: (module: string) => number): void {
+function build(bytesOf: (module: string) => number, further: readonly string[] = []): void {
   const modules = [
     'index.html',
     'shared',
+    ...further,
     'src/Entrance.tsx',
     'src/AdminApp.tsx',
     'src/orders/board/OrderBoardPage.tsx',
@@ -23,7 +24,7 @@ function build(bytesOf: (module: string) => number): void {
   const manifest: Record<string, unknown> = {};
   for (const module of modules) {
     const file = `assets/${module.replaceAll('/', '-')}.js`;
-    manifest[module] = { file, imports: module === 'shared' ? [] : ['shared'] };
+    manifest[module] = { file, imports: module === 'shared' ? further : ['shared'] };
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, randomBytes(bytesOf(module)));
@@ -50,4 +51,12 @@ it('a build that is too heavy in one language fails, and says which files weigh'
   expect(() => keepBudgets(weighFirstLoads(folder))).toThrow(
     /first board \(ru\): .* of 300 kB\n +299\.\d kB .*ru-frame/,
   );
+});
+
+it('a build that tears a first visit into many programs fails', () => {
+  build(
+    (module) => (module === 'shared' ? 5_000 : 1_000),
+    Array.from({ length: 20 }, (_, index) => `part${index}`),
+  );
+  expect(() => keepBudgets(weighFirstLoads(folder))).toThrow(/too many programs/);
 });

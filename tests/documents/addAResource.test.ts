@@ -63,7 +63,7 @@ describe('docs/add-a-resource.md, followed to the letter in a copy of the projec
   it(
     'its page is in the menu and at its address, for those who may open it',
     async () => {
-      await npx('vitest', 'run', '--project', 'app', 'tests/app/notices.test.tsx', 'tests/app/accessTable.test.ts');
+      await npx('vitest', 'run', '--project', 'app', 'tests/app/resources');
     },
     patience,
   );

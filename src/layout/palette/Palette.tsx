@@ -9,9 +9,9 @@ import { useTranslate } from 'react-admin';
 import { errorText } from '../../dataProvider/apiError';
 import { breakpoints } from '../../theme/tokens';
 import { Keys } from '../shortcuts/Keys';
-import type { PaletteEntry } from './arrangeGroups';
 import { PaletteField } from './PaletteField';
 import { optionId, PaletteResults } from './PaletteResults';
+import type { PaletteEntry } from './paletteEntries';
 import { useChoice } from './useChoice';
 import { useEntries } from './useEntries';
 

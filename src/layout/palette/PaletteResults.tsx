@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Keys } from '../shortcuts/Keys';
-import type { PaletteEntry, PaletteGroup } from './arrangeGroups';
+import type { PaletteEntry, PaletteGroup } from './paletteEntries';
 
 interface PaletteRowProps {
   id: string;

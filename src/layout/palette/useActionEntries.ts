@@ -18,7 +18,7 @@ import { setThemeChoice, useThemeChoice } from '../../theme/themeChoice';
 import { setSoundSettings, useSoundSettings } from '../alerts/soundSettings';
 import { toggleFullScreen } from '../FullScreenButton';
 import { mayOpen } from '../shortcuts/useShortcutKeys';
-import type { KnownEntry } from './arrangeGroups';
+import type { KnownEntry } from './paletteEntries';
 
 /** What a language is called in another, where the browser knows. */
 const nameIn = (locale: string, code: string): string =>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { strokeOf } from '../../components/keys/strokeOf';
-import type { PaletteEntry, PaletteGroup } from './arrangeGroups';
+import type { PaletteEntry, PaletteGroup } from './paletteEntries';
 
 interface ChoiceOptions {
   groups: readonly PaletteGroup[];

@@ -9,7 +9,7 @@ import { shortcuts } from '../../config/shortcuts';
 import { fetchEnglish } from '../../i18n/index';
 import { useSession } from '../../session/useSession';
 import { mayOpen } from '../shortcuts/useShortcutKeys';
-import { arrangeGroups, type Kept, type KnownEntry, type PaletteEntry, rank } from './arrangeGroups';
+import { arrangeGroups, type Kept, type KnownEntry, type PaletteEntry, rank } from './paletteEntries';
 import { useActionEntries } from './useActionEntries';
 import { useFound } from './useFound';
 import { useRecordEntries } from './useRecordEntries';

@@ -10,7 +10,7 @@ import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { paths } from '../../config/paths';
 import { boardPathOf, type FoundCustomer, withCaller } from '../../orders/create/caller';
 import { customerName } from '../../orders/display/customerName';
-import type { KeptRecord, PaletteEntry } from './arrangeGroups';
+import type { KeptRecord, PaletteEntry } from './paletteEntries';
 
 const told = (...parts: (string | undefined)[]): string[] => parts.flatMap((part) => part || []);
 

@@ -1,5 +1,5 @@
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { importRows } from './openLines';
+import { importRows } from './importRows';
 import type { Preview } from './previewRows';
 import { RunControl } from './runControl';
 

@@ -3,7 +3,7 @@ import type { ColumnMatch } from '#contract/menuFiles/matchColumns';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import type { FileReading } from '../reading/openFileReader';
 import { counted, type ImportJob, noCounts, optionsOf, type RunProgress } from './importJob';
-import { importRows } from './openLines';
+import { importRows } from './importRows';
 import type { RunControl } from './runControl';
 import { steadily } from './steadily';
 

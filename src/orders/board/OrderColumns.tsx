@@ -13,8 +13,8 @@ import { ElapsedTime } from '../display/ElapsedTime';
 import { Money } from '../display/Money';
 import { useOrderSurroundings } from '../display/orderContext';
 import { PaymentState } from '../display/PaymentState';
-import { PromisedTime } from '../display/PromisedTime';
 import { ShortTime } from '../display/ShortTime';
+import { PromisedTime } from '../display/TimePill';
 import { boardLayout } from './boardLayout';
 
 /**

@@ -11,7 +11,7 @@ import { OrderLines } from '../display/OrderLines';
 import { OrderNote } from '../display/OrderNote';
 import { OrderTypeIcon } from '../display/OrderTypeIcon';
 import { PaymentState } from '../display/PaymentState';
-import { PromisedTime } from '../display/PromisedTime';
+import { PromisedTime } from '../display/TimePill';
 import { loadCardChanges } from '../orderParts';
 import { CardActions } from './CardActions';
 import { CardFrame, countRender } from './cardStyles';

@@ -8,7 +8,7 @@ import type { Order } from '#contract/entities/order';
 import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import { MenuPanel } from '../menu/MenuPanel';
 import type { MenuIndex } from '../menu/menuIndex';
-import { useAwayItems } from '../menu/useAwayItems';
+import { useAwayItems } from '../menu/menuPickerContext';
 import type { EditedLine } from './editedLines';
 
 interface EditorMenuProps {

@@ -1,10 +1,13 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { formatMoney } from '#contract/money';
+import { useListText } from '../../components/useListText';
 import { usePageHeading } from '../../components/usePageHeading';
 import { useStoreText } from '../../components/useStoreText';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
@@ -13,13 +16,11 @@ import { focusField } from '../menu/focusField';
 import { ItemDialog } from '../menu/ItemDialog';
 import { MenuPanel } from '../menu/MenuPanel';
 import type { MenuIndex } from '../menu/menuIndex';
-import { MenuPickerProvider } from '../menu/menuPickerContext';
-import { useAwayItems } from '../menu/useAwayItems';
+import { MenuPickerProvider, useAwayItems } from '../menu/menuPickerContext';
 import { useChoosing } from '../menu/useChoosing';
-import { AgainNotice } from './again/AgainNotice';
 import { useOrderAgain } from './again/useOrderAgain';
 import { CallerQuestion } from './CallerQuestion';
-import { type DraftContextValue, DraftProvider } from './draft/draftContext';
+import { type DraftContextValue, DraftProvider, useDraft } from './draft/draftContext';
 import { countsByItem, dueTime, isUntouched, itemCount, newLineId } from './draft/orderDraft';
 import { PlacedPanel } from './place/PlacedPanel';
 import { TicketPlace } from './TicketPlace';
@@ -27,7 +28,63 @@ import { Ticket } from './ticket/Ticket';
 import { type Taken, UndoNotice } from './UndoNotice';
 import { useCaller } from './useCaller';
 import { useOrderState } from './useOrderState';
-import { useShortcuts } from './useShortcuts';
+
+/** What an earlier order had and nobody can order now; or that it could not be loaded. */
+const AgainNotice = ({ gone, closeGone, isFailed, retry, giveUp }: ReturnType<typeof useOrderAgain>) => {
+  const t = useTranslate();
+  const list = useListText();
+  const { text } = useDraft();
+  const names = (values: readonly (readonly string[])[]) => list([...new Set(values.map(text))]);
+  if (isFailed)
+    return (
+      <Alert
+        severity="error"
+        action={
+          <>
+            <Button color="inherit" onClick={retry}>
+              {t('createOrder.menu_failed.retry')}
+            </Button>
+            <Button color="inherit" onClick={giveUp}>
+              {t('createOrder.again.give_up')}
+            </Button>
+          </>
+        }
+        sx={{ mb: 2 }}
+      >
+        {t('createOrder.again.failed')}
+      </Alert>
+    );
+  if (gone.items.length + gone.choices.length === 0) return null;
+  return (
+    <Alert severity="warning" onClose={closeGone} closeText={t('createOrder.again.close')} sx={{ mb: 2 }}>
+      {gone.items.length > 0 && <div>{t('createOrder.again.items_gone', { names: names(gone.items) })}</div>}
+      {gone.choices.length > 0 && <div>{t('createOrder.again.choices_gone', { names: names(gone.choices) })}</div>}
+    </Alert>
+  );
+};
+
+interface Shortcuts {
+  onPlace: () => void;
+  /** A dialog is open: keys belong to it. */
+  isOff: boolean;
+}
+
+/** Ctrl+Enter places from everywhere. */
+function useShortcuts(shortcuts: Shortcuts): void {
+  const latest = useRef(shortcuts);
+  latest.current = shortcuts;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { onPlace, isOff } = latest.current;
+      if (isOff || event.defaultPrevented) return;
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      onPlace();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
 
 /** For screen readers alone. `isStatus`: told when it changes. */
 const Unseen = ({

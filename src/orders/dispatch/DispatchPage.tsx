@@ -16,7 +16,7 @@ import { boardLayout, panelLayout, useLoadAhead } from '../board/boardLayout';
 import { CutOffBanner } from '../board/CutOffBanner';
 import { useBoard } from '../live/useBoard';
 import { OrderDesk } from '../OrderDesk';
-import { loadOrderPanel } from '../orderParts';
+import { loadActionQuestion, loadOrderPanel } from '../orderParts';
 import type { Report } from './assign/batch';
 import { DispatchHeader } from './board/DispatchHeader';
 import { FindBar } from './board/FindBar';
@@ -26,12 +26,20 @@ import { useFind } from './board/useFind';
 import { DispatchBoard } from './DispatchBoard';
 import { DispatchContext } from './dispatchContext';
 import { DragDesk } from './drag/DragDesk';
-import { laterParts } from './laterParts';
 import { PhoneSheets } from './PhoneSheets';
 import { DispatchPart } from './panel/DispatchPart';
 import { SideArea } from './SideArea';
 import { needsDialog, useDesk, useReportNotice } from './useDesk';
 import { useDispatchKeys } from './useDispatchKeys';
+
+/** Drawn only once somebody asks for them: fetched ahead, so that they are there when the connection is not. */
+const laterParts = [
+  () => import('./assign/PersonPicker'),
+  () => import('./assign/ResultDialog'),
+  () => import('./card/DispatchMenu'),
+  loadActionQuestion,
+  loadOrderPanel,
+];
 
 const PersonPicker = patientLazy(() => import('./assign/PersonPicker'));
 const ResultDialog = patientLazy(() => import('./assign/ResultDialog'));

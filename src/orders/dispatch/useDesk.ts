@@ -10,7 +10,7 @@ import type { StoredSession } from '../../session/session';
 import { useOrderActions } from '../actions/orderActionsContext';
 import type { BoardData } from '../live/boardCache';
 import type { Report } from './assign/batch';
-import { refusalText } from './assign/refusalText';
+import { refusalText } from './assign/batch';
 import { useAssign } from './assign/useAssign';
 import { canBeAssigned } from './assign/whyNot';
 import type { Dispatching } from './dispatchContext';

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
-import { Money } from './Money';
-import { Sums } from './Sums';
+import { Money, Sums } from './Money';
 
 const Totals = styled(Sums)({
   '& .total': { fontSize: '1.0625rem', fontWeight: 650, paddingBlockStart: 4 },

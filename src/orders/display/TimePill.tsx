@@ -2,7 +2,20 @@ import AlarmIcon from '@mui/icons-material/AlarmOutlined';
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { styled } from '@mui/material/styles';
-import type { Urgency } from '#contract/orders/urgency';
+import { useTranslate } from 'react-admin';
+import type { Order } from '#contract/entities/order';
+import { promisedAt, readyBy, type Urgency } from '#contract/orders/urgency';
+import { clockTime } from '../../components/order/storeTime';
+import { useOrderSurroundings } from './orderContext';
+import { ShortTime } from './ShortTime';
+
+/** When the order was promised. The kitchen's own deadline is in the title. */
+export const PromisedTime = ({ order }: { order: Order }) => {
+  const t = useTranslate();
+  const { rules, ...place } = useOrderSurroundings();
+  const ready = clockTime(readyBy(order, rules), place);
+  return <ShortTime instant={promisedAt(order, rules)} title={t('order.timing.ready_by', { time: ready })} />;
+};
 
 const icons = { calm: ScheduleIcon, soon: AlarmIcon, late: WarningIcon };
 

@@ -25,7 +25,7 @@ import { loadOrderPanel } from '../orderParts';
 import { ExportButton } from './export/ExportButton';
 import { HistoryToolbar } from './filters/HistoryToolbar';
 import { HistoryRows } from './list/HistoryRows';
-import { orderPath } from './list/OrderLink';
+import { orderPath } from './list/historyCells';
 import { useNewlyEnded } from './live/useNewlyEnded';
 import { TotalsStrip } from './totals/TotalsStrip';
 import { listName, useHistoryList } from './useHistoryList';

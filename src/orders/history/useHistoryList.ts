@@ -6,7 +6,7 @@ import type { Order } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { retriesUnreached } from '../../records/list/retriesUnreached';
-import { choiceOf, type HistoryChoice, type HistoryFilters } from './dayRanges';
+import { choiceOf, type HistoryChoice, type HistoryFilters } from './historyChoice';
 
 /** px: somebody who has scrolled so far reads what is there. */
 const nearTop = 160;

@@ -3,7 +3,8 @@ import { allowedActions } from '#contract/orders/allowedActions';
 import { type Board, boardBounds, boards, dueAt, isOnBoard } from '#contract/orders/boards';
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { Grants } from '#contract/permissions';
-import type { StoreFlags } from '#contract/storeFlags';
+import { type StoreFlags, storeFlags } from '#contract/storeFlags';
+import { grantsOf, type StoredSession } from '../../session/session';
 
 /** Where orders are kept in the query cache. */
 export const orderKeys = {
@@ -103,3 +104,12 @@ export function mergeBoard(
   if (!isUnchanged) return { orders, seq: current.seq };
   return previous.seq === current.seq ? previous : { orders: previous.orders, seq: current.seq };
 }
+
+/** What the signed-in account may do with orders, by the clock of now. */
+export const orderViewerOf = (session: StoredSession): OrderViewer => ({
+  grants: grantsOf(session),
+  flags: Object.fromEntries(storeFlags.map((flag) => [flag, session.store[flag]])) as StoreFlags,
+  rules: session.store.order_rules,
+  timezone: session.store.timezone,
+  now: new Date(),
+});

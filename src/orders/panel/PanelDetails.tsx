@@ -14,13 +14,12 @@ import { patientLazy } from '../../components/patientLazy';
 import type { CorrectionPart } from '../details/CorrectionDialog';
 import { customerName } from '../display/customerName';
 import { DeliveryState } from '../display/DeliveryState';
-import { Money } from '../display/Money';
+import { Money, Sums } from '../display/Money';
 import { OrderLines } from '../display/OrderLines';
 import { OrderNote } from '../display/OrderNote';
 import { OrderTotals } from '../display/OrderTotals';
 import { useOrderSurroundings } from '../display/orderContext';
 import { PaymentState } from '../display/PaymentState';
-import { Sums } from '../display/Sums';
 import { CallLink, CorrectButton, PanelPart } from './PanelPart';
 
 /** A map of a place, in the device's map program or on the web. */

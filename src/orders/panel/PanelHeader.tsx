@@ -17,7 +17,7 @@ import { useOrderActions } from '../actions/orderActionsContext';
 import { ElapsedTime } from '../display/ElapsedTime';
 import { OrderTypeIcon } from '../display/OrderTypeIcon';
 import { useOrderSurroundings } from '../display/orderContext';
-import { PromisedTime } from '../display/PromisedTime';
+import { PromisedTime } from '../display/TimePill';
 
 interface PanelHeaderProps {
   order: Order | undefined;

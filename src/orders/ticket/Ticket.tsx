@@ -8,7 +8,7 @@ import { useSession } from '../../session/useSession';
 import { customerName } from '../display/customerName';
 import { OrderTotals } from '../display/OrderTotals';
 import { useOrderSurroundings } from '../display/orderContext';
-import { PaymentText } from '../display/PaymentText';
+import { PaymentText } from '../display/PaymentState';
 import type { TicketPaper } from './ticketPapers';
 
 /** What is new about a line, on paper: in words, since paper has no colours. */

@@ -1,8 +1,21 @@
 import { adminRoot } from '../../config/paths';
-import type { ToPage } from '../messages';
-import { readDevice } from './deviceKept';
+import type { Device, ToPage } from '../messages';
 import { notificationOf, readPush } from './notificationOf';
 import { type Page, type PushEvent, worker } from './workerScope';
+
+const cacheName = 'storedesk-device';
+const key = '/device';
+
+/** Who uses this browser, as a page told last; `null` before the first. A worker has no storage of the pages' kind. */
+export async function readDevice(): Promise<Device | null> {
+  const kept = await (await worker.caches.open(cacheName)).match(key);
+  return kept ? ((await kept.json()) as Device) : null;
+}
+
+export async function keepDevice(device: Device): Promise<void> {
+  const cache = await worker.caches.open(cacheName);
+  await cache.put(key, new Response(JSON.stringify(device)));
+}
 
 const pagesOfApp = async (): Promise<Page[]> => {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -1,12 +1,27 @@
+import { matchPrecache } from 'workbox-precaching/matchPrecache';
 import { precache } from 'workbox-precaching/precache';
 import { NavigationRoute } from 'workbox-routing/NavigationRoute';
 import { registerRoute } from 'workbox-routing/registerRoute';
 import type { ToWorker } from '../messages';
-import { answerPage } from './answerPage';
 import { answerAsset, isAsset, keepAssets, pruneAssets } from './assets';
-import { keepDevice, readDevice } from './deviceKept';
-import { openNotified, receivePush, tellSubscriptionLost } from './receivePush';
+import { keepDevice, openNotified, readDevice, receivePush, tellSubscriptionLost } from './receivePush';
 import { worker } from './workerScope';
+
+/** A server that has not begun to answer by then counts as out of reach: the page starts from what is kept. */
+const patienceMs = 3_000;
+
+const noAnswer = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), patienceMs));
+
+/**
+ * Answers for a page that a person opens: from the server, so that it is the newest version; where that is out of reach
+ * or fails, the shell of the last version, which says so and goes on by itself.
+ */
+async function answerPage({ request }: { request: Request }): Promise<Response> {
+  const fetched = fetch(request).catch(() => null);
+  const answered = await Promise.race([fetched, noAnswer()]);
+  if (answered && answered.status < 500) return answered;
+  return (await matchPrecache('/index.html')) ?? (await fetched) ?? Response.error();
+}
 
 /** Written in by the build. */
 declare const __SHELL__: {

@@ -1,4 +1,5 @@
 import { v4 as uuid } from 'uuid';
+import { limits } from '#contract/limits';
 import type { ImportKind } from '#contract/menuFiles/columns';
 import { type ColumnMatch, matchColumns } from '#contract/menuFiles/matchColumns';
 import { ApiError } from '../../../dataProvider/apiError';
@@ -8,15 +9,28 @@ import type { ReadingHints, WindowsEncoding } from '../../../menuFiles/reading/d
 import { type FileReading, openFileReader } from '../../../menuFiles/reading/openFileReader';
 import { RefusedFile } from '../../../menuFiles/reading/refusedFile';
 import { applyLines } from '../../../menuFiles/run/applyLines';
-import type { ImportJob, OnError } from '../../../menuFiles/run/importJob';
-import { type KeptImport, keptImport } from '../../../menuFiles/run/importJob';
+import { type ImportJob, type KeptImport, keptImport, type OnError } from '../../../menuFiles/run/importJob';
+import { openLines } from '../../../menuFiles/run/importRows';
 import { missingNames } from '../../../menuFiles/run/missingNames';
-import { openLines } from '../../../menuFiles/run/openLines';
 import { fileBatches, keptBatches, previewRows } from '../../../menuFiles/run/previewRows';
 import { RunControl, RunEnded } from '../../../menuFiles/run/runControl';
 import { steadily } from '../../../menuFiles/run/steadily';
 import { atStart, type Flow, type OpenedFile, type Run, startedRun } from './flow';
-import { mappingOf } from './mappingOf';
+
+/** Longest header that is remembered. */
+const headerMax = 200;
+
+/** What a store remembers of its columns: those taken, and those that somebody left out on purpose. */
+const mappingOf = (matches: readonly ColumnMatch[]): Record<string, string> =>
+  Object.fromEntries(
+    matches
+      .filter(
+        ({ header, target, leftOut }) =>
+          header !== '' && header.length <= headerMax && (target || leftOut === 'by_choice'),
+      )
+      .slice(0, limits.importColumnsMax)
+      .map(({ header, target }) => [header, target ?? '']),
+  );
 
 /** What a file is read for, and by whom. */
 interface Reads {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import type { ImportJob } from '../../../menuFiles/run/importJob';
-import { failuresOf, storedFailures } from '../../../menuFiles/run/openLines';
+import { failuresOf, storedFailures } from '../../../menuFiles/run/importRows';
 import { saveFile } from '../../../menuFiles/saveFile';
 import type { ImportMachine } from '../import/importMachine';
 import { useErrorText } from './useErrorText';

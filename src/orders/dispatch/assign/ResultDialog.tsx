@@ -12,7 +12,7 @@ import { fullName } from '#contract/providers/fullName';
 import { customerName } from '../../display/customerName';
 import { useDispatching } from '../dispatchContext';
 import type { Refusal, Report } from './batch';
-import { refusalText } from './refusalText';
+import { refusalText } from './batch';
 
 const Line = ({ order, text, isDone }: { order: Order; text: string; isDone: boolean }) => {
   const t = useTranslate();

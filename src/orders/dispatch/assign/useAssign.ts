@@ -14,8 +14,7 @@ import { apiErrorOf } from '../../../dataProvider/reportCrash';
 import { useRealtime } from '../../../realtime/useRealtime';
 import type { StoredSession } from '../../../session/session';
 import { useOrderActions } from '../../actions/orderActionsContext';
-import { viewedBy } from '../../live/boardCache';
-import { orderViewerOf } from '../../live/orderViewer';
+import { orderViewerOf, viewedBy } from '../../live/boardCache';
 import { type Batch, batchesOf, type Report, reportOf } from './batch';
 
 /** The order as it will be once it is offered: what the board shows until the server has answered. */

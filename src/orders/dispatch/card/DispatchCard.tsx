@@ -15,7 +15,7 @@ import { distanceText } from '../../actions/useAwayText';
 import { customerName } from '../../display/customerName';
 import { DeliveryState } from '../../display/DeliveryState';
 import { useOrderSurroundings } from '../../display/orderContext';
-import { PromisedTime } from '../../display/PromisedTime';
+import { PromisedTime } from '../../display/TimePill';
 import { canBeAssigned } from '../assign/whyNot';
 import { useDispatching } from '../dispatchContext';
 import { DragCard, Grip } from '../drag/DragCard';

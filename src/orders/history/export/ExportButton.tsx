@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import { CompactButton } from '../../../components/CompactButton';
 import { PageLoading } from '../../../components/feedback/PageLoading';
 import { patientLazy } from '../../../components/patientLazy';
-import type { HistoryChoice } from '../dayRanges';
+import type { HistoryChoice } from '../historyChoice';
 
 const ExportPanel = patientLazy(() => import('./ExportPanel'));
 

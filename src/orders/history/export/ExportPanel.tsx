@@ -8,7 +8,7 @@ import { CheckList } from '../../../menuFiles/export/CheckList';
 import { ExportStart } from '../../../menuFiles/export/ExportStart';
 import { useExport } from '../../../menuFiles/export/useExport';
 import type { Separator } from '../../../menuFiles/writing/csvText';
-import type { HistoryChoice } from '../dayRanges';
+import type { HistoryChoice } from '../historyChoice';
 import { exportColumns } from './exportColumns';
 
 /** Chooses columns and the separator of the file, and writes it. */

@@ -8,7 +8,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { minorDigits } from '#contract/money';
 import { parseAmount } from '../../../components/parseAmount';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
-import type { HistoryFilters } from '../dayRanges';
+import type { HistoryFilters } from '../historyChoice';
 
 const bounds = ['amount_from', 'amount_to'] as const;
 type Bound = (typeof bounds)[number];

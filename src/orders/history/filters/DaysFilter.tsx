@@ -13,7 +13,7 @@ import { useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { storeDate } from '#contract/time';
 import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
-import { datesOf, dayRanges, type HistoryFilters, usualRange } from '../dayRanges';
+import { datesOf, dayRanges, type HistoryFilters, usualRange } from '../historyChoice';
 
 type DaysChoice = Pick<HistoryFilters, 'days' | 'start_date' | 'end_date' | 'date_by'>;
 

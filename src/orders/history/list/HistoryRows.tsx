@@ -10,8 +10,8 @@ import { Money } from '../../display/Money';
 import { useOrderSurroundings } from '../../display/orderContext';
 import { PaymentState } from '../../display/PaymentState';
 import type { ListedOrder } from '../useHistoryList';
+import { CustomerCell, EndState, OrderLink, RowActions } from './historyCells';
 import { historyColumns } from './historyColumns';
-import { CustomerCell, EndState, OrderLink, RowActions } from './OrderLink';
 
 /** px of a card. */
 const historyCardHeight = 148;

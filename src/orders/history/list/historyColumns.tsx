@@ -10,7 +10,7 @@ import { Money } from '../../display/Money';
 import { OrderTypeIcon } from '../../display/OrderTypeIcon';
 import { PaymentState } from '../../display/PaymentState';
 import type { ListedOrder } from '../useHistoryList';
-import { CustomerCell, EndState, OrderLink, RowActions } from './OrderLink';
+import { CustomerCell, EndState, OrderLink, RowActions } from './historyCells';
 
 /** How the food reached the guest. */
 const TypeCell = ({ type }: { type: OrderType }) => {

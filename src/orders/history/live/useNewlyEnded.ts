@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isFinal } from '#contract/orders/statuses';
 import { isOrderMessage } from '#contract/stream';
 import { useStoreEvents } from '../../../realtime/useRealtime';
-import { isInChoice } from '../dayRanges';
+import { isInChoice } from '../historyChoice';
 import type { HistoryList } from '../useHistoryList';
 import { historyKeys, isAtTop } from '../useHistoryList';
 

@@ -12,7 +12,7 @@ import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { retriesUnreached } from '../../../records/list/retriesUnreached';
 import { Surface } from '../../../records/list/tableParts';
-import type { HistoryChoice } from '../dayRanges';
+import type { HistoryChoice } from '../historyChoice';
 import { historyKeys, useReloadHistory } from '../useHistoryList';
 
 interface SumProps {

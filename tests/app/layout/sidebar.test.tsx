@@ -1,0 +1,142 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aSession, aSubStore } from '../../support/accounts';
+import { currentPath, renderApp } from '../../support/renderApp';
+
+const board = '/app/order/today-orders';
+const findMenu = () => screen.findByRole('navigation', { name: 'Main menu' });
+const menu = () => screen.getByRole('navigation', { name: 'Main menu' });
+const toggle = () => screen.getByRole('button', { name: 'Show or hide the menu' });
+
+/** A window of this width; the tests' own is 1440. */
+function windowOf(width: number): void {
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const [, bound, limit] = /\((min|max)-width:\s*([\d.]+)px\)/.exec(query) ?? [];
+    const matches = bound === 'min' ? width >= Number(limit) : bound === 'max' ? width <= Number(limit) : false;
+    return Object.assign(new EventTarget(), { matches, media: query });
+  });
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('the sidebar of a wide window', () => {
+  it('shows the parents and beside them the pages of the present one', async () => {
+    renderApp({ path: board, session: aSession() });
+    const nav = await findMenu();
+    const orders = within(nav).getByRole('button', { name: 'Orders' });
+    expect(orders).toHaveAttribute('aria-expanded', 'true');
+    expect(within(nav).getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
+    expect(within(nav).queryByRole('link', { name: 'Items' })).toBeNull();
+  });
+
+  it('goes through the four ways it can lie, and is at the same one with the next visit', async () => {
+    const { user, unmount } = renderApp({ path: board, session: aSession() });
+    await findMenu();
+    expect(menu()).toHaveAttribute('data-menu', 'menu-default');
+    await user.click(toggle());
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle());
+    expect(menu()).toHaveAttribute('data-menu', 'menu-sub-hidden');
+    expect(within(menu()).queryByRole('link', { name: 'Today' })).toBeNull();
+    await user.click(toggle());
+    expect(within(menu()).getByRole('link', { name: 'Today' })).toBeVisible();
+    unmount();
+    renderApp({ path: board, session: aSession() });
+    const nav = await findMenu();
+    expect(nav).toHaveAttribute('data-menu', 'menu-sub-hidden');
+    expect(within(nav).queryByRole('link', { name: 'Today' })).toBeNull();
+  });
+
+  it('lets one look into another parent, and shows the present one again after a click beside it', async () => {
+    const { user } = renderApp({ path: board, session: aSession() });
+    const nav = await findMenu();
+    await user.click(within(nav).getByRole('button', { name: 'Menu' }));
+    expect(within(nav).getByRole('link', { name: 'Categories' })).toBeVisible();
+    expect(within(nav).getByRole('button', { name: 'Orders' })).toHaveAttribute('aria-expanded', 'false');
+    await user.click(screen.getByRole('main'));
+    expect(within(nav).queryByRole('link', { name: 'Categories' })).toBeNull();
+    expect(within(nav).getByRole('link', { name: 'Today' })).toBeVisible();
+  });
+
+  it('tells what measures itself that there is another room, 350 ms after the toggle', async () => {
+    renderApp({ path: board, session: aSession() });
+    await findMenu();
+    const heard = vi.fn();
+    window.addEventListener('resize', heard);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.click(toggle());
+    vi.advanceTimersByTime(349);
+    expect(heard).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(heard).toHaveBeenCalledTimes(1);
+    window.removeEventListener('resize', heard);
+  });
+
+  it('has only what the account may open', async () => {
+    renderApp({
+      path: '/app/menu/item-list',
+      session: aSession({ sub_store: aSubStore({ urls: [{ url: 'store/product', permission: 1 }] }) }),
+    });
+    const nav = await findMenu();
+    expect(within(nav).queryByRole('link', { name: 'Create order' })).toBeNull();
+    expect(within(nav).queryByRole('button', { name: 'Orders' })).toBeNull();
+    expect(within(nav).getByRole('link', { name: 'Items' })).toBeVisible();
+    expect(within(nav).queryByRole('link', { name: 'Categories' })).toBeNull();
+  });
+});
+
+describe('the sidebar of a tablet', () => {
+  it('opens the pages of a parent over the page, and puts them away by Escape, a click beside and a page chosen', async () => {
+    windowOf(1024);
+    const { user } = renderApp({ path: board, session: aSession() });
+    const nav = await findMenu();
+    expect(nav).toHaveAttribute('data-menu', 'menu-sub-hidden');
+    const parent = within(nav).getByRole('button', { name: 'Menu' });
+
+    await user.click(parent);
+    within(nav).getByRole('link', { name: 'Items' }).focus();
+    await user.keyboard('{Escape}');
+    expect(within(nav).queryByRole('link', { name: 'Items' })).toBeNull();
+    expect(parent).toHaveFocus();
+
+    await user.click(parent);
+    await user.click(screen.getByRole('main'));
+    expect(parent).toHaveAttribute('aria-expanded', 'false');
+
+    await user.click(parent);
+    await user.click(within(nav).getByRole('link', { name: 'Import and export' }));
+    await waitFor(() => expect(currentPath()).toBe('/app/menu/import-data'));
+    expect(parent).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('gives the focus through a panel in its place: a parent, its pages, the next parent', async () => {
+    windowOf(1024);
+    const { user } = renderApp({ path: board, session: aSession() });
+    const nav = await findMenu();
+    await user.click(within(nav).getByRole('button', { name: 'Orders' }));
+    await user.tab();
+    expect(within(nav).getByRole('link', { name: 'Today' })).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(within(nav).getByRole('button', { name: 'Orders' })).toHaveFocus();
+  });
+});
+
+describe('the menu of a phone', () => {
+  it('has everything in one list, over the page, and goes with the page chosen', async () => {
+    windowOf(390);
+    const { user } = renderApp({ path: board, session: aSession() });
+    await screen.findByRole('button', { name: 'Account' });
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+    await user.click(toggle());
+    const nav = await findMenu();
+    const names = within(nav)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(names).toEqual(expect.arrayContaining(['Create order', 'Today', 'Items', 'Import and export']));
+    expect(within(nav).getByRole('list', { name: 'Menu' })).toBeVisible();
+    await user.click(within(nav).getByRole('link', { name: 'Import and export' }));
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull());
+    expect(currentPath()).toBe('/app/menu/import-data');
+  });
+});

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { distanceBetween } from '#contract/orders/deliveryFee';
+import { lookUpDigits, phoneCharacters, phoneProblem, tidyPhone } from '../../../../src/components/order/phoneRules';
+import { boardPathOf } from '../../../../src/orders/create/caller';
+import { choose, defaultChoices, needsChoice, stillOffered } from '../../../../src/orders/menu/choices';
+import { bearingBetween, directionOf, placeAt } from '../../../../src/orders/places/geometry';
+import { parsePosition } from '../../../../src/orders/places/parsePosition';
+import { slotDays, slotsOf, timeProblem } from '../../../../src/orders/places/slotDays';
+import { mostPersons, tableProblem, tablesTaken } from '../../../../src/orders/places/TablePicker';
+import { aTable, extras, idOf, orderOf, size, toppings } from './createOrderFixtures';
+
+describe('phone numbers', () => {
+  it.each([
+    ['+49', '', 'required'],
+    ['+49', '171', 'too_short'],
+    ['+33', '61234567890', 'too_long'],
+    ['+33', '0612345678', 'initial_zero'],
+    ['+33', '612345678', null],
+    ['+39', '0612345678', null],
+    ['+39', '3123456789', null],
+    ['+39', '06', 'too_short'],
+    ['+378', '0549886377', null],
+    ['+999', '612345678', 'code'],
+  ])('%s %s: %s', async (country_phone_code, phone, problem) => {
+    expect(await phoneProblem({ country_phone_code, phone })).toBe(problem);
+  });
+
+  it('are brought into the form they are kept in', async () => {
+    const french = { country_phone_code: '+33', phone: '612345678' };
+    expect(await tidyPhone({ country_phone_code: '+33', phone: '0612345678' })).toEqual(french);
+    expect(await tidyPhone({ country_phone_code: '+49', phone: '+33612345678' })).toEqual(french);
+    expect(await tidyPhone({ country_phone_code: '+49', phone: '0033612345678' })).toEqual(french);
+    const roman = { country_phone_code: '+39', phone: '0669812345' };
+    expect(await tidyPhone(roman)).toEqual(roman);
+    expect(await tidyPhone({ country_phone_code: '+49', phone: '+390669812345' })).toEqual(roman);
+    expect(phoneCharacters('+33 (6) 12-34e')).toBe('+3361234');
+    expect(lookUpDigits('0612')).toBe('612');
+  });
+});
+
+describe('choices', () => {
+  it('are needed where a group asks for one', () => {
+    expect(needsChoice([extras])).toBe(false);
+    expect(needsChoice([size])).toBe(true);
+    expect(needsChoice([toppings])).toBe(true);
+  });
+
+  it('replace each other in a group of one and add up in others', () => {
+    const small = choose([], size, idOf(511), 1);
+    expect(choose(small, size, idOf(512), 1)).toEqual([
+      { modifier_group_id: size._id, modifier_id: idOf(512), quantity: 1 },
+    ]);
+    const both = choose(choose(small, toppings, idOf(521), 2), toppings, idOf(522), 1);
+    expect(both).toHaveLength(3);
+    expect(choose(both, toppings, idOf(521), 0)).toHaveLength(2);
+  });
+
+  it('start with the defaults that are in stock, and drop what is offered no more', () => {
+    const [first, second] = toppings.modifiers.map((modifier) => ({ ...modifier, is_default: true }));
+    if (!first || !second) throw new Error('the group has two modifiers');
+    const group = { ...toppings, modifiers: [first, { ...second, is_in_stock: false }] };
+    expect(defaultChoices([group]).map(({ modifier_id }) => modifier_id)).toEqual([first._id]);
+    expect(stillOffered(choose([], toppings, second._id, 1), [group])).toEqual([]);
+  });
+});
+
+describe('positions', () => {
+  it.each([
+    ['48.8584, 2.2945', [48.8584, 2.2945]],
+    ['48,8584; 2,2945', [48.8584, 2.2945]],
+    ['geo:48.8584,2.2945', [48.8584, 2.2945]],
+    ['https://www.google.com/maps/place/X/@48.1,2.1,17z/data=!3d48.8584!4d2.2945', [48.8584, 2.2945]],
+    ['https://maps.google.com/?q=48.8584,2.2945', [48.8584, 2.2945]],
+    ['https://www.openstreetmap.org/?mlat=48.8584&mlon=2.2945#map=17/48.1/2.1', [48.8584, 2.2945]],
+    ['https://www.openstreetmap.org/#map=17/-33.86/151.2', [-33.86, 151.2]],
+    ['14 Rue de la Paix', null],
+    ['12, 345', null],
+    ['95.1, 10.2', null],
+  ])('reads %s', (text, position) => {
+    expect(parsePosition(text)).toEqual(position);
+  });
+
+  it('told by distance and direction lie where they were told', () => {
+    const store = [52.52, 13.4] as const;
+    const place = placeAt(store, 3000, 45);
+    expect(distanceBetween(store, place)).toBeGreaterThan(2998);
+    expect(distanceBetween(store, place)).toBeLessThan(3002);
+    expect(directionOf(bearingBetween(store, place))).toBe('ne');
+    expect(directionOf(350)).toBe('n');
+  });
+});
+
+describe('times', () => {
+  const timezone = 'Europe/Berlin';
+  // Sundays closed, else noon to ten.
+  const hours = [1, 2, 3, 4, 5, 6].map((day) => ({
+    day,
+    is_open: true,
+    is_full_day: false,
+    slots: [{ start: '12:00', end: '22:00' }],
+  }));
+  const terms = { hours, timezone, step: 30 };
+  const saturdayEvening = new Date('2026-11-21T20:40:00Z');
+
+  it('offer what is left of today, and tell the closed days', () => {
+    expect(slotsOf('2026-11-21', terms, new Date('2026-11-21T20:00:00Z'), saturdayEvening)).toHaveLength(2);
+    const days = slotDays(terms, saturdayEvening, saturdayEvening);
+    expect(days).toHaveLength(31);
+    expect(days.slice(0, 3).map(({ date, isOpen }) => [date, isOpen])).toEqual([
+      ['2026-11-21', false],
+      ['2026-11-22', false],
+      ['2026-11-23', true],
+    ]);
+  });
+
+  it('know why a time cannot be kept', () => {
+    expect(timeProblem(hours, timezone, null, new Date('2026-11-22T12:00:00Z'))).toBe('closed');
+    expect(timeProblem(hours, timezone, '2026-11-21T12:00:00Z', saturdayEvening)).toBe('past');
+    expect(timeProblem(hours, timezone, '2026-11-23T12:00:00Z', saturdayEvening)).toBeNull();
+  });
+
+  it('decide the board that the order opens on', () => {
+    const body = {
+      idempotency_key: 'key-00001',
+      order_type: 'pickup' as const,
+      customer: { name: 'Ada', country_phone_code: '+49', phone: '1712345678' },
+      items: [],
+      paid_by: 'cash' as const,
+    };
+    const due = (schedule_at?: string) =>
+      boardPathOf(
+        orderOf(body, { created_at: saturdayEvening.toISOString(), ...(schedule_at ? { schedule_at } : {}) }),
+        saturdayEvening,
+        timezone,
+      );
+    expect(due()).toBe(`/app/order/today-orders/${idOf(1)}`);
+    expect(due('2026-11-22T12:00:00Z')).toBe(`/app/order/tomorrow-orders/${idOf(1)}`);
+    expect(due('2026-11-24T12:00:00Z')).toBe(`/app/order/schedule-orders/${idOf(1)}`);
+  });
+});
+
+describe('tables', () => {
+  it('are held two hours around an order, and suit their guests', () => {
+    const at = new Date('2026-11-21T18:00:00Z');
+    const body = {
+      idempotency_key: 'key-00001',
+      order_type: 'table' as const,
+      customer: { name: 'Ada', country_phone_code: '+49', phone: '1712345678' },
+      items: [],
+      paid_by: 'cash' as const,
+    };
+    const held = (schedule_at: string) => tablesTaken([orderOf(body, { table_id: idOf(701), schedule_at })], at);
+    expect([...held('2026-11-21T19:00:00Z')]).toEqual([idOf(701)]);
+    expect([...held('2026-11-21T20:00:00Z')]).toEqual([]);
+    const small = aTable(1, [1, 2]);
+    expect(tableProblem(small, 2, held('2026-11-21T19:00:00Z'))).toBe('taken');
+    expect(tableProblem(small, 3, new Set())).toBe('too_small');
+    expect(tableProblem(aTable(2, [3, 6]), 2, new Set())).toBe('too_large');
+    expect(tableProblem(small, 2, new Set())).toBeNull();
+    expect(mostPersons([aTable(3, [6, 14])])).toBe(10);
+  });
+});

@@ -1,0 +1,50 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { orderStatus } from '#contract/orders/statuses';
+import { clearSession } from '../../../../src/session/session';
+import { openAction, paidOrder } from '../changes/orderChangesFixtures';
+
+afterEach(clearSession);
+
+/** An order of 10.00 about to be cancelled, in a store that charges 3.00 for that. */
+async function aboutToCancel() {
+  const order = paidOrder();
+  const opened = await openAction(order, 'Cancel order', { cancellation_charge: 300 });
+  const order_status = orderStatus.CANCELLED_BY_STORE;
+  opened.server.answer({ set_order_status: () => ({ order: opened.change(order._id, { order_status }) }) });
+  const sent = async () => {
+    await waitFor(() => expect(opened.server.received('set_order_status')).toHaveLength(1));
+    return opened.server.received('set_order_status')[0]?.body;
+  };
+  return { ...opened, sent };
+}
+
+describe('Cancelling an order that was accepted', () => {
+  it('charges a customer who asked for it, and says before what is kept', async () => {
+    const { user, dialog, sent } = await aboutToCancel();
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    await user.click(dialog.getByRole('radio', { name: 'Customer request' }));
+    expect(dialog.getByRole('checkbox', { name: 'Charge the €3.00 cancellation fee' })).toBeChecked();
+    expect(dialog.getByRole('note')).toHaveTextContent('The €3.00 cancellation fee is kept, and €7.00 is refunded.');
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    expect(await sent()).toMatchObject({ reason: 'Customer request', is_charged: true });
+  });
+
+  it('lets a customer off where the store wants it', async () => {
+    const { user, dialog, sent } = await aboutToCancel();
+    await user.click(dialog.getByRole('radio', { name: 'Customer request' }));
+    await user.click(dialog.getByRole('checkbox'));
+    expect(dialog.getByRole('note')).toHaveTextContent(/^€10.00 will be refunded to the customer.$/);
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    expect(await sent()).not.toHaveProperty('is_charged');
+  });
+
+  it('charges nobody where the store cannot serve', async () => {
+    const { user, dialog, sent } = await aboutToCancel();
+    await user.click(dialog.getByRole('radio', { name: 'Item sold out' }));
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    expect(dialog.getByRole('note')).toHaveTextContent('The store is cancelling, so the customer pays nothing.');
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    expect(await sent()).not.toHaveProperty('is_charged');
+  });
+});

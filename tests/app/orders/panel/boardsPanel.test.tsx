@@ -1,0 +1,44 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { clearSession } from '../../../../src/session/session';
+import { aSession } from '../../../support/accounts';
+import { networkDown } from '../../../support/fakeServer';
+import { readAhead } from '../../../support/readAhead';
+import { currentPath, renderApp } from '../../../support/renderApp';
+import { anOrder, orderDesk } from '../board/boardsFixtures';
+
+readAhead(
+  () => import('../../../../src/orders/board/OrderBoardPage'),
+  () => import('../../../../src/orders/panel/OrderPanel'),
+);
+
+const path = '/app/order/today-orders';
+
+// What was fetched for one story is not there in the next.
+afterEach(clearSession);
+
+describe('An order opened beside the board', () => {
+  it('shows what the board knows of an order where the rest of it cannot be loaded', async () => {
+    const { server } = orderDesk([anOrder(1)]);
+    server.answer({ get_order: networkDown });
+    const { user } = renderApp({ path, server, session: aSession() });
+    await user.click(await screen.findByRole('link', { name: '#1' }));
+    const panel = within(await screen.findByLabelText('Order details'));
+    expect(await panel.findByRole('heading', { name: 'Order 1' })).toBeVisible();
+    expect(panel.getByRole('button', { name: 'Accept' })).toBeEnabled();
+    expect(await panel.findByText('Couldn’t load the timeline.')).toBeVisible();
+  });
+
+  it('opens no order by the second tap of two on the minutes: it was aimed at what closed by the first', async () => {
+    const { server } = orderDesk([anOrder(1), anOrder(2)]);
+    const { user } = renderApp({ path, server, session: aSession() });
+    await user.click(await screen.findByRole('button', { name: 'Accept, order 1' }));
+    await user.click(await screen.findByRole('button', { name: '20 minutes' }));
+    const card = screen.getByRole('article', { name: '#2' });
+    // As a browser sends it: the same place, the second of two, whatever is there by now.
+    fireEvent.click(card, { detail: 2 });
+    expect(currentPath()).toBe(path);
+    fireEvent.click(card, { detail: 1 });
+    await waitFor(() => expect(currentPath()).toBe(`${path}/${anOrder(2)._id}`));
+  });
+});

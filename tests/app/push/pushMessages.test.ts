@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pushCodes } from '#contract/codes/pushCodes';
+import type { Device } from '../../../src/service-worker/messages';
+import { notificationOf, pathOf, readPush } from '../../../src/service-worker/worker/notificationOf';
+import { openNotified } from '../../../src/service-worker/worker/receivePush';
+
+const message = {
+  ...{ message_code: String(pushCodes.NEW_SCHEDULED_ORDER), store_id: 'store' },
+  ...{ order_id: 'a b', unique_id: '7', is_schedule_order: 'true' as const },
+};
+const device: Device = {
+  ...{ language: 'en', direction: 'ltr', store_id: 'store' },
+  texts: { [message.message_code]: 'New scheduled order.' },
+};
+
+describe('a push message', () => {
+  it('is taken where it is one of ours, and nothing else is', () => {
+    expect(readPush({ data: message })).toEqual(message);
+    for (const other of [null, {}, { data: null }, { data: { ...message, message_code: '1' } }, { notification: {} }])
+      expect(readPush(other)).toBeNull();
+  });
+
+  it('is shown with its order, and a new order stays until somebody answers', () => {
+    const { title, options } = notificationOf(message, device);
+    expect([title, options.body, options.tag]).toEqual(['Storedesk · \u2068#7\u2069', 'New scheduled order.', 'a b']);
+    expect([options.requireInteraction, options.renotify]).toEqual([true, true]);
+  });
+
+  it('leads to its order on the board that it stands on', () => {
+    expect(pathOf(message)).toBe('/app/order/schedule-orders/a%20b');
+    expect(pathOf({ ...message, is_schedule_order: 'false' })).toBe('/app/order/today-orders/a%20b');
+    expect(pathOf({ message_code: '2072', store_id: 'store' })).toBe('/app/order/today-orders');
+  });
+});
+
+describe('a tapped notification', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const page = (path: string, visibilityState = 'hidden') => ({
+    url: `http://localhost${path}`,
+    visibilityState,
+    focus: vi.fn(),
+    postMessage: vi.fn(),
+  });
+  const notification = { data: { path: '/app/order/today-orders/1' }, close: vi.fn() };
+
+  async function tap(...pages: ReturnType<typeof page>[]) {
+    const openWindow = vi.fn();
+    vi.stubGlobal('clients', { matchAll: async () => pages, openWindow });
+    await openNotified(notification);
+    return openWindow;
+  }
+
+  it('brings the open page to the front and tells it where to go', async () => {
+    const [entrance, behind, front] = [page('/store/login'), page('/app/profile'), page('/app', 'visible')];
+    const openWindow = await tap(entrance, behind, front);
+    expect(front.focus).toHaveBeenCalledOnce();
+    expect(front.postMessage).toHaveBeenCalledWith({ type: 'open', path: '/app/order/today-orders/1' });
+    expect([openWindow, entrance.focus, behind.focus].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  });
+
+  it('opens a page where none is open', async () => {
+    const openWindow = await tap(page('/favicon.svg'));
+    expect(openWindow).toHaveBeenCalledWith('/app/order/today-orders/1');
+  });
+});

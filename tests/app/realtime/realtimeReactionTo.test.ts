@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { idleAfterMs, reactionTo, type Situation } from '../../../src/realtime/reactionTo';
+import { now, orderEvent, plainEvent, snapshot } from './realtimeFixtures';
+
+const idle: Situation = { pathname: '/app/profile', hasUnsaved: false, idleMs: idleAfterMs, canOpen: () => true };
+const later = snapshot(1, { schedule_at: new Date(now.getTime() + 48 * 3_600_000).toISOString() });
+
+test.each([2070, 2071, 2074, 2088] as const)('%i leads to the order’s board from an idle page', (code) => {
+  expect(reactionTo(orderEvent(1, snapshot(1), code), idle)).toEqual({
+    kind: 'jump',
+    code,
+    to: '/app/order/today-orders',
+  });
+  expect(reactionTo(orderEvent(1, later, code), idle)).toEqual({
+    kind: 'jump',
+    code,
+    to: '/app/order/schedule-orders',
+  });
+});
+
+test.each([2061, 2062, 2063, 2064, 2065, 2066, 2067, 2069] as const)('%i leads to dispatch', (code) => {
+  const event = orderEvent(1, snapshot(1), code, 'provider');
+  expect(reactionTo(event, idle)).toEqual({ kind: 'jump', code, to: '/app/order/dispatch' });
+  const canOpen = (path: string) => !path.endsWith('dispatch');
+  expect(reactionTo(event, { ...idle, canOpen })).toEqual({ kind: 'jump', code, to: '/app/order/today-orders' });
+});
+
+test('2068 leads to the history', () => {
+  const event = orderEvent(1, snapshot(1), 2068);
+  expect(reactionTo(event, idle)).toEqual({ kind: 'jump', code: 2068, to: '/app/history/history-list' });
+});
+
+test.each([
+  ['something unsaved', { hasUnsaved: true }],
+  ['somebody at work', { idleMs: idleAfterMs - 1 }],
+])('%s makes a jump a notice with a way', (_, changed) => {
+  const reaction = reactionTo(orderEvent(1, snapshot(1)), { ...idle, ...changed });
+  expect(reaction).toEqual({ kind: 'notice', code: 2071, view: '/app/order/today-orders' });
+});
+
+test('on a board a card says enough, but not of what a person must act on', () => {
+  const onBoard = { ...idle, pathname: '/app/order/today-orders/abc' };
+  expect(reactionTo(orderEvent(1, snapshot(1)), onBoard)).toEqual({ kind: 'none' });
+  expect(reactionTo(orderEvent(1, snapshot(1), 2062, 'provider'), onBoard)).toEqual({ kind: 'none' });
+  expect(reactionTo(orderEvent(1, snapshot(1), 2068), onBoard)).toMatchObject({ kind: 'notice', code: 2068 });
+});
+
+test('what the store’s own people did is no news', () => {
+  expect(reactionTo(orderEvent(1, snapshot(1), 2088, 'store'), idle)).toEqual({ kind: 'none' });
+});
+
+test.each([2073, 2093])('%i signs out whatever is open', (code) => {
+  expect(reactionTo(plainEvent(null, code), { ...idle, hasUnsaved: true })).toEqual({ kind: 'sign_out', code });
+});
+
+test('2072 loads the page anew, or offers to', () => {
+  expect(reactionTo(plainEvent(null, 2072), idle)).toEqual({ kind: 'reload', code: 2072 });
+  const unsaved = { ...idle, hasUnsaved: true };
+  expect(reactionTo(plainEvent(null, 2072), unsaved)).toEqual({ kind: 'notice', code: 2072, reload: true });
+});
+
+test('unknown codes do nothing', () => {
+  expect(reactionTo(plainEvent(1, 4711), idle)).toEqual({ kind: 'none' });
+});
+
+test.each([
+  ['change_declined', 'customer'],
+  ['change_expired', 'system'],
+] as const)('%s is said wherever somebody is, with the way to the order', (kind, by) => {
+  const order = snapshot(1);
+  const event = orderEvent(1, order, 2088, by, kind);
+  const view = `/app/order/today-orders/${order._id}`;
+  const refusal = { kind, order_id: order._id, number: order.unique_id };
+  expect(reactionTo(event, idle)).toEqual({ kind: 'notice', code: 2088, refusal, view });
+  const onBoard = { ...idle, pathname: '/app/order/today-orders' };
+  expect(reactionTo(event, onBoard)).toEqual({ kind: 'notice', code: 2088, refusal, view });
+  expect(reactionTo(event, { ...idle, pathname: view })).toEqual({ kind: 'notice', code: 2088, refusal });
+  expect(reactionTo(event, { ...idle, canOpen: () => false })).not.toHaveProperty('view');
+});

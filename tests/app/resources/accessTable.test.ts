@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { allows } from '#contract/allows';
+import { type CallName, calls } from '#contract/calls/index';
+import { permissionGroups } from '#contract/permissionGroups';
+import { permissionKeys } from '#contract/permissions';
+import type { RecordDescription } from '#contract/resources/describeRecord';
+import { plainRecords } from '#contract/resources/index';
+import { flagsOf } from '#contract/storeFlags';
+import { guard, isShown, mayOpenPage } from '../../../src/authProvider/guard';
+import { entryOf, navigation, navigationLeaves, needOf } from '../../../src/config/navigation';
+import { homePath, paths } from '../../../src/config/paths';
+import { accountLinks, quickLinks } from '../../../src/config/quickLinks';
+import { pagesOfPlace, shortcuts } from '../../../src/config/shortcuts';
+import { firstOpenPage } from '../../../src/layout/GuardedRoute';
+import { mayOpen } from '../../../src/layout/shortcuts/useShortcutKeys';
+import { shownEntries } from '../../../src/layout/sidebar/useMenu';
+import { type ResourceName, resources } from '../../../src/resources/index';
+import { type AccessRole, accessRoles } from '../../support/accessRoles';
+import { aStore, aSubStore, platformAsksNothing } from '../../support/accounts';
+
+const store = aStore();
+const visitorOf = (grants: (typeof accessRoles)[number]['grants'], change: Partial<typeof store> = {}) => ({
+  store: { ...store, ...change },
+  settings: platformAsksNothing,
+  ...(grants ? { sub_store: aSubStore({ urls: [...grants] }) } : {}),
+});
+
+it('every permission stands in one group of the matrix', () => {
+  expect(Object.values(permissionGroups).flat().sort()).toEqual([...permissionKeys].sort());
+});
+
+const { createOrder, dispatch, historyList, profile, providers, subStores, activity } = paths;
+const everyPage = navigationLeaves().map(({ to }) => to);
+const live = [createOrder, paths.todayOrders, paths.tomorrowOrders, paths.scheduleOrders, paths.pastOrders, dispatch];
+const menu = [paths.itemList, paths.categories, paths.subCategories, paths.modifierGroups, paths.importData];
+
+/** Written by hand: a wrong rule in the one source must not agree with itself. */
+const pagesByHand: Record<AccessRole, readonly string[]> = {
+  owner: everyPage,
+  manager: everyPage,
+  order_desk: [...live, historyList, profile],
+  kitchen: [...live, profile],
+  dispatcher: [...live, providers, profile],
+  dispatch_only: [dispatch, profile],
+  menu_editor: [...menu, profile],
+  accountant: [historyList, profile],
+  nothing: [profile],
+};
+const firstByHand: Record<AccessRole, string | null> = {
+  owner: createOrder,
+  manager: createOrder,
+  order_desk: createOrder,
+  kitchen: createOrder,
+  dispatcher: createOrder,
+  dispatch_only: dispatch,
+  menu_editor: paths.itemList,
+  accountant: historyList,
+  nothing: null,
+};
+
+/** What the buttons, the bulk actions and the columns of a list call without asking once more: all that its page is about. */
+const listCalls: Partial<Record<ResourceName, readonly CallName[]>> = {
+  items: [
+    ...(['get_item_list', 'get_item', 'add_item', 'update_item', 'delete_item', 'set_item_sequence'] as const),
+    ...(['undo_change', 'get_menu_preview', 'add_image', 'crop_image', 'import_items'] as const),
+    ...(['get_sub_category_list', 'get_category_list', 'get_modifier_group_list', 'set_modifier_stock'] as const),
+  ],
+  categories: [
+    ...(['get_category_list', 'add_category', 'update_category', 'delete_category', 'set_category_sequence'] as const),
+    ...(['get_sub_category_list', 'add_sub_category', 'update_sub_category', 'delete_sub_category'] as const),
+    ...(['set_sub_category_sequence', 'undo_change', 'add_image', 'crop_image', 'import_categories'] as const),
+  ],
+  sub_categories: [
+    ...(['get_sub_category_list', 'add_sub_category', 'update_sub_category', 'delete_sub_category'] as const),
+    ...(['set_sub_category_sequence', 'undo_change', 'add_image', 'crop_image'] as const),
+  ],
+  modifier_groups: [
+    ...(['get_modifier_group_list', 'get_modifier_group', 'add_modifier_group', 'update_modifier_group'] as const),
+    ...(['delete_modifier_group', 'set_modifier_group_sequence', 'set_modifier_stock', 'undo_change'] as const),
+    'import_modifier_groups',
+  ],
+  providers: [
+    ...(['get_provider_list', 'get_provider', 'add_provider', 'update_provider', 'approve_provider'] as const),
+    ...(['delete_provider', 'restore_provider', 'get_provider_job_list', 'add_image', 'crop_image'] as const),
+    ...(['get_vehicle_list', 'get_document_list', 'get_bank_detail'] as const),
+  ],
+  sub_stores: [
+    ...(['get_sub_store_list', 'get_sub_store', 'add_sub_store', 'update_sub_store', 'delete_sub_store'] as const),
+    ...(['invite_sub_store', 'get_session_list', 'get_audit_list'] as const),
+  ],
+};
+
+/** A plain resource calls the five that its description in the contract gives. */
+function callsOf(name: ResourceName): readonly CallName[] {
+  const { entity } = resources[name];
+  const plain = Object.entries(plainRecords).find(([each]) => each === entity)?.[1] as RecordDescription | undefined;
+  const known = listCalls[name] ?? (plain && (Object.keys(plain.calls) as CallName[]));
+  if (!known) throw new Error(`listCalls does not say what the list of ${name} calls`);
+  return known;
+}
+
+describe.each(accessRoles)('$role', ({ role, grants }) => {
+  const visitor = visitorOf(grants);
+  const may = (need: Parameters<typeof allows>[1]) => allows({ grants, flags: flagsOf(store) }, need);
+
+  it.each(navigationLeaves().map((entry) => [entry.to, entry] as const))('%s', (_to, entry) => {
+    const { allowed } = guard(visitor, entry);
+    // The specification lets every sub-account begin at the orders of today; no link leads there who may not read them.
+    expect(allowed).toBe(may(needOf(entry)) || entry.to === homePath);
+    expect(mayOpenPage(visitor, entry)).toBe(may(needOf(entry)));
+    if (isShown(visitor, entry)) expect(mayOpenPage(visitor, entry)).toBe(true);
+  });
+
+  it('has the pages that were written by hand, and begins at the first of them', () => {
+    const opened = everyPage.filter((to) => mayOpen(visitor, to));
+    expect(opened.toSorted()).toEqual(pagesByHand[role].toSorted());
+    expect(firstOpenPage(visitor)).toBe(firstByHand[role]);
+    // Also where the menu leaves the dispatch page out.
+    expect(firstOpenPage(visitorOf(grants, { is_show_dispatch_in_menu: false }))).toBe(firstByHand[role]);
+  });
+
+  it('has a menu of just those that the menu shows', () => {
+    const shown = navigationLeaves(shownEntries(visitor, navigation)).map(({ to }) => to);
+    const wanted = navigationLeaves().filter(({ to, isHidden }) => !isHidden && pagesByHand[role].includes(to));
+    expect(shown).toEqual(wanted.map(({ to }) => to));
+  });
+
+  const linked = [...quickLinks, ...accountLinks, ...shortcuts.flatMap(({ to }) => to ?? [])];
+  it.each([...new Set(linked)])('the link and the keys to %s lead to no closed door', (path) => {
+    expect(mayOpen(visitor, path)).toBe(entryOf(path) !== undefined && pagesByHand[role].includes(path));
+  });
+
+  it('is offered the keys of those places alone that they have a page of', () => {
+    for (const pages of Object.values(pagesOfPlace))
+      expect(pages.some((page) => mayOpen(visitor, page))).toBe(pages.some((page) => pagesByHand[role].includes(page)));
+  });
+
+  it.each(Object.keys(resources) as ResourceName[])('may do with %s what the list of them offers', (name) => {
+    const facts = resources[name];
+    const need = { permission: facts.permission, storeFlag: 'storeFlag' in facts ? facts.storeFlag : undefined };
+    expect(may(need)).toBe(pagesByHand[role].includes(facts.path));
+    if (!may(need)) return;
+    const refused = callsOf(name).filter((call) => {
+      const { permission, storeFlag, audience } = calls[call] as (typeof calls)['get_item_list'];
+      return !may({ permission, storeFlag, ownerOnly: (audience as string) === 'owner' });
+    });
+    expect(refused).toEqual([]);
+  });
+
+  it('has order history with its sums and its file, or none of it', () => {
+    for (const call of ['get_order_totals', 'get_order_export', 'get_history_provider_list'] as const)
+      expect(may({ permission: calls[call].permission })).toBe(pagesByHand[role].includes(historyList));
+    for (const path of [subStores, activity])
+      expect(mayOpen(visitor, path)).toBe(may({ permission: 'store/sub_store' }));
+  });
+});

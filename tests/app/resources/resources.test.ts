@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { type CallName, calls } from '#contract/calls/index';
+import { fetchEnglish } from '../../../src/i18n/index';
+import { languages } from '../../../src/i18n/languages';
+import { kindNames } from '../../../src/kinds/index';
+import type { Resource } from '../../../src/resources/defineResource';
+import { resources } from '../../../src/resources/index';
+
+const english = (await fetchEnglish()) as Record<string, unknown>;
+const { texts: frame } = await languages.en.load.frame();
+
+/** The text of a key; `undefined` where there is none. */
+const textOf = (key: string, texts: object = english): unknown =>
+  key.split('.').reduce<unknown>((group, part) => (group as Record<string, unknown> | undefined)?.[part], texts);
+
+const callOf = (name: string) => calls[name as CallName] as { permission?: unknown; body: { shape?: object } };
+
+describe.each(Object.values<Resource>(resources))('the descriptor of $name', (resource) => {
+  const { entity, fields, form, texts, label, search, permission, storeFlag } = resource;
+
+  it('asks for the permission that its calls ask for', () => {
+    for (const verb of ['add', 'update', 'delete']) {
+      const needed = callOf(`${verb}_${entity}`);
+      expect([needed.permission].flat(), `${verb}_${entity}`).toContain(permission);
+      if ('storeFlag' in needed) expect(needed.storeFlag).toBe(storeFlag);
+    }
+  });
+
+  it('has a name in the menu before any page is loaded', () => {
+    expect(textOf(label, frame)).toEqual(expect.any(String));
+  });
+
+  it('has a text for everything that it shows', () => {
+    const sections = Object.keys(form ?? {}).map((name) => (name.includes('.') ? name : `${texts}.section.${name}`));
+    const shown = fields.flatMap(({ label: name, help, choices = [], choiceTexts }) => [
+      name,
+      ...(help ? [help] : []),
+      ...choices.map((value) => `${choiceTexts}.${value}`),
+    ]);
+    const missing = [...sections, ...shown, ...(search ? [search] : [])].filter(
+      (key) => typeof textOf(key) !== 'string',
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('names only fields that it has, and kinds that there are', () => {
+    const known = fields.map(({ source }) => source);
+    for (const row of Object.values(form ?? {}).flat(2)) expect(known).toContain(row);
+    for (const { kind } of fields) expect(kindNames).toContain(kind);
+  });
+
+  it('requires no field that the call could do without', () => {
+    const shape = (callOf(`add_${entity}`).body.shape ?? {}) as Record<
+      string,
+      { safeParse: (value: unknown) => { success: boolean } }
+    >;
+    for (const { source, required } of fields)
+      if (required && shape[source]) expect(shape[source].safeParse(undefined).success, source).toBe(false);
+  });
+});

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { allows } from '#contract/allows';
+import { calls, type StoreCallName } from '#contract/calls/index';
+import type { SubStoreRecord } from '#contract/entities/subStore';
+import { flagsOf } from '#contract/storeFlags';
+import { clearSession } from '../../../../src/session/session';
+import { type AccessRole, accessRoles } from '../../../support/accessRoles';
+import { aSession, aStore, aSubStore, kitchenId } from '../../../support/accounts';
+import { fakeServer } from '../../../support/fakeServer';
+import { readAhead } from '../../../support/readAhead';
+import { currentPath, renderApp } from '../../../support/renderApp';
+import { anItem, antipasti } from '../items/itemsFixtures';
+
+readAhead(
+  () => import('../../../../src/resources/items/ItemList'),
+  () => import('../../../../src/orders/dispatch/DispatchPage'),
+  () => import('../../../../src/orders/history/OrderHistoryPage'),
+);
+
+// A canvas is nothing here; the map has a story of its own in a browser.
+vi.mock('../../../../src/orders/dispatch/map/DispatchMap', () => ({ default: () => null }));
+afterEach(() => {
+  clearSession();
+  localStorage.clear();
+});
+
+const none = () => ({ data: [], count: 0 });
+const zero = { count: 0, subtotal: 0, tax: 0, delivery_fee: 0, tip_amount: 0, discount: 0, refunded: 0, total: 0 };
+const answers = () =>
+  fakeServer({
+    get_item_list: () => ({ data: [anItem(1), anItem(2)], count: 2 }),
+    get_sub_category_list: () => ({ data: [antipasti], count: 1 }),
+    get_category_list: none,
+    get_modifier_group_list: none,
+    get_dispatch_provider_list: none,
+    get_history_provider_list: none,
+    get_order_totals: () => ({ ...zero, cancelled: { count: 0, total: 0, cancellation_charge: 0 }, currency: 'EUR' }),
+    get_store_menu: () => ({ categories: [], sub_categories: [], items: [], modifier_groups: [], tables: [] }),
+  });
+
+const grantsOf = (role: AccessRole) => accessRoles.find((one) => one.role === role)?.grants ?? [];
+
+/** What the frame offers: written by hand, as its texts. */
+const offered: [role: AccessRole, path: string, links: string[], pages: string[]][] = [
+  ['dispatch_only', '/app/order/dispatch', ['Dispatch', 'Account'], ['Dispatch', 'Account']],
+  [
+    'menu_editor',
+    '/app/menu/item-list',
+    ['Items', 'Account'],
+    ['Items', 'Categories', 'Sub-categories', 'Modifier groups', 'Import and export', 'Account'],
+  ],
+  ['accountant', '/app/history/history-list', ['Account', 'Order history'], ['Order history', 'Account']],
+  ['nothing', '/app/order/today-orders', ['Account'], ['Account']],
+];
+
+describe.each(offered)('%s', (role, path, links, pages) => {
+  it('begins at a page of theirs, is offered no other, and asks the server for nothing that it refuses', async () => {
+    const grants = grantsOf(role);
+    const session = aSession({ sub_store: aSubStore({ urls: [...grants] }) });
+    const { user, server } = renderApp({ path: '/', server: answers(), session });
+    await user.click(await screen.findByRole('button', { name: 'Quick links' }));
+    const tiles = within(await screen.findByRole('dialog', { name: 'Quick links' })).getAllByRole('link');
+    expect(tiles.map(({ textContent }) => textContent)).toEqual(links);
+    await waitFor(() => expect(currentPath().split('?')[0]).toBe(path));
+    await user.keyboard('{Escape}');
+
+    await user.keyboard('{Control>}k{/Control}');
+    const list = await screen.findByRole('group', { name: 'Pages' });
+    const found = within(list)
+      .getAllByRole('option')
+      .map((option) => option.textContent ?? '');
+    expect(found.map((text) => pages.find((page) => text.startsWith(page)) ?? text)).toEqual(pages);
+
+    const refused = (Object.keys(calls) as StoreCallName[]).filter((name) => {
+      const { permission, storeFlag, audience } = calls[name] as (typeof calls)['get_category_list'];
+      if ((audience as string) === 'public') return false;
+      const need = { permission, storeFlag, ownerOnly: (audience as string) === 'owner' };
+      return server.received(name).length > 0 && !allows({ grants, flags: flagsOf(aStore()) }, need);
+    });
+    expect(refused).toEqual([]);
+  });
+});
+
+describe('The list of items', () => {
+  it.each([
+    ['items alone', [{ url: 'store/product', permission: 1 }], false],
+    ['items and modifier groups', grantsOf('menu_editor'), true],
+  ])(
+    'for who holds %s offers what they may do with the chosen ones, and the way to files where it is open',
+    async (_who, urls, mayImport) => {
+      const session = aSession({ sub_store: aSubStore({ urls: [...urls] }) });
+      const { user } = renderApp({ path: '/app/menu/item-list', server: answers(), session });
+      const [tick] = await screen.findAllByRole('checkbox', { name: /Select / });
+      expect(within(screen.getByRole('main')).queryByRole('link', { name: /Import/ }) !== null).toBe(mayImport);
+      await user.click(tick as HTMLElement);
+      const bar = within(await screen.findByRole('region', { name: 'Selected records' }));
+      expect(bar.getByRole('button', { name: 'Edit' })).toBeVisible();
+      expect(bar.getByRole('button', { name: 'Delete' })).toBeVisible();
+    },
+  );
+});
+
+const at = '2026-03-04T10:00:00.000Z';
+const invited: SubStoreRecord = {
+  ...aSubStore({ name: 'Ana', email: 'ana@demo.test' }),
+  version: 1,
+  country_phone_code: '+49',
+  phone: '',
+  preset: 'kitchen',
+  is_disabled: false,
+  has_password: false,
+  state: 'invited',
+  invitation_expires_at: null,
+  last_used_at: null,
+  reach: null,
+  management_gap: null,
+  created_at: at,
+  updated_at: at,
+  updated_by: 'Owner',
+};
+
+describe('The invitation', () => {
+  it.each([
+    ['mailed', '', /^Sent to ana@demo\.test\. The link works once, until /],
+    ['no_mail', '/store/invitation/abc', /^Email isn’t set up\. Give Ana this link yourself: /],
+    ['mail_failed', '/store/invitation/abc', /^Couldn’t send the email\. Give Ana this link yourself: /],
+  ] as const)('%s is said, with the link where somebody has to hand it on', async (state, link, text) => {
+    const server = fakeServer({
+      get_sub_store: () => ({ sub_store: invited }),
+      invite_sub_store: () => ({ sub_store: invited, invitation: { state, path: link, expires_at: at } }),
+      get_record_history: none,
+    });
+    const { user } = renderApp({ path: `/app/users/sub-stores/${kitchenId}`, server, session: aSession() });
+    await user.click(await screen.findByRole('button', { name: 'Send link' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    const field = screen.queryByRole('textbox', { name: 'Link' });
+    if (link) expect(field).toHaveValue(`${window.location.origin}${link}`);
+    else expect(field).toBeNull();
+  });
+});

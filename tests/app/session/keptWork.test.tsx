@@ -1,0 +1,88 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { limits } from '#contract/limits';
+import { signOut } from '../../../src/authProvider/signOut';
+import { readStored, writeStored } from '../../../src/config/jsonStorage';
+import { storageKeys } from '../../../src/config/storageKeys';
+import { keepWork } from '../../../src/session/keptWork';
+import { accountOf, getSession, type StoredSession, setSession } from '../../../src/session/session';
+import { aSession, aSubStore } from '../../support/accounts';
+import { currentPath, renderApp } from '../../support/renderApp';
+import { staffPath, staffServer } from '../resources/providers/staffFixtures';
+
+beforeEach(() => sessionStorage.clear());
+
+const amina = aSession({
+  sub_store: aSubStore({
+    urls: [
+      { url: 'store/providers', permission: 1 },
+      { url: 'store/order', permission: 1 },
+    ],
+  }),
+});
+
+/** As the message does that ends a session: their account was disabled, or its password changed. */
+const sendAway = () =>
+  act(() => {
+    keepWork(accountOf(getSession()));
+    signOut();
+  });
+
+async function typeAName() {
+  const app = renderApp({ path: `${staffPath}/create`, session: amina, server: staffServer() });
+  await app.user.type(await screen.findByRole('textbox', { name: /First name/ }), 'Bo');
+  return app;
+}
+
+/** Opens the app again in the same tab, as whoever signs in next. */
+async function comeBack(session: StoredSession, path: string) {
+  act(() => setSession(session));
+  const app = renderApp({ path, session, server: staffServer() });
+  await screen.findByRole('button', { name: 'Account' });
+  return app;
+}
+
+it('who was signed out in the middle of a form finds it again, once, with what was typed', async () => {
+  const { unmount } = await typeAName();
+  sendAway();
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  unmount();
+  const { user } = await comeBack(amina, staffPath);
+  expect(await screen.findByText(/signed out with unsaved changes/)).toBeVisible();
+  // It stays until it is answered: whoever comes back may be called to the pass first.
+  for (const ms of [0, 4 * limits.toastLongMs]) await act(async () => void vi.advanceTimersByTime(ms));
+  expect(screen.getByText(/signed out with unsaved changes/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Continue editing' }));
+  await waitFor(() => expect(currentPath()).toBe(`${staffPath}/create`));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Bo'));
+  expect(sessionStorage.getItem('storedesk.kept-work')).toBeNull();
+});
+
+it('another account finds nothing of it', async () => {
+  const { unmount } = await typeAName();
+  sendAway();
+  unmount();
+  await comeBack(aSession(), `${staffPath}/create`);
+  expect(await screen.findByRole('textbox', { name: /First name/ })).toHaveValue('');
+  expect(sessionStorage.getItem('storedesk.kept-work')).toBeNull();
+});
+
+it('whoever signs out by hand leaves nothing behind', async () => {
+  await typeAName();
+  act(() => signOut());
+  await screen.findByRole('heading', { name: 'Sign in' });
+  expect(sessionStorage.getItem('storedesk.kept-work')).toBeNull();
+});
+
+it('a message to support that was begun comes back with its account, and with no other', async () => {
+  const begun = { text: 'The printer' };
+  setSession(amina);
+  writeStored(storageKeys.supportMessage, begun);
+  sendAway();
+  expect(readStored(storageKeys.supportMessage)).toBeNull();
+  setSession(amina);
+  expect(readStored(storageKeys.supportMessage)).toEqual(begun);
+  sendAway();
+  setSession(aSession());
+  expect(readStored(storageKeys.supportMessage)).toBeNull();
+});
