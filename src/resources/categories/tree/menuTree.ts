@@ -48,16 +48,6 @@ export function branchesOf({ categories, subCategories }: MenuTree, withCategori
   return loose.length > 0 ? [...branches, { id: noCategory, category: null, subCategories: loose }] : branches;
 }
 
-/** Puts some records in an order, among the places that they hold: what `set_*_sequence` does. */
-export function reordered<Heading extends { _id: string }>(
-  headings: readonly Heading[],
-  ids: readonly string[],
-): Heading[] {
-  const moving = new Map(headings.filter(({ _id }) => ids.includes(_id)).map((heading) => [heading._id, heading]));
-  const queue = ids.flatMap((id) => moving.get(id) ?? []);
-  return headings.map((heading) => (moving.has(heading._id) ? (queue.shift() ?? heading) : heading));
-}
-
 /** The branches that a search leaves: a category that matches with all it holds, else the sub-categories that match. */
 export function searched(branches: readonly Branch[], typed: string): Branch[] {
   const wanted = plainText(typed);
@@ -70,7 +60,3 @@ export function searched(branches: readonly Branch[], typed: string): Branch[] {
     )
     .filter(({ category, subCategories }) => subCategories.length > 0 || (category !== null && matches(category)));
 }
-
-/** Where the items of a heading are listed. */
-export const itemsFilter = (filter: Record<string, string>): string =>
-  `?filter=${encodeURIComponent(JSON.stringify(filter))}`;

@@ -6,9 +6,10 @@ import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { everyKey } from '../../../records/list/useEveryRecord';
+import { reordered } from '../../../records/reordered';
 import { useUndoNotice } from '../../../records/undo/useUndoNotice';
 import { type ResourceName, raName } from '../../index';
-import { type Branch, type MenuTree, noCategory, reordered } from './menuTree';
+import { type Branch, type MenuTree, noCategory } from './menuTree';
 
 const categoriesKey = everyKey('categories');
 const subCategoriesKey = everyKey('sub_categories');
