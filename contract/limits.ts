@@ -30,7 +30,7 @@ export const limits = {
   /** Wrong passwords of an account that is signed in; then none is taken for a while. */
   passwordTriesMax: 5,
   passwordPauseMinutes: 15,
-  /** Days for which a deleted person can be brought back, and papers and bank details are kept. */
+  /** Days for which a deleted person can be brought back, and documents and bank details are kept. */
   restoreDays: 30,
   modifiersMax: 100,
   modifierGroupsMax: 30,

@@ -29,7 +29,7 @@ export interface Call<
   permission?: AnyPermission | readonly AnyPermission[];
   storeFlag?: StoreFlag;
   /** Works for a store that is declined, not verified or without its documents too, which every other call refuses with 4001. */
-  inAnyStanding?: boolean;
+  allowInactiveStore?: boolean;
   limit?: RateLimit;
   /**
    * The body carries an `idempotency_key`: the same key and body gives the first reply again. `by part`: each part of the body is

@@ -3,7 +3,7 @@ import { documentPlaceSchema, providerDocumentSchema } from '../entities/provide
 import { date, id, version } from '../entities/shared';
 import { limits } from '../limits';
 import { documentSides, documentStates, documentTypeIds } from '../providers/documentTypes';
-import { paperTypes } from '../providers/fileFacts';
+import { documentFileTypes } from '../providers/fileFacts';
 import { holderTypes } from '../providers/holderTypes';
 import { body, call } from './call';
 import { listReply } from './list';
@@ -11,7 +11,7 @@ import { ofProviders, optionalText } from './providers';
 
 /** A picture's `content`, or a PDF's `link`. */
 const fileReply = z.object({
-  content_type: z.enum(paperTypes),
+  content_type: z.enum(documentFileTypes),
   content: z.string().optional(),
   link: z.string().optional(),
 });
@@ -20,7 +20,7 @@ const documentReply = z.object({ document: providerDocumentSchema });
 const holderTypeInForm = z.coerce.number().pipe(z.literal(holderTypes.provider));
 const details = { unique_code: optionalText(limits.codeMax), expires_on: date.nullable() };
 
-/** Papers that somebody hands in, as pictures or PDF. Their files are kept apart from the public ones, and given out by a call alone. */
+/** Documents that somebody hands in, as pictures or PDF. Their files are kept apart from the public ones, and given out by a call alone. */
 export const documentCalls = {
   get_document_list: call({
     ...ofProviders,

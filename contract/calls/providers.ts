@@ -103,7 +103,7 @@ export const providerCalls = {
   restore_provider: call({
     ...ofProviders,
     audit: { entity: 'provider', action: 'undo' },
-    summary: 'Brings a deleted delivery person back, as long as papers and bank details are kept; 426 after that',
+    summary: 'Brings a deleted delivery person back, as long as documents and bank details are kept; 426 after that',
     body: body({ _id: id }),
     reply: providerReply,
   }),

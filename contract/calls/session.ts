@@ -60,7 +60,7 @@ export const sessionCalls = {
   }),
   change_password: call({
     audience: 'session',
-    inAnyStanding: true,
+    allowInactiveStore: true,
     audit: { entity: 'store', action: 'password' },
     summary:
       "Changes the caller's own password, the owner's or the sub-account's, and ends the account's other sessions and its open invitation. 613 at `current_password` if that is wrong, 4029 after too many attempts; 4022 at `password` with `password_common`, `password_personal` or `password_same`",
@@ -72,7 +72,7 @@ export const sessionCalls = {
   }),
   logout: call({
     audience: 'session',
-    inAnyStanding: true,
+    allowInactiveStore: true,
     audit: { entity: 'session', action: 'sign_out' },
     summary: 'Ends the session',
     body: noBody,
@@ -80,7 +80,7 @@ export const sessionCalls = {
   }),
   get_store_data: call({
     audience: 'session',
-    inAnyStanding: true,
+    allowInactiveStore: true,
     summary: 'The store of the session, the sub-account where it is one, and what the platform asks of stores',
     body: noBody,
     reply: z.object({
@@ -93,7 +93,7 @@ export const sessionCalls = {
   }),
   update_device_token: call({
     audience: 'session',
-    inAnyStanding: true,
+    allowInactiveStore: true,
     audit: 'none: a device names itself, and nobody decides anything',
     summary: 'Names the device of the session, for its messages',
     body: body({ device_token: z.string().min(1).max(limits.deviceTokenMax) }),

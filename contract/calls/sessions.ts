@@ -10,7 +10,7 @@ const whose = { sub_store_id: id.nullable().optional() };
 export const deviceSessionCalls = {
   get_session_list: call({
     audience: 'session',
-    inAnyStanding: true,
+    allowInactiveStore: true,
     summary:
       "Where an account is signed in, the latest use first; one's own unless another is named. The owner sees every account's, others those of accounts that they may change; 4001 otherwise",
     body: body(whose),
@@ -18,7 +18,7 @@ export const deviceSessionCalls = {
   }),
   end_session: call({
     audience: 'session',
-    inAnyStanding: true,
+    allowInactiveStore: true,
     audit: { entity: 'session', action: 'end_session' },
     summary: 'Signs one device out, of an account whose devices the caller sees',
     body: body({ _id: id }),
@@ -26,7 +26,7 @@ export const deviceSessionCalls = {
   }),
   end_other_sessions: call({
     audience: 'session',
-    inAnyStanding: true,
+    allowInactiveStore: true,
     audit: { entity: 'session', action: 'end_session', record: 'sub_store_id' },
     summary: 'Signs an account out on every device but the one that asks',
     body: body(whose),

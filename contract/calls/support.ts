@@ -18,7 +18,7 @@ const name = z.string().trim().max(60);
 export const supportCalls = {
   get_support_thread: call({
     audience: 'session',
-    inAnyStanding: true,
+    allowInactiveStore: true,
     summary: 'What this account wrote to the operator, oldest first, and how answers come',
     body: noBody,
     reply: z.object({
@@ -31,7 +31,7 @@ export const supportCalls = {
   }),
   add_support_message: call({
     audience: 'session',
-    inAnyStanding: true,
+    allowInactiveStore: true,
     idempotent: true,
     limit: { points: 60, seconds: 600 },
     audit: { entity: 'support_message', action: 'add' },

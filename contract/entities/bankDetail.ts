@@ -20,7 +20,7 @@ export const bankDetailSchema = z.object({
   date_of_birth: date.nullable(),
   gender: z.enum(genders).nullable(),
   personal_id_number: z.string(),
-  /** Which photos of the person's identity papers there are. */
+  /** Which photos of the person's identity document there are. */
   photos: z.object({ front: z.boolean(), back: z.boolean(), extra: z.boolean() }),
   updated_at: instant,
   updated_by: z.string(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { documentStates, documentTypeIds } from '../providers/documentTypes';
-import { paperTypes } from '../providers/fileFacts';
+import { documentFileTypes } from '../providers/fileFacts';
 import { holderTypes } from '../providers/holderTypes';
 import { date, id, instant, version } from './shared';
 
-/** What is told of one side without opening it; `null` of papers that were taken over from before. */
-const fileFactsSchema = z.object({ type: z.enum(paperTypes), name: z.string(), size: z.int() });
+/** What is told of one side without opening it; `null` of documents that were taken over from before. */
+const fileFactsSchema = z.object({ type: z.enum(documentFileTypes), name: z.string(), size: z.int() });
 
 /** A document that somebody handed in. Its files are given out by `get_document_file` alone. */
 export const providerDocumentSchema = z.object({

@@ -66,7 +66,7 @@ function judge(transition: Transition, order: OrderFacts, context: ActingContext
  * @param to the status to reach on `axis`
  * @returns the transition, or why it is refused (the last entry that fits the statuses decides the reason)
  */
-export function judgeMove(
+export function checkTransition(
   order: OrderFacts,
   axis: Transition['axis'],
   to: OrderStatus | DeliveryStatus,

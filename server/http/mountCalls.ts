@@ -11,7 +11,7 @@ import { fitReply } from './steps/fitReply';
 import { handle } from './steps/handle';
 import { keepAudit } from './steps/keepAudit';
 import { limitCalls } from './steps/limitCalls';
-import { needPermission, needStanding, needStoreFlag } from './steps/needPermission';
+import { needPermission, needStoreFlag, requireActiveStore } from './steps/needPermission';
 import { needSession } from './steps/needSession';
 import { onceByKey } from './steps/onceByKey';
 import { readUpload } from './steps/readUpload';
@@ -20,7 +20,7 @@ import { validateBody } from './steps/validateBody';
 
 /** The way of every call, from its arrival to its reply; `fitReply` stands around the handler and sees what it replied. */
 // biome-ignore format: one line, to be read as one sentence
-const carryOut = inOrder(limitCalls, needSession, needStanding, needStoreFlag, needPermission, readUpload, validateBody, admit, onceByKey, keepAudit, fitReply, handle);
+const carryOut = inOrder(limitCalls, needSession, requireActiveStore, needStoreFlag, needPermission, readUpload, validateBody, admit, onceByKey, keepAudit, fitReply, handle);
 
 function mountCall(app: FastifyInstance, name: CallName, call: Call, { db, ...deps }: CallDeps): void {
   const answer = async (request: FastifyRequest, httpReply: FastifyReply) => {

@@ -32,7 +32,7 @@ const security = { session: [{ servertoken: [] }], owner: [{ servertoken: [] }],
 
 function described(call: Call): string {
   const permission = call.permission ? `Sub-accounts need ${[call.permission].flat().join(' or ')}.` : '';
-  const standing = call.inAnyStanding ? 'Works for a store that is declined or not verified too.' : '';
+  const standing = call.allowInactiveStore ? 'Works for a store that is declined or not verified too.' : '';
   const flag = call.storeFlag ? `The store needs ${call.storeFlag}.` : '';
   const limit = call.limit
     ? `At most ${call.limit.points} ${call.limit.failuresOnly ? 'failed tries' : 'calls'} in ${call.limit.seconds} seconds.`

@@ -1,6 +1,6 @@
 import { subMinutes } from 'date-fns';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { judgeMove } from '#contract/orders/allowedActions';
+import { checkTransition } from '#contract/orders/allowedActions';
 import { type OrderStatus, orderStatus } from '#contract/orders/statuses';
 import { systemReasons } from '#contract/orders/systemReasons';
 import type { ActionName } from '#contract/orders/transitions';
@@ -20,7 +20,7 @@ import { takeOrders } from './takeOrders';
 async function endOrder(tx: Database, row: OrderRow, to: OrderStatus, reason: string, now: Date): Promise<void> {
   const { store, rules } = await loadStoreTerms(tx, row.store_id);
   const context = { actor: 'system', grants: null, flags: flagsOf(store), rules, now } as const;
-  const verdict = judgeMove(factsOf(row), 'order', to, context);
+  const verdict = checkTransition(factsOf(row), 'order', to, context);
   if ('refused' in verdict) throw new Error(`order ${row.id} cannot go from ${row.order_status} to ${to}`);
   const move = {
     axis: 'order',

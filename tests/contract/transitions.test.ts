@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type ActingContext,
   allowedActions,
-  judgeMove,
+  checkTransition,
   possibleActions,
   transitionOf,
 } from '#contract/orders/allowedActions';
@@ -158,14 +158,14 @@ describe('walks over the table', () => {
           const open = actors.flatMap((actor) =>
             table
               .filter((row) => row.actors.includes(actor))
-              .map((row) => judgeMove(order, row.axis, row.to, acting(actor, now)))
+              .map((row) => checkTransition(order, row.axis, row.to, acting(actor, now)))
               .flatMap((verdict) => ('refused' in verdict ? [] : [verdict.transition])),
           );
           const offered = allowedActions(order, acting('store', now)).filter((action) => !deedOf(action));
           const accepted = storeActions.filter((action) => {
             const row = transitionOf(order, action);
             if (!row) return false;
-            const verdict = judgeMove(order, row.axis, row.to, acting('store', now));
+            const verdict = checkTransition(order, row.axis, row.to, acting('store', now));
             return (
               !('refused' in verdict) && (possibleActions(order, acting('store', now)) as string[]).includes(action)
             );
@@ -197,7 +197,7 @@ describe('walks over the table', () => {
             (entry) =>
               entry.action === action &&
               entry.actors.includes(actor) &&
-              !('refused' in judgeMove(order, entry.axis, entry.to, acting(actor))) &&
+              !('refused' in checkTransition(order, entry.axis, entry.to, acting(actor))) &&
               (entry.from as readonly unknown[]).includes(
                 entry.axis === 'order' ? order.order_status : order.delivery_status,
               ),
@@ -212,7 +212,7 @@ describe('walks over the table', () => {
 describe('what decides a move', () => {
   const accepted: OrderFacts = { ...newOrder('pickup'), order_status: 3, accepted_at: start.toISOString() };
   const judged = (order: OrderFacts, to: OrderFacts['order_status'], context: ActingContext) => {
-    const verdict = judgeMove(order, 'order', to, context);
+    const verdict = checkTransition(order, 'order', to, context);
     return 'refused' in verdict ? verdict.refused : verdict.transition.action;
   };
 
@@ -249,9 +249,9 @@ describe('what decides a move', () => {
 
   it('is the kitchen for a pick-up, and the pick-up for the kitchen', () => {
     const arrived: OrderFacts = { ...accepted, order_type: 'delivery', delivery_status: 15 };
-    expect(judgeMove(arrived, 'delivery', 17, acting('provider'))).toMatchObject({ refused: 'guard' });
+    expect(checkTransition(arrived, 'delivery', 17, acting('provider'))).toMatchObject({ refused: 'guard' });
     const ready: OrderFacts = { ...arrived, order_status: 7 };
-    expect(judgeMove(ready, 'delivery', 17, acting('provider'))).toHaveProperty('transition.action', 'pick_up');
+    expect(checkTransition(ready, 'delivery', 17, acting('provider'))).toHaveProperty('transition.action', 'pick_up');
     expect(judged(ready, 5, acting('store'))).toBe('recall');
     expect(judged({ ...ready, delivery_status: 17 }, 5, acting('store'))).toBe('guard');
     expect(judged({ ...ready, delivery_status: 17 }, 104, acting('store'))).toBe('guard');

@@ -47,7 +47,7 @@ export const providers = pgTable(
     approval_at: instantColumn('approval_at'),
     /** When somebody took them off the list. */
     archived_at: instantColumn('archived_at'),
-    /** Papers and bank details are gone, and they cannot be brought back. */
+    /** Documents and bank details are gone, and they cannot be brought back. */
     forgotten_at: instantColumn('forgotten_at'),
     is_approved: boolean('is_approved').notNull().generatedAlwaysAs(sql`approval = 'approved' and archived_at is null`),
     /** At work or not; whether one is on a job follows from the orders. */
@@ -103,7 +103,7 @@ export const vehicles = pgTable(
   ],
 );
 
-/** Papers that were handed in: a delivery person's, or with no provider the store's own. */
+/** Documents that were handed in: a delivery person's, or with no provider the store's own. */
 export const documents = pgTable(
   'documents',
   {
@@ -115,7 +115,7 @@ export const documents = pgTable(
     /** Keys of private files; empty where that side was not handed in. */
     front_file: text('front_file').notNull().default(''),
     back_file: text('back_file').notNull().default(''),
-    /** What each of them is; nothing of papers that came before this was kept: those are pictures. */
+    /** What each of them is; nothing of documents that came before this was kept: those are pictures. */
     file_facts: jsonb('file_facts').$type<Partial<Record<DocumentSide, FileFacts>>>().notNull().default({}),
     state: text('state').$type<DocumentState>().notNull().default('pending'),
     reason: text('reason').notNull().default(''),

@@ -11,8 +11,8 @@ export const needStoreFlag: Step = ({ call, session }, next) => {
 };
 
 /** A store that is declined, not verified or without its documents reaches its profile and the way out, and so do its sub-accounts. */
-export const needStanding: Step = ({ call, session }, next) => {
-  if (session?.gap && !call.inAnyStanding) throw new CallError(errorCodes.NOT_PERMITTED);
+export const requireActiveStore: Step = ({ call, session }, next) => {
+  if (session?.gap && !call.allowInactiveStore) throw new CallError(errorCodes.NOT_PERMITTED);
   return next();
 };
 

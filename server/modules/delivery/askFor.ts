@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
-import { judgeMove } from '#contract/orders/allowedActions';
+import { checkTransition } from '#contract/orders/allowedActions';
 import { afterPickUp, deliveryStatus, isFinal, orderStatus, unassigned } from '#contract/orders/statuses';
 import { fullName } from '#contract/providers/fullName';
 import type { Database } from '#server/db/database';
@@ -72,7 +72,7 @@ export async function askFor(
   const to = deliveryStatus.WAITING;
   const from = row.delivery_status;
   const { grants, flags } = session;
-  const verdict = judgeMove(factsOf(row), 'delivery', to, { actor: 'store', grants, flags, rules, now });
+  const verdict = checkTransition(factsOf(row), 'delivery', to, { actor: 'store', grants, flags, rules, now });
   if ('refused' in verdict) return refuse(tx, row, session, around);
 
   const offer = from === to ? await liveOffer(tx, row) : undefined;

@@ -3,7 +3,7 @@ import type { ParsedBodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { Order } from '#contract/entities/order';
-import { judgeMove } from '#contract/orders/allowedActions';
+import { checkTransition } from '#contract/orders/allowedActions';
 import type { OrderRules } from '#contract/orders/orderRules';
 import { deliveryStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
@@ -91,7 +91,7 @@ export const cancelProviderRequest: Handler<'cancel_provider_request'> = async (
     const row = await lockForCaller(tx, body, session, around);
     const { grants, flags } = session;
     const to = deliveryStatus.REQUEST_CANCELLED;
-    const verdict = judgeMove(factsOf(row), 'delivery', to, { actor: 'store', grants, flags, ...around });
+    const verdict = checkTransition(factsOf(row), 'delivery', to, { actor: 'store', grants, flags, ...around });
     if ('refused' in verdict) throw new CallError(errorCodes.DELIVERY_REQUEST_FAILED);
     const move = { axis: 'delivery', from: row.delivery_status, to, actor: storeActor(session) } as const;
     return moveOrder(tx, row, { moves: [move] }, around);

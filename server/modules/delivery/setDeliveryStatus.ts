@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
-import { judgeMove } from '#contract/orders/allowedActions';
+import { checkTransition } from '#contract/orders/allowedActions';
 import { type DeliveryStatus, deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { flagsOf } from '#contract/storeFlags';
 import type { Database } from '#server/db/database';
@@ -115,7 +115,7 @@ export const setDeliveryStatus: Handler<'platform/set_delivery_status'> = async 
 
     const to: DeliveryStatus = body.delivery_status;
     const context = { actor: 'provider', grants: null, flags: flagsOf(store), ...around } as const;
-    const verdict = judgeMove(factsOf(row), 'delivery', to, context);
+    const verdict = checkTransition(factsOf(row), 'delivery', to, context);
     // Also where the kitchen is not done yet: the reply's order shows it.
     if ('refused' in verdict) throw movedMeanwhile(await asSeen());
     assertInputs(verdict.transition, body, false);

@@ -1,3 +1,3 @@
 /** What the jobs may ask of pictures. */
 export { deleteUnusedImages } from './deleteUnusedImages';
-export { drawPaper, type PaperFault, paperType } from './drawPaper';
+export { type DocumentPictureError, documentPictureType, drawDocument } from './drawDocument';

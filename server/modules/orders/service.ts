@@ -4,7 +4,7 @@ export { expireChange } from './changes/settleChange';
 export { readDeliveryLog, type SearchStep, writeDeliveryLog } from './deliveryLog';
 export { lockVisibleOrder } from './lockVisibleOrder';
 export { assertInputs } from './moves/assertInputs';
-export { moveOrder, type OrderMoves, tellAnew } from './moves/moveOrder';
+export { moveOrder, type OrderMoves, rebroadcast } from './moves/moveOrder';
 export { refuseCode } from './moves/refuseCode';
 export { takeOffersBack } from './moves/takeOffersBack';
 export { stepNote } from './moves/writeStep';

@@ -6,7 +6,7 @@ import { needsReason } from '#contract/providers/approval';
 import type { Database } from '#server/db/database';
 import { CallError, changedMeanwhile, fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
-import { type OrderInHand, withHands } from '../delivery/service';
+import { type ActiveOrder, withLockedProviders } from '../delivery/service';
 import { storeActor } from '../orders/service';
 import { assertMayDecide, decide, loadLocked, type ProviderRow } from './decide';
 import { loadProvider, providerNotFound } from './loadProvider';
@@ -35,7 +35,7 @@ function refusalOf(row: ProviderRow | undefined, state: Body['state']): number |
 const decideAbout = (
   tx: Database,
   rows: readonly ProviderRow[],
-  held: readonly OrderInHand[],
+  held: readonly ActiveOrder[],
   { state, reason = '', orders = 'keep' }: Body,
   { session, now }: CallContext,
 ) =>
@@ -47,7 +47,7 @@ const decideAbout = (
 /** Many at once: those who can be decided about are, and each of the others is told of. */
 async function decideMany(body: Body, ids: readonly string[], context: CallContext) {
   const { store_id } = context.session;
-  const results = await withHands(context.db, store_id, ids, async (tx, held) => {
+  const results = await withLockedProviders(context.db, store_id, ids, async (tx, held) => {
     const rows = new Map((await loadLocked(tx, store_id, ids)).map((row) => [row.id, row]));
     const judged = ids.map((_id): BulkResult => {
       const error_code = refusalOf(rows.get(_id), body.state);
@@ -73,7 +73,7 @@ export const approveProvider: Handler<'approve_provider'> = async (body, context
     wakeOutbox();
     return { ...done, message };
   }
-  const provider = await withHands(db, session.store_id, [_id], async (tx, held) => {
+  const provider = await withLockedProviders(db, session.store_id, [_id], async (tx, held) => {
     const [row] = await loadLocked(tx, session.store_id, [_id]);
     if (!row) throw providerNotFound();
     if (version !== undefined && row.version !== version) throw changedMeanwhile(await loadProvider(tx, _id, context));

@@ -12,7 +12,7 @@ import { providers } from '#server/db/schema/providers';
 import { CallError } from '#server/http/callError';
 import type { CallContext } from '#server/http/handler';
 import { tellRecordsChanged } from '#server/records/changeRecords';
-import { type OrderInHand, searchAnew, withHands } from '../delivery/service';
+import { type ActiveOrder, searchAnew, withLockedProviders } from '../delivery/service';
 import { type Actor, loadStoreTerms, systemActor } from '../orders/service';
 
 interface LetGo {
@@ -26,7 +26,7 @@ interface LetGo {
  * Takes from people who may not work any more what they were offered, and where that is wanted what they are to fetch; others
  * are asked at once. What was picked up stays with them until it is handed over: the food is on its way.
  */
-export async function letGo(tx: Database, held: readonly OrderInHand[], { orders, actor, now }: LetGo): Promise<void> {
+export async function letGo(tx: Database, held: readonly ActiveOrder[], { orders, actor, now }: LetGo): Promise<void> {
   const taken = held.filter(({ stage }) => stage === 'offered' || (stage === 'to_fetch' && orders === 'take_back'));
   const [first] = taken;
   if (!first) return;
@@ -84,7 +84,7 @@ async function write(tx: Database, row: ProviderRow, { state, reason, by, name, 
 export async function decide(
   tx: Database,
   rows: readonly ProviderRow[],
-  held: readonly OrderInHand[],
+  held: readonly ActiveOrder[],
   decision: Decision,
 ): Promise<void> {
   const [first] = rows;
@@ -102,7 +102,7 @@ export async function decide(
   await tellRecordsChanged(tx, first.store_id, 'provider', ids);
 }
 
-/** People who are still on the list, whose rows `withHands` has locked. */
+/** People who are still on the list, whose rows `withLockedProviders` has locked. */
 export const loadLocked = (tx: Database, storeId: string, ids: readonly string[]): Promise<ProviderRow[]> =>
   tx
     .select()
@@ -118,7 +118,7 @@ export async function decideByPlatform(
   const [found] = await db.select({ store_id: providers.store_id }).from(providers).where(eq(providers.id, id));
   if (!found) throw new CallError(errorCodes.PROVIDER_NOT_FOUND);
   const state = is_approved ? 'approved' : 'declined';
-  await withHands(db, found.store_id, [id], async (tx, held) => {
+  await withLockedProviders(db, found.store_id, [id], async (tx, held) => {
     const [row] = await loadLocked(tx, found.store_id, [id]);
     if (!row) throw new CallError(errorCodes.PROVIDER_NOT_FOUND);
     // Said again, it changes nothing.

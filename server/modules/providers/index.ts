@@ -2,9 +2,9 @@ import type { providerCalls } from '#contract/calls/providers';
 import type { Handlers } from '#server/http/handler';
 import { approveProvider } from './approveProvider';
 import { bankDetailHandlers } from './bank/bankDetails';
+import { documentHandlers } from './documents/documents';
+import { reviewByPlatform } from './documents/reviewDocument';
 import { deleteProvider, restoreProvider } from './leaving/deleteProvider';
-import { documentHandlers } from './papers/documents';
-import { reviewByPlatform } from './papers/reviewDocument';
 import { getProvider, getProviderJobList, getProviderList } from './readProviders';
 import { vehicleHandlers } from './vehicles';
 import { addProvider, updateProvider } from './writeProviders';
@@ -20,7 +20,7 @@ const ofThePeople: Handlers<keyof typeof providerCalls> = {
   get_provider_job_list: getProviderJobList,
 };
 
-/** Delivery people, what they ride, their papers and where they are paid. */
+/** Delivery people, what they ride, their documents and where they are paid. */
 export const providerHandlers = {
   ...ofThePeople,
   ...vehicleHandlers,

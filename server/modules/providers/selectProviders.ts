@@ -59,14 +59,14 @@ const vehicleInUse = sql<Vehicle | null>`(select json_build_object(
   'updated_at', to_char(v.updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'updated_by', v.updated_by)
   from vehicles v where v.store_id = providers.store_id and v.provider_id = providers.id and v.is_default)`;
 
-export interface PaperFacts {
+export interface DocumentFacts {
   _id: string;
   document_type_id: DocumentTypeId;
   state: DocumentState;
   expires_on: string | null;
 }
 
-const papers = sql<PaperFacts[]>`coalesce((select json_agg(json_build_object(
+const papers = sql<DocumentFacts[]>`coalesce((select json_agg(json_build_object(
   '_id', d.id, 'document_type_id', d.document_type_id, 'state', d.state, 'expires_on', d.expires_on) order by d.document_type_id)
   from documents d where d.store_id = providers.store_id and d.provider_id = providers.id), '[]'::json)`;
 

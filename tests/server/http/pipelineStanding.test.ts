@@ -23,8 +23,8 @@ afterAll(() => world.close());
 const ofSession = (Object.entries(calls) as [CallName, Call][]).filter(
   ([, { audience }]) => audience === 'session' || audience === 'owner',
 );
-const inAnyStanding = ofSession.filter(([, call]) => call.inAnyStanding);
-const others = ofSession.filter(([, call]) => !call.inAnyStanding);
+const allowInactiveStore = ofSession.filter(([, call]) => call.allowInactiveStore);
+const others = ofSession.filter(([, call]) => !call.allowInactiveStore);
 
 const asks = async (value: Partial<PlatformSettings>) => {
   const row = { name: 'platform', value };
@@ -54,7 +54,7 @@ describe('a store that is declined', () => {
     expect(await codeOf(name, body)).toBe(errorCodes.NOT_PERMITTED);
   });
 
-  it.each(inAnyStanding)('%s: works all the same', async (name) => {
+  it.each(allowInactiveStore)('%s: works all the same', async (name) => {
     const body = await bodyOf(name);
     const caller = await ownSession(world, name);
     await standing({ is_approved: false });
@@ -80,7 +80,7 @@ describe('a store that is declined', () => {
   });
 
   it('names the calls that stay open: they are what the profile, the operator’s help and the way out need', () => {
-    expect(inAnyStanding.map(([name]) => name).sort()).toEqual([
+    expect(allowInactiveStore.map(([name]) => name).sort()).toEqual([
       'add_support_message',
       'change_password',
       'end_other_sessions',

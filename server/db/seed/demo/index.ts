@@ -35,7 +35,7 @@ import { pastDays, pastOrders } from './pastOrders';
 import { type PicturePlaces, pictureRows, putPictures } from './pictureRows';
 import { withRefunds } from './refundRows';
 import { demoPassword } from './signIns';
-import { type PaperPlaces, putPapers, putPortraits } from './staffPictures';
+import { type DocumentPlaces, putDocuments, putPortraits } from './staffPictures';
 import { storeRows } from './storeRows';
 import { trattoriaBelvedere } from './trattoriaBelvedere';
 
@@ -43,8 +43,8 @@ interface SeedOptions {
   now: Date;
   /** Where the pictures of the menus go; without it the menus have none. */
   pictures?: PicturePlaces;
-  /** Where the papers of delivery people go; without it they have no pictures. */
-  papers?: PaperPlaces;
+  /** Where the documents of delivery people go; without it they have no pictures. */
+  papers?: DocumentPlaces;
 }
 
 async function seedStore(
@@ -81,7 +81,7 @@ async function seedStore(
   await insertRows(db, modifierGroups, menu.modifierGroups);
   await insertRows(db, modifiers, menu.modifiers);
   await insertRows(db, itemModifierGroups, menu.itemModifierGroups);
-  await putPapers(staff, papers);
+  await putDocuments(staff, papers);
   await insertRows(db, images, await putPortraits(staff, demo, created_at, places));
   await insertRows(db, providers, staff.providers);
   await insertRows(db, vehicles, staff.vehicles);

@@ -8,8 +8,8 @@ import type { PicturePlaces } from './pictureRows';
 import { seededId } from './seededId';
 import type { StaffRows } from './staffRows';
 
-/** Where papers are kept that nobody may read by an address. */
-export interface PaperPlaces {
+/** Where documents are kept that nobody may read by an address. */
+export interface DocumentPlaces {
   /** @returns the key under which the file lies */
   put(storeId: string, content: Buffer): Promise<string>;
 }
@@ -51,8 +51,8 @@ const pdf = () => readFile(new URL('./insurance.pdf', folder));
 const isSentAsPdf = ({ document_type_id }: StaffRows['documents'][number], index: number): boolean =>
   document_type_id === 'insurance' && index % 2 === 0;
 
-/** Gives the papers of a store's people their sides, sealed as an upload's are. */
-export async function putPapers({ documents }: StaffRows, places: PaperPlaces | undefined): Promise<void> {
+/** Gives the documents of a store's people their sides, sealed as an upload's are. */
+export async function putDocuments({ documents }: StaffRows, places: DocumentPlaces | undefined): Promise<void> {
   const put = async (storeId: string, content: Buffer) => (places ? places.put(storeId, content) : '');
   for (const [index, document] of documents.entries()) {
     const { store_id, document_type_id: type } = document;

@@ -100,7 +100,7 @@ const vehicleRow = (
 });
 
 /**
- * The delivery people of a demo store, with vehicles and papers: most at work within some streets of it, one with a paper
+ * The delivery people of a demo store, with vehicles and documents: most at work within some streets of it, one with a document
  * that runs out soon, one blocked, and one who waits for an answer.
  */
 export function staffRows(store_id: string, { people, row, seed }: DemoStore, times: Times, chance: Random): StaffRows {

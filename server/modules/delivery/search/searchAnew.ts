@@ -6,9 +6,9 @@ import {
   type Move,
   moveOrder,
   type OrderRow,
+  rebroadcast,
   systemActor,
   takeOffersBack,
-  tellAnew,
 } from '../../orders/service';
 import type { Around } from '../askFor';
 import { endOffer, liveOffer, offerTo } from './offers';
@@ -30,7 +30,7 @@ export async function expireOffer(tx: Database, row: OrderRow, now: Date): Promi
     return;
   }
   await offerTo(tx, row, next, 'auto', { rules, now });
-  await tellAnew(tx, row, now);
+  await rebroadcast(tx, row, now);
 }
 
 /** Begins the search that a store's rule wants, on an order that the caller has locked and for which nobody was asked yet. */

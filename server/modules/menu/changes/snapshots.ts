@@ -18,14 +18,14 @@ export interface Snapshot {
 }
 
 /** Where snapshots lie for somebody else of the same transaction, who need not read them again then. */
-interface SnapshotShelf {
+interface SnapshotCache {
   /** @param byId `null`: there is no such record */
   put(tx: Database, entity: MenuEntity, byId: Map<string, Snapshot | null>): void;
   /** What lies there for all of these records, once: after another change they have to be read anew. */
   take(tx: Database, entity: MenuEntity, ids: readonly string[]): Map<string, Snapshot> | null;
 }
 
-function snapshotShelf(): SnapshotShelf {
+function snapshotCache(): SnapshotCache {
   const lying = new WeakMap<Database, { entity: MenuEntity; byId: Map<string, Snapshot | null> }>();
   return {
     put: (tx, entity, byId) => void lying.set(tx, { entity, byId }),
@@ -44,10 +44,10 @@ function snapshotShelf(): SnapshotShelf {
 }
 
 /** Records before a change: the audit log reads them, and the journal takes them. */
-export const beforeChange = snapshotShelf();
+export const beforeChange = snapshotCache();
 
 /** Records as a change leaves them: whoever changed them knows, and the audit log takes them. */
-export const afterChange = snapshotShelf();
+export const afterChange = snapshotCache();
 
 const rowsOf = (table: typeof itemModifierGroups | typeof modifiers, column: SQL): SQL =>
   sql`(select coalesce(jsonb_agg(to_jsonb(part) order by part.sequence_number), '[]'::jsonb)

@@ -9,7 +9,7 @@ import { tellRecordsChanged } from '#server/records/changeRecords';
 import { isBrokenReference } from '#server/records/refusals';
 import { groupBy } from '../groupBy';
 import { takenName } from '../takenNames';
-import { byHalves } from './byHalves';
+import { bisectFailures } from './bisectFailures';
 import type { MenuEditor } from './keepChange';
 import { isChange } from './menuTables';
 import { auditOf, noteUndone } from './noteUndone';
@@ -67,7 +67,7 @@ async function putBack(
     );
   const refusalOf = (error: unknown) =>
     takenName(error) ?? (isBrokenReference(error) ? headingGone[entity] : undefined);
-  const refused = await byHalves(tx, run, write, refusalOf);
+  const refused = await bisectFailures(tx, run, write, refusalOf);
   return run.map((record) => {
     const error_code = refused.get(record);
     return error_code === undefined

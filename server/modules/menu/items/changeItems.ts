@@ -3,7 +3,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { BulkResult } from '#contract/entities/change';
 import type { Database } from '#server/db/database';
 import { items } from '#server/db/schema/menu';
-import { byHalves } from '../changes/byHalves';
+import { bisectFailures } from '../changes/bisectFailures';
 import type { MenuEditor } from '../changes/keepChange';
 import { idList } from '../changes/menuTables';
 import type { ChangeEntry } from '../changes/places';
@@ -76,7 +76,7 @@ export async function changeItems(
     .orderBy(items.sequence_number, items.id);
   const changed = changedItems(rows, change, now);
   const write = (part: Database, some: readonly ItemWithGroups[]) => writeItems(part, editor, some, change, now);
-  const refused = await byHalves(tx, changed, write, takenName);
+  const refused = await bisectFailures(tx, changed, write, takenName);
   const codes = new Map([...refused].map(([row, code]) => [row.id, code]));
   const results = [...new Set(ids)].map((_id) => {
     const error_code = befores.has(_id) ? codes.get(_id) : errorCodes.ITEM_NOT_FOUND;

@@ -5,7 +5,7 @@ import { type AuditNote, noteOnceAnHour, writeAuditEntries } from '../../audit/s
 import { selectOrders } from '../orderRecord';
 import { presentOrder } from '../presentOrder';
 import { historyCondition, timeColumn } from './orderListCondition';
-import { foundFirst } from './orderListStatements';
+import { sortUnindexed } from './orderListStatements';
 
 type TimeColumn = ReturnType<typeof timeColumn>;
 
@@ -30,7 +30,7 @@ export const getOrderExport: Handler<'get_order_export'> = async ({ after, limit
   const time = timeColumn({ board: 'history', ...choice });
   const records = await selectOrders(db)
     .where(and(historyCondition(choice, session), after ? cameBefore(time, session, after) : undefined))
-    .orderBy(desc(choice.query ? foundFirst(time) : time), desc(orders.id))
+    .orderBy(desc(choice.query ? sortUnindexed(time) : time), desc(orders.id))
     .limit(limit);
   const data = records.map(presentOrder);
   // Names and phone numbers leave the house: told of once for an export, however many parts it has, and whichever is asked for first.

@@ -16,7 +16,7 @@ import { boardCondition, orderListCondition, timeColumn } from './orderListCondi
  * A column to sort by that no index gives in order. How many orders bear a word PostgreSQL does not know, and guesses one in fifty: for a page of a
  * rare name it would go through all orders in the order of the list. This way it finds them by the word, and sorts them.
  */
-export const foundFirst = (column: PgColumn): SQL => sql`coalesce(${column}, ${column})`;
+export const sortUnindexed = (column: PgColumn): SQL => sql`coalesce(${column}, ${column})`;
 
 type ListBody = ParsedBodyOf<'get_order_list'>;
 
@@ -52,7 +52,9 @@ function sortingOf(body: Pick<ListBody, 'board' | 'date_by' | 'sort_by' | 'sort_
   const time = timeColumn(body);
   const column = sort_by ? orders[sort_by] : time;
   const order = sort_order ?? (sort_by || time === orders.due_at ? 'ASC' : 'DESC');
-  return [isOfFew ? foundFirst(column) : column, orders.id].map((each) => (order === 'ASC' ? asc(each) : desc(each)));
+  return [isOfFew ? sortUnindexed(column) : column, orders.id].map((each) =>
+    order === 'ASC' ? asc(each) : desc(each),
+  );
 }
 
 /** A board as the app asks for it, every half a minute on every device: planned once a connection. */

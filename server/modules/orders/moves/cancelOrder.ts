@@ -1,6 +1,6 @@
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
-import { judgeMove } from '#contract/orders/allowedActions';
+import { checkTransition } from '#contract/orders/allowedActions';
 import { isFinal, orderStatus } from '#contract/orders/statuses';
 import { flagsOf } from '#contract/storeFlags';
 import { CallError } from '#server/http/callError';
@@ -22,7 +22,7 @@ export const cancelOrder: Handler<'platform/cancel_order'> = async (body, { db, 
     if (body.from !== undefined && row.order_status !== body.from) throw movedMeanwhile(await asSeen());
 
     const to = orderStatus.CANCELLED_BY_CUSTOMER;
-    const verdict = judgeMove(factsOf(row), 'order', to, {
+    const verdict = checkTransition(factsOf(row), 'order', to, {
       actor: 'customer',
       grants: null,
       flags: flagsOf(store),

@@ -21,7 +21,7 @@ import { writeStep } from './writeStep';
  * Tells the store of an order that waits on where it stood, while somebody else is asked to deliver it. Its history says nothing
  * of that, but screens show who is asked: without a new version they would keep the one before. The caller has locked the order.
  */
-export async function tellAnew(tx: Database, order: OrderRow, now: Date): Promise<void> {
+export async function rebroadcast(tx: Database, order: OrderRow, now: Date): Promise<void> {
   const { delivery_status } = order;
   if (delivery_status === null) return;
   await tx

@@ -1,5 +1,5 @@
 import { type SuccessCode, successCodes } from '#contract/codes/successCodes';
-import { judgeMove } from '#contract/orders/allowedActions';
+import { checkTransition } from '#contract/orders/allowedActions';
 import { needsMinutes } from '#contract/orders/needsMinutes';
 import type { ActionName, StoreAction } from '#contract/orders/transitions';
 import { CountedRefusal, changedMeanwhile } from '#server/http/callError';
@@ -38,7 +38,7 @@ export const setOrderStatus: Handler<'set_order_status'> = async (body, { db, se
     if (body.version !== undefined && row.version !== body.version) throw changedMeanwhile(await asSeen());
 
     const { grants, flags } = session;
-    const verdict = judgeMove(factsOf(row), 'order', body.order_status, {
+    const verdict = checkTransition(factsOf(row), 'order', body.order_status, {
       actor: 'store',
       grants,
       flags,

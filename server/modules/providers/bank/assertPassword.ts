@@ -8,7 +8,7 @@ import { passwordTries } from '#server/db/schema/providers';
 import { CallError, CountedRefusal } from '#server/http/callError';
 import type { CallContext, Session } from '#server/http/handler';
 import { isPassword } from '../../session/service';
-import { type AskedOf, noteWrongPassword } from '../notePapers';
+import { type AskedOf, noteWrongPassword } from '../noteDocuments';
 
 const accountOf = ({ store_id, sub_store_id }: Session): string => sub_store_id ?? store_id;
 

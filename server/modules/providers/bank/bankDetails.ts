@@ -8,7 +8,7 @@ import { bankDetails } from '#server/db/schema/providers';
 import { changedMeanwhile, fieldsNotValid } from '#server/http/callError';
 import type { Handlers } from '#server/http/handler';
 import { changeProvider, loadProvider, lockProvider, providerNotFound } from '../loadProvider';
-import { noteBankDetail, noteRevealed } from '../notePapers';
+import { noteBankDetail, noteRevealed } from '../noteDocuments';
 import { assertPassword } from './assertPassword';
 import {
   type BankFacts,

@@ -3,10 +3,10 @@ import type { Database } from '#server/db/database';
 import { bankDetails } from '#server/db/schema/providers';
 import { privateFiles } from '#server/files/privateFiles';
 import type { Handler } from '#server/http/handler';
-import { paperType } from '../../images/service';
+import { documentPictureType } from '../../images/service';
+import { drawnUpload } from '../documents/uploadDocument';
 import { changeProvider, lockProvider } from '../loadProvider';
-import { noteBankDetail, noteRevealed } from '../notePapers';
-import { drawnUpload } from '../papers/uploadDocument';
+import { noteBankDetail, noteRevealed } from '../noteDocuments';
 import { assertPassword } from './assertPassword';
 import {
   type BankRow,
@@ -24,7 +24,7 @@ export async function lockBankDetail(tx: Database, storeId: string, id: string):
   return loadBankDetail(tx, storeId, id);
 }
 
-/** Keeps a photo of the holder's identity papers in place of the one there was. */
+/** Keeps a photo of the holder's identity document in place of the one there was. */
 export const uploadBankPhoto: Handler<'upload_bank_photo'> = async ({ bank_detail_id, side, password }, context) => {
   const { session, now, files, env } = context;
   await assertPassword(context, password, { bank_detail_id });
@@ -62,7 +62,7 @@ export const getBankPhoto: Handler<'get_bank_photo'> = async ({ bank_detail_id, 
   const content = await privateFiles(files, env).get(row.photos[side] ?? '');
   if (!content) throw bankDetailNotFound();
   await noteRevealed(db, row);
-  return { content_type: paperType, content: content.toString('base64') };
+  return { content_type: documentPictureType, content: content.toString('base64') };
 };
 
 /** Deletes bank details with their pictures, for whoever gives their own password. */

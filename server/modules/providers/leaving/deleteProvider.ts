@@ -7,7 +7,7 @@ import { providers } from '#server/db/schema/providers';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { tellRecordsChanged } from '#server/records/changeRecords';
-import { type OrderInHand, withHands } from '../../delivery/service';
+import { type ActiveOrder, withLockedProviders } from '../../delivery/service';
 import { storeActor } from '../../orders/service';
 import { letGo, loadLocked, type ProviderRow } from '../decide';
 import { changeProvider, loadProvider, providerNotFound } from '../loadProvider';
@@ -15,7 +15,7 @@ import { isProvider } from '../selectProviders';
 import { refuseTakenContact } from '../writeProviders';
 
 /** Why a person cannot be taken off the list; `null` where nothing speaks against it. */
-function refusalOf(row: ProviderRow | undefined, held: readonly OrderInHand[], orders: InHandChoice) {
+function refusalOf(row: ProviderRow | undefined, held: readonly ActiveOrder[], orders: InHandChoice) {
   if (!row) return { code: errorCodes.PROVIDER_NOT_FOUND, current: undefined };
   const own = held.filter(({ provider_id, stage }) => provider_id === row.id && stage !== 'offered');
   const picked_up = own.filter(({ stage }) => stage === 'picked_up').length;
@@ -38,7 +38,7 @@ export const deleteProvider: Handler<'delete_provider'> = async (
 ) => {
   const { store_id } = session;
   const wanted = _id === undefined ? [...new Set(ids)] : [_id];
-  const results = await withHands(db, store_id, wanted, async (tx, held) => {
+  const results = await withLockedProviders(db, store_id, wanted, async (tx, held) => {
     const rows = new Map((await loadLocked(tx, store_id, wanted)).map((row) => [row.id, row]));
     const judged: BulkResult[] = [];
     for (const id of wanted) {
@@ -67,7 +67,7 @@ export const deleteProvider: Handler<'delete_provider'> = async (
   return { results, change_id: null, message: successCodes.PROVIDER_DELETED };
 };
 
-/** Brings a person back, with papers, vehicles and what was decided. */
+/** Brings a person back, with documents, vehicles and what was decided. */
 export const restoreProvider: Handler<'restore_provider'> = ({ _id }, context) =>
   changeProvider(context, async (tx) => {
     const { session, now } = context;

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database';
 import { bankDetails, documents, providers, vehicles } from '#server/db/schema/providers';
 import type { FileStore } from '#server/files/fileStore';
 import { type AuditRecords, notesOf, writeAuditEntries } from '../../audit/service';
-import { noteDocument } from '../notePapers';
+import { noteDocument } from '../noteDocuments';
 import { staffSubjects } from '../staffSubjects';
 
 interface Forgotten {
@@ -16,7 +16,7 @@ interface Forgotten {
   vehicles: AuditRecords;
 }
 
-/** Tells what time took of a person: each paper, the bank details, each vehicle, and how they were reached. Nothing sealed is opened for it. */
+/** Tells what time took of a person: each document, the bank details, each vehicle, and how they were reached. Nothing sealed is opened for it. */
 async function noteForgotten(tx: Database, { person, papers, details, vehicles }: Forgotten): Promise<void> {
   const { store_id, id } = person;
   const name = [fullName(person)];
@@ -69,7 +69,7 @@ async function forgetSome(tx: Database, now: Date): Promise<string[]> {
   return keys.filter((key) => key !== '');
 }
 
-/** Deletes papers, bank details and contact of people who were taken off the list long ago. */
+/** Deletes documents, bank details and contact of people who were taken off the list long ago. */
 export async function forgetProviders(db: Database, files: FileStore, now: Date): Promise<void> {
   const keys = await db.transaction((tx) => forgetSome(tx, now));
   // Files last: one that stays because the process ended is a little space, sealed.

@@ -9,12 +9,12 @@ import { changedMeanwhile, fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { tellRecordsChanged } from '#server/records/changeRecords';
 import { changeProvider, lockProvider } from '../loadProvider';
-import { noteDocument } from '../notePapers';
+import { noteDocument } from '../noteDocuments';
 import { type DocumentRow, documentNotFound, isDocument, loadDocument, presentDocument } from './documentRows';
 import { unreviewed } from './uploadDocument';
 
 /**
- * 1005: what is to be there before a document counts. Papers that were taken over from before have no picture, and a PDF holds
+ * 1005: what is to be there before a document counts. Documents that were taken over from before have no picture, and a PDF holds
  * both sides.
  */
 function assertComplete({ document_type_id, front_file, back_file, file_facts, expires_on }: DocumentRow): void {
@@ -81,7 +81,7 @@ export const reviewDocument: Handler<'review_document'> = ({ _id, version, state
     return { providerId: row.provider_id, result: { document, message: messages[state] } };
   });
 
-/** Holds the person, and with them all their papers. */
+/** Holds the person, and with them all their documents. */
 export async function lockDocument(tx: Database, storeId: string, id: string): Promise<DocumentRow> {
   const { provider_id } = await loadDocument(tx, storeId, id);
   await lockProvider(tx, storeId, provider_id);

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database';
 import { bankDetails, providers } from '#server/db/schema/providers';
 import { type AuditNote, hiddenValue, writeAuditEntries } from '../audit/service';
 import { type BankRow, openFacts, presentBankDetail } from './bank/bankDetailRows';
-import { type DocumentRow, presentDocument } from './papers/documentRows';
+import { type DocumentRow, presentDocument } from './documents/documentRows';
 
 type Values = NonNullable<AuditNote['old']>;
 
@@ -15,7 +15,7 @@ async function holderName(tx: Database, providerId: string): Promise<string> {
   return row ? fullName(row) : '';
 }
 
-/** What is compared of a paper, and how the audit log shows it. */
+/** What is compared of a document, and how the audit log shows it. */
 interface Told {
   facts: Values;
   shown: Values;

@@ -8,14 +8,14 @@ import type { OrderRow } from '../orders/service';
 import { holdProviders } from './search/candidates';
 
 /** An order that a person was offered, is to fetch, or has picked up. */
-export interface OrderInHand {
+export interface ActiveOrder {
   order: OrderRow;
   provider_id: string;
   stage: 'offered' | 'to_fetch' | 'picked_up';
 }
 
 /** While the orders were being locked, another came into the same hands. */
-class HandMoved extends Error {}
+class ActiveOrderMoved extends Error {}
 
 const triesMax = 5;
 const { ACCEPTED, COMING, ARRIVED } = deliveryStatus;
@@ -29,7 +29,7 @@ const offeredTo = (ids: readonly string[]) => sql<string | null>`(select f.provi
       sql`, `,
     )}))`;
 
-async function readHands(tx: Database, storeId: string, ids: readonly string[]): Promise<OrderInHand[]> {
+async function readActiveOrders(tx: Database, storeId: string, ids: readonly string[]): Promise<ActiveOrder[]> {
   if (ids.length === 0) return [];
   const offered = offeredTo(ids);
   const isHeld = and(inArray(orders.provider_id, [...ids]), inArray(orders.delivery_status, [...onJob]));
@@ -38,7 +38,7 @@ async function readHands(tx: Database, storeId: string, ids: readonly string[]):
     .from(orders)
     .where(and(eq(orders.store_id, storeId), eq(orders.is_open, true), or(isHeld, sql`${offered} is not null`)))
     .orderBy(asc(orders.due_at), asc(orders.id));
-  return rows.flatMap(({ order, offered: asked }): OrderInHand[] => {
+  return rows.flatMap(({ order, offered: asked }): ActiveOrder[] => {
     if (asked !== null) return [{ order, provider_id: asked, stage: 'offered' }];
     if (order.provider_id === null) return [];
     const stage = toFetch.includes(order.delivery_status) ? 'to_fetch' : 'picked_up';
@@ -47,8 +47,8 @@ async function readHands(tx: Database, storeId: string, ids: readonly string[]):
 }
 
 /** Orders before people, and each by id, as every transaction locks them: so that none waits for another in a circle. */
-async function holdHands(tx: Database, storeId: string, ids: readonly string[]): Promise<OrderInHand[]> {
-  const known = new Set((await readHands(tx, storeId, ids)).map(({ order }) => order.id));
+async function lockActiveOrders(tx: Database, storeId: string, ids: readonly string[]): Promise<ActiveOrder[]> {
+  const known = new Set((await readActiveOrders(tx, storeId, ids)).map(({ order }) => order.id));
   if (known.size > 0) {
     await tx
       .select({ id: orders.id })
@@ -58,8 +58,8 @@ async function holdHands(tx: Database, storeId: string, ids: readonly string[]):
       .for('update');
   }
   await holdProviders(tx, storeId, ids);
-  const held = await readHands(tx, storeId, ids);
-  if (held.some(({ order }) => !known.has(order.id))) throw new HandMoved();
+  const held = await readActiveOrders(tx, storeId, ids);
+  if (held.some(({ order }) => !known.has(order.id))) throw new ActiveOrderMoved();
   return held;
 }
 
@@ -67,17 +67,17 @@ async function holdHands(tx: Database, storeId: string, ids: readonly string[]):
  * Carries work out on people and all that they have in hand, both locked: nobody takes an order, and nobody is offered one, in
  * between. Where an order came into their hands while the locks were being taken, all of it begins again.
  */
-export async function withHands<Result>(
+export async function withLockedProviders<Result>(
   db: Database,
   storeId: string,
   ids: readonly string[],
-  work: (tx: Database, held: OrderInHand[]) => Promise<Result>,
+  work: (tx: Database, held: ActiveOrder[]) => Promise<Result>,
 ): Promise<Result> {
   for (let tries = 1; tries <= triesMax; tries += 1) {
     try {
-      return await db.transaction(async (tx) => work(tx, await holdHands(tx, storeId, ids)));
+      return await db.transaction(async (tx) => work(tx, await lockActiveOrders(tx, storeId, ids)));
     } catch (error) {
-      if (!(error instanceof HandMoved)) throw error;
+      if (!(error instanceof ActiveOrderMoved)) throw error;
     }
   }
   throw new CallError(errorCodes.UPDATE_FAILED);

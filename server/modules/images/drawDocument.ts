@@ -9,19 +9,19 @@ const longestSide = 2_000;
 const quality = 85;
 const secondsMax = 30;
 
-/** Why a file cannot be kept as the picture of a paper. */
-export type PaperFault = 'not_an_image' | 'wrong_type' | 'too_large_in_pixels' | 'broken';
+/** Why a file cannot be kept as the picture of a document. */
+export type DocumentPictureError = 'not_an_image' | 'wrong_type' | 'too_large_in_pixels' | 'broken';
 
-/** The kind of picture that every paper is kept as. */
-export const paperType = 'image/webp';
+/** The kind of picture that every document is kept as. */
+export const documentPictureType = 'image/webp';
 
 /**
- * Draws the picture of a paper anew: upright, of a size that can be read, and without what the file told of camera and
+ * Draws the picture of a document anew: upright, of a size that can be read, and without what the file told of camera and
  * place, so that nothing of it reaches a browser as it came.
  *
  * @returns the picture, or why there is none
  */
-export async function drawPaper(content: Buffer): Promise<Buffer | PaperFault> {
+export async function drawDocument(content: Buffer): Promise<Buffer | DocumentPictureError> {
   const type = pictureTypeOf(content);
   if (type === null) return 'not_an_image';
   if (type === 'other') return 'wrong_type';

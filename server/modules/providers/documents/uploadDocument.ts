@@ -10,9 +10,9 @@ import { documents } from '#server/db/schema/providers';
 import { privateFiles } from '#server/files/privateFiles';
 import { fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler, Upload } from '#server/http/handler';
-import { drawPaper, type PaperFault, paperType } from '../../images/service';
+import { type DocumentPictureError, documentPictureType, drawDocument } from '../../images/service';
 import { changeProvider, lockProvider } from '../loadProvider';
-import { noteDocument } from '../notePapers';
+import { noteDocument } from '../noteDocuments';
 import { loadDocument, presentDocument } from './documentRows';
 
 /** Where its end is marked: within so many last bytes, as readers look for it. */
@@ -29,8 +29,8 @@ function isPdfFile(content: Buffer): boolean | 'broken' {
   return content.subarray(-tailBytes).includes('%%EOF') ? true : 'broken';
 }
 
-/** A paper as it is kept. */
-interface Paper {
+/** A document as it is kept. */
+interface UploadedDocument {
   content: Buffer;
   facts: FileFacts;
 }
@@ -44,30 +44,33 @@ function pdfName(filename: string): string {
 }
 
 /**
- * What becomes of a file that is handed in as a paper: a picture is drawn anew, a PDF is kept as it came. Which it is, its
+ * What becomes of a file that is handed in as a document: a picture is drawn anew, a PDF is kept as it came. Which it is, its
  * content says; its name is believed in nothing.
  *
- * @returns the paper, or why it is none
+ * @returns the document, or why it is none
  */
-async function judgePaper({ content, filename }: Upload): Promise<Paper | PaperFault | 'not_a_paper'> {
+async function checkDocument({
+  content,
+  filename,
+}: Upload): Promise<UploadedDocument | DocumentPictureError | 'not_a_paper'> {
   const pdf = isPdfFile(content);
   if (pdf === 'broken') return 'broken';
   if (pdf) return { content, facts: { type: 'application/pdf', name: pdfName(filename), size: content.length } };
-  const drawn = await drawPaper(content);
+  const drawn = await drawDocument(content);
   if (drawn === 'not_an_image') return 'not_a_paper';
   if (typeof drawn === 'string') return drawn;
-  return { content: drawn, facts: { type: paperType, name: '', size: drawn.length } };
+  return { content: drawn, facts: { type: documentPictureType, name: '', size: drawn.length } };
 }
 
 const refusal = (code: string) => fieldsNotValid(errorCodes.DOCUMENT_UPLOAD_FAILED, [{ path: 'file', code }]);
 
 /**
- * The paper that came with a call.
+ * The document that came with a call.
  *
  * @throws 1003 with the reason at the file's field
  */
-async function uploadedPaper({ upload }: Pick<CallContext, 'upload'>): Promise<Paper> {
-  const paper = upload ? await judgePaper(upload) : 'not_a_paper';
+async function uploadedDocument({ upload }: Pick<CallContext, 'upload'>): Promise<UploadedDocument> {
+  const paper = upload ? await checkDocument(upload) : 'not_a_paper';
   if (typeof paper === 'string') throw refusal(paper);
   return paper;
 }
@@ -78,7 +81,7 @@ async function uploadedPaper({ upload }: Pick<CallContext, 'upload'>): Promise<P
  * @throws 1003 with the reason at the file's field
  */
 export async function drawnUpload({ upload }: Pick<CallContext, 'upload'>): Promise<Buffer> {
-  const drawn = upload ? await drawPaper(upload.content) : 'not_an_image';
+  const drawn = upload ? await drawDocument(upload.content) : 'not_an_image';
   if (typeof drawn === 'string') throw refusal(drawn);
   return drawn;
 }
@@ -92,7 +95,7 @@ export const uploadDocument: Handler<'upload_document'> = async (body, context) 
   const { session, now, files, env } = context;
   const { store_id } = session;
   const kept = privateFiles(files, env);
-  const paper = await uploadedPaper(context);
+  const paper = await uploadedDocument(context);
   const key = await kept.put(store_id, paper.content);
   const column = side === 'front' ? 'front_file' : 'back_file';
   const details = {

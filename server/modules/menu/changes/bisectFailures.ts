@@ -7,7 +7,7 @@ import type { Database } from '#server/db/database';
  * @param refusalOf the code for an error that is a refusal; any other error is thrown
  * @returns the entries that were refused, each with its code
  */
-export async function byHalves<Entry>(
+export async function bisectFailures<Entry>(
   tx: Database,
   entries: readonly Entry[],
   write: (part: Database, entries: readonly Entry[]) => Promise<void>,
@@ -23,7 +23,7 @@ export async function byHalves<Entry>(
     if (code === undefined) throw error;
     if (entries.length === 1) return new Map([[first, code]]);
     const middle = Math.ceil(entries.length / 2);
-    const before = await byHalves(tx, entries.slice(0, middle), write, refusalOf);
-    return new Map([...before, ...(await byHalves(tx, entries.slice(middle), write, refusalOf))]);
+    const before = await bisectFailures(tx, entries.slice(0, middle), write, refusalOf);
+    return new Map([...before, ...(await bisectFailures(tx, entries.slice(middle), write, refusalOf))]);
   }
 }

@@ -9,9 +9,9 @@ import { documents } from '#server/db/schema/providers';
 import { fileLinks } from '#server/files/fileLinks';
 import { privateFiles } from '#server/files/privateFiles';
 import type { Handlers } from '#server/http/handler';
-import { paperType } from '../../images/service';
+import { documentPictureType } from '../../images/service';
 import { changeProvider, loadProvider, providerNotFound } from '../loadProvider';
-import { noteDocument } from '../notePapers';
+import { noteDocument } from '../noteDocuments';
 import { documentNotFound, isDocument, loadDocument, presentDocument } from './documentRows';
 import { assertSeen, lockDocument, reviewDocument } from './reviewDocument';
 import { unreviewed, uploadDocument } from './uploadDocument';
@@ -81,6 +81,6 @@ export const documentHandlers: Handlers<keyof typeof documentCalls> = {
     }
     const content = await privateFiles(files, env).get(key);
     if (!content) throw documentNotFound();
-    return { content_type: paperType, content: content.toString('base64') };
+    return { content_type: documentPictureType, content: content.toString('base64') };
   },
 };
