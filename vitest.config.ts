@@ -18,10 +18,11 @@ const plain = ['contract', 'i18n', 'architecture', 'documents'].map((name) => ({
 const appSetup = 'tests/support/appSetup.ts';
 const appTests = 'tests/app/**/*.test.{ts,tsx}';
 
-/** These replace a module of the product, or of a package, for all that reads it. */
-const replacing = [
+/** These replace a module for all that reads it; `menuEntries` finds a group still closing where a worker was used before. */
+const alone = [
   ...['accessScreens', 'dispatch', 'dispatchSettings', 'dispatchSilences', 'staff'],
   ...['crashPage', 'menuFilesReading', 'nobodyFoundRing', 'pushControl', 'realtimeProvider', 'recordMeanwhile'],
+  'menuEntries',
 ].map((name) => `tests/app/**/${name}.test.{ts,tsx}`);
 
 /** The pages, in jsdom. React-admin and MUI are read once a worker where files share it; `appSetup` keeps them apart. */
@@ -94,8 +95,8 @@ export default defineConfig({
     projects: [
       ...plain,
       ...(hasPostgres ? [outages, embedded] : []),
-      app('app', { include: [appTests], exclude: replacing, isolate: false }),
-      app('app-isolated', { include: replacing }),
+      app('app', { include: [appTests], exclude: alone, isolate: false }),
+      app('app-isolated', { include: alone }),
       {
         test: {
           ...server,
