@@ -16,6 +16,30 @@ const plain = ['contract', 'i18n', 'architecture', 'documents'].map((name) => ({
 }));
 
 const appSetup = 'tests/support/appSetup.ts';
+const appTests = 'tests/app/**/*.test.{ts,tsx}';
+
+/** These replace a module for all that reads it; `menuEntries` finds a group still closing where a worker was used before. */
+const alone = [
+  ...['accessScreens', 'dispatch', 'dispatchSettings', 'dispatchSilences', 'staff'],
+  ...['crashPage', 'menuFilesReading', 'nobodyFoundRing', 'pushControl', 'realtimeProvider', 'recordMeanwhile'],
+  'menuEntries',
+].map((name) => `tests/app/**/${name}.test.{ts,tsx}`);
+
+/** The pages, in jsdom. React-admin and MUI are read once a worker where files share it; `appSetup` keeps them apart. */
+const app = (name: string, files: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
+  // Node takes this condition for the packages' own imports: with another here there are two of each router.
+  resolve: { conditions: ['module-sync', 'module', 'browser', 'development|production'] },
+  ssr: { resolve: { conditions: ['module-sync', 'module', 'node', 'development|production'] } },
+  test: {
+    name,
+    environment: 'jsdom',
+    pool: 'forks',
+    setupFiles: existsSync(appSetup) ? [appSetup] : [],
+    ...patience,
+    retry,
+    ...files,
+  },
+});
 
 /** Stops and freezes PostgreSQL and Redis, one file at a time: run by `npm run test:outages`. */
 const outages: TestProjectInlineConfiguration = {
@@ -71,19 +95,8 @@ export default defineConfig({
     projects: [
       ...plain,
       ...(hasPostgres ? [outages, embedded] : []),
-      {
-        // Node takes this condition for the packages' own imports: with another here there are two of each router.
-        resolve: { conditions: ['module-sync', 'module', 'browser', 'development|production'] },
-        ssr: { resolve: { conditions: ['module-sync', 'module', 'node', 'development|production'] } },
-        test: {
-          name: 'app',
-          include: ['tests/app/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          setupFiles: existsSync(appSetup) ? [appSetup] : [],
-          ...patience,
-          retry,
-        },
-      },
+      app('app', { include: [appTests], exclude: alone, isolate: false }),
+      app('app-isolated', { include: alone }),
       {
         test: {
           ...server,

@@ -9,7 +9,7 @@ import { BROWSER, BUILD, DEAD_CODE, LINT, runSteps, TYPES, vitest } from './test
 clearReports();
 const { services, reason } = await startServices();
 if (!services) console.log(`The server's tests run on the embedded database alone: ${reason}`);
-const projects = ['contract', 'i18n', 'architecture', 'documents', 'app', 'server', 'mocked'];
+const projects = ['contract', 'i18n', 'architecture', 'documents', 'app', 'app-isolated', 'server', 'mocked'];
 const unit = vitest('unit and API tests', services ? [...projects, 'embedded'] : projects, services?.env);
 const passed = await runSteps([TYPES, LINT, DEAD_CODE, unit, BUILD, BROWSER]);
 await services?.stop();
