@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { CrashBoundary } from './components/feedback/CrashBoundary';
 import { PageLoading } from './components/feedback/PageLoading';
-import { patientLazy } from './components/patientLazy';
+import { lazyWithRetry } from './components/lazyWithRetry';
 import { usePathname } from './config/goTo';
 import { adminRoot } from './config/paths';
 import { reportCrash } from './dataProvider/reportCrash';
@@ -21,8 +21,8 @@ const prefetchAdmin = (): void => {
 };
 
 /** Apart, so that a tablet that opens on its board does not fetch the sign-in page. */
-const Entrance = patientLazy(() => import('./Entrance'));
-const AdminApp = patientLazy(() => ahead ?? loadAdmin());
+const Entrance = lazyWithRetry(() => import('./Entrance'));
+const AdminApp = lazyWithRetry(() => ahead ?? loadAdmin());
 
 const isAdmin = (pathname: string): boolean => pathname === adminRoot || pathname.startsWith(`${adminRoot}/`);
 

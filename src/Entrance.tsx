@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { autoLogin, signIn } from './authProvider/signIn';
-import { patientLazy } from './components/patientLazy';
+import { lazyWithRetry } from './components/lazyWithRetry';
 import { goTo, usePathname } from './config/goTo';
 import { loginPath, returnPath } from './config/loginPath';
 import { homePath, paths } from './config/paths';
@@ -10,10 +10,10 @@ import { callApi } from './dataProvider/callApi';
 import { useSession } from './session/useSession';
 
 /** Apart: few visits see one. */
-const Landing = patientLazy(() => import('./Landing'));
-const Invitation = patientLazy(() => import('./Invitation'));
-const NotFoundPage = patientLazy(() => import('./custom-pages/error-pages/NotFoundPage'));
-const UnauthorizedPage = patientLazy(() => import('./custom-pages/error-pages/UnauthorizedPage'));
+const Landing = lazyWithRetry(() => import('./Landing'));
+const Invitation = lazyWithRetry(() => import('./Invitation'));
+const NotFoundPage = lazyWithRetry(() => import('./custom-pages/error-pages/NotFoundPage'));
+const UnauthorizedPage = lazyWithRetry(() => import('./custom-pages/error-pages/UnauthorizedPage'));
 
 const GoTo = ({ path }: { path: string }) => {
   useEffect(() => goTo(path, { replace: true }), [path]);

@@ -1,11 +1,11 @@
 import { acceptInvitation, readInvitation } from './authProvider/acceptInvitation';
-import { patientLazy } from './components/patientLazy';
+import { lazyWithRetry } from './components/lazyWithRetry';
 import { goTo } from './config/goTo';
 import { loginPath } from './config/loginPath';
 import { homePath, paths } from './config/paths';
 import { withTexts } from './i18n/index';
 
-const InvitationPage = patientLazy(
+const InvitationPage = lazyWithRetry(
   withTexts(
     'frame',
     withTexts('pages', () => import('./custom-pages/invitation/InvitationPage')),

@@ -1,7 +1,7 @@
-import { patientLazy } from './components/patientLazy';
+import { lazyWithRetry } from './components/lazyWithRetry';
 import { withTexts } from './i18n/index';
 
-const LandingPage = patientLazy(
+const LandingPage = lazyWithRetry(
   withTexts(
     'frame',
     withTexts('landing', () => import('./custom-pages/landing/LandingPage')),

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { refreshSession } from './authProvider/signIn';
-import { patientLazy } from './components/patientLazy';
+import { lazyWithRetry } from './components/lazyWithRetry';
 import { goTo } from './config/goTo';
 import { loginPath } from './config/loginPath';
 import { homePath } from './config/paths';
@@ -12,7 +12,7 @@ import { accountOf, getSession } from './session/session';
 import { useSession } from './session/useSession';
 
 /** Apart: few pages outlive their session. */
-const RenewSessionDialog = patientLazy(() => import('./RenewSessionDialog'));
+const RenewSessionDialog = lazyWithRetry(() => import('./RenewSessionDialog'));
 
 /** Whoever looks as somebody else comes back to their own view first: it is their own session that ended. */
 const renewSession = (): Promise<void> => {

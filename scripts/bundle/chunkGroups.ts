@@ -24,6 +24,6 @@ export const chunkGroups = [
   {
     // The order boards, on which most visits begin; other pages of orders share their cards.
     name: 'boards',
-    test: /src\/orders\/(board\/LiveBoard|OrderDesk)\./,
+    test: /src\/orders\/(board\/LiveBoard|OrderProvider)\./,
   },
 ];

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ProviderRecord } from '#contract/entities/provider';
-import { useDayText } from './useDayText';
+import { useDayText } from './time/useDayText';
 import { useReferenceName } from './useReferenceName';
 
 /** What the texts are made of; on dispatch nobody is told of what will only be. */

@@ -1,5 +1,5 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
-import { patientLazy } from '../components/patientLazy';
+import { lazyWithRetry } from '../components/lazyWithRetry';
 import { adminRoot, paths } from '../config/paths';
 import { withTexts } from '../i18n/index';
 import { boardPages } from '../orders/board/boardPages';
@@ -13,9 +13,9 @@ interface CustomPage {
 const below = (path: string, rest = ''): string => `${path.slice(adminRoot.length + 1)}${rest}`;
 
 /** The boards' texts come with the frame's. */
-const OrderBoardPage = patientLazy(() => import('../orders/board/OrderBoardPage'));
+const OrderBoardPage = lazyWithRetry(() => import('../orders/board/OrderBoardPage'));
 
-const page = (load: () => Promise<{ default: ComponentType }>) => patientLazy(withTexts('pages', load));
+const page = (load: () => Promise<{ default: ComponentType }>) => lazyWithRetry(withTexts('pages', load));
 
 /** Pages that are no plain resource; the code of each loads with its first visit. */
 export const customPages: readonly CustomPage[] = [

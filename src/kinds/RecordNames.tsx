@@ -1,5 +1,5 @@
 import { useGetMany, useTranslate } from 'react-admin';
-import { useListText } from '../components/useListText';
+import { useListText } from '../components/text/useListText';
 import { resourceOf } from '../resources/index';
 import { useRecordNameOf } from '../resources/useRecordName';
 import type { EntityName } from './kind';

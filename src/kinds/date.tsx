@@ -1,5 +1,5 @@
 import { TextInput } from '../components/inputs/TextInput';
-import { recordDate } from '../components/order/storeTime';
+import { recordDate } from '../components/time/storeTime';
 import { inputProps, type Kind } from './kind';
 
 /** A day without a time: `2026-03-04`. */

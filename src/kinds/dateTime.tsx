@@ -1,7 +1,7 @@
 import { atWallClock, minutesOf, storeDate, wallClock } from '#contract/time';
 import { TextInput } from '../components/inputs/TextInput';
-import { recordTime } from '../components/order/storeTime';
-import { useStoreSurroundings } from '../components/useStoreSurroundings';
+import { useStoreFormat } from '../components/store/useStoreFormat';
+import { recordTime } from '../components/time/storeTime';
 import { inputProps, type Kind } from './kind';
 
 const twoDigits = (figure: number): string => String(figure).padStart(2, '0');
@@ -26,7 +26,7 @@ export const kind: Kind = {
     typeof value === 'string' && value !== '' ? recordTime(value, { locale, timezone }) : '',
   toCsv: (value) => String(value ?? ''),
   Input: ({ field }) => {
-    const { timezone } = useStoreSurroundings();
+    const { timezone } = useStoreFormat();
     return (
       <TextInput
         {...inputProps(field)}

@@ -1,5 +1,5 @@
-import { IntegerInput } from '../components/inputs/IntegerInput';
-import { useStoreSurroundings } from '../components/useStoreSurroundings';
+import { NumberInput } from '../components/inputs/NumberInput';
+import { useStoreFormat } from '../components/store/useStoreFormat';
 import { inputProps, type Kind } from './kind';
 
 const minuteSign = (locale: string): string =>
@@ -18,9 +18,9 @@ export const kind: Kind = {
   },
   toCsv: (value) => (typeof value === 'number' ? String(value) : ''),
   Input: ({ field }) => {
-    const { locale } = useStoreSurroundings();
+    const { locale } = useStoreFormat();
     return (
-      <IntegerInput
+      <NumberInput
         {...inputProps(field)}
         min={field.min ?? 0}
         {...(field.max === undefined ? {} : { max: field.max })}

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits';
-import { MultilingualInput } from '../components/inputs/MultilingualInput';
+import { TranslatableInput } from '../components/inputs/TranslatableInput';
 import type { Kind } from './kind';
 
 const isTexts = (value: unknown): value is string[] => Array.isArray(value);
@@ -8,7 +8,7 @@ const isTexts = (value: unknown): value is string[] => Array.isArray(value);
 export const kind: Kind = {
   toText: (value, _field, { text }) => (isTexts(value) ? text(value) : String(value ?? '')),
   Input: ({ field: { source, label, required = false, max = limits.nameMax }, isNew }) => (
-    <MultilingualInput
+    <TranslatableInput
       source={source}
       label={label}
       required={required}

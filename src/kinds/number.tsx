@@ -1,4 +1,4 @@
-import { IntegerInput } from '../components/inputs/IntegerInput';
+import { NumberInput } from '../components/inputs/NumberInput';
 import { editedNumber } from '../components/inputs/numbers/editedNumber';
 import { inputProps, type Kind } from './kind';
 
@@ -9,7 +9,7 @@ export const kind: Kind = {
   toText: (value, _field, { locale }) => (isNumber(value) ? editedNumber(value, locale, { least: 0, most: 3 }) : ''),
   toCsv: (value) => (isNumber(value) ? String(value) : ''),
   Input: ({ field }) => (
-    <IntegerInput
+    <NumberInput
       {...inputProps(field)}
       {...(field.min === undefined ? {} : { min: field.min })}
       {...(field.max === undefined ? {} : { max: field.max })}

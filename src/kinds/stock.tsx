@@ -1,6 +1,6 @@
 import { StockInput } from '../components/inputs/StockInput';
-import { dayTime } from '../components/order/storeTime';
 import type { Stock } from '../components/stock/stock';
+import { dayTime } from '../components/time/storeTime';
 import type { Kind } from './kind';
 
 /** `is_in_stock`, with `in_stock_at` alongside. */

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useListText } from '../components/useListText';
-import { useStoreSurroundings } from '../components/useStoreSurroundings';
+import { useStoreFormat } from '../components/store/useStoreFormat';
+import { useListText } from '../components/text/useListText';
 import type { TextTools } from './kind';
 
 /** What the kinds put values into words with, for the signed-in store and the language on screen. */
 export function useTextTools(): TextTools {
   const t = useTranslate();
   const list = useListText();
-  const { locale, timezone, currency, money, text } = useStoreSurroundings();
+  const { locale, timezone, currency, money, text } = useStoreFormat();
   return useMemo(
     () => ({ t, locale, timezone, currency, money, text, list }),
     [t, locale, timezone, currency, money, text, list],

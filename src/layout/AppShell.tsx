@@ -6,8 +6,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { CrashBoundary } from '../components/feedback/CrashBoundary';
 import { FullPageMessage } from '../components/feedback/FullPageMessage';
 import { PageLoading } from '../components/feedback/PageLoading';
-import { patientLazy } from '../components/patientLazy';
-import { usePlaceTitle } from '../components/useDocumentTitle';
+import { lazyWithRetry } from '../components/lazyWithRetry';
+import { usePlaceTitle } from '../components/page/useDocumentTitle';
 import { entryOf, headingOf } from '../config/navigation';
 import { useNewVersion } from '../config/newVersion';
 import { isSupportOffered } from '../config/supportOffer';
@@ -85,7 +85,7 @@ const SkipLink = () => {
   );
 };
 
-const Footer = patientLazy(() => import('./heading/Footer'), { isAside: true });
+const Footer = lazyWithRetry(() => import('./heading/Footer'), { isAside: true });
 
 /** The frame around every page of the admin area: bar, menu, content. */
 export const AppShell = ({

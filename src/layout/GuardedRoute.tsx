@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { guard, mayOpenPage, type Visitor } from '../authProvider/guard';
 import { signOut } from '../authProvider/signOut';
-import { patientLazy } from '../components/patientLazy';
+import { lazyWithRetry } from '../components/lazyWithRetry';
 import { goTo } from '../config/goTo';
 import { loginPath } from '../config/loginPath';
 import { entryOf, type NavigationEntry, navigation, navigationLeaves } from '../config/navigation';
@@ -33,8 +33,8 @@ function startPage(visitor: Visitor | null, entry: NavigationEntry, pathname: st
 }
 
 /** Apart: few ever see one. */
-const AccessTaken = patientLazy(withTexts('pages', () => import('./access/AccessTaken')));
-const NothingGranted = patientLazy(withTexts('pages', () => import('./access/NothingGranted')));
+const AccessTaken = lazyWithRetry(withTexts('pages', () => import('./access/AccessTaken')));
+const NothingGranted = lazyWithRetry(withTexts('pages', () => import('./access/NothingGranted')));
 
 /** Whether the page at an address was open to its visitor once: then it stays below the word that it is not any more. */
 function useWasOpen(pathname: string, isOpen: boolean): boolean {

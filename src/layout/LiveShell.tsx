@@ -2,7 +2,7 @@ import '../config/installOffer';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { refreshSession } from '../authProvider/signIn';
-import { patientLazy } from '../components/patientLazy';
+import { lazyWithRetry } from '../components/lazyWithRetry';
 import { whenCalm } from '../components/whenCalm';
 import { isSupportOffered } from '../config/supportOffer';
 import { withTexts } from '../i18n/index';
@@ -16,7 +16,7 @@ import { StatusBar } from './StatusBar';
 import { useSupportPanel } from './support/useSupportPanel';
 import { useDoubleTapGuard } from './useDoubleTapGuard';
 
-const SupportPanel = patientLazy(withTexts('pages', () => import('./support/SupportPanel')));
+const SupportPanel = lazyWithRetry(withTexts('pages', () => import('./support/SupportPanel')));
 
 /** Support beside every page, while it is open. */
 const SupportPlace = () => {
@@ -32,12 +32,12 @@ const SupportPlace = () => {
 // Hears the browser's offer, which may come before anybody opens the menu that shows it.
 
 /** Apart, and after what the page shows: nobody waits for it. */
-const PushReactions = patientLazy(
+const PushReactions = lazyWithRetry(
   withTexts('pages', () => import('./PushReactions')),
   { isAside: true },
 );
 
-const KeptWorkOffer = patientLazy(
+const KeptWorkOffer = lazyWithRetry(
   withTexts('pages', () => import('./KeptWorkOffer')),
   { isAside: true },
 );

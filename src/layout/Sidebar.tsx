@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react';
-import { patientLazy } from '../components/patientLazy';
+import { lazyWithRetry } from '../components/lazyWithRetry';
 import { MenuColumn } from './sidebar/MenuColumn';
 import type { Menu } from './sidebar/useMenu';
 
 const loadDrawer = () => import('./sidebar/MenuDrawer');
-const MenuDrawer = patientLazy(loadDrawer);
+const MenuDrawer = lazyWithRetry(loadDrawer);
 
 /** The main menu: the navigation tree, as far as the account may see it. */
 export const Sidebar = ({ menu, id }: { menu: Menu; id: string }) => {

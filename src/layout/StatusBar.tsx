@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { useIsAllowed } from '../components/access/useIsAllowed';
 import { Hint } from '../components/hint/Hint';
-import { patientLazy } from '../components/patientLazy';
+import { lazyWithRetry } from '../components/lazyWithRetry';
 import { useOutage } from '../realtime/useOutage';
 import { useConnection } from '../realtime/useRealtime';
 import { OrderAlerts } from './alerts/OrderAlerts';
@@ -69,7 +69,7 @@ const ConnectionSign = () => {
   );
 };
 
-const SoundPopover = patientLazy(() => import('./alerts/SoundPopover'));
+const SoundPopover = lazyWithRetry(() => import('./alerts/SoundPopover'));
 
 /** Whether this device rings, and the way to change it. */
 const SoundControl = () => {

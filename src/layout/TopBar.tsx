@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Hint } from '../components/hint/Hint';
 import { LanguageMenu } from '../components/language/LanguageMenu';
-import { patientLazy } from '../components/patientLazy';
+import { lazyWithRetry } from '../components/lazyWithRetry';
 import { homePath } from '../config/paths';
 import { AppearanceControl } from './appearance/AppearanceControl';
 import { DarkSwitch } from './appearance/DarkSwitch';
@@ -22,7 +22,7 @@ import type { Menu } from './sidebar/useMenu';
 import { menuToggleMark } from './sidebar/usePutAway';
 import { UserMenu } from './UserMenu';
 
-const QuickLinksGrid = patientLazy(() => import('./quick-links/QuickLinksGrid'));
+const QuickLinksGrid = lazyWithRetry(() => import('./quick-links/QuickLinksGrid'));
 
 /** The way to the pages that are opened most, from wherever a person is. */
 const QuickLinks = () => {

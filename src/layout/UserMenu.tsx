@@ -1,12 +1,12 @@
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { patientLazy } from '../components/patientLazy';
+import { lazyWithRetry } from '../components/lazyWithRetry';
 import { withTexts } from '../i18n/index';
 import { UserPicture } from './UserPicture';
 
-const UserMenuItems = patientLazy(() => import('./UserMenuItems'));
-const ChangePasswordDialog = patientLazy(withTexts('pages', () => import('./password/ChangePasswordDialog')));
+const UserMenuItems = lazyWithRetry(() => import('./UserMenuItems'));
+const ChangePasswordDialog = lazyWithRetry(withTexts('pages', () => import('./password/ChangePasswordDialog')));
 
 /** The account's button in the top bar. */
 export const UserMenu = () => {

@@ -8,10 +8,10 @@ import { Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { CompactButton } from '../components/CompactButton';
 import { PageLoading } from '../components/feedback/PageLoading';
-import { patientLazy } from '../components/patientLazy';
+import { lazyWithRetry } from '../components/lazyWithRetry';
 import { type ExportQuery, kindOf } from './export/exportQuery';
 
-const ExportPanel = patientLazy(async () => ({ default: (await import('./export/ExportPanel')).ExportPanel }));
+const ExportPanel = lazyWithRetry(async () => ({ default: (await import('./export/ExportPanel')).ExportPanel }));
 
 /**
  * In a list's toolbar: exports what the list shows, all its pages; without a filter every record that its files hold.

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { useStoreSurroundings } from '../components/useStoreSurroundings';
+import { useStoreFormat } from '../components/store/useStoreFormat';
 import type { Resource } from './defineResource';
 import { type ResourceName, resources } from './index';
 
 /** The same for a list that may be of no resource: its records have no names then. */
 export function useRecordNameOf(resource: Resource | undefined): (record: object) => string {
-  const { text } = useStoreSurroundings();
+  const { text } = useStoreFormat();
   const represent = resource?.represent;
   return useCallback(
     (record) => {

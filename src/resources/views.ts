@@ -1,5 +1,5 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
-import { patientLazy } from '../components/patientLazy';
+import { lazyWithRetry } from '../components/lazyWithRetry';
 import { withPageTexts } from '../i18n/index';
 import { loadKinds } from '../kinds/index';
 import type { ResourceField } from '../kinds/kind';
@@ -57,7 +57,7 @@ const own: Partial<Record<ResourceName, Partial<Views<LoadView>>>> = {
 
 /** A view that loads with its first visit, and with it the texts of all pages and the kinds of its fields. */
 const view = (load: LoadView, fields: readonly ResourceField[]): View =>
-  patientLazy(async () => {
+  lazyWithRetry(async () => {
     const [module] = await Promise.all([load(), loadKinds(fields.map(({ kind }) => kind))]);
     return module;
   });

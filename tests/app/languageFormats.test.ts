@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { weekFrom } from '../../src/components/inputs/availability/weekdays';
-import { clockTime, dayTime, recordDate, recordTime, shortDay } from '../../src/components/order/storeTime';
+import { clockTime, dayTime, recordDate, recordTime, shortDay } from '../../src/components/time/storeTime';
 import { numbersInTexts } from '../../src/i18n/numbersInTexts';
 
 /** In Berlin it is the afternoon of the day before. */

@@ -31,7 +31,7 @@ const PAGE_GROUND = [
 
 /** What pages with orders share. */
 const ORDER_PARTS = [
-  'src/orders/OrderDesk$',
+  'src/orders/OrderProvider$',
   'src/orders/orderParts$',
   ...[
     'actions',
@@ -83,7 +83,7 @@ export const APP_ROOMS: Room[] = [
       'contract/',
       'src/config/paths$',
       'src/kinds/kind$',
-      'src/components/useStoreSurroundings$',
+      'src/components/store/useStoreFormat$',
       'src/resources/',
     ],
     refused: NOT_IN_THE_APP,
@@ -91,7 +91,7 @@ export const APP_ROOMS: Room[] = [
   // The views of the resources, each of which loads with its first visit.
   {
     files: ['src/resources/views$'],
-    may: ['src/components/patientLazy$', 'src/i18n/index$', 'src/kinds/', 'src/records/resource/', 'src/resources/'],
+    may: ['src/components/lazyWithRetry$', 'src/i18n/index$', 'src/kinds/', 'src/records/resource/', 'src/resources/'],
     refused: NOT_IN_THE_APP,
   },
   // The kinds of fields, a file each.
@@ -110,7 +110,7 @@ export const APP_ROOMS: Room[] = [
   {
     files: ['src/custom-pages/index$'],
     may: [
-      ...['contract/', 'src/config/', 'src/components/patientLazy$', 'src/i18n/index$'],
+      ...['contract/', 'src/config/', 'src/components/lazyWithRetry$', 'src/i18n/index$'],
       ...['src/custom-pages/', 'src/orders/'],
     ],
     refused: NOT_IN_THE_APP,
@@ -136,7 +136,7 @@ export const APP_ROOMS: Room[] = [
   },
   // Then what every page with orders shares, and the pages create, dispatch and history, which do not import each other.
   {
-    files: ['src/orders/*/', 'src/orders/OrderDesk$', 'src/orders/orderParts$'],
+    files: ['src/orders/*/', 'src/orders/OrderProvider$', 'src/orders/orderParts$'],
     may: [...PAGE_GROUND, ...ORDER_PARTS, 'src/settings/', 'src/i18n/index$', 'src/orders/*/'],
     refused: NOT_IN_THE_APP,
   },

@@ -106,7 +106,7 @@ describe('the check of keys', () => {
     const files: Record<string, string> = {
       'src/main.tsx': "import { Start } from './Start';",
       'src/Start.tsx': "export const Start = withTexts('frame', () => import('./Admin'));",
-      'src/Admin.tsx': "const Items = patientLazy(withTexts('pages', () => import('./Items')));",
+      'src/Admin.tsx': "const Items = lazyWithRetry(withTexts('pages', () => import('./Items')));",
       'src/Items.tsx': '',
       'src/Shown.tsx': text,
     };

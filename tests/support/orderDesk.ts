@@ -90,4 +90,4 @@ export async function openOrderDesk({ app, db }: TestApp, options: StoreOptions 
   };
 }
 
-export type OrderDesk = Awaited<ReturnType<typeof openOrderDesk>>;
+export type OrderProvider = Awaited<ReturnType<typeof openOrderDesk>>;

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { type PermissionGroup, permissionGroupNames, permissionGroups } from '#contract/permissionGroups';
 import { isPreset, type PresetName, presetOf } from '#contract/permissionPresets';
 import { type AnyPermission, openedBy, type UrlPermission } from '#contract/permissions';
-import { useListText } from '../useListText';
+import { useListText } from '../text/useListText';
 
 /** Permissions in words. */
 export function usePermissionText() {

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { pageFoot } from '../usePageFoot';
+import { pageFoot } from '../page/usePageFoot';
 
 /** What went wrong with what was just chosen, brought into sight: it appears below the button, where a form's save bar may stand. */
 export const FaultInSight = ({ text }: { text: string }) => {

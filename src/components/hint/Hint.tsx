@@ -9,9 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { patientLazy } from '../patientLazy';
+import { lazyWithRetry } from '../lazyWithRetry';
 
-const HintBubble = patientLazy(() => import('./HintBubble'), { isAside: true });
+const HintBubble = lazyWithRetry(() => import('./HintBubble'), { isAside: true });
 
 /** Milliseconds that a pointer rests before a hint shows, so that passing over a row of buttons shows none. */
 const restMs = 400;

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits';
 import { formatMoney } from '#contract/money';
-import { parseAmount } from '../parseAmount';
-import { useStoreSurroundings } from '../useStoreSurroundings';
+import { parseAmount } from '../store/parseAmount';
+import { useStoreFormat } from '../store/useStoreFormat';
 import { currencySign, editedAmount } from './numbers/editedNumber';
 import { type NumberInputProps, TypedNumberInput } from './numbers/TypedNumberInput';
 
@@ -17,7 +17,7 @@ interface MoneyInputProps extends NumberInputProps {
  * @example <MoneyInput source="price" label="itemForm.price" required />
  */
 export const MoneyInput = ({ min = 0, max = limits.amountMax, ...props }: MoneyInputProps) => {
-  const { currency, locale } = useStoreSurroundings();
+  const { currency, locale } = useStoreFormat();
   return (
     <TypedNumberInput
       {...props}

@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 import { useGetList, useInput, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Country } from '#contract/entities/reference';
-import { leftToRight } from '../order/leftToRight';
-import { phoneCharacters } from '../order/phoneRules';
+import { leftToRight } from '../phone/leftToRight';
+import { phoneCharacters } from '../phone/phoneRules';
 import { InputFault } from './InputFault';
 import { checkPhone, loadPhoneRules } from './phoneInputRules';
 

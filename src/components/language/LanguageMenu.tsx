@@ -2,9 +2,9 @@ import TranslateIcon from '@mui/icons-material/TranslateOutlined';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useState } from 'react';
 import { useI18nProvider, useTranslate } from 'react-admin';
-import { patientLazy } from '../patientLazy';
+import { lazyWithRetry } from '../lazyWithRetry';
 
-const LanguageList = patientLazy(() => import('./LanguageList'));
+const LanguageList = lazyWithRetry(() => import('./LanguageList'));
 
 /** The button that lists the languages of the product; there is none where there is only one. */
 export const LanguageMenu = () => {

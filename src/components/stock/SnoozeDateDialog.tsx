@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { atWallClock, minutesOf, storeDate } from '#contract/time';
-import { useStoreSurroundings } from '../useStoreSurroundings';
+import { useStoreFormat } from '../store/useStoreFormat';
 import { outOfStockUntil, type Stock, snoozeEnd } from './stock';
 
 interface SnoozeDateDialogProps {
@@ -22,7 +22,7 @@ const two = (number: number): string => String(number).padStart(2, '0');
 /** Asks for the day and the time, on the store's clock, at which something is back. */
 export const SnoozeDateDialog = ({ label, now, onSet, onClose }: SnoozeDateDialogProps) => {
   const t = useTranslate();
-  const { store, timezone } = useStoreSurroundings();
+  const { store, timezone } = useStoreFormat();
   const titleId = useId();
   const [offered] = useState(() => snoozeEnd('next_opening', now, store));
   const wall = new Intl.DateTimeFormat('en-GB', { timeZone: timezone, hour: '2-digit', minute: '2-digit' });

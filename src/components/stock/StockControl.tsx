@@ -7,8 +7,8 @@ import Switch from '@mui/material/Switch';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { storeDate } from '#contract/time';
-import { useClock } from '../order/sharedClock';
-import { useStoreSurroundings } from '../useStoreSurroundings';
+import { useStoreFormat } from '../store/useStoreFormat';
+import { useClock } from '../time/sharedClock';
 import { SnoozeDateDialog } from './SnoozeDateDialog';
 import { snoozeText } from './snoozeText';
 import { inStock, outOfStockUntil, type SnoozeChoice, type Stock, snoozeEnd } from './stock';
@@ -28,7 +28,7 @@ const choices: readonly SnoozeChoice[] = ['next_opening', 'one_hour', 'end_of_da
 /** For how long something is out of stock. */
 const StockMenu = ({ anchor, label, now, onSet, onChooseDate, onClose }: StockMenuProps) => {
   const t = useTranslate();
-  const { store, locale, timezone } = useStoreSurroundings();
+  const { store, locale, timezone } = useStoreFormat();
   const set = (end: Date | null) => {
     onClose();
     onSet(outOfStockUntil(end));
@@ -87,7 +87,7 @@ interface StockControlProps {
  */
 export const StockControl = ({ value, onSet, label, size = 'medium', disabled = false }: StockControlProps) => {
   const t = useTranslate();
-  const { locale, timezone } = useStoreSurroundings();
+  const { locale, timezone } = useStoreFormat();
   const stateId = useId();
   const place = useRef<HTMLDivElement>(null);
   /** The moment at which the question was asked: what it offers does not move while it is read. */

@@ -1,5 +1,5 @@
 import { storeDate } from '#contract/time';
-import { clockTime, dayTime } from '../order/storeTime';
+import { clockTime, dayTime } from '../time/storeTime';
 
 interface Place {
   locale: string;

@@ -9,8 +9,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { AuditEntry } from '#contract/audit/auditEntry';
 import { limits } from '#contract/limits';
 import { storeDate } from '#contract/time';
-import { recordDate } from '../../components/order/storeTime';
-import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { recordDate } from '../../components/time/storeTime';
 import { paths } from '../../config/paths';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { EntryList } from '../../records/history/EntryList';
@@ -95,7 +95,7 @@ function entriesByDay(entries: readonly AuditEntry[], timezone: string): DayOfEn
 export const ActivityDays = ({ entries }: { entries: readonly AuditEntry[] }) => {
   const t = useTranslate();
   const locale = useLocale() ?? 'en';
-  const { timezone } = useStoreSurroundings();
+  const { timezone } = useStoreFormat();
   const now = new Date();
   const dateOf = (offset: number) => storeDate(now, timezone, offset);
   const near = new Map([

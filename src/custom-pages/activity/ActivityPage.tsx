@@ -12,9 +12,9 @@ import type { BodyOf } from '#contract/calls/index';
 import { limits } from '#contract/limits';
 import { storeDate } from '#contract/time';
 import { CompactButton } from '../../components/CompactButton';
-import { usePageHeading } from '../../components/usePageHeading';
+import { usePageHeading } from '../../components/page/usePageHeading';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useReferenceName } from '../../components/useReferenceName';
-import { useStoreSurroundings } from '../../components/useStoreSurroundings';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { useExport } from '../../menuFiles/export/useExport';
 import { actorText, plainSentence } from '../../records/history/entrySentence';
@@ -40,7 +40,7 @@ function useActivityRows() {
     document_types: useReferenceName('document_types'),
     vehicle_types: useReferenceName('vehicle_types'),
   };
-  const { text, timezone } = useStoreSurroundings();
+  const { text, timezone } = useStoreFormat();
   const header = [
     ...[`${t('activity.export.time')} (${timezone})`, t('activity.filter.who'), t('activity.export.event')],
     ...[t('activity.filter.what'), t('activity.before'), t('activity.after')],
@@ -69,7 +69,7 @@ const ActivityExport = ({ choice }: { choice: BodyOf<'get_audit_list'> }) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const locale = useLocale() ?? 'en';
-  const { timezone } = useStoreSurroundings();
+  const { timezone } = useStoreFormat();
   const { state, start, cancel } = useExport();
   const rows = useActivityRows();
   const begin = () =>

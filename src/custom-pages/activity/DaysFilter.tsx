@@ -4,7 +4,7 @@ import type { FocusEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { storeDate } from '#contract/time';
 import { useTyped } from '../../components/inputs/useTyped';
-import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
 
 interface Days {
   from: string;
@@ -41,7 +41,7 @@ function useTypedDays({ from, to }: Days, onChange: (days: Days) => void) {
 /** The first and the last day that are looked at. */
 export const DaysFilter = ({ value, onChange }: { value: Days; onChange: (days: Days) => void }) => {
   const t = useTranslate();
-  const { timezone } = useStoreSurroundings();
+  const { timezone } = useStoreFormat();
   const { days, type, leave, isReversed } = useTypedDays(value, onChange);
   return (
     <Box onBlur={leave} sx={{ display: 'flex', gap: 1.25, flex: '1 1 310px', maxInlineSize: { sm: 360 } }}>

@@ -3,8 +3,8 @@ import type { BodyOf, ReplyOf } from '#contract/calls/index';
 import { limits } from '#contract/limits';
 import { fetchAllPages } from '../../dataProvider/fetchAllPages';
 import type { StoreDataProvider } from '../../dataProvider/index';
+import { retryUntilReached } from '../../menuFiles/run/retryUntilReached';
 import type { RunControl } from '../../menuFiles/run/runControl';
-import { steadily } from '../../menuFiles/run/steadily';
 import { csvFile, csvText } from '../../menuFiles/writing/csvText';
 
 type Choice = BodyOf<'get_audit_list'>;
@@ -22,7 +22,7 @@ const pagesOf = (dataProvider: StoreDataProvider, choice: Choice, control: RunCo
   fetchAllPages<ReplyOf<'get_audit_list'>>(async (_page, last) => {
     await control.pass();
     const body = { ...choice, perPage: limits.perPageMax, before: last?.data.at(-1)?._id };
-    return steadily(() => dataProvider.getAuditList(body), control);
+    return retryUntilReached(() => dataProvider.getAuditList(body), control);
   });
 
 /**

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { FullPageMessage } from '../../components/feedback/FullPageMessage';
-import { useDocumentTitle } from '../../components/useDocumentTitle';
+import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import { useOutage } from '../../realtime/useOutage';
 
 function subscribe(listener: () => void) {

@@ -5,16 +5,16 @@ import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { PageLoading } from '../../components/feedback/PageLoading';
-import { patientLazy } from '../../components/patientLazy';
-import { useDocumentTitle } from '../../components/useDocumentTitle';
-import { usePageHeading } from '../../components/usePageHeading';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { useDocumentTitle } from '../../components/page/useDocumentTitle';
+import { usePageHeading } from '../../components/page/usePageHeading';
 import { paths } from '../../config/paths';
 import { useSession } from '../../session/useSession';
 
 const tabs = {
-  import: { to: paths.importData, Content: patientLazy(() => import('./import/ImportTab')) },
-  export: { to: `${paths.importData}/export`, Content: patientLazy(() => import('./export/ExportTab')) },
-  history: { to: `${paths.importData}/history`, Content: patientLazy(() => import('./history/HistoryTab')) },
+  import: { to: paths.importData, Content: lazyWithRetry(() => import('./import/ImportTab')) },
+  export: { to: `${paths.importData}/export`, Content: lazyWithRetry(() => import('./export/ExportTab')) },
+  history: { to: `${paths.importData}/history`, Content: lazyWithRetry(() => import('./history/HistoryTab')) },
 } as const;
 const names = Object.keys(tabs) as (keyof typeof tabs)[];
 

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
 import { LanguageMenu } from '../../components/language/LanguageMenu';
 import { ModeSwitch } from '../../components/ModeSwitch';
-import { useDocumentTitle } from '../../components/useDocumentTitle';
+import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import { InvitationForm, Problem } from './InvitationForm';
 import { useInvited } from './useInvited';
 

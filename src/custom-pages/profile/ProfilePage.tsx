@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { Store } from '#contract/entities/store';
 import { localText } from '#contract/multilingual';
-import { useDocumentTitle } from '../../components/useDocumentTitle';
+import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import { DeviceList } from '../../records/devices/DeviceList';
 import { FormSection } from '../../records/form/FormSection';
 import { useSession } from '../../session/useSession';

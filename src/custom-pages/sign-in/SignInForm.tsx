@@ -4,7 +4,7 @@ import { type ChangeEvent, type ReactNode, Suspense, useEffect, useRef, useState
 import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { LabelledInput } from '../../components/inputs/LabelledInput';
-import { patientLazy } from '../../components/patientLazy';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
 import type { Credentials } from '../../session/credentials';
 import type { DemoSignIn } from './DemoSignIns';
 import { PasswordField } from './PasswordField';
@@ -71,10 +71,10 @@ function useSecondsLeft(until: number | null): number {
 }
 
 const loadAlert = () => import('./SignInAlert');
-const SignInAlert = patientLazy(loadAlert);
-const DemoSignIns = patientLazy(() => import('./DemoSignIns'));
+const SignInAlert = lazyWithRetry(loadAlert);
+const DemoSignIns = lazyWithRetry(() => import('./DemoSignIns'));
 const loadPhoneField = () => import('./PhoneField');
-const PhoneField = patientLazy(loadPhoneField);
+const PhoneField = lazyWithRetry(loadPhoneField);
 
 interface SignInFormProps {
   /** Signs in and keeps the session; what follows is not the form's concern. */

@@ -3,15 +3,15 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { LanguageMenu } from '../../components/language/LanguageMenu';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { ModeSwitch } from '../../components/ModeSwitch';
-import { patientLazy } from '../../components/patientLazy';
-import { useDocumentTitle } from '../../components/useDocumentTitle';
+import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import type { Credentials } from '../../session/credentials';
 import type { DemoSignIn } from './DemoSignIns';
 import { SignInForm } from './SignInForm';
 
 /** The form is what is waited for; the picture may come after it. */
-const OrderRail = patientLazy(() => import('./OrderRail'));
+const OrderRail = lazyWithRetry(() => import('./OrderRail'));
 
 /** What the product is about: in a picture and two lines. */
 const BrandPanel = () => {
@@ -49,7 +49,7 @@ const BrandPanel = () => {
   );
 };
 
-const EntryNotice = patientLazy(() => import('./EntryNotice'));
+const EntryNotice = lazyWithRetry(() => import('./EntryNotice'));
 
 interface SignInPageProps {
   signIn: (credentials: Credentials) => Promise<unknown>;

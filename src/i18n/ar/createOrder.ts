@@ -175,11 +175,6 @@ export const createOrder: typeof english = {
   too_long: 'عدد الأحرف: %{max} على الأكثر.',
   tip_invalid: 'يُرجى إدخال مبلغ، مثل 2.50.',
   below_minimum: 'ينقص %{missing} عن الحد الأدنى %{minimum}',
-  server: {
-    too_small: '%{minimum} على الأقل.',
-    too_big: '%{maximum} على الأكثر.',
-    invalid: 'يُرجى مراجعة هذا الحقل.',
-  },
   place: {
     label: 'تسجيل الطلب',
     placing: 'جارٍ التسجيل…',

@@ -173,11 +173,6 @@ export const createOrder: typeof english = {
   too_long: 'Höchstens %{max} Zeichen.',
   tip_invalid: 'Geben Sie einen Betrag ein, zum Beispiel 2,50.',
   below_minimum: 'Noch %{missing} bis zum Mindestbestellwert von %{minimum}',
-  server: {
-    too_small: 'Mindestens %{minimum}.',
-    too_big: 'Höchstens %{maximum}.',
-    invalid: 'Prüfen Sie dieses Feld.',
-  },
   place: {
     label: 'Absenden',
     placing: 'Wird gesendet\u00A0…',

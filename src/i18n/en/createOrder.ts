@@ -170,11 +170,6 @@ export const createOrder = {
   too_long: 'At most %{max} characters.',
   tip_invalid: 'Enter an amount, such as 2.50.',
   below_minimum: '%{missing} below the minimum of %{minimum}',
-  server: {
-    too_small: 'At least %{minimum}.',
-    too_big: 'At most %{maximum}.',
-    invalid: 'Check this field.',
-  },
   place: {
     label: 'Place order',
     placing: 'Placing…',

@@ -172,11 +172,6 @@ export const createOrder: typeof english = {
   too_long: '%{max} caracteres como máximo.',
   tip_invalid: 'Escribe un importe, por ejemplo 2,50.',
   below_minimum: 'Faltan %{missing} para el mínimo de %{minimum}',
-  server: {
-    too_small: 'Mínimo %{minimum}.',
-    too_big: 'Máximo %{maximum}.',
-    invalid: 'Revisa este campo.',
-  },
   place: {
     label: 'Registrar pedido',
     placing: 'Registrando…',

@@ -172,11 +172,6 @@ export const createOrder: typeof english = {
   too_long: 'Au plus %{max} caractères.',
   tip_invalid: 'Saisissez un montant, par exemple 2,50.',
   below_minimum: 'Il manque %{missing} pour le minimum de %{minimum}',
-  server: {
-    too_small: 'Au moins %{minimum}.',
-    too_big: 'Au plus %{maximum}.',
-    invalid: 'Vérifiez ce champ.',
-  },
   place: {
     label: 'Commander',
     placing: 'Envoi…',

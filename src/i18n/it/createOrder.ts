@@ -172,11 +172,6 @@ export const createOrder: typeof english = {
   too_long: 'Al massimo %{max} caratteri.',
   tip_invalid: 'Inserisci un importo, per esempio 2,50.',
   below_minimum: 'Mancano %{missing} al minimo di %{minimum}',
-  server: {
-    too_small: 'Almeno %{minimum}.',
-    too_big: 'Al massimo %{maximum}.',
-    invalid: 'Controlla questo campo.',
-  },
   place: {
     label: 'Invia ordine',
     placing: 'Invio…',

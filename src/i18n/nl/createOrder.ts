@@ -173,11 +173,6 @@ export const createOrder: typeof english = {
   too_long: 'Maximaal %{max} tekens.',
   tip_invalid: 'Vul een bedrag in, zoals 2,50.',
   below_minimum: 'Nog %{missing} tot het minimum van %{minimum}',
-  server: {
-    too_small: 'Minstens %{minimum}.',
-    too_big: 'Maximaal %{maximum}.',
-    invalid: 'Controleer dit veld.',
-  },
   place: {
     label: 'Bestelling plaatsen',
     placing: 'Wordt geplaatst…',

@@ -172,11 +172,6 @@ export const createOrder: typeof english = {
   too_long: 'No máximo %{max} caracteres.',
   tip_invalid: 'Digite um valor, como 2,50.',
   below_minimum: 'Faltam %{missing} para o mínimo de %{minimum}',
-  server: {
-    too_small: 'No mínimo %{minimum}.',
-    too_big: 'No máximo %{maximum}.',
-    invalid: 'Confira este campo.',
-  },
   place: {
     label: 'Fazer pedido',
     placing: 'Enviando…',

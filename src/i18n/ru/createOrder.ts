@@ -173,11 +173,6 @@ export const createOrder: typeof english = {
   too_long: 'Символов — не больше %{max}.',
   tip_invalid: 'Введите сумму, например 2,50.',
   below_minimum: 'До минимальных %{minimum} не хватает %{missing}',
-  server: {
-    too_small: 'Не меньше %{minimum}.',
-    too_big: 'Не больше %{maximum}.',
-    invalid: 'Проверьте это поле.',
-  },
   place: {
     label: 'Оформить заказ',
     placing: 'Оформляем…',

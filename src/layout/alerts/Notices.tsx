@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { clockTime } from '../../components/order/storeTime';
-import { patientLazy } from '../../components/patientLazy';
-import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { clockTime } from '../../components/time/storeTime';
 import { lookForNewVersion, useNewVersion } from '../../config/newVersion';
 import type { Outage } from '../../dataProvider/outage';
 import { withTexts } from '../../i18n/index';
@@ -36,7 +36,7 @@ const SoundBlockedBanner = () => {
 /** Says that the server can't work right now, since when, and that Storedesk continues automatically. */
 const OutageBanner = ({ outage }: { outage: Outage }) => {
   const t = useTranslate();
-  const place = useStoreSurroundings();
+  const place = useStoreFormat();
   return <NoticeBar severity="warning" text={t('shell.outage.since', { time: clockTime(outage.since, place) })} />;
 };
 
@@ -53,13 +53,13 @@ const NewVersionBanner = () => {
   );
 };
 
-const NobodyFoundBanner = patientLazy(
+const NobodyFoundBanner = lazyWithRetry(
   withTexts('pages', () => import('./NobodyFoundBanner')),
   { isAside: true },
 );
 
 /** Apart: few look as somebody else. */
-const ViewBar = patientLazy(withTexts('pages', () => import('../access/ViewBar')));
+const ViewBar = lazyWithRetry(withTexts('pages', () => import('../access/ViewBar')));
 
 /** A server that comes back after it was away may be a newer one. */
 function useLookAfterRestart(): void {

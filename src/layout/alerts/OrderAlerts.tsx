@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { formatMoney } from '#contract/money';
 import { isOrderMessage } from '#contract/stream';
-import { useTitleMark } from '../../components/useDocumentTitle';
+import { useTitleMark } from '../../components/page/useDocumentTitle';
 import { storageKeys } from '../../config/storageKeys';
 import { useStoreEvents } from '../../realtime/useRealtime';
 import { keptIds } from './keptIds';

@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
 import { orderStatus } from '#contract/orders/statuses';
 import { isOrderMessage } from '#contract/stream';
-import { patientLazy } from '../../components/patientLazy';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { withTexts } from '../../i18n/index';
 import { mayAskForPush } from '../../push/pushState';
 import { useStoreEvents } from '../../realtime/useRealtime';
 import { getSession } from '../../session/session';
 
-const PushOffer = patientLazy(
+const PushOffer = lazyWithRetry(
   withTexts('pages', () => import('./PushOffer')),
   { isAside: true },
 );

@@ -7,13 +7,13 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { patientLazy } from '../../components/patientLazy';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { withTexts } from '../../i18n/index';
 import { pushState } from '../../push/pushState';
 import { setSoundSettings, useSoundSettings } from './soundSettings';
 import { play, unblockSpeaker } from './speaker';
 
-const PushControl = patientLazy(withTexts('pages', () => import('./PushControl')));
+const PushControl = lazyWithRetry(withTexts('pages', () => import('./PushControl')));
 
 /** Volume, mute and test of this device, and its notifications where the server sends any. */
 export default function SoundPopover({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {

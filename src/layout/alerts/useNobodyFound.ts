@@ -3,7 +3,7 @@ import type { Order } from '#contract/entities/order';
 import { maySeeBoard } from '#contract/orders/boards';
 import { isLeftAlone } from '#contract/orders/primaryAction';
 import { deliveryStatus } from '#contract/orders/statuses';
-import { useClock } from '../../components/order/sharedClock';
+import { useClock } from '../../components/time/sharedClock';
 import { storageKeys } from '../../config/storageKeys';
 import { useBoard } from '../../orders/live/useBoard';
 import { grantsOf } from '../../session/session';

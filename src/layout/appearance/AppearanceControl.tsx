@@ -3,9 +3,9 @@ import IconButton from '@mui/material/IconButton';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Hint } from '../../components/hint/Hint';
-import { patientLazy } from '../../components/patientLazy';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
 
-const AppearancePanel = patientLazy(() => import('./AppearancePanel'));
+const AppearancePanel = lazyWithRetry(() => import('./AppearancePanel'));
 
 /** The way to the colours, the mode and the corners of the product. */
 export const AppearanceControl = () => {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { useIsLoadingPart } from '../../components/patientLazy';
+import { useIsLoadingPart } from '../../components/lazyWithRetry';
 
 /** What comes sooner than this needs no sign: it would only flicker. */
 const quietMs = 120;

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { isApple, KeyHint } from '../../components/keys/KeyHint';
 import { useControlKey } from '../../components/keys/singleKeys';
-import { patientLazy } from '../../components/patientLazy';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { whenCalm } from '../../components/whenCalm';
 import type { Shortcut } from '../../config/shortcuts';
 import { withTexts } from '../../i18n/index';
@@ -26,8 +26,8 @@ function focusPageSearch(): boolean {
 }
 
 const loadPalette = withTexts('pages', () => import('./Palette'));
-const Palette = patientLazy(loadPalette);
-const ShortcutSheet = patientLazy(withTexts('pages', () => import('../shortcuts/ShortcutSheet')));
+const Palette = lazyWithRetry(loadPalette);
+const ShortcutSheet = lazyWithRetry(withTexts('pages', () => import('../shortcuts/ShortcutSheet')));
 
 /** Once the page is at rest, so that the palette opens at once, also while the server is away. */
 const loadAhead = () => loadPalette.ahead().catch(() => undefined);

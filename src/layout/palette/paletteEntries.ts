@@ -1,6 +1,6 @@
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
-import { plainText } from '../../components/plainText';
+import { plainText } from '../../components/text/plainText';
 import type { FoundCustomer } from '../../orders/create/caller';
 
 /** A record that was opened from here, as far as its line needs it. */

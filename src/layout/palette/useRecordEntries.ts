@@ -5,8 +5,8 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Item } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
-import { dateTime } from '../../components/order/storeTime';
-import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { dateTime } from '../../components/time/storeTime';
 import { paths } from '../../config/paths';
 import { boardPathOf, type FoundCustomer, withCaller } from '../../orders/create/caller';
 import { customerName } from '../../orders/display/customerName';
@@ -18,7 +18,7 @@ const told = (...parts: (string | undefined)[]): string[] => parts.flatMap((part
 export function useRecordEntries() {
   const t = useTranslate();
   const navigate = useNavigate();
-  const { text, money, locale, timezone } = useStoreSurroundings();
+  const { text, money, locale, timezone } = useStoreFormat();
 
   /** As far as the record is remembered. */
   function ofKept(kept: KeptRecord): PaletteEntry {

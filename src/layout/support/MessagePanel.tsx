@@ -12,8 +12,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SupportMessage } from '#contract/entities/supportMessage';
-import { recordTime } from '../../components/order/storeTime';
-import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { recordTime } from '../../components/time/storeTime';
 import { breakpoints, frame } from '../../theme/tokens';
 import { SupportComposer } from './SupportComposer';
 import { closeSupport } from './useSupportPanel';
@@ -22,7 +22,7 @@ import { useSupportThread } from './useSupportThread';
 /** A message as it was sent, when, and how far it has come. */
 const SentMessage = ({ message }: { message: SupportMessage }) => {
   const t = useTranslate();
-  const { locale, timezone } = useStoreSurroundings();
+  const { locale, timezone } = useStoreFormat();
   return (
     <Box sx={{ alignSelf: 'flex-end', maxInlineSize: '88%' }}>
       <Typography

@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom';
 import type { ReplyOf } from '#contract/calls/index';
 import { limits } from '#contract/limits';
 import { mirrored } from '../../components/icons/mirrored';
-import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { headingOf } from '../../config/navigation';
 import { useSession } from '../../session/useSession';
 import { type SupportFacts, supportFacts, useSupportAsked } from './useSupportPanel';
@@ -18,7 +18,7 @@ import { type SendFault, useSendMessage } from './useSupportThread';
 /** What goes along with the message, all of it, before it is sent. */
 const FactsAlong = ({ facts }: { facts: SupportFacts }) => {
   const t = useTranslate();
-  const { store, text } = useStoreSurroundings();
+  const { store, text } = useStoreFormat();
   const member = useSession()?.sub_store;
   const rows = [
     ['store', text(store.name)],

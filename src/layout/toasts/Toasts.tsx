@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { TimedNotice } from '../../components/feedback/TimedNotice';
-import { pageFoot } from '../../components/usePageFoot';
+import { pageFoot } from '../../components/page/usePageFoot';
 import { frame } from '../../theme/tokens';
 
 /** More than these wait for their turn: on a phone they would cover the page. */

@@ -7,8 +7,8 @@ import { type WritingContext, type WrittenRecord, writeCells } from '#contract/m
 import { fetchAllPages } from '../../dataProvider/fetchAllPages';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { raName } from '../../resources/index';
+import { retryUntilReached } from '../run/retryUntilReached';
 import type { RunControl } from '../run/runControl';
-import { steadily } from '../run/steadily';
 import { csvFile, csvText, type Separator } from '../writing/csvText';
 import { type ExportQuery, queriesOf } from './exportQuery';
 
@@ -35,7 +35,7 @@ async function* allRecords(
   const load = async (page: number) => {
     await control.pass();
     const pagination = { page, perPage: limits.perPageMax };
-    return steadily(
+    return retryUntilReached(
       () => dataProvider.getList<ExportedRecord>(raName(resource), { pagination, sort, filter }),
       control,
     );

@@ -1,8 +1,8 @@
 import { limits } from '#contract/limits';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { counted, type ImportJob, noCounts, type OnError, optionsOf, type RunProgress } from './importJob';
+import { retryUntilReached } from './retryUntilReached';
 import type { RunControl } from './runControl';
-import { steadily } from './steadily';
 
 /**
  * Writes lines of a preview, batch after batch. A batch whose reply was lost is sent again: what was written answers as
@@ -30,7 +30,7 @@ export async function applyLines(
       rows,
       options: optionsOf(job),
     };
-    const { results } = await steadily(() => dataProvider.sendImportRows(job.kind, body), control);
+    const { results } = await retryUntilReached(() => dataProvider.sendImportRows(job.kind, body), control);
     progress = { ...progress, done: progress.done + rows.length, counts: counted(progress.counts, results) };
     onProgress(progress);
     if (onError === 'stop' && progress.counts.error > 0) break;

@@ -3,8 +3,8 @@ import { limits } from '#contract/limits';
 import { fetchAllPages } from '../../dataProvider/fetchAllPages';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { guardedAgain } from '../writing/csvText';
+import { retryUntilReached } from './retryUntilReached';
 import { RunControl } from './runControl';
-import { steadily } from './steadily';
 
 /** Every row of an import that a filter lets through, page by page: however many there are, one page is held. */
 export async function* importRows(
@@ -16,7 +16,7 @@ export async function* importRows(
   const perPage = limits.importBatchMax;
   const load = async (page: number) => {
     await control.pass();
-    return steadily(() => dataProvider.getImportRowList({ import_id, page, perPage, filter }), control);
+    return retryUntilReached(() => dataProvider.getImportRowList({ import_id, page, perPage, filter }), control);
   };
   for await (const { data } of fetchAllPages(load, ({ data }) => data.length < perPage)) yield data;
 }

@@ -4,8 +4,8 @@ import type { StoreDataProvider } from '../../dataProvider/index';
 import type { FileReading } from '../reading/openFileReader';
 import { counted, type ImportJob, noCounts, optionsOf, type RunProgress } from './importJob';
 import { importRows } from './importRows';
+import { retryUntilReached } from './retryUntilReached';
 import type { RunControl } from './runControl';
-import { steadily } from './steadily';
 
 type Missing = ReplyOf<'import_items'>['missing'];
 type Batch = BodyOf<'import_items'>['rows'];
@@ -55,7 +55,7 @@ export async function previewRows(
     await control.pass();
     if (rows.length === 0) continue;
     const body = { import_id: job.import_id, mode: 'preview' as const, rows, options: optionsOf(job) };
-    const reply = await steadily(() => dataProvider.sendImportRows(job.kind, body), control);
+    const reply = await retryUntilReached(() => dataProvider.sendImportRows(job.kind, body), control);
     for (const name of Object.keys(missing) as (keyof Missing)[])
       missing[name] = together(missing[name], reply.missing[name]);
     progress = {

@@ -24,12 +24,12 @@ export class RunControl {
   resume(): void {
     this.isPaused = false;
     this.onState('going');
-    this.rouse();
+    this.wakeAll();
   }
 
   end(): void {
     this.isEnded = true;
-    this.rouse();
+    this.wakeAll();
   }
 
   /** Between two calls: returns when the run may go on. @throws RunEnded */
@@ -58,7 +58,7 @@ export class RunControl {
     if (!this.isPaused) this.onState('going');
   }
 
-  private rouse(): void {
+  private wakeAll(): void {
     const asleep = this.wake;
     this.wake = [];
     for (const wake of asleep) wake();

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
-import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
-import { patientLazy } from '../../components/patientLazy';
+import { Confirm } from '../../components/feedback/Confirm';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { RefundDialog } from '../money/RefundDialog';
 import { SettlementNote } from '../money/SettlementNote';
 import { CodeDialog } from './CodeDialog';
@@ -91,7 +91,7 @@ const NoShowDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
   const t = useTranslate();
   const { order } = question;
   return (
-    <ConfirmDialog
+    <Confirm
       title={t('orderChanges.no_show.title', { number: order.unique_id })}
       detail={t('orderChanges.no_show.detail')}
       confirm={t('orderChanges.no_show.confirm')}
@@ -104,7 +104,7 @@ const NoShowDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
       onClose={onClose}
     >
       <SettlementNote order={order} ending="no_show" />
-    </ConfirmDialog>
+    </Confirm>
   );
 };
 
@@ -113,7 +113,7 @@ const WithdrawDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
   const t = useTranslate();
   const { order, action } = question;
   return (
-    <ConfirmDialog
+    <Confirm
       title={t('boards.confirm.title', { number: order.unique_id })}
       detail={t('boards.confirm.detail')}
       confirm={t(`order.action.${action}`)}
@@ -141,7 +141,7 @@ const PickupQuestion = ({ question, onAnswer, onClose }: QuestionProps) => {
 };
 
 /** Brings the menu's parts with it: loaded only where an order is changed. */
-const ChangeItemsDialog = patientLazy(() => import('../changes/ChangeItemsDialog'));
+const ChangeItemsDialog = lazyWithRetry(() => import('../changes/ChangeItemsDialog'));
 
 const dialogs = {
   minutes: MinutesPopover,

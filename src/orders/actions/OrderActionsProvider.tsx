@@ -4,7 +4,7 @@ import { transitionOf } from '#contract/orders/allowedActions';
 import { needsMinutes } from '#contract/orders/needsMinutes';
 import type { StoreAction } from '#contract/orders/transitions';
 import { isOrderMessage } from '#contract/stream';
-import { patientLazy } from '../../components/patientLazy';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { useStoreEvents } from '../../realtime/useRealtime';
 import { loadActionQuestion, loadTicketPrint } from '../orderParts';
 import type { ActionInput } from './actionCalls';
@@ -14,8 +14,8 @@ import { PendingActions } from './pendingActions';
 import { usePerformAction } from './usePerformAction';
 import { useStaleNotice } from './useStaleNotice';
 
-const ActionQuestion = patientLazy(loadActionQuestion);
-const TicketPrint = patientLazy(loadTicketPrint);
+const ActionQuestion = lazyWithRetry(loadActionQuestion);
+const TicketPrint = lazyWithRetry(loadTicketPrint);
 
 /** What an action must be told for this order; nothing where one tap is enough. */
 function questionOf(order: Order, action: StoreAction, asksMinutes: boolean): Question['kind'] | null {

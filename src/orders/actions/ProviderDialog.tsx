@@ -13,10 +13,10 @@ import { differenceInMinutes } from 'date-fns';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
 import { fullName } from '#contract/providers/fullName';
-import { useClock } from '../../components/order/sharedClock';
-import { agoText } from '../../components/order/storeTime';
+import { useClock } from '../../components/time/sharedClock';
+import { agoText } from '../../components/time/storeTime';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { useOrderSurroundings } from '../display/orderContext';
+import { useOrderFormat } from '../display/orderContext';
 import type { QuestionProps } from './orderActionsContext';
 import { useAwayText } from './useAwayText';
 import { askingRank, useDeclinedText } from './useDeclinedText';
@@ -24,7 +24,7 @@ import { askingRank, useDeclinedText } from './useDeclinedText';
 /** How old the last known position of a delivery person is. */
 const PositionAge = ({ at }: { at: string | undefined }) => {
   const t = useTranslate();
-  const { locale } = useOrderSurroundings();
+  const { locale } = useOrderFormat();
   const minutes = useClock((now) => (at ? Math.max(0, differenceInMinutes(now, at)) : -1));
   if (minutes < 0) return null;
   return <span style={{ display: 'block' }}>{t('boards.provider.position', { time: agoText(minutes, locale) })}</span>;

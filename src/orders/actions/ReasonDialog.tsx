@@ -15,13 +15,13 @@ import { limits } from '#contract/limits';
 import { formatMoney } from '#contract/money';
 import { settlementOf } from '#contract/orders/settlement';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
-import { useOrderSurroundings } from '../display/orderContext';
+import { useOrderFormat } from '../display/orderContext';
 import { SettlementNote } from '../money/SettlementNote';
 import type { QuestionProps } from './orderActionsContext';
 
 /** What the store's rules charge a customer who asks for a cancellation; 0 where they charge nothing. */
 const useWishCharge = (order: Order): number => {
-  const { rules } = useOrderSurroundings();
+  const { rules } = useOrderFormat();
   return settlementOf('customer_asked', order.order_status, order, rules).charge;
 };
 
@@ -35,7 +35,7 @@ interface KeepChargeProps {
 /** Whether a customer who asked for the cancellation bears the store's charge, or is let off. */
 const KeepCharge = ({ charge, currency, isKept, onChange }: KeepChargeProps) => {
   const t = useTranslate();
-  const { locale } = useOrderSurroundings();
+  const { locale } = useOrderFormat();
   return (
     <FormControlLabel
       sx={{ minBlockSize: 44, mb: 1 }}

@@ -2,7 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { Order } from '#contract/entities/order';
 import { primaryAction } from '#contract/orders/primaryAction';
 import type { StoreAction } from '#contract/orders/transitions';
-import { useClock } from '../../components/order/sharedClock';
+import { useClock } from '../../components/time/sharedClock';
 import type { ActionInput } from './actionCalls';
 import type { PendingAction, PendingActions } from './pendingActions';
 import type { Outcome } from './usePerformAction';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { distanceBetween, type Location, metresPerUnit } from '#contract/orders/deliveryFee';
 import { useSession } from '../../session/useSession';
-import { useOrderSurroundings } from '../display/orderContext';
+import { useOrderFormat } from '../display/orderContext';
 
 /** How far a place is from the store as the crow flies, in the store's unit: `1.2 km`, `0.8 mi`. */
 export function distanceText(
@@ -24,7 +24,7 @@ const atStoreWithin = 50;
 /** Says how far from the store a delivery person is: "1.2 km away", or that they are there. */
 export function useAwayText(): (location: Location | undefined | null) => string | undefined {
   const t = useTranslate();
-  const { locale } = useOrderSurroundings();
+  const { locale } = useOrderFormat();
   const store = useSession()?.store;
   return (location) => {
     if (!location || !store) return undefined;

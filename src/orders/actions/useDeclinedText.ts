@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import type { Availability } from '#contract/providers/availability';
-import { useListText } from '../../components/useListText';
+import { useListText } from '../../components/text/useListText';
 
 type Declined = Pick<Order, 'declined_ids' | 'unique_id'>;
 

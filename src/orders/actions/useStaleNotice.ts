@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Order, OrderSnapshot } from '#contract/entities/order';
 import { limits } from '#contract/limits';
-import { firstCapital } from '../../components/firstCapital';
+import { firstCapital } from '../../components/text/firstCapital';
 
 /** Tells who changed an order meanwhile, and where it stands now. */
 export function useStaleNotice() {

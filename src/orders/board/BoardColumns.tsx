@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { boardColumns, type BoardColumn as ColumnName } from '#contract/orders/boards';
 import { OrderCard } from '../card/OrderCard';
-import { useOrderSurroundings } from '../display/orderContext';
+import { useOrderFormat } from '../display/orderContext';
 import { boardLayout } from './boardLayout';
 import { type Columns, columnsOf } from './columnsOf';
 import { StageColumn } from './StageColumn';
@@ -113,7 +113,7 @@ interface BoardColumnsProps {
 /** The board: new, preparing, ready, on the way. */
 export const BoardColumns = ({ orders, boardPath, openId }: BoardColumnsProps) => {
   const t = useTranslate();
-  const { rules } = useOrderSurroundings();
+  const { rules } = useOrderFormat();
   const isPhone = useMediaQuery(boardLayout.phone, { noSsr: true });
   const previous = useRef<Columns | undefined>(undefined);
   const columns = columnsOf(orders, rules, previous.current);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { usePageHeading } from '../../components/usePageHeading';
+import { usePageHeading } from '../../components/page/usePageHeading';
 
 /** The board's name, and how many open orders it has; not known while it loads. */
 export const BoardTitle = ({ count }: { count: number | undefined }) => {

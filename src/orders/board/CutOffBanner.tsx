@@ -2,15 +2,15 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { exactTime } from '../../components/order/storeTime';
+import { exactTime } from '../../components/time/storeTime';
 import { useOutage } from '../../realtime/useOutage';
 import { useConnection, useRealtime } from '../../realtime/useRealtime';
-import { useOrderSurroundings } from '../display/orderContext';
+import { useOrderFormat } from '../display/orderContext';
 
 /** Says that the board may be out of date, and since when. During an outage the frame says more. */
 export const CutOffBanner = () => {
   const t = useTranslate();
-  const place = useOrderSurroundings();
+  const place = useOrderFormat();
   const { status, lastUpdated, refusedWith } = useConnection();
   const { reconnect } = useRealtime();
   const outage = useOutage();

@@ -6,7 +6,7 @@ import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } f
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Order } from '#contract/entities/order';
-import { patientLazy } from '../../components/patientLazy';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { paths } from '../../config/paths';
 import { useOrderActions } from '../actions/orderActionsContext';
 import { OpenMenu, OpenMenuContext } from '../card/openMenu';
@@ -16,7 +16,7 @@ import { BoardMessage } from './BoardMessage';
 import { BoardSkeleton } from './BoardSkeleton';
 import type { PageBoard } from './boardPages';
 
-const OrderMenu = patientLazy(() => import('../card/OrderMenu'));
+const OrderMenu = lazyWithRetry(() => import('../card/OrderMenu'));
 
 /**
  * Where the board's one open menu stands. It shows its order as that changes, wherever the card goes, and closes when

@@ -8,7 +8,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { patientLazy } from '../../components/patientLazy';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { readStored, writeStored } from '../../config/jsonStorage';
 import { paths } from '../../config/paths';
 import { storageKeys } from '../../config/storageKeys';
@@ -16,7 +16,7 @@ import type { StoredSession } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { frame } from '../../theme/tokens';
 import { useBoard } from '../live/useBoard';
-import { OrderDesk } from '../OrderDesk';
+import { OrderProvider } from '../OrderProvider';
 import { loadActionQuestion, loadOrderPanel, loadTicketPrint } from '../orderParts';
 import { BoardTitle } from './BoardTitle';
 import { boardLayout, useLoadAhead } from './boardLayout';
@@ -84,11 +84,11 @@ const BoardHeader = ({ count, view, onView }: BoardHeaderProps) => {
   );
 };
 
-const OrderPanel = patientLazy(loadOrderPanel);
+const OrderPanel = lazyWithRetry(loadOrderPanel);
 
 /** Drawn only once somebody asks for them. */
 const laterParts = [loadActionQuestion, () => import('../card/OrderMenu'), loadOrderPanel, loadTicketPrint];
-const OrderTable = patientLazy(() => import('./OrderTable'));
+const OrderTable = lazyWithRetry(() => import('./OrderTable'));
 
 const Board = ({ session }: { session: StoredSession }) => {
   const { pathname } = useLocation();
@@ -105,7 +105,7 @@ const Board = ({ session }: { session: StoredSession }) => {
   const close = useCallback(() => goTo.current(boardPath), [boardPath]);
 
   return (
-    <OrderDesk session={session} open={open}>
+    <OrderProvider session={session} open={open}>
       <Box
         sx={{
           display: 'flex',
@@ -132,7 +132,7 @@ const Board = ({ session }: { session: StoredSession }) => {
           </Suspense>
         )}
       </Box>
-    </OrderDesk>
+    </OrderProvider>
   );
 };
 

@@ -4,14 +4,14 @@ import { DataTable, useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
 import { dueAt } from '#contract/orders/boards';
-import { recordTime } from '../../components/order/storeTime';
-import { useListText } from '../../components/useListText';
+import { useListText } from '../../components/text/useListText';
+import { recordTime } from '../../components/time/storeTime';
 import { useOrderActions } from '../actions/orderActionsContext';
 import { customerName } from '../display/customerName';
 import { DeliveryState } from '../display/DeliveryState';
 import { ElapsedTime } from '../display/ElapsedTime';
 import { Money } from '../display/Money';
-import { useOrderSurroundings } from '../display/orderContext';
+import { useOrderFormat } from '../display/orderContext';
 import { PaymentState } from '../display/PaymentState';
 import { ShortTime } from '../display/ShortTime';
 import { PromisedTime } from '../display/TimePill';
@@ -35,7 +35,7 @@ const hiddenOnPhone = [...hiddenAtFirst, 'due_at', 'promised', 'delivery', 'paym
 export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
   const t = useTranslate();
   const { open } = useOrderActions();
-  const { language, ...place } = useOrderSurroundings();
+  const { language, ...place } = useOrderFormat();
   const { key, isPhone } = useColumnsKey();
   const listText = useListText();
   return (

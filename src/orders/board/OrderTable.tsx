@@ -11,7 +11,7 @@ import {
 } from 'react-admin';
 import { limits } from '#contract/limits';
 import { orderStatus, orderTypes, paymentMethods } from '#contract/orders/statuses';
-import { usePageHeading } from '../../components/usePageHeading';
+import { usePageHeading } from '../../components/page/usePageHeading';
 import { boardLayout } from './boardLayout';
 import type { PageBoard } from './boardPages';
 import { OrderColumns, useColumnsKey } from './OrderColumns';

@@ -1,7 +1,7 @@
 import { type MouseEvent, memo, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
-import { patientLazy } from '../../components/patientLazy';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { useOrderActions } from '../actions/orderActionsContext';
 import { customerName } from '../display/customerName';
 import { DeliveryState } from '../display/DeliveryState';
@@ -16,7 +16,7 @@ import { loadCardChanges } from '../orderParts';
 import { CardActions } from './CardActions';
 import { CardFrame, countRender } from './cardStyles';
 
-const CardChanges = patientLazy(loadCardChanges);
+const CardChanges = lazyWithRetry(loadCardChanges);
 
 /** Lines beyond these are folded away; a single one more is shown rather than announced. */
 const linesShown = 6;

@@ -15,7 +15,7 @@ import type { Order, OrderItem } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import { type ChangePlan, planChange } from '#contract/orders/changePlan';
 import { changeAnswerMinutes } from '#contract/orders/orderEventKinds';
-import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
 import type { QuestionProps } from '../actions/orderActionsContext';
 import { Money, Sums } from '../display/Money';
@@ -114,7 +114,7 @@ const ChangeFooter = ({ order, plan, message, onMessage, isSending, isEmpty }: C
 export default function ChangeItemsDialog({ question, onClose }: QuestionProps) {
   const t = useTranslate();
   const isNarrow = useMediaQuery('(max-width: 899px)', { noSsr: true });
-  const { store } = useStoreSurroundings();
+  const { store } = useStoreFormat();
   const [order, setOrder] = useState(question.order);
   const [lines, edit] = useReducer(
     (before: EditedLine[], action: EditAction) => editLines(before, action),

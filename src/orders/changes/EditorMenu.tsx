@@ -5,7 +5,7 @@ import { useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Item } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
-import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { MenuPanel } from '../menu/MenuPanel';
 import type { MenuIndex } from '../menu/menuIndex';
 import { useAwayItems } from '../menu/menuPickerContext';
@@ -21,7 +21,7 @@ interface EditorMenuProps {
 
 /** The menu beside an order that is being changed, for the time that the order is due. */
 export const EditorMenu = ({ menu, order, lines, onPick, onOptions }: EditorMenuProps) => {
-  const { store, language, text, money } = useStoreSurroundings();
+  const { store, language, text, money } = useStoreFormat();
   const searchRef = useRef<HTMLInputElement>(null);
   const due = useMemo(() => new Date(order.schedule_at ?? Date.now()), [order.schedule_at]);
   const away = useAwayItems(menu, due, store.timezone);

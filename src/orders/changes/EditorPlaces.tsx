@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order, OrderItem } from '#contract/entities/order';
-import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
 import type { ChoiceRequest } from '../menu/choices';
 import { ItemDialog } from '../menu/ItemDialog';
 import type { MenuIndex } from '../menu/menuIndex';
@@ -97,7 +97,7 @@ const Place = ({ width, isShown, children }: { width?: number; isShown: boolean;
 export const EditorPlaces = (props: EditorPlacesProps) => {
   const { isNarrow, order, lines, items, menu, isMenuFailed, onMenuRetry, faults, failure, onEdit, onChosen } = props;
   const t = useTranslate();
-  const { text, money } = useStoreSurroundings();
+  const { text, money } = useStoreFormat();
   const [shown, setShown] = useState<'items' | 'menu'>('items');
   const { request, setRequest, pick, ask, done } = useChoosing(menu ?? noMenu, onChosen);
   const picking = useMemo(() => ({ menu: menu ?? noMenu, text, money }), [menu, text, money]);

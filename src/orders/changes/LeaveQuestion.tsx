@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
+import { Confirm } from '../../components/feedback/Confirm';
 
 /** Asks before changes that are not sent are lost. */
 export const LeaveQuestion = ({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) => {
   const t = useTranslate();
   return (
-    <ConfirmDialog
+    <Confirm
       title={t('orderChanges.edit.leave.title')}
       detail={t('orderChanges.edit.leave.detail')}
       confirm={t('orderChanges.edit.leave.leave')}

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { OrderItem, OrderLineChange } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
 import { OrderNote } from '../display/OrderNote';
-import { useOrderSurroundings } from '../display/orderContext';
+import { useOrderFormat } from '../display/orderContext';
 
 /** What an order's change stands in: on its card and in its panel, in the colour of what asks for a look. */
 export const ChangeFrame = styled('section')(({ theme: { palette, shape } }) => ({
@@ -64,7 +64,7 @@ const Lines = styled('ul')(({ theme: { palette } }) => ({
 /** Which lines are new, gone or different, each as it is with how it was below. */
 export const LineDiff = ({ lines }: { lines: readonly OrderLineChange[] }) => {
   const t = useTranslate();
-  const { language } = useOrderSurroundings();
+  const { language } = useOrderFormat();
   const counted = ({ quantity, name }: Pick<OrderItem, 'quantity' | 'name'>) =>
     t('order.times', { quantity, name: localText(name, language) });
   const choices = ({ modifiers }: OrderItem) =>

@@ -7,7 +7,7 @@ import type { Order } from '#contract/entities/order';
 import type { OrderChange } from '#contract/entities/orderChange';
 import { formatMoney } from '#contract/money';
 import { useOrderActions } from '../actions/orderActionsContext';
-import { useOrderSurroundings } from '../display/orderContext';
+import { useOrderFormat } from '../display/orderContext';
 import { ChangeFrame, LineDiff } from './LineDiff';
 
 /** Minutes and seconds, as a timer shows them. */
@@ -46,7 +46,7 @@ const Countdown = ({ until }: { until: string }) => {
 export const PendingChangeNotice = ({ order, change }: PendingChangeNoticeProps) => {
   const t = useTranslate();
   const { start } = useOrderActions();
-  const { locale } = useOrderSurroundings();
+  const { locale } = useOrderFormat();
   const pending = order.pending_change;
   if (!pending) return null;
   const money = (amount: number) => formatMoney(amount, order.currency, locale);

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
+import { Confirm } from '../../components/feedback/Confirm';
 import type { FoundCustomer } from './caller';
 
 interface CallerQuestionProps {
@@ -14,7 +14,7 @@ interface CallerQuestionProps {
 export const CallerQuestion = ({ caller, other, onStart, onKeep }: CallerQuestionProps) => {
   const t = useTranslate();
   return (
-    <ConfirmDialog
+    <Confirm
       title={t('palette.caller.title', { other })}
       detail={t('palette.caller.detail', { name: caller.name })}
       confirm={t('palette.caller.start')}

@@ -7,9 +7,9 @@ import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { formatMoney } from '#contract/money';
-import { useListText } from '../../components/useListText';
-import { usePageHeading } from '../../components/usePageHeading';
-import { useStoreText } from '../../components/useStoreText';
+import { usePageHeading } from '../../components/page/usePageHeading';
+import { useStoreText } from '../../components/store/useStoreText';
+import { useListText } from '../../components/text/useListText';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
 import type { ChoiceRequest } from '../menu/choices';
 import { focusField } from '../menu/focusField';
@@ -87,7 +87,7 @@ function useShortcuts(shortcuts: Shortcuts): void {
 }
 
 /** For screen readers alone. `isStatus`: told when it changes. */
-const Unseen = ({
+const VisuallyHidden = ({
   component = 'div',
   isStatus = false,
   children,
@@ -200,8 +200,8 @@ export const CreateOrderDesk = ({ account, store, menu }: { account: string; sto
 
   return (
     <DraftProvider value={context}>
-      <Unseen component="h1">{usePageHeading()}</Unseen>
-      <Unseen isStatus>{added}</Unseen>
+      <VisuallyHidden component="h1">{usePageHeading()}</VisuallyHidden>
+      <VisuallyHidden isStatus>{added}</VisuallyHidden>
       <AgainNotice {...again} />
       <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'flex-start' }}>
         <Box inert={placing.isPlacing} sx={{ flex: 1, minWidth: 0, paddingBlockEnd: isNarrow ? 9 : 0 }}>

@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { distanceBetween, type Location, metresPerUnit } from '#contract/orders/deliveryFee';
 import { openDetails } from '#contract/orders/details';
-import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { PositionPicker, useDistance } from '../places/PositionPicker';
 import { parsePosition } from '../places/parsePosition';
 import { CorrectionFrame, FaultText } from './CorrectionFrame';
@@ -26,7 +26,7 @@ interface PlaceCorrectionProps {
 /** Where the door is, seen from the store; the delivery person's map goes by it. */
 const PlaceCorrection = ({ point, isMoved, isDoubtful, onPoint }: PlaceCorrectionProps) => {
   const t = useTranslate();
-  const { store, locale } = useStoreSurroundings();
+  const { store, locale } = useStoreFormat();
   const { told } = useDistance(store, locale);
   const [isPicking, setPicking] = useState(false);
   const reach = store.delivery_fee.radius * metresPerUnit(store.is_distance_unit_mile);

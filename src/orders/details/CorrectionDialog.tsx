@@ -8,13 +8,13 @@ import type { Order } from '#contract/entities/order';
 import type { FieldError } from '#contract/envelope';
 import { localText } from '#contract/multilingual';
 import { dueAt } from '#contract/orders/boards';
-import { leftToRight } from '../../components/order/leftToRight';
-import { type PhoneProblem, phoneCharacters, phoneProblem, tidyPhone } from '../../components/order/phoneRules';
-import { dayTime } from '../../components/order/storeTime';
-import { useListText } from '../../components/useListText';
-import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { leftToRight } from '../../components/phone/leftToRight';
+import { type PhoneProblem, phoneCharacters, phoneProblem, tidyPhone } from '../../components/phone/phoneRules';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { useListText } from '../../components/text/useListText';
+import { dayTime } from '../../components/time/storeTime';
 import { useStoreMenu } from '../changes/useChangeItems';
-import { useOrderSurroundings } from '../display/orderContext';
+import { useOrderFormat } from '../display/orderContext';
 import { SlotFields } from '../places/SlotFields';
 import { TablePicker, tableProblem, useTablesTaken } from '../places/TablePicker';
 import { AddressCorrection } from './AddressCorrection';
@@ -24,7 +24,7 @@ import { type CorrectionProps, useCorrection, useFaultOf } from './useCorrection
 /** The number under which the customer answers. */
 const PhoneCorrection = ({ opened, onClose }: CorrectionProps) => {
   const t = useTranslate();
-  const { store } = useStoreSurroundings();
+  const { store } = useStoreFormat();
   const { order, correct, isSending, failure, faults } = useCorrection(opened, onClose);
   const faultOf = useFaultOf(faults);
   const [code, setCode] = useState(opened.customer.country_phone_code || store.country_phone_code);
@@ -103,8 +103,8 @@ const notServedItems = (faults: readonly FieldError[], { items }: Order, languag
 /** The customer wants an order for later at another time. */
 const TimeCorrection = ({ opened, onClose }: CorrectionProps) => {
   const t = useTranslate();
-  const place = useOrderSurroundings();
-  const { store } = useStoreSurroundings();
+  const place = useOrderFormat();
+  const { store } = useStoreFormat();
   const { order, correct, isSending, failure, faults } = useCorrection(opened, onClose);
   const faultOf = useFaultOf(faults);
   const [now] = useState(() => new Date());
@@ -140,7 +140,7 @@ const TimeCorrection = ({ opened, onClose }: CorrectionProps) => {
 /** Guests move to another table, or are more or fewer than they said. */
 const TableCorrection = ({ opened, onClose }: CorrectionProps) => {
   const t = useTranslate();
-  const { store } = useStoreSurroundings();
+  const { store } = useStoreFormat();
   const { order, correct, isSending, failure, faults } = useCorrection(opened, onClose);
   const faultOf = useFaultOf(faults);
   const { menu, isError } = useStoreMenu(store._id);

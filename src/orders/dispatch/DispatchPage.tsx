@@ -7,7 +7,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { Order } from '#contract/entities/order';
 import { dispatchColumnOf } from '#contract/orders/boards';
 import { isLeftAlone } from '#contract/orders/primaryAction';
-import { patientLazy } from '../../components/patientLazy';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { paths } from '../../config/paths';
 import type { StoredSession } from '../../session/session';
 import { useSession } from '../../session/useSession';
@@ -15,7 +15,7 @@ import { frame } from '../../theme/tokens';
 import { boardLayout, panelLayout, useLoadAhead } from '../board/boardLayout';
 import { CutOffBanner } from '../board/CutOffBanner';
 import { useBoard } from '../live/useBoard';
-import { OrderDesk } from '../OrderDesk';
+import { OrderProvider } from '../OrderProvider';
 import { loadActionQuestion, loadOrderPanel } from '../orderParts';
 import type { Report } from './assign/batch';
 import { DispatchHeader } from './board/DispatchHeader';
@@ -25,12 +25,12 @@ import { UnsentBanner } from './board/UnsentBanner';
 import { useFind } from './board/useFind';
 import { DispatchBoard } from './DispatchBoard';
 import { DispatchContext } from './dispatchContext';
-import { DragDesk } from './drag/DragDesk';
+import { DispatchDndContext } from './drag/DispatchDndContext';
 import { PhoneSheets } from './PhoneSheets';
 import { DispatchPart } from './panel/DispatchPart';
 import { SideArea } from './SideArea';
-import { needsDialog, useDesk, useReportNotice } from './useDesk';
 import { useDispatchKeys } from './useDispatchKeys';
+import { needsDialog, useDispatchPage, useReportNotice } from './useDispatchPage';
 
 /** Drawn only once somebody asks for them: fetched ahead, so that they are there when the connection is not. */
 const laterParts = [
@@ -41,8 +41,8 @@ const laterParts = [
   loadOrderPanel,
 ];
 
-const PersonPicker = patientLazy(() => import('./assign/PersonPicker'));
-const ResultDialog = patientLazy(() => import('./assign/ResultDialog'));
+const PersonPicker = lazyWithRetry(() => import('./assign/PersonPicker'));
+const ResultDialog = lazyWithRetry(() => import('./assign/ResultDialog'));
 
 interface DispatchQuestionsProps {
   choosing: readonly Order[] | null;
@@ -59,7 +59,7 @@ const DispatchQuestions = ({ choosing, onChosen, report, onReportRead }: Dispatc
   </Suspense>
 );
 
-const OrderPanel = patientLazy(loadOrderPanel);
+const OrderPanel = lazyWithRetry(loadOrderPanel);
 
 interface DeskProps {
   session: StoredSession;
@@ -73,7 +73,7 @@ const inDispatch = (order: Order) => <DispatchPart order={order} />;
 const Desk = ({ session, openId, open, close }: DeskProps) => {
   const board = useBoard('dispatch');
   useLoadAhead(board.data !== undefined, laterParts);
-  const desk = useDesk(session, board);
+  const desk = useDispatchPage(session, board);
   const { dispatching, people, assigning } = desk;
   const { found: orders, ...find } = useFind(desk.orders, dispatching.fleet);
   const isPhone = useMediaQuery(boardLayout.phone, { noSsr: true });
@@ -85,7 +85,7 @@ const Desk = ({ session, openId, open, close }: DeskProps) => {
   const waiting = orders.filter((order) => dispatchColumnOf(order) === 'new' && !isLeftAlone(order, now));
   return (
     <DispatchContext value={dispatching}>
-      <DragDesk>
+      <DispatchDndContext>
         <Box
           sx={{
             display: 'flex',
@@ -146,7 +146,7 @@ const Desk = ({ session, openId, open, close }: DeskProps) => {
         <Box role="status" aria-live="polite" sx={visuallyHidden}>
           {said}
         </Box>
-      </DragDesk>
+      </DispatchDndContext>
       <DispatchQuestions
         choosing={desk.choosing}
         onChosen={desk.closeChoice}
@@ -165,9 +165,9 @@ const Page = ({ session }: { session: StoredSession }) => {
   const open = useCallback((orderId: string) => goTo.current(`${paths.dispatch}/${orderId}`), []);
   const close = useCallback(() => goTo.current(paths.dispatch), []);
   return (
-    <OrderDesk session={session} open={open}>
+    <OrderProvider session={session} open={open}>
       <Desk session={session} openId={id} open={open} close={close} />
-    </OrderDesk>
+    </OrderProvider>
   );
 };
 

@@ -9,10 +9,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
-import { patientLazy } from '../../components/patientLazy';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { PeopleList } from './people/PeopleList';
 
-const DispatchMap = patientLazy(() => import('./map/DispatchMap'), { isAside: true });
+const DispatchMap = lazyWithRetry(() => import('./map/DispatchMap'), { isAside: true });
 
 interface PhoneSheetsProps {
   /** Those on the map. */

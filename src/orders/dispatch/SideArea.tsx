@@ -3,11 +3,11 @@ import Skeleton from '@mui/material/Skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { Order } from '#contract/entities/order';
-import { patientLazy } from '../../components/patientLazy';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { panelLayout } from '../board/boardLayout';
 import { PeopleList } from './people/PeopleList';
 
-const DispatchMap = patientLazy(() => import('./map/DispatchMap'), { isAside: true });
+const DispatchMap = lazyWithRetry(() => import('./map/DispatchMap'), { isAside: true });
 
 const wide = `@media ${panelLayout.beside}`;
 

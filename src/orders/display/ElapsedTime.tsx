@@ -4,9 +4,9 @@ import type { Order } from '#contract/entities/order';
 import type { OrderRules } from '#contract/orders/orderRules';
 import { isFinal } from '#contract/orders/statuses';
 import { deadlineOf, type Urgency, urgencyOf } from '#contract/orders/urgency';
-import { useClock } from '../../components/order/sharedClock';
-import { spanText } from '../../components/order/storeTime';
-import { useOrderSurroundings } from './orderContext';
+import { useClock } from '../../components/time/sharedClock';
+import { spanText } from '../../components/time/storeTime';
+import { useOrderFormat } from './orderContext';
 import { TimePill } from './TimePill';
 
 interface OrderTiming {
@@ -42,7 +42,7 @@ const sayable = ({ urgency, elapsed, distance, isAhead }: OrderTiming): string =
 /** For how long an order has waited, or how late it is. */
 export const ElapsedTime = ({ order }: { order: Order }) => {
   const t = useTranslate();
-  const { rules } = useOrderSurroundings();
+  const { rules } = useOrderFormat();
   const said = useClock((now) => sayable(timingOf(order, rules, now)));
   const [urgency, key, minutes] = said.split('|') as [Urgency, string, string];
   return <TimePill urgency={urgency} text={t(`order.timing.${key}`, { time: spanText(Number(minutes), t) })} />;
@@ -50,6 +50,6 @@ export const ElapsedTime = ({ order }: { order: Order }) => {
 
 /** How pressed an order is, for a frame's colour; draws anew only when that changes. */
 export function useUrgency(order: Order): Urgency {
-  const { rules } = useOrderSurroundings();
+  const { rules } = useOrderFormat();
   return useClock((now) => timingOf(order, rules, now).urgency);
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { formatMoney, type Minor } from '#contract/money';
-import { useOrderSurroundings } from './orderContext';
+import { useOrderFormat } from './orderContext';
 
 /** Sums below each other: what each is, and the amount at the end of its row. */
 export const Sums = styled('dl')({
@@ -13,7 +13,7 @@ export const Sums = styled('dl')({
 
 /** An amount in minor units of a currency, with figures that stand under each other. */
 export const Money = ({ amount, currency }: { amount: Minor; currency: string }) => {
-  const { locale } = useOrderSurroundings();
+  const { locale } = useOrderFormat();
   return (
     <span style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
       {formatMoney(amount, currency, locale)}

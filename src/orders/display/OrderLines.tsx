@@ -3,10 +3,10 @@ import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OrderItem } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
-import { useListText } from '../../components/useListText';
+import { useListText } from '../../components/text/useListText';
 import { Money } from './Money';
 import { OrderNote } from './OrderNote';
-import { useOrderSurroundings } from './orderContext';
+import { useOrderFormat } from './orderContext';
 
 const Lines = styled('ul')(({ theme: { palette } }) => ({
   listStyle: 'none',
@@ -32,7 +32,7 @@ interface OrderLinesProps {
 /** The lines of an order with modifiers and notes; what a cook must not miss stands out. */
 export const OrderLines = memo(({ items, currency, first = items.length, withPrices = false }: OrderLinesProps) => {
   const t = useTranslate();
-  const { language } = useOrderSurroundings();
+  const { language } = useOrderFormat();
   const listText = useListText();
   const modifierText = ({ quantity, name }: OrderItem['modifiers'][number]) =>
     quantity > 1 ? t('order.times', { quantity, name: localText(name, language) }) : localText(name, language);

@@ -1,8 +1,8 @@
 import { differenceInHours } from 'date-fns';
 import { storeDate } from '#contract/time';
-import { useClock } from '../../components/order/sharedClock';
-import { clockTime, dateTime, weekdayTime } from '../../components/order/storeTime';
-import { useOrderSurroundings } from './orderContext';
+import { useClock } from '../../components/time/sharedClock';
+import { clockTime, dateTime, weekdayTime } from '../../components/time/storeTime';
+import { useOrderFormat } from './orderContext';
 
 /** Hours around now in which a clock time alone cannot be mistaken, past midnight too. */
 const nearHours = 3;
@@ -11,7 +11,7 @@ const weekHours = 6 * 24;
 
 /** A moment as short as it stays clear: the time today, the weekday within the week, else the date. */
 export const ShortTime = ({ instant, title }: { instant: Date; title?: string }) => {
-  const place = useOrderSurroundings();
+  const place = useOrderFormat();
   const text = useClock((now) => {
     const hours = differenceInHours(instant, now);
     const isToday = storeDate(instant, place.timezone) === storeDate(now, place.timezone);

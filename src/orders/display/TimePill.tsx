@@ -5,14 +5,14 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { promisedAt, readyBy, type Urgency } from '#contract/orders/urgency';
-import { clockTime } from '../../components/order/storeTime';
-import { useOrderSurroundings } from './orderContext';
+import { clockTime } from '../../components/time/storeTime';
+import { useOrderFormat } from './orderContext';
 import { ShortTime } from './ShortTime';
 
 /** When the order was promised. The kitchen's own deadline is in the title. */
 export const PromisedTime = ({ order }: { order: Order }) => {
   const t = useTranslate();
-  const { rules, ...place } = useOrderSurroundings();
+  const { rules, ...place } = useOrderFormat();
   const ready = clockTime(readyBy(order, rules), place);
   return <ShortTime instant={promisedAt(order, rules)} title={t('order.timing.ready_by', { time: ready })} />;
 };

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { OrderRules } from '#contract/orders/orderRules';
 
 /** What an order's parts must know of its store to show it. */
-export interface OrderSurroundings {
+export interface OrderFormat {
   timezone: string;
   /** The screen's language, as `Intl` names it. */
   locale: string;
@@ -11,10 +11,10 @@ export interface OrderSurroundings {
   rules: OrderRules;
 }
 
-export const OrderContext = createContext<OrderSurroundings | null>(null);
+export const OrderContext = createContext<OrderFormat | null>(null);
 
 /** The surroundings of the orders on this page. */
-export function useOrderSurroundings(): OrderSurroundings {
+export function useOrderFormat(): OrderFormat {
   const surroundings = use(OrderContext);
   if (!surroundings) throw new Error('OrderContext is missing above this component');
   return surroundings;

@@ -6,8 +6,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type MouseEvent, type ReactNode, Suspense, useCallback, useRef } from 'react';
 import { ListContextProvider, useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { patientLazy } from '../../components/patientLazy';
-import { usePageHeading } from '../../components/usePageHeading';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { usePageHeading } from '../../components/page/usePageHeading';
 import { paths } from '../../config/paths';
 import { ColumnsButton } from '../../records/list/ColumnsButton';
 import { ListContent } from '../../records/list/ListContent';
@@ -20,7 +20,7 @@ import { useSession } from '../../session/useSession';
 import { frame } from '../../theme/tokens';
 import { panelLayout } from '../board/boardLayout';
 import { CutOffBanner } from '../board/CutOffBanner';
-import { OrderDesk } from '../OrderDesk';
+import { OrderProvider } from '../OrderProvider';
 import { loadOrderPanel } from '../orderParts';
 import { ExportButton } from './export/ExportButton';
 import { HistoryToolbar } from './filters/HistoryToolbar';
@@ -71,7 +71,7 @@ const PanelPlace = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const OrderPanel = patientLazy(loadOrderPanel);
+const OrderPanel = lazyWithRetry(loadOrderPanel);
 
 const History = ({ session }: { session: StoredSession }) => {
   const t = useTranslate();
@@ -111,7 +111,7 @@ const History = ({ session }: { session: StoredSession }) => {
   const seeksOutside = isEmpty && filters.q && filters.days !== 'all';
 
   return (
-    <OrderDesk session={session} open={open}>
+    <OrderProvider session={session} open={open}>
       <ListContextProvider value={context}>
         <ColumnsProvider>
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
@@ -163,7 +163,7 @@ const History = ({ session }: { session: StoredSession }) => {
           </Box>
         </ColumnsProvider>
       </ListContextProvider>
-    </OrderDesk>
+    </OrderProvider>
   );
 };
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Item } from '#contract/entities/menu';
-import { useListText } from '../../components/useListText';
+import { useListText } from '../../components/text/useListText';
 
 const Card = styled('div')(({ theme }) => ({
   display: 'flex',

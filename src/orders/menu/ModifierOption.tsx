@@ -4,7 +4,7 @@ import Radio from '@mui/material/Radio';
 import { useTranslate } from 'react-admin';
 import type { Modifier, ModifierGroup } from '#contract/entities/menu';
 import { type ChosenModifier, minChoices } from '#contract/orders/lineRules';
-import { surchargeText } from '../../components/surchargeText';
+import { surchargeText } from '../../components/store/surchargeText';
 import { quantityOf } from './choices';
 import { useMenuPicker } from './menuPickerContext';
 import { Stepper } from './Stepper';

@@ -1,7 +1,7 @@
 import type { Item } from '#contract/entities/menu';
 import { limits } from '#contract/limits';
 import { localText } from '#contract/multilingual';
-import { plainText } from '../../components/plainText';
+import { plainText } from '../../components/text/plainText';
 import type { MenuIndex } from './menuIndex';
 
 interface Entry {

@@ -19,7 +19,7 @@ import { refundable } from '#contract/orders/refunds';
 import { currencySign } from '../../components/inputs/numbers/editedNumber';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
 import type { QuestionProps } from '../actions/orderActionsContext';
-import { useOrderSurroundings } from '../display/orderContext';
+import { useOrderFormat } from '../display/orderContext';
 import { RefundLines } from './RefundLines';
 import { type ChosenReason, RefundReason, reasonText } from './RefundReason';
 import { type RefundChoice, type RefundFault, refundableLines, refundOf, refundWays, useRefund } from './refundChoice';
@@ -34,7 +34,7 @@ interface RefundAmountProps {
 /** A sum to give back, typed with a comma or a point. */
 const RefundAmount = ({ order, typed, fault, onTyped }: RefundAmountProps) => {
   const t = useTranslate();
-  const { locale } = useOrderSurroundings();
+  const { locale } = useOrderFormat();
   const left = formatMoney(refundable(order), order.currency, locale);
   const isWrong = fault !== undefined && typed.trim() !== '';
   const wrong =
@@ -64,7 +64,7 @@ const RefundAmount = ({ order, typed, fault, onTyped }: RefundAmountProps) => {
 export const RefundDialog = ({ question, onClose }: QuestionProps) => {
   const t = useTranslate();
   const isNarrow = useMediaQuery('(max-width: 599px)');
-  const { locale } = useOrderSurroundings();
+  const { locale } = useOrderFormat();
   const [order, setOrder] = useState(question.order);
   const [choice, setChoice] = useState<RefundChoice>({
     way: refundableLines(question.order).length > 0 ? 'lines' : 'amount',

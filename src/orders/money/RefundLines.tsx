@@ -5,7 +5,7 @@ import type { Order } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
 import { amountOfPieces, refundablePieces } from '#contract/orders/refunds';
 import { Money } from '../display/Money';
-import { useOrderSurroundings } from '../display/orderContext';
+import { useOrderFormat } from '../display/orderContext';
 import { Stepper } from '../menu/Stepper';
 import { refundableLines } from './refundChoice';
 
@@ -34,7 +34,7 @@ interface RefundLinesProps {
 /** An order's lines, each with how many of it go back. */
 export const RefundLines = ({ order, pieces, onPieces }: RefundLinesProps) => {
   const t = useTranslate();
-  const { language } = useOrderSurroundings();
+  const { language } = useOrderFormat();
   const lines = refundableLines(order);
   if (lines.length === 0) return <Box sx={{ py: 2, color: 'text.secondary' }}>{t('orderChanges.refund.no_items')}</Box>;
   return (

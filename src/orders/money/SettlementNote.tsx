@@ -4,7 +4,7 @@ import { type TranslateFunction, useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { formatMoney } from '#contract/money';
 import { type Ending, settlementOf } from '#contract/orders/settlement';
-import { useOrderSurroundings } from '../display/orderContext';
+import { useOrderFormat } from '../display/orderContext';
 
 type Money = (amount: number) => string;
 
@@ -38,7 +38,7 @@ interface SettlementNoteProps {
 /** What ending an order does to its money, said before it is ended. */
 export const SettlementNote = ({ order, ending, isWish = false }: SettlementNoteProps) => {
   const t = useTranslate();
-  const { rules, locale } = useOrderSurroundings();
+  const { rules, locale } = useOrderFormat();
   const money: Money = (amount) => formatMoney(amount, order.currency, locale);
   const settlement = settlementOf(ending, order.order_status, order, rules);
   return (

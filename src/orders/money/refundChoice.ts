@@ -2,7 +2,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
 import type { Order, OrderItem } from '#contract/entities/order';
 import { amountOfPieces, type Pieces, refundable, refundablePieces } from '#contract/orders/refunds';
-import { parseAmount } from '../../components/parseAmount';
+import { parseAmount } from '../../components/store/parseAmount';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { useSending } from '../actions/useSending';
 

@@ -5,10 +5,10 @@ import type { OrderEvent } from '#contract/entities/order';
 import type { OrderChange, OrderRefund } from '#contract/entities/orderChange';
 import { formatMoney } from '#contract/money';
 import { localText } from '#contract/multilingual';
-import { reasonText } from '../../components/order/reasonText';
-import { dayTime, recordTime } from '../../components/order/storeTime';
+import { reasonText } from '../../components/text/reasonText';
+import { dayTime, recordTime } from '../../components/time/storeTime';
 import { LineDiff } from '../changes/LineDiff';
-import { useOrderSurroundings } from '../display/orderContext';
+import { useOrderFormat } from '../display/orderContext';
 
 /** One line of an order's history. */
 type HistoryEntry =
@@ -49,7 +49,7 @@ const showsLines: readonly OrderEvent['kind'][] = ['edited', 'change_proposed'];
 /** A change in full, with its sums and what was said of it. */
 const ChangeTold = ({ change, currency }: { change: OrderChange; currency: string }) => {
   const t = useTranslate();
-  const { locale } = useOrderSurroundings();
+  const { locale } = useOrderFormat();
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const { before, after } = change;
   return (
@@ -65,7 +65,7 @@ const ChangeTold = ({ change, currency }: { change: OrderChange; currency: strin
 
 const RefundTold = ({ refund }: { refund: OrderRefund }) => {
   const t = useTranslate();
-  const { language } = useOrderSurroundings();
+  const { language } = useOrderFormat();
   const lines = refund.lines.map(({ quantity, name }) =>
     t('order.times', { quantity, name: localText(name, language) }),
   );
@@ -98,7 +98,7 @@ const CorrectionTold = ({ event: { kind, before, after } }: { event: OrderEvent 
 /** One line of an order's history: what, when, by whom, and what changed. */
 export const HistoryEntryView = ({ entry, currency }: { entry: HistoryEntry; currency: string }) => {
   const t = useTranslate();
-  const place = useOrderSurroundings();
+  const place = useOrderFormat();
   const money = (amount: number) => formatMoney(amount, currency, place.locale);
   const what = ({ axis, from, to, kind, before, after, amount }: OrderEvent, { refund }: Told): string => {
     if (kind === 'refunded') return t('orderChanges.history.refunded', { amount: money(refund?.amount ?? 0) });

@@ -8,9 +8,9 @@ import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { openDetails } from '#contract/orders/details';
 import { isFinal, orderStatus } from '#contract/orders/statuses';
-import { reasonText } from '../../components/order/reasonText';
-import { dayTime } from '../../components/order/storeTime';
-import { patientLazy } from '../../components/patientLazy';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { reasonText } from '../../components/text/reasonText';
+import { dayTime } from '../../components/time/storeTime';
 import type { CorrectionPart } from '../details/CorrectionDialog';
 import { customerName } from '../display/customerName';
 import { DeliveryState } from '../display/DeliveryState';
@@ -18,7 +18,7 @@ import { Money, Sums } from '../display/Money';
 import { OrderLines } from '../display/OrderLines';
 import { OrderNote } from '../display/OrderNote';
 import { OrderTotals } from '../display/OrderTotals';
-import { useOrderSurroundings } from '../display/orderContext';
+import { useOrderFormat } from '../display/orderContext';
 import { PaymentState } from '../display/PaymentState';
 import { CallLink, CorrectButton, PanelPart } from './PanelPart';
 
@@ -26,7 +26,7 @@ import { CallLink, CorrectButton, PanelPart } from './PanelPart';
 const mapLink = ([latitude, longitude]: readonly [number, number]): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
-const CorrectionDialog = patientLazy(() => import('../details/CorrectionDialog'));
+const CorrectionDialog = lazyWithRetry(() => import('../details/CorrectionDialog'));
 
 const Row = ({ children }: { children: ReactNode }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minBlockSize: 44 }}>{children}</Box>
@@ -50,7 +50,7 @@ function openParts(order: Order): Record<CorrectionPart, boolean> {
 /** Who ordered, where and when it is handed over; each can be put right where it stands. */
 const CustomerPart = ({ order }: { order: Order }) => {
   const t = useTranslate();
-  const place = useOrderSurroundings();
+  const place = useOrderFormat();
   const [corrected, setCorrected] = useState<{ part: CorrectionPart; opened: Order } | null>(null);
   const { customer, delivery_address } = order;
   const open = openParts(order);

@@ -10,13 +10,13 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Order } from '#contract/entities/order';
 import { isFinal } from '#contract/orders/statuses';
-import { recordTime } from '../../components/order/storeTime';
+import { recordTime } from '../../components/time/storeTime';
 import { orderAgainPath, paths } from '../../config/paths';
 import { useMayOpen } from '../../records/list/useMayOpen';
 import { useOrderActions } from '../actions/orderActionsContext';
 import { ElapsedTime } from '../display/ElapsedTime';
 import { OrderTypeIcon } from '../display/OrderTypeIcon';
-import { useOrderSurroundings } from '../display/orderContext';
+import { useOrderFormat } from '../display/orderContext';
 import { PromisedTime } from '../display/TimePill';
 
 interface PanelHeaderProps {
@@ -34,7 +34,7 @@ export const PanelHeader = ({ order, isAwaited, headingRef, onClose }: PanelHead
   const [beforeTime, afterTime] = t('boards.panel.promised', { time: '|' }).split('|');
   const mayOrder = useMayOpen(paths.createOrder);
   const { print } = useOrderActions();
-  const place = useOrderSurroundings();
+  const place = useOrderFormat();
   return (
     <Box sx={{ px: 2.5, py: 1.5, borderBlockEnd: '1px solid', borderColor: 'divider', flexShrink: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { storeDate } from '#contract/time';
-import { clockTime, shortDay } from '../../components/order/storeTime';
+import { clockTime, shortDay } from '../../components/time/storeTime';
 import { type SlotTerms, slotDays, slotsOf } from './slotDays';
 
 interface SlotFieldsProps {

@@ -3,11 +3,11 @@ import { useTranslate } from 'react-admin';
 import type { Order, OrderLineChange } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
 import { promisedAt } from '#contract/orders/urgency';
-import { clockTime, dayTime } from '../../components/order/storeTime';
+import { clockTime, dayTime } from '../../components/time/storeTime';
 import { useSession } from '../../session/useSession';
 import { customerName } from '../display/customerName';
 import { OrderTotals } from '../display/OrderTotals';
-import { useOrderSurroundings } from '../display/orderContext';
+import { useOrderFormat } from '../display/orderContext';
 import { PaymentText } from '../display/PaymentState';
 import type { TicketPaper } from './ticketPapers';
 
@@ -112,7 +112,7 @@ interface TicketProps {
 export const Ticket = ({ order, paper, isReprint }: TicketProps) => {
   const t = useTranslate();
   const store = useSession()?.store;
-  const { rules, language, ...place } = useOrderSurroundings();
+  const { rules, language, ...place } = useOrderFormat();
   const { customer, delivery_address } = order;
   const changed = order.unseen_change?.lines ?? [];
   return (

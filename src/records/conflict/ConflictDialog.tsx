@@ -13,8 +13,8 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { firstCapital } from '../../components/firstCapital';
-import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { firstCapital } from '../../components/text/firstCapital';
 import { breakpoints } from '../../theme/tokens';
 import type { Fields, RecordField, WireRecord } from '../form/recordField';
 import { type Difference, differences, firstChoices, mergedValues, type Side } from './differences';
@@ -31,7 +31,7 @@ interface DifferenceChoiceProps {
 const DifferenceChoice = ({ difference, who, choice, onChoose }: DifferenceChoiceProps) => {
   const t = useTranslate();
   const titleId = useId();
-  const { store } = useStoreSurroundings();
+  const { store } = useStoreFormat();
   const { field, language, opened, theirs, mine, isBoth } = difference;
   const languageName = language === undefined ? undefined : store.languages_supported[language]?.name;
   const label = languageName

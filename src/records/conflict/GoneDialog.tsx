@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { type ResourceName, resources } from '../../resources/index';
-import type { Way } from '../form/formWay';
+import type { Way } from '../form/backLink';
 import type { Fields } from '../form/recordField';
 
 interface GoneDialogProps {

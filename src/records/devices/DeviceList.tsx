@@ -12,9 +12,9 @@ import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { browserName } from '#contract/browserName';
 import type { DeviceSession } from '#contract/entities/subStore';
-import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
-import { recordTime } from '../../components/order/storeTime';
-import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { Confirm } from '../../components/feedback/Confirm';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { recordTime } from '../../components/time/storeTime';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
 
@@ -37,7 +37,7 @@ interface DeviceLineProps {
 /** One device: which browser, from where, when last; this one says so and is not ended from here. */
 const DeviceLine = ({ device, isEnding, onEnd }: DeviceLineProps) => {
   const t = useTranslate();
-  const { locale, timezone } = useStoreSurroundings();
+  const { locale, timezone } = useStoreFormat();
   const { user_agent, address, last_used_at, is_current } = device;
   const { browser, system } = browserName(user_agent);
   const known = browser && system ? t('access.devices.device', { browser, system }) : browser || system;
@@ -156,7 +156,7 @@ export const DeviceList = ({ account }: { account?: string }) => {
         </div>
       )}
       {isAsking && (
-        <ConfirmDialog
+        <Confirm
           title={t(account ? 'access.devices.end_all' : 'access.devices.end_others')}
           detail={t('access.devices.end_detail', { smart_count: others.length })}
           confirm={t('access.devices.end')}

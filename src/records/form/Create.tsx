@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import { CreateBase, getRecordFromLocation, useCreate, useLocation, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { v4 as uuid } from 'uuid';
-import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { type ResourceName, raName, resources } from '../../resources/index';
+import { listLink, type Way } from './backLink';
 import { blankRecord } from './blankRecord';
 import { FormHeader } from './FormHeader';
 import { onlyFieldsOf, withAllLanguages } from './formValues';
-import { listWay, type Way } from './formWay';
-import { type FormBody, RecordForm } from './RecordForm';
 import type { Fields, WireRecord } from './recordField';
+import { type FormBody, SimpleForm } from './SimpleForm';
 import type { FaultText } from './serverFaults';
 import { useRecordForm } from './useRecordForm';
 
@@ -55,12 +55,12 @@ const NewRecord = ({
   const notify = useNotify();
   const navigate = useNavigate();
   const location = useLocation();
-  const { store } = useStoreSurroundings();
+  const { store } = useStoreFormat();
   const [create] = useCreate();
   // One form, one record: however often it is sent, it is made once.
   const key = useRef(uuid());
   const sent = useRef<Fields>({});
-  const way = back ?? listWay(name);
+  const way = back ?? listLink(name);
   const complete = (values: Fields) => withAllLanguages(values, fields, store.languages_supported);
   const [start, setStart] = useState(() => {
     const given = getRecordFromLocation(location);
@@ -101,7 +101,7 @@ const NewRecord = ({
   return (
     <>
       <FormHeader title={t(title)} back={way} />
-      <RecordForm record={record} {...body} />
+      <SimpleForm record={record} {...body} />
     </>
   );
 };

@@ -2,8 +2,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { EditBase, useEditContext, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { PageLoading } from '../../components/feedback/PageLoading';
-import { recordTime } from '../../components/order/storeTime';
-import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { recordTime } from '../../components/time/storeTime';
 import { type ResourceName, raName, resources } from '../../resources/index';
 import { useRecordName } from '../../resources/useRecordName';
 import { ConflictDialog } from '../conflict/ConflictDialog';
@@ -11,15 +11,15 @@ import { GoneDialog } from '../conflict/GoneDialog';
 import { useConflict } from '../conflict/useConflict';
 import { HistoryPlace } from '../history/HistoryPlace';
 import { retriesUnreached } from '../list/retriesUnreached';
-import { DeleteRecord, type Deletion, type InUse } from './DeleteRecord';
+import { listLink, type Way } from './backLink';
+import { DeleteButton, type Deletion, type InUse } from './DeleteButton';
 import { FormHeader } from './FormHeader';
 import type { TakeBack } from './formTools';
 import { valuesThatDiffer, withAllLanguages } from './formValues';
-import { listWay, type Way } from './formWay';
 import { MeanwhileBanner } from './MeanwhileBanner';
-import { type FormBody, RecordForm } from './RecordForm';
 import { RecordNotShown } from './RecordNotShown';
 import type { Fields, WireRecord } from './recordField';
+import { type FormBody, SimpleForm } from './SimpleForm';
 import type { FaultText } from './serverFaults';
 import { useRecordForm } from './useRecordForm';
 
@@ -64,9 +64,9 @@ const Loaded = ({
   const notify = useNotify();
   const navigate = useNavigate();
   const called = useRecordName(name);
-  const { store, locale, timezone } = useStoreSurroundings();
+  const { store, locale, timezone } = useStoreFormat();
   const [update] = useUpdate();
-  const way = back ?? listWay(name);
+  const way = back ?? listLink(name);
   const complete = (record: WireRecord) => withAllLanguages({ ...extra, ...record }, fields, store.languages_supported);
   const [opened, setOpenedState] = useState(() => complete(first));
   // What is sent again in the same moment, after a choice between two versions, is sent over the newer one.
@@ -125,7 +125,7 @@ const Loaded = ({
         back={way}
         detail={touched.name && touched.at ? t('records.touched', touched) : undefined}
       />
-      <RecordForm
+      <SimpleForm
         record={record}
         {...body}
         notice={
@@ -139,7 +139,7 @@ const Loaded = ({
         removal={
           <>
             {actions}
-            {!deletion?.isHidden?.(opened) && <DeleteRecord inUse={inUse} detail={deletion?.detail} />}
+            {!deletion?.isHidden?.(opened) && <DeleteButton inUse={inUse} detail={deletion?.detail} />}
           </>
         }
       />

@@ -3,8 +3,8 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useDocumentTitle } from '../../components/useDocumentTitle';
-import type { Way } from './formWay';
+import { useDocumentTitle } from '../../components/page/useDocumentTitle';
+import type { Way } from './backLink';
 
 interface FormHeaderProps {
   /** As it is shown. */

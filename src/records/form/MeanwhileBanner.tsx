@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { firstCapital } from '../../components/firstCapital';
+import { firstCapital } from '../../components/text/firstCapital';
 import type { Meanwhile } from '../conflict/useConflict';
 import { useFormTools } from './formTools';
 import type { WireRecord } from './recordField';

@@ -6,13 +6,13 @@ import { Link } from 'react-router-dom';
 import { errorText, UnreachableError } from '../../dataProvider/apiError';
 import type { ResourceName } from '../../resources/index';
 import { ListMessage } from '../list/ListMessage';
-import { listWay, type Way } from './formWay';
+import { listLink, type Way } from './backLink';
 
 /** In place of a record that could not be had: why, and what to do. */
 export const RecordNotShown = ({ name, back }: { name: ResourceName; back?: Way | undefined }) => {
   const t = useTranslate();
   const { error, refetch } = useEditContext();
-  const way = back ?? listWay(name);
+  const way = back ?? listLink(name);
   const isUnreached = error instanceof UnreachableError;
   return (
     <ListMessage

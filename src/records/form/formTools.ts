@@ -1,7 +1,7 @@
 import { createContext, type RefObject, use } from 'react';
 import type { BulkResult } from '#contract/entities/change';
 import type { ResourceName } from '../../resources/index';
-import type { Way } from './formWay';
+import type { Way } from './backLink';
 import type { Fields, RecordField, WireRecord } from './recordField';
 import type { Fault } from './serverFaults';
 

@@ -6,10 +6,10 @@ import { ApiError, errorText, UnreachableError } from '../../dataProvider/apiErr
 import type { ResourceName } from '../../resources/index';
 import { takeKeptValues } from '../../session/keptWork';
 import { accountOf, getSession } from '../../session/session';
+import type { Way } from './backLink';
 import { focusFirstFault, focusFirstField } from './focusFirstFault';
 import type { FormTools, SaveIntent } from './formTools';
 import { valuesThatDiffer } from './formValues';
-import type { Way } from './formWay';
 import { placeFaults } from './placeFaults';
 import type { Fields, RecordField, WireRecord } from './recordField';
 import { type Fault, type FaultText, serverFaults } from './serverFaults';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
 import { mirrored } from '../../components/icons/mirrored';
-import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { type FieldChange, isListChange, secretChange } from './fieldChanges';
 import { TypeName, typesOf } from './TypeName';
 import { useValueText, type Value } from './useValueText';
@@ -67,7 +67,7 @@ const ValueChange = ({ change, sides }: ChangeProps) => {
 /** The fields of an entry, each with its old and its new value in words. */
 export const ChangeList = ({ changes, sides }: { changes: readonly FieldChange[]; sides: ChangeProps['sides'] }) => {
   const t = useTranslate();
-  const { store } = useStoreSurroundings();
+  const { store } = useStoreFormat();
   const labelOf = ({ label: key, language }: FieldChange) => {
     const label = t(key);
     const name = language === undefined ? undefined : store.languages_supported[language]?.name;

@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { PageLoading } from '../../components/feedback/PageLoading';
-import { patientLazy } from '../../components/patientLazy';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { type ResourceName, resources } from '../../resources/index';
 
-const RecordHistory = patientLazy(() => import('./RecordHistory'), { isAside: true });
+const RecordHistory = lazyWithRetry(() => import('./RecordHistory'), { isAside: true });
 
 /** Below every form of a resource: its record's history, fetched when somebody asks for it. */
 export const HistoryPlace = ({ name, id, version }: { name: ResourceName; id: string; version: number }) => {

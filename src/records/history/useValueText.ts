@@ -3,11 +3,11 @@ import { useLocale, useTranslate } from 'react-admin';
 import type { AuditValues } from '#contract/audit/auditEntry';
 import type { OpeningDay } from '#contract/openingHours';
 import { editedNumber } from '../../components/inputs/numbers/editedNumber';
-import { reasonText } from '../../components/order/reasonText';
-import { dayTime } from '../../components/order/storeTime';
-import { useDayText } from '../../components/useDayText';
-import { useListText } from '../../components/useListText';
-import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { reasonText } from '../../components/text/reasonText';
+import { useListText } from '../../components/text/useListText';
+import { dayTime } from '../../components/time/storeTime';
+import { useDayText } from '../../components/time/useDayText';
 import { hoursText } from '../../kinds/availability';
 import type { ResourceField } from '../../kinds/kind';
 import { permissionText } from './permissionText';
@@ -43,7 +43,7 @@ export function useValueText(): (field: string, value: Value, beside?: Fields, d
   const locale = useLocale() ?? 'en';
   const list = useListText();
   const day = useDayText();
-  const { money, text, timezone } = useStoreSurroundings();
+  const { money, text, timezone } = useStoreFormat();
   return useCallback(
     (field, value, beside = {}, described = undefined) => {
       const kind = described?.kind;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useListContext } from 'react-admin';
-import { usePageHeading } from '../../components/usePageHeading';
+import { usePageHeading } from '../../components/page/usePageHeading';
 import { resourceByRaName } from '../../resources/index';
 import { useRecordNameOf } from '../../resources/useRecordName';
 import { shownColumns, useColumnChoice } from './chosenColumns';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ListBase, type SortPayload, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { limits } from '#contract/limits';
-import { usePageHeading } from '../../components/usePageHeading';
+import { usePageHeading } from '../../components/page/usePageHeading';
 import { kindOf } from '../../kinds/index';
 import type { ResourceField } from '../../kinds/kind';
 import type { Resource } from '../../resources/defineResource';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useDocumentTitle } from '../../components/useDocumentTitle';
+import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import { countText } from './countText';
 
 export interface CreateLink {

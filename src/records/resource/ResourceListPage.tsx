@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { usePageHeading } from '../../components/usePageHeading';
+import { usePageHeading } from '../../components/page/usePageHeading';
 import { kindOf } from '../../kinds/index';
 import type { ColumnPlace, ResourceField } from '../../kinds/kind';
 import { useRecordName } from '../../resources/useRecordName';

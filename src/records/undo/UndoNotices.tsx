@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { strokeOf } from '../../components/keys/strokeOf';
-import { pageFoot } from '../../components/usePageFoot';
+import { pageFoot } from '../../components/page/usePageFoot';
 import { type UndoNotice, undoNotices } from './undoNotices';
 import { useTakeBack } from './useTakeBack';
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { BulkResult } from '#contract/entities/change';
 import { limits } from '#contract/limits';
-import { useListText } from '../../components/useListText';
+import { useListText } from '../../components/text/useListText';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { raName } from '../../resources/index';

@@ -1,4 +1,4 @@
-import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { Create } from '../../records/form/Create';
 import type { Fields } from '../../records/form/recordField';
 import { ItemPreview } from './form/ItemPreview';
@@ -9,7 +9,7 @@ const withoutEmptyPlace = ({ sequence_number, ...values }: Fields): Fields =>
   typeof sequence_number === 'number' ? { ...values, sequence_number } : values;
 
 export default function ItemCreate() {
-  const { store } = useStoreSurroundings();
+  const { store } = useStoreFormat();
   return (
     <Create
       resource="items"

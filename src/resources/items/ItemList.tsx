@@ -4,8 +4,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, startTransition, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { Picture } from '../../components/fields/Picture';
-import { patientLazy } from '../../components/patientLazy';
-import { usePageHeading } from '../../components/usePageHeading';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { usePageHeading } from '../../components/page/usePageHeading';
 import { paths } from '../../config/paths';
 import { useTextTools } from '../../kinds/useTextTools';
 import { ColumnsButton } from '../../records/list/ColumnsButton';
@@ -31,7 +31,7 @@ import { Touched } from './list/Touched';
 import { useItemFilters } from './list/useItemFilters';
 import { useMenuChoices } from './list/useMenuChoices';
 
-const MenuPreview = patientLazy(() => import('./preview/MenuPreview'));
+const MenuPreview = lazyWithRetry(() => import('./preview/MenuPreview'));
 
 const Col = DataTable.Col<ListedItem>;
 

@@ -1,6 +1,6 @@
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import { limits } from '#contract/limits';
-import { patientLazy } from '../../components/patientLazy';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { paths } from '../../config/paths';
 import { withTexts } from '../../i18n/index';
 import { defineResource } from '../defineResource';
@@ -32,7 +32,7 @@ export const modifierGroups = defineResource('modifier_groups', {
       kind: 'text',
       label: 'modifierGroups.modifiers.title',
       blank: [],
-      Value: patientLazy(withTexts('pages', () => import('./form/ModifiersInWords'))),
+      Value: lazyWithRetry(withTexts('pages', () => import('./form/ModifiersInWords'))),
     },
   },
 });

@@ -8,7 +8,7 @@ import type { ProviderRecord } from '#contract/entities/provider';
 import { beforePickUp } from '#contract/orders/statuses';
 import type { InHandChoice } from '#contract/providers/approval';
 import { fullName } from '#contract/providers/fullName';
-import { useListText } from '../../components/useListText';
+import { useListText } from '../../components/text/useListText';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { InHandChoiceField } from './InHandChoiceField';
 import { partKey } from './record/useOpenProvider';

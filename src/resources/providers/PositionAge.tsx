@@ -1,7 +1,7 @@
 import { differenceInMinutes } from 'date-fns';
 import { useTranslate } from 'react-admin';
-import { useClock } from '../../components/order/sharedClock';
-import { spanText } from '../../components/order/storeTime';
+import { useClock } from '../../components/time/sharedClock';
+import { spanText } from '../../components/time/storeTime';
 
 /** How old the last known position is; a missing one is said in words. */
 export const PositionAge = ({ at }: { at: string | undefined }) => {

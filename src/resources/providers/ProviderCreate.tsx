@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { withTidyPhone } from '../../components/inputs/phoneInputRules';
-import { useStoreSurroundings } from '../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { Create } from '../../records/form/Create';
 import { ResourceSections } from '../../records/resource/ResourceSections';
 import { providerFault } from './phoneFault';
 
 export default function ProviderCreate() {
   const t = useTranslate();
-  const { store } = useStoreSurroundings();
+  const { store } = useStoreFormat();
   return (
     <Create
       resource="providers"

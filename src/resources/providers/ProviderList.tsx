@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
 import { approvalStates } from '#contract/providers/approval';
 import { Picture } from '../../components/fields/Picture';
-import { usePageHeading } from '../../components/usePageHeading';
+import { usePageHeading } from '../../components/page/usePageHeading';
 import { VehicleName } from '../../components/VehicleName';
 import { ColumnsButton } from '../../records/list/ColumnsButton';
 import { DataTable } from '../../records/list/DataTable';

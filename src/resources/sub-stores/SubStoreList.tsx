@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { subStoreStates } from '#contract/entities/subStoreStates';
 import { allPermissions } from '#contract/permissions';
 import { usePermissionText } from '../../components/access/usePermissionText';
-import { usePageHeading } from '../../components/usePageHeading';
+import { usePageHeading } from '../../components/page/usePageHeading';
 import { DataTable } from '../../records/list/DataTable';
 import { List } from '../../records/list/List';
 import { SimpleList } from '../../records/list/SimpleList';

@@ -1,6 +1,6 @@
 import ManageAccountsIcon from '@mui/icons-material/ManageAccountsOutlined';
 import { limits } from '#contract/limits';
-import { patientLazy } from '../../components/patientLazy';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { paths } from '../../config/paths';
 import { withTexts } from '../../i18n/index';
 import { defineResource } from '../defineResource';
@@ -23,7 +23,7 @@ export const subStores = defineResource('sub_stores', {
       label: 'subStores.section.permissions',
       alongside: ['preset'],
       blank: [],
-      Value: patientLazy(withTexts('pages', () => import('./form/PermissionsInWords'))),
+      Value: lazyWithRetry(withTexts('pages', () => import('./form/PermissionsInWords'))),
     },
     is_disabled: { kind: 'boolean' },
   },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatMoney } from '#contract/money';
-import { surchargeText } from '../../../src/components/surchargeText';
+import { surchargeText } from '../../../src/components/store/surchargeText';
 
 it('holds the sign to its figures, from the right too', () => {
   expect(surchargeText(formatMoney(250, 'EUR', 'en'))).toBe('+€2.50');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPreset, type PresetName, permissionPresets } from '#contract/permissionPresets';
 import { isGranted, type UrlPermission } from '#contract/permissions';
-import { toggledGrants } from '../../../src/components/access/toggledGrants';
+import { toggledGrants } from '../../../src/resources/sub-stores/form/toggledGrants';
 
 const offAndOn = (preset: PresetName | null, urls: readonly UrlPermission[]) => {
   const toggling = { preset, granter: null };

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nContextProvider } from 'react-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useListText } from '../../../src/components/useListText';
+import { useListText } from '../../../src/components/text/useListText';
 import { useErrorText } from '../../../src/custom-pages/import-export/shared/useErrorText';
 import { changeLanguage, needTexts, useTexts } from '../../../src/i18n/index';
 

@@ -6,10 +6,10 @@ import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs, errorOf } from '../../support/callApi';
 import { makeSubStore } from '../../support/factories/index';
 import { loginSubStore, type TestSession } from '../../support/login';
-import { type OrderDesk, openOrderDesk, type ProviderRow } from '../../support/orderDesk';
+import { type OrderProvider, openOrderDesk, type ProviderRow } from '../../support/orderDesk';
 
 let test: TestApp;
-let desk: OrderDesk;
+let desk: OrderProvider;
 
 const d = deliveryStatus;
 

@@ -9,10 +9,10 @@ import { endExpiredOffers } from '#server/jobs/dueOrders';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs, errorOf } from '../../support/callApi';
 import { makeProvider, makeStore, type StoreOptions } from '../../support/factories/index';
-import { type OrderDesk, openOrderDesk, type Seen } from '../../support/orderDesk';
+import { type OrderProvider, openOrderDesk, type Seen } from '../../support/orderDesk';
 
 let test: TestApp;
-let desk: OrderDesk;
+let desk: OrderProvider;
 
 const d = deliveryStatus;
 

@@ -11,13 +11,13 @@ import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs, errorOf } from '../../support/callApi';
 import { makeSubStore } from '../../support/factories/index';
 import { loginSubStore } from '../../support/login';
-import { type OrderDesk, openOrderDesk } from '../../support/orderDesk';
+import { type OrderProvider, openOrderDesk } from '../../support/orderDesk';
 import { until } from '../../support/until';
 import { listen } from '../realtime/devices';
 import { watch } from './providerWatcher';
 
 let test: TestApp;
-let desk: OrderDesk;
+let desk: OrderProvider;
 
 beforeAll(async () => {
   test = await buildTestApp();

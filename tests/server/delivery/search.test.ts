@@ -10,10 +10,10 @@ import { beginSearches, endExpiredOffers, searchHasBegun } from '#server/jobs/du
 import { factsOf } from '#server/modules/orders/service';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
-import { type OrderDesk, openOrderDesk, type ProviderRow } from '../../support/orderDesk';
+import { type OrderProvider, openOrderDesk, type ProviderRow } from '../../support/orderDesk';
 
 let test: TestApp;
-let desk: OrderDesk;
+let desk: OrderProvider;
 
 const d = deliveryStatus;
 

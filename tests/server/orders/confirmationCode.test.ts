@@ -8,10 +8,10 @@ import { limits } from '#contract/limits';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { orders } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
-import { type OrderDesk, openOrderDesk, type Told } from '../../support/orderDesk';
+import { type OrderProvider, openOrderDesk, type Told } from '../../support/orderDesk';
 
 let test: TestApp;
-let desk: OrderDesk;
+let desk: OrderProvider;
 
 const { ACCEPTED, READY, COMPLETED } = orderStatus;
 const d = deliveryStatus;

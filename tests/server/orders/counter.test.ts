@@ -4,10 +4,10 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call } from '../../support/callApi';
 import { deliveryInput, makeTable, orderInput } from '../../support/factories/index';
-import { type OrderDesk, openOrderDesk } from '../../support/orderDesk';
+import { type OrderProvider, openOrderDesk } from '../../support/orderDesk';
 
 let test: TestApp;
-let desk: OrderDesk;
+let desk: OrderProvider;
 beforeAll(async () => {
   test = await buildTestApp();
   desk = await openOrderDesk(test);

@@ -12,11 +12,11 @@ import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs } from '../../support/callApi';
 import { makeItem, makeSubStore, makeTable } from '../../support/factories/index';
 import { loginSubStore, type TestSession } from '../../support/login';
-import { type OrderDesk, openOrderDesk } from '../../support/orderDesk';
+import { type OrderProvider, openOrderDesk } from '../../support/orderDesk';
 
 const { ACCEPTED, PREPARING, READY, ARRIVED, COMPLETED } = orderStatus;
 let test: TestApp;
-let desk: OrderDesk;
+let desk: OrderProvider;
 beforeAll(async () => {
   test = await buildTestApp();
   desk = await openOrderDesk(test, { order_rules: { preparation_time: 20, delivery_time: 15 } });

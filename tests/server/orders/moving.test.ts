@@ -8,10 +8,10 @@ import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs, errorOf } from '../../support/callApi';
 import { makeStore, makeSubStore, makeTable, type StoreOptions } from '../../support/factories/index';
 import { login, loginSubStore } from '../../support/login';
-import { type OrderDesk, openOrderDesk } from '../../support/orderDesk';
+import { type OrderProvider, openOrderDesk } from '../../support/orderDesk';
 
 let test: TestApp;
-let desk: OrderDesk;
+let desk: OrderProvider;
 
 const openStore = async (options: StoreOptions = {}) => {
   desk = await openOrderDesk(test, options);

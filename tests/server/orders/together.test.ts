@@ -7,10 +7,10 @@ import { type OrderStatus, orderStatus, orderStatuses } from '#contract/orders/s
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs } from '../../support/callApi';
 import { makeTable, orderInput, type StoreOptions } from '../../support/factories/index';
-import { type OrderDesk, openOrderDesk } from '../../support/orderDesk';
+import { type OrderProvider, openOrderDesk } from '../../support/orderDesk';
 
 let test: TestApp;
-let desk: OrderDesk;
+let desk: OrderProvider;
 
 const openStore = async (options: StoreOptions = {}) => {
   desk = await openOrderDesk(test, options);

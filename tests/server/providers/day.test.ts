@@ -10,11 +10,11 @@ import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs, errorOf } from '../../support/callApi';
 import { makeProvider, makeStore } from '../../support/factories/index';
 import { login } from '../../support/login';
-import { type OrderDesk, openOrderDesk, type ProviderRow } from '../../support/orderDesk';
+import { type OrderProvider, openOrderDesk, type ProviderRow } from '../../support/orderDesk';
 import { validPhone } from '../../support/staffCases/providers';
 
 let test: TestApp;
-let desk: OrderDesk;
+let desk: OrderProvider;
 beforeAll(async () => {
   test = await buildTestApp();
 });
@@ -24,14 +24,14 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-type Placed = Parameters<OrderDesk['placeDelivery']>[0];
+type Placed = Parameters<OrderProvider['placeDelivery']>[0];
 const accepted = async (fields: Placed = {}) =>
   desk.move((await desk.placeDelivery(fields)).order, orderStatus.ACCEPTED);
 const taken = async (person: ProviderRow, fields?: Placed) =>
   desk.step(await desk.request(await accepted(fields), person), person, d.ACCEPTED);
 async function delivered(order: OrderSnapshot, person: ProviderRow) {
   let at = await desk.step(await desk.step(order, person, d.COMING), person, d.ARRIVED);
-  at = await desk.move(at as Parameters<OrderDesk['move']>[0], orderStatus.READY);
+  at = await desk.move(at as Parameters<OrderProvider['move']>[0], orderStatus.READY);
   for (const status of [d.PICKED_UP, d.STARTED, d.AT_DESTINATION, d.DELIVERED])
     at = await desk.step(at, person, status);
   return at;

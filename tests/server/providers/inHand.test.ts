@@ -6,10 +6,10 @@ import { beforePickUp, deliveryStatus as d, orderStatus } from '#contract/orders
 import type { InHandChoice } from '#contract/providers/approval';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs } from '../../support/callApi';
-import { type OrderDesk, openOrderDesk, type ProviderRow } from '../../support/orderDesk';
+import { type OrderProvider, openOrderDesk, type ProviderRow } from '../../support/orderDesk';
 
 let test: TestApp;
-let desk: OrderDesk;
+let desk: OrderProvider;
 beforeAll(async () => {
   test = await buildTestApp();
 });
@@ -24,7 +24,11 @@ const offered = async (person: ProviderRow) => desk.request(await accepted(), pe
 const toFetch = async (person: ProviderRow) => desk.step(await offered(person), person, d.ACCEPTED);
 async function pickedUp(person: ProviderRow) {
   const order = await desk.step(await desk.step(await toFetch(person), person, d.COMING), person, d.ARRIVED);
-  return desk.step(await desk.move(order as Parameters<OrderDesk['move']>[0], orderStatus.READY), person, d.PICKED_UP);
+  return desk.step(
+    await desk.move(order as Parameters<OrderProvider['move']>[0], orderStatus.READY),
+    person,
+    d.PICKED_UP,
+  );
 }
 const block = (_id: string, orders?: InHandChoice) =>
   call(test.app, desk.owner, 'approve_provider', {

@@ -19,11 +19,11 @@ import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { type Caller, call, callAs, errorOf } from '../../support/callApi';
 import { makeProvider, makeSubStore } from '../../support/factories/index';
 import { loginSubStore } from '../../support/login';
-import { type OrderDesk, openOrderDesk } from '../../support/orderDesk';
+import { type OrderProvider, openOrderDesk } from '../../support/orderDesk';
 import { validPhone } from '../../support/staffCases/providers';
 
 let test: TestApp;
-let desk: OrderDesk;
+let desk: OrderProvider;
 beforeAll(async () => {
   test = await buildTestApp();
 });

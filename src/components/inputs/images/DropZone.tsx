@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { remoteConfig } from '../../../config/remoteConfig';
-import { useListText } from '../../useListText';
+import { useListText } from '../../text/useListText';
 import { boundsArgs } from './pictureFault';
 import { usePastedFiles } from './usePastedFiles';
 

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Image } from '#contract/entities/image';
 import { SortableList } from '../../sortable/SortableList';
-import { useListText } from '../../useListText';
+import { useListText } from '../../text/useListText';
 import { CutDialog } from './CutDialog';
 import { DropZone } from './DropZone';
 import { PictureRow } from './PictureRow';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocaleState } from 'react-admin';
 import type { Image } from '#contract/entities/image';
-import { useListText } from '../../useListText';
+import { useListText } from '../../text/useListText';
 import { usePictureCalls } from './pictureCalls';
 import { type FileWords, faultBeforeSending, faultOf, type PictureFault } from './pictureFault';
 

@@ -8,8 +8,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { MenuImport } from '#contract/entities/menuImport';
-import { recordTime } from '../../../components/order/storeTime';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
+import { recordTime } from '../../../components/time/storeTime';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { saveFile } from '../../../menuFiles/saveFile';
@@ -29,7 +29,7 @@ const bytesOf = (base64: string): BlobPart => Uint8Array.from(atob(base64), (sig
 const HistoryRow = ({ record, onChanged }: HistoryRowProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
-  const { locale, timezone } = useStoreSurroundings();
+  const { locale, timezone } = useStoreFormat();
   const [fault, setFault] = useState<string | null>(null);
   const at = recordTime(record.created_at, { locale, timezone });
   const download = async () => {

@@ -10,7 +10,7 @@ import { columnsOf, type ImportKind } from '#contract/menuFiles/columns';
 import { fileLanguage } from '#contract/menuFiles/fileLanguages';
 import { type ColumnMatch, targetsTwice } from '#contract/menuFiles/matchColumns';
 import { headerOf } from '#contract/menuFiles/targets';
-import { useListText } from '../../../components/useListText';
+import { useListText } from '../../../components/text/useListText';
 import type { Decimal } from '../../../menuFiles/reading/decimalOf';
 import { type WindowsEncoding, windowsEncodings } from '../../../menuFiles/reading/decodeText';
 import type { FileFacts } from '../../../menuFiles/reading/fileSession';

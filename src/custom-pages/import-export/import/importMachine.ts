@@ -13,8 +13,8 @@ import { type ImportJob, type KeptImport, keptImport, type OnError } from '../..
 import { openLines } from '../../../menuFiles/run/importRows';
 import { missingNames } from '../../../menuFiles/run/missingNames';
 import { fileBatches, keptBatches, previewRows } from '../../../menuFiles/run/previewRows';
+import { retryUntilReached } from '../../../menuFiles/run/retryUntilReached';
 import { RunControl, RunEnded } from '../../../menuFiles/run/runControl';
-import { steadily } from '../../../menuFiles/run/steadily';
 import { atStart, type Flow, type OpenedFile, type Run, startedRun } from './flow';
 
 /** Longest header that is remembered. */
@@ -220,14 +220,17 @@ export class ImportMachine {
   }
 
   private async finish(job: ImportJob, control: RunControl, isFileKept: boolean): Promise<void> {
-    const { import: written } = await steadily(() => this.dataProvider.getImport({ _id: job.import_id }), control);
+    const { import: written } = await retryUntilReached(
+      () => this.dataProvider.getImport({ _id: job.import_id }),
+      control,
+    );
     keptImport.write(null);
     this.show({ step: 'result', job, written, isFileKept });
   }
 
   /** Goes on with an import that a reload or a leave broke off. */
   goOn = async ({ job, phase, onError }: KeptImport): Promise<void> => {
-    const { import: known } = await steadily(
+    const { import: known } = await retryUntilReached(
       () => this.dataProvider.getImport({ _id: job.import_id }),
       new RunControl(),
     );
@@ -253,7 +256,7 @@ export class ImportMachine {
     this.control?.end();
     await this.run('applying', flow.job, async (control) => {
       this.progressed(control)(flow.run.progress);
-      await steadily(() => this.dataProvider.cancelImport({ import_id: flow.job.import_id }), control);
+      await retryUntilReached(() => this.dataProvider.cancelImport({ import_id: flow.job.import_id }), control);
       await this.finish(flow.job, control, true);
     });
   };
@@ -276,7 +279,7 @@ async function keepFile(
   control: RunControl,
 ): Promise<boolean> {
   try {
-    await steadily(
+    await retryUntilReached(
       () => dataProvider.addImportFile({ import_id, kind, file_name: fileName.slice(-255) }, { file }),
       control,
     );

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportOutcome } from '#contract/menuFiles/outcomes';
-import { useListText } from '../../../components/useListText';
+import { useListText } from '../../../components/text/useListText';
 import type { ImportJob, OnError } from '../../../menuFiles/run/importJob';
 import type { Preview } from '../../../menuFiles/run/previewRows';
 import type { ImportMachine } from '../import/importMachine';

@@ -23,7 +23,7 @@ const useFeeText = (): string | undefined => {
 };
 
 /** How far it is, in which direction, how sure that is, and the fee that follows. */
-const PositionTold = ({ position, onChange }: { position: DraftPosition; onChange: () => void }) => {
+const PositionSummary = ({ position, onChange }: { position: DraftPosition; onChange: () => void }) => {
   const t = useTranslate();
   const { draft, dispatch, store, locale } = useDraft();
   const { told } = useDistance(store, locale);
@@ -89,7 +89,7 @@ export const DeliveryFields = () => {
       />
       <Box data-field="delivery_address.location">
         {draft.position && !isPicking ? (
-          <PositionTold position={draft.position} onChange={() => setPicking(true)} />
+          <PositionSummary position={draft.position} onChange={() => setPicking(true)} />
         ) : (
           <PositionPicker
             store={store}

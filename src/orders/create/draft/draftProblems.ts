@@ -3,7 +3,7 @@ import { limits } from '#contract/limits';
 import type { Minor } from '#contract/money';
 import type { LineProblem } from '#contract/orders/lineRules';
 import { needsCustomer } from '#contract/orders/needsCustomer';
-import { parseAmount } from '../../../components/parseAmount';
+import { parseAmount } from '../../../components/store/parseAmount';
 import { timeProblem } from '../../places/slotDays';
 import type { OrderDraft } from './orderDraft';
 import type { PricedDraft } from './pricedDraft';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contract/calls/index';
-import { parseAmount } from '../../../components/parseAmount';
+import { parseAmount } from '../../../components/store/parseAmount';
 import type { OrderDraft } from './orderDraft';
 
 const filled = <Name extends string>(name: Name, text: string): { [key in Name]?: string } =>

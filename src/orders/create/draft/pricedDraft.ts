@@ -2,7 +2,7 @@ import type { Store } from '#contract/entities/store';
 import { deliveryFee, distanceBetween } from '#contract/orders/deliveryFee';
 import { type LineProblem, lineProblems } from '#contract/orders/lineRules';
 import { computeTotals, type Totals } from '#contract/orders/totals';
-import { parseAmount } from '../../../components/parseAmount';
+import { parseAmount } from '../../../components/store/parseAmount';
 import { pricedLine } from '../../menu/choices';
 import { choosable, type MenuIndex } from '../../menu/menuIndex';
 import { dueTime, type OrderDraft } from './orderDraft';

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { formatMoney } from '#contract/money';
-import { dayTime } from '../../../components/order/storeTime';
+import { dayTime } from '../../../components/time/storeTime';
 import { customerName } from '../../display/customerName';
 import { boardPathOf } from '../caller';
 

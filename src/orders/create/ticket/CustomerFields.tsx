@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { needsCustomer } from '#contract/orders/needsCustomer';
-import { phoneCharacters, tidyPhone } from '../../../components/order/phoneRules';
+import { phoneCharacters, tidyPhone } from '../../../components/phone/phoneRules';
 import { useDraft } from '../draft/draftContext';
 import { useField } from './FieldProblem';
 import { PhoneField } from './PhoneField';

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { needsCustomer } from '#contract/orders/needsCustomer';
-import { lookUpDigits, phoneCharacters } from '../../../components/order/phoneRules';
+import { lookUpDigits, phoneCharacters } from '../../../components/phone/phoneRules';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import type { FoundCustomer } from '../caller';
 import { useDraft } from '../draft/draftContext';

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
-import { useListText } from '../../../components/useListText';
+import { useListText } from '../../../components/text/useListText';
 import { stillOffered } from '../../menu/choices';
 import { choosable } from '../../menu/menuIndex';
 import { Stepper } from '../../menu/Stepper';

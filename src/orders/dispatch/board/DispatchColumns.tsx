@@ -6,7 +6,7 @@ import type { Order } from '#contract/entities/order';
 import { boardLayout } from '../../board/boardLayout';
 import { StageColumn } from '../../board/StageColumn';
 import { StageTabs, tabId } from '../../board/StageTabs';
-import { useOrderSurroundings } from '../../display/orderContext';
+import { useOrderFormat } from '../../display/orderContext';
 import { DispatchCard } from '../card/DispatchCard';
 import {
   type DispatchColumn as ColumnName,
@@ -72,7 +72,7 @@ interface DispatchColumnsProps {
 /** New, assigned, on delivery. */
 export const DispatchColumns = ({ orders, pagePath, openId }: DispatchColumnsProps) => {
   const t = useTranslate();
-  const { rules } = useOrderSurroundings();
+  const { rules } = useOrderFormat();
   const isPhone = useMediaQuery(boardLayout.phone, { noSsr: true });
   const previous = useRef<Columns>(undefined);
   const columns = dispatchColumnsOf(orders, rules, previous.current);

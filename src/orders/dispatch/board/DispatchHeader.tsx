@@ -8,12 +8,12 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { IfAllowed } from '../../../components/access/IfAllowed';
 import { CompactButton } from '../../../components/CompactButton';
-import { patientLazy } from '../../../components/patientLazy';
+import { lazyWithRetry } from '../../../components/lazyWithRetry';
 import { loadKinds } from '../../../kinds/index';
 import { BoardTitle } from '../../board/BoardTitle';
 import { dispatchSettings } from '../settings/dispatchSettings';
 
-const SettingsDialog = patientLazy(async () => {
+const SettingsDialog = lazyWithRetry(async () => {
   const kinds = loadKinds(dispatchSettings.fields.map(({ kind }) => kind));
   const [dialog] = await Promise.all([import('../settings/SettingsDialog'), kinds]);
   return dialog;

@@ -7,7 +7,7 @@ import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { unassigned } from '#contract/orders/statuses';
-import { patientLazy } from '../../../components/patientLazy';
+import { lazyWithRetry } from '../../../components/lazyWithRetry';
 import { usePending } from '../../actions/orderActionsContext';
 import { canBeAssigned } from '../assign/whyNot';
 import { useDispatching } from '../dispatchContext';
@@ -33,7 +33,7 @@ const CallButton = ({ name, phone }: { name: string | undefined; phone: string |
   );
 };
 
-const DispatchMenu = patientLazy(() => import('./DispatchMenu'));
+const DispatchMenu = lazyWithRetry(() => import('./DispatchMenu'));
 
 /** What can be done with a delivery: give it to somebody, have somebody found, and the rest behind one button. */
 export const DispatchActions = ({ order, hasLeft }: { order: Order; hasLeft: boolean }) => {

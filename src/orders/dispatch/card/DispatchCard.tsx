@@ -8,13 +8,13 @@ import { type TranslateFunction, useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { readyBy } from '#contract/orders/urgency';
-import { clockTime } from '../../../components/order/storeTime';
+import { clockTime } from '../../../components/time/storeTime';
 import { useSession } from '../../../session/useSession';
 import { useOrderActions } from '../../actions/orderActionsContext';
 import { distanceText } from '../../actions/useAwayText';
 import { customerName } from '../../display/customerName';
 import { DeliveryState } from '../../display/DeliveryState';
-import { useOrderSurroundings } from '../../display/orderContext';
+import { useOrderFormat } from '../../display/orderContext';
 import { PromisedTime } from '../../display/TimePill';
 import { canBeAssigned } from '../assign/whyNot';
 import { useDispatching } from '../dispatchContext';
@@ -38,7 +38,7 @@ const State = styled('span')(({ theme: { palette } }) => ({
 /** How far the kitchen is, with the time it said: nobody should wait at the counter for food that is not done. */
 const KitchenState = ({ order }: { order: Order }) => {
   const t = useTranslate();
-  const { rules, ...place } = useOrderSurroundings();
+  const { rules, ...place } = useOrderFormat();
   const isReady = order.order_status === orderStatus.READY;
   const isCooking = order.order_status === orderStatus.PREPARING;
   const Icon = isReady ? CheckIcon : isCooking ? SkilletIcon : HourglassIcon;
@@ -89,7 +89,7 @@ export const DispatchCard = memo(({ order, href, isOpen, hasLeft }: DispatchCard
   const t = useTranslate();
   const { open } = useOrderActions();
   const { selection } = useDispatching();
-  const { locale } = useOrderSurroundings();
+  const { locale } = useOrderFormat();
   const store = useSession()?.store;
   const isPicked = useIsPicked(selection, order._id);
   const number = order.unique_id;

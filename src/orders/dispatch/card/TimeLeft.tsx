@@ -2,20 +2,20 @@ import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { type LateRisk, minutesLeft, riskOf } from '#contract/orders/lateRisk';
 import { isLeftAlone } from '#contract/orders/primaryAction';
-import { useClock } from '../../../components/order/sharedClock';
-import { spanText } from '../../../components/order/storeTime';
-import { useOrderSurroundings } from '../../display/orderContext';
+import { useClock } from '../../../components/time/sharedClock';
+import { spanText } from '../../../components/time/storeTime';
+import { useOrderFormat } from '../../display/orderContext';
 import { TimePill } from '../../display/TimePill';
 
 /** Whether a delivery is going to be late; draws anew only when that changes. */
 export function useRisk(order: Order): LateRisk {
-  const { rules } = useOrderSurroundings();
+  const { rules } = useOrderFormat();
   return useClock((now) => (isLeftAlone(order, now) ? 'none' : riskOf(order, rules, now)));
 }
 
 /** Whole minutes to the promise; negative once it is broken. */
 function useMinutesLeft(order: Order): number {
-  const { rules } = useOrderSurroundings();
+  const { rules } = useOrderFormat();
   return useClock((now) => Math.floor(minutesLeft(order, rules, now)));
 }
 

@@ -10,14 +10,14 @@ import type { Order } from '#contract/entities/order';
 import { distanceBetween, type Location } from '#contract/orders/deliveryFee';
 import { useSession } from '../../../session/useSession';
 import { customerName } from '../../display/customerName';
-import { useOrderSurroundings } from '../../display/orderContext';
+import { useOrderFormat } from '../../display/orderContext';
 import { useDispatching } from '../dispatchContext';
 import { useDragged } from '../drag/dropTarget';
 import { useFleetIds, usePerson } from '../people/fleet';
 import { useFocused } from '../selection';
 import type { MapMark, MarkSource } from './drawMark';
+import { MapBehavior } from './MapBehavior';
 import { MapLegend } from './MapLegend';
-import { MapManners } from './MapManners';
 import { MarkLayer } from './MarkLayer';
 import { OrderMarks } from './OrderMarks';
 import { PersonTarget } from './PersonTarget';
@@ -104,7 +104,7 @@ const theStore = (at: Location, colour: string, textColour: string, title: strin
 export default function DispatchMap({ orders }: { orders: readonly Order[] }) {
   const t = useTranslate();
   const { palette } = useTheme();
-  const { rules } = useOrderSurroundings();
+  const { rules } = useOrderFormat();
   const { fleet, selection } = useDispatching();
   const store = useSession()?.store;
   const [fits, setFits] = useState(0);
@@ -182,7 +182,7 @@ export default function DispatchMap({ orders }: { orders: readonly Order[] }) {
         </>
       }
     >
-      <MapManners
+      <MapBehavior
         label={t('dispatch.map.label')}
         places={places}
         fitKey={`${fits} ${hasPeople}`}

@@ -8,9 +8,9 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { DeliveryLogEntry } from '#contract/entities/deliveryLog';
 import type { Order } from '#contract/entities/order';
 import { deliveryStatus, unassigned } from '#contract/orders/statuses';
-import { exactTime } from '../../../components/order/storeTime';
+import { exactTime } from '../../../components/time/storeTime';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import { useOrderSurroundings } from '../../display/orderContext';
+import { useOrderFormat } from '../../display/orderContext';
 import { canBeAssigned } from '../assign/whyNot';
 import { OfferCountdown } from '../card/OfferCountdown';
 import { useDispatching } from '../dispatchContext';
@@ -18,7 +18,7 @@ import { useDispatching } from '../dispatchContext';
 /** What looking for somebody came to: who was asked, what came of it, and why others were passed over. */
 const DeliveryLog = ({ order }: { order: Order }) => {
   const t = useTranslate();
-  const place = useOrderSurroundings();
+  const place = useOrderFormat();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { _id, version } = order;
   const query = useQuery({

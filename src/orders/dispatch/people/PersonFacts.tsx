@@ -6,13 +6,13 @@ import { styled } from '@mui/material/styles';
 import { differenceInMinutes } from 'date-fns';
 import { useTranslate } from 'react-admin';
 import type { DispatchProvider } from '#contract/entities/provider';
-import { useClock } from '../../../components/order/sharedClock';
-import { agoText } from '../../../components/order/storeTime';
+import { useListText } from '../../../components/text/useListText';
+import { useClock } from '../../../components/time/sharedClock';
+import { agoText } from '../../../components/time/storeTime';
 import { useGapTexts } from '../../../components/useGapTexts';
-import { useListText } from '../../../components/useListText';
 import { VehicleName } from '../../../components/VehicleName';
 import { useAwayText } from '../../actions/useAwayText';
-import { useOrderSurroundings } from '../../display/orderContext';
+import { useOrderFormat } from '../../display/orderContext';
 import { type Load, positionHoldsMinutes } from './loads';
 
 type Located = Pick<DispatchProvider, 'location' | 'located_at'>;
@@ -20,7 +20,7 @@ type Located = Pick<DispatchProvider, 'location' | 'located_at'>;
 /** Where somebody is known to be from: now, from a while ago, or not at all. Three things, with a sign and words for each. */
 const PersonPosition = ({ person: { location, located_at } }: { person: Located }) => {
   const t = useTranslate();
-  const { locale } = useOrderSurroundings();
+  const { locale } = useOrderFormat();
   const minutes = useClock((now) => (located_at ? Math.max(0, differenceInMinutes(now, located_at)) : -1));
   if (!location || minutes < 0) {
     return (

@@ -8,10 +8,10 @@ import { Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { CompactButton } from '../../../components/CompactButton';
 import { PageLoading } from '../../../components/feedback/PageLoading';
-import { patientLazy } from '../../../components/patientLazy';
+import { lazyWithRetry } from '../../../components/lazyWithRetry';
 import type { HistoryChoice } from '../historyChoice';
 
-const ExportPanel = patientLazy(() => import('./ExportPanel'));
+const ExportPanel = lazyWithRetry(() => import('./ExportPanel'));
 
 interface ExportButtonProps {
   choice: HistoryChoice;

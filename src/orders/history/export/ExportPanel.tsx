@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useDataProvider, useStore, useTranslate } from 'react-admin';
 import { storeDate } from '#contract/time';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { CheckList } from '../../../menuFiles/export/CheckList';
 import { ExportStart } from '../../../menuFiles/export/ExportStart';
@@ -15,7 +15,7 @@ import { exportColumns } from './exportColumns';
 export default function ExportPanel({ choice, total }: { choice: HistoryChoice; total: number }) {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
-  const { timezone, text } = useStoreSurroundings();
+  const { timezone, text } = useStoreFormat();
   const [leftOut, setLeftOut] = useStore<string[]>('order_history.export', []);
   const { state, start, cancel } = useExport();
   const columns = exportColumns({ t, timezone, text });

@@ -3,7 +3,7 @@ import { writeMoney } from '#contract/menuFiles/writeCells';
 import { dueOf } from '#contract/orders/dueOf';
 import { toldPayment } from '#contract/orders/toldPayment';
 import { storeDate, wallClock } from '#contract/time';
-import { firstCapital } from '../../../components/firstCapital';
+import { firstCapital } from '../../../components/text/firstCapital';
 import { customerName } from '../../display/customerName';
 
 export interface ExportColumn {

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/calls/index';
 import { fetchAllPages } from '../../../dataProvider/fetchAllPages';
+import { retryUntilReached } from '../../../menuFiles/run/retryUntilReached';
 import type { RunControl } from '../../../menuFiles/run/runControl';
-import { steadily } from '../../../menuFiles/run/steadily';
 import { csvFile, csvText, type Separator } from '../../../menuFiles/writing/csvText';
 import type { ExportColumn } from './exportColumns';
 
@@ -28,7 +28,7 @@ export async function writeHistory(
   let rowCount = 0;
   const loadPart = async (_page: number, before: Part | undefined) => {
     await control.pass();
-    return steadily(() => load(before?.next), control);
+    return retryUntilReached(() => load(before?.next), control);
   };
   for await (const { data } of fetchAllPages<Part>(loadPart, ({ next }) => !next)) {
     parts.push(

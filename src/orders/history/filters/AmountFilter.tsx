@@ -6,8 +6,8 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { minorDigits } from '#contract/money';
-import { parseAmount } from '../../../components/parseAmount';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { parseAmount } from '../../../components/store/parseAmount';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import type { HistoryFilters } from '../historyChoice';
 
 const bounds = ['amount_from', 'amount_to'] as const;
@@ -16,7 +16,7 @@ type Bound = (typeof bounds)[number];
 /** Orders of so much and no more: both bounds count, and either may be left open. */
 export const AmountFilter = () => {
   const t = useTranslate();
-  const { currency, money } = useStoreSurroundings();
+  const { currency, money } = useStoreFormat();
   const { filterValues, setFilters } = useListContext();
   const { amount_from, amount_to, ...others } = filterValues as HistoryFilters;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -12,7 +12,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { storeDate } from '#contract/time';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { datesOf, dayRanges, type HistoryFilters, usualRange } from '../historyChoice';
 
 type DaysChoice = Pick<HistoryFilters, 'days' | 'start_date' | 'end_date' | 'date_by'>;
@@ -27,7 +27,7 @@ interface CustomDaysProps {
 /** Any days, from the first to the last, counted by when orders ended or by when they were placed. */
 const CustomDays = ({ anchor, filters, onChoose, onClose }: CustomDaysProps) => {
   const t = useTranslate();
-  const { timezone } = useStoreSurroundings();
+  const { timezone } = useStoreFormat();
   const byId = useId();
   const now = new Date();
   const shown = filters.days === 'custom' ? filters : datesOf(filters.days ?? 'last_7', now, timezone);

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { recordTime } from '../../../components/order/storeTime';
+import { recordTime } from '../../../components/time/storeTime';
 import { DataTable } from '../../../records/list/DataTable';
 import { SimpleList } from '../../../records/list/SimpleList';
 import { Surface } from '../../../records/list/tableParts';
 import { Money } from '../../display/Money';
-import { useOrderSurroundings } from '../../display/orderContext';
+import { useOrderFormat } from '../../display/orderContext';
 import { PaymentState } from '../../display/PaymentState';
 import type { ListedOrder } from '../useHistoryList';
 import { CustomerCell, EndState, OrderLink, RowActions } from './historyCells';
@@ -29,7 +29,7 @@ const Card = styled(Surface)({
 
 /** An ended order on a phone: number, who, when, how it ended and how much. */
 const HistoryCard = memo(({ record }: { record: ListedOrder }) => {
-  const place = useOrderSurroundings();
+  const place = useOrderFormat();
   return (
     <Card data-record={record.id}>
       <div className="line">

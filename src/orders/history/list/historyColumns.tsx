@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { localText } from '#contract/multilingual';
 import type { OrderType } from '#contract/orders/statuses';
-import { recordTime } from '../../../components/order/storeTime';
-import { useListText } from '../../../components/useListText';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
+import { useListText } from '../../../components/text/useListText';
+import { recordTime } from '../../../components/time/storeTime';
 import { DataTable } from '../../../records/list/DataTable';
 import { useTableColumns } from '../../../records/list/useColumns';
 import { Money } from '../../display/Money';
@@ -26,13 +26,13 @@ const TypeCell = ({ type }: { type: OrderType }) => {
 const Col = DataTable.Col<ListedOrder>;
 
 const Instant = ({ at }: { at: string }) => {
-  const { timezone, locale } = useStoreSurroundings();
+  const { timezone, locale } = useStoreFormat();
   return recordTime(at, { timezone, locale });
 };
 
 /** How an order ended, with the time where no column of its own says it. */
 const EndCell = ({ order: { order_status, ended_at, updated_at } }: { order: ListedOrder }) => {
-  const { timezone, locale } = useStoreSurroundings();
+  const { timezone, locale } = useStoreFormat();
   const [{ shown }] = useTableColumns();
   const hasColumn = shown.length === 0 || shown.includes('ended_at');
   return (
@@ -46,7 +46,7 @@ const EndCell = ({ order: { order_status, ended_at, updated_at } }: { order: Lis
 const LinesCell = ({ order: { items } }: { order: ListedOrder }) => {
   const t = useTranslate();
   const list = useListText();
-  const { language } = useStoreSurroundings();
+  const { language } = useStoreFormat();
   const text = list(items.map(({ name, quantity }) => t('order.times', { quantity, name: localText(name, language) })));
   return <span title={text}>{text}</span>;
 };

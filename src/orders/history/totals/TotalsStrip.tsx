@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { retriesUnreached } from '../../../records/list/retriesUnreached';
 import { Surface } from '../../../records/list/tableParts';
@@ -78,7 +78,7 @@ const Sums = styled('dl')({
 export const TotalsStrip = ({ choice }: { choice: HistoryChoice }) => {
   const t = useTranslate();
   const id = useId();
-  const { money, locale } = useStoreSurroundings();
+  const { money, locale } = useStoreFormat();
   const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
   const [isOpen, setOpen] = useState(false);
   const { data: totals, isError, isPlaceholderData } = useTotals(choice);

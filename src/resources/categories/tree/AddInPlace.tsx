@@ -6,7 +6,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
 import { limits } from '#contract/limits';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 
 interface AddInPlaceProps {
@@ -19,7 +19,7 @@ interface AddInPlaceProps {
 /** Adds one heading after another by their names alone: Enter adds, and the field is ready for the next. */
 export const AddInPlace = ({ label, onAdd, isOpenAtFirst = false }: AddInPlaceProps) => {
   const t = useTranslate();
-  const { store } = useStoreSurroundings();
+  const { store } = useStoreFormat();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [name, setName] = useState('');
   const [fault, setFault] = useState<string | null>(null);

@@ -5,15 +5,15 @@ import { limits } from '#contract/limits';
 import { BooleanInput } from '../../../components/inputs/BooleanInput';
 import { InputFault } from '../../../components/inputs/InputFault';
 import { ImageInput } from '../../../components/inputs/images/ImageInput';
-import { MultilingualInput } from '../../../components/inputs/MultilingualInput';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { TranslatableInput } from '../../../components/inputs/TranslatableInput';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { FormSection } from '../../../records/form/FormSection';
 import { noCategory, useMenuTree } from './menuTree';
 
 /** The category that a sub-category stands under; none is a choice too. */
 const CategoryInput = () => {
   const t = useTranslate();
-  const { text } = useStoreSurroundings();
+  const { text } = useStoreFormat();
   const { tree } = useMenuTree(true);
   const { id, field, fieldState } = useInput({ source: 'category_id' });
   const categories = tree?.categories ?? [];
@@ -57,7 +57,7 @@ interface HeadingFormProps {
 /** The form of a category and of a sub-category. */
 export const HeadingForm = ({ withCategory, isNew = false }: HeadingFormProps) => (
   <FormSection title="categories.form.basics">
-    <MultilingualInput source="name" label="categories.form.name" required max={limits.nameMax} autoFocus={isNew} />
+    <TranslatableInput source="name" label="categories.form.name" required max={limits.nameMax} autoFocus={isNew} />
     {withCategory && <CategoryInput />}
     <BooleanInput source="is_visible" label="categories.form.visible" helperText="categories.form.visible_hint" />
     <ImageInput source="image" label="categories.form.picture" />

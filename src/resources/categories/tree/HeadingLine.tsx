@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Picture } from '../../../components/fields/Picture';
 import { VisibleToggle } from '../../../components/fields/VisibleToggle';
 import { SortHandle } from '../../../components/sortable/SortHandle';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { resources } from '../../index';
 import { HeadingMenu } from './HeadingMenu';
 import type { Heading, HeadingName } from './useTreeChanges';
@@ -25,7 +25,7 @@ interface HeadingLineProps {
 /** One heading: what it is, whether customers see it, and what can be done to it. */
 export const HeadingLine = ({ name, heading, toggle, detail, onMove }: HeadingLineProps) => {
   const t = useTranslate();
-  const { text } = useStoreSurroundings();
+  const { text } = useStoreFormat();
   const { changes, remove } = useTreeActions();
   const shown = text(heading.name);
   const editPath = `${resources[name].path}/${heading._id}`;

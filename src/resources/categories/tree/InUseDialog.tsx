@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useIsAllowed } from '../../../components/access/useIsAllowed';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { paths } from '../../../config/paths';
 import { listFilter } from '../../../records/list/listFilter';
 import type { Heading } from './useTreeChanges';
@@ -23,7 +23,7 @@ interface InUseDialogProps {
 /** Why a heading cannot be deleted: how much stands under it, and the way there. */
 export const InUseDialog = ({ heading, onShow, onClose }: InUseDialogProps) => {
   const t = useTranslate();
-  const { text } = useStoreSurroundings();
+  const { text } = useStoreFormat();
   const mayOpenItems = useIsAllowed()({ permission: 'store/product' });
   const titleId = useId();
   const isSub = 'item_count' in heading;

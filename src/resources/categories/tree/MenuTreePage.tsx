@@ -14,7 +14,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useNotify, useStore, useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { SubCategoryRecord } from '#contract/entities/menu';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import { ListMessage } from '../../../records/list/ListMessage';
 import { ListSkeleton } from '../../../records/list/ListSkeleton';
@@ -36,7 +36,7 @@ import {
 /** Asks for the category that a sub-category goes to: dragging by other means. */
 const MoveDialog = ({ heading, onClose }: { heading: SubCategoryRecord; onClose: () => void }) => {
   const t = useTranslate();
-  const { text } = useStoreSurroundings();
+  const { text } = useStoreFormat();
   const { branches, changes } = useTreeActions();
   const titleId = useId();
   const from = heading.category_id ?? noCategory;

@@ -5,7 +5,7 @@ import type { SubCategoryRecord } from '#contract/entities/menu';
 import { SortableGroup } from '../../../components/sortable/SortableGroup';
 import { SortableRow } from '../../../components/sortable/SortableRow';
 import { useSorting } from '../../../components/sortable/sortContext';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { AddInPlace } from './AddInPlace';
 import { HeadingLine } from './HeadingLine';
 import { ItemCount } from './ItemCount';
@@ -14,7 +14,7 @@ import { useTreeActions } from './useTreeChanges';
 
 /** A sub-category with the number of its items. */
 const SubCategoryRow = ({ heading }: { heading: SubCategoryRecord }) => {
-  const { text } = useStoreSurroundings();
+  const { text } = useStoreFormat();
   const { withCategories, branches, askWhere } = useTreeActions();
   const isMovable = withCategories && branches.some(({ category }) => category !== null);
   return (
@@ -37,7 +37,7 @@ const SubCategoryRow = ({ heading }: { heading: SubCategoryRecord }) => {
 /** The sub-categories of a branch, in their order, and the field for a further one. */
 export const SubCategories = ({ branch, isOpenAtFirst = false }: { branch: Branch; isOpenAtFirst?: boolean }) => {
   const t = useTranslate();
-  const { text } = useStoreSurroundings();
+  const { text } = useStoreFormat();
   const { branches, changes, withCategories } = useTreeActions();
   const { isDisabled } = useSorting();
   // A row that is being moved here stands in another branch until it is dropped.

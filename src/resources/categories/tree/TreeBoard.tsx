@@ -9,7 +9,7 @@ import { SortableBoard } from '../../../components/sortable/SortableBoard';
 import { SortableGroup } from '../../../components/sortable/SortableGroup';
 import { SortableRow } from '../../../components/sortable/SortableRow';
 import { useSorting } from '../../../components/sortable/sortContext';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { HeadingLine } from './HeadingLine';
 import { ItemCount } from './ItemCount';
 import type { Branch } from './menuTree';
@@ -25,7 +25,7 @@ interface CategoryCardProps {
 /** A category with its sub-categories below. Its own line alone is shown while categories are put in order. */
 const CategoryCard = ({ branch, isOpen, onToggle }: CategoryCardProps) => {
   const t = useTranslate();
-  const { text } = useStoreSurroundings();
+  const { text } = useStoreFormat();
   const { groups, liftedId } = useSorting();
   const { category, subCategories } = branch;
   const name = text(category.name);
@@ -79,7 +79,7 @@ const top = 'top';
 /** The headings of the menu, to be put in order. What a search leaves out cannot be placed, so nothing is moved then. */
 export const TreeBoard = ({ branches, isSearch, isClosed, onToggle }: TreeBoardProps) => {
   const t = useTranslate();
-  const { text } = useStoreSurroundings();
+  const { text } = useStoreFormat();
   const { changes, withCategories } = useTreeActions();
   const names = new Map(
     branches

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { CompactButton } from '../../../components/CompactButton';
 import { SearchField } from '../../../components/inputs/SearchField';
-import { useDocumentTitle } from '../../../components/useDocumentTitle';
-import { usePageHeading } from '../../../components/usePageHeading';
+import { useDocumentTitle } from '../../../components/page/useDocumentTitle';
+import { usePageHeading } from '../../../components/page/usePageHeading';
 
 interface TreeHeaderProps {
   withCategories: boolean;

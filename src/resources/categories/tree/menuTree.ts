@@ -1,5 +1,5 @@
 import type { CategoryRecord, SubCategoryRecord } from '#contract/entities/menu';
-import { plainText } from '../../../components/plainText';
+import { plainText } from '../../../components/text/plainText';
 import { useEveryRecord } from '../../../records/list/useEveryRecord';
 
 const none: readonly CategoryRecord[] = [];

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useRef } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { CategoryRecord, SubCategoryRecord } from '#contract/entities/menu';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { everyKey } from '../../../records/list/useEveryRecord';
@@ -101,7 +101,7 @@ async function saveFields(
 export function useTreeChanges() {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
-  const { text } = useStoreSurroundings();
+  const { text } = useStoreFormat();
   const offerUndo = useUndoNotice();
   const optimistic = useOptimisticTree();
   const { read, write, change, reload } = optimistic;

@@ -10,9 +10,9 @@ import type { ModifierGroupRecord } from '#contract/entities/menu';
 import { useIsAllowed } from '../../../components/access/useIsAllowed';
 import { mirrored } from '../../../components/icons/mirrored';
 import { SortHandle } from '../../../components/sortable/SortHandle';
-import { surchargeText } from '../../../components/surchargeText';
-import { useListText } from '../../../components/useListText';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { surchargeText } from '../../../components/store/surchargeText';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
+import { useListText } from '../../../components/text/useListText';
 import { resources } from '../../index';
 import { rangeText } from './rangeText';
 
@@ -30,7 +30,7 @@ interface AttachedGroupProps {
 export const AttachedGroup = ({ name, group, isUnknown, onDetach }: AttachedGroupProps) => {
   const t = useTranslate();
   const list = useListText();
-  const { text, money } = useStoreSurroundings();
+  const { text, money } = useStoreFormat();
   const mayOpen = useIsAllowed()({ permission: 'store/modifier_group' });
   const answers = group?.modifiers.map((modifier) => {
     const price = modifier.price > 0 ? ` ${surchargeText(money(modifier.price))}` : '';

@@ -5,13 +5,13 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Image } from '#contract/entities/image';
 import { PictureCarousel } from '../../../components/carousel/PictureCarousel';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { frame } from '../../../theme/tokens';
 
 /** How a customer meets the item, while it is typed. Wide screens only: elsewhere the form needs the room. */
 export const ItemPreview = () => {
   const t = useTranslate();
-  const { text, money } = useStoreSurroundings();
+  const { text, money } = useStoreFormat();
   const [name, description, price, images, isInStock, isVisible]: unknown[] = useWatch({
     name: ['name', 'description', 'price', 'images', 'is_in_stock', 'is_visible'],
   });

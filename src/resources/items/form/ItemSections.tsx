@@ -4,13 +4,13 @@ import { useWatch } from 'react-hook-form';
 import { limits } from '#contract/limits';
 import { AvailabilityInput } from '../../../components/inputs/AvailabilityInput';
 import { BooleanInput } from '../../../components/inputs/BooleanInput';
-import { IntegerInput } from '../../../components/inputs/IntegerInput';
 import { ImagesInput } from '../../../components/inputs/images/ImagesInput';
 import { MoneyInput } from '../../../components/inputs/MoneyInput';
-import { type MultilingualField, MultilingualInputs } from '../../../components/inputs/MultilingualInputs';
+import { NumberInput } from '../../../components/inputs/NumberInput';
 import { StockInput } from '../../../components/inputs/StockInput';
 import { TextInput } from '../../../components/inputs/TextInput';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { type MultilingualField, TranslatableInputs } from '../../../components/inputs/TranslatableInputs';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { FormSection } from '../../../records/form/FormSection';
 import { ModifierGroupsInput } from './ModifierGroupsInput';
 import { SubCategoryInput } from './SubCategoryInput';
@@ -24,7 +24,7 @@ const columns = {
 
 const ItemStock = () => {
   const t = useTranslate();
-  const { text } = useStoreSurroundings();
+  const { text } = useStoreFormat();
   const name: unknown = useWatch({ name: 'name' });
   return <StockInput label={(Array.isArray(name) && text(name)) || t('itemForm.this_item')} />;
 };
@@ -36,7 +36,7 @@ const texts: readonly MultilingualField[] = [
 
 const ItemTexts = ({ isNew }: { isNew: boolean }) => {
   const t = useTranslate();
-  return <MultilingualInputs fields={texts} label={t('itemForm.texts')} autoFocus={isNew} />;
+  return <TranslatableInputs fields={texts} label={t('itemForm.texts')} autoFocus={isNew} />;
 };
 
 /** An item's form, part by part. */
@@ -66,7 +66,7 @@ export const ItemSections = ({ isNew }: { isNew: boolean }) => (
     </FormSection>
     <FormSection title="itemForm.position" detail="itemForm.position_detail">
       <Box sx={columns}>
-        <IntegerInput
+        <NumberInput
           source="sequence_number"
           label="itemForm.sequence_number"
           required={!isNew}

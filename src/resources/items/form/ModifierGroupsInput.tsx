@@ -8,8 +8,8 @@ import type { ModifierGroupRecord } from '#contract/entities/menu';
 import { limits } from '#contract/limits';
 import { InputFault } from '../../../components/inputs/InputFault';
 import { SortableList } from '../../../components/sortable/SortableList';
-import { useListText } from '../../../components/useListText';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
+import { useListText } from '../../../components/text/useListText';
 import { useEveryRecord } from '../../../records/list/useEveryRecord';
 import { AttachedGroup } from './AttachedGroup';
 
@@ -20,7 +20,7 @@ const none: Listed[] = [];
 export const ModifierGroupsInput = () => {
   const t = useTranslate();
   const list = useListText();
-  const { text } = useStoreSurroundings();
+  const { text } = useStoreFormat();
   const { id, field, fieldState } = useInput({ source: 'modifier_groups' });
   const { data = none, isPending, isError } = useEveryRecord<Listed>('modifier_groups');
   const attached: string[] = Array.isArray(field.value) ? field.value : [];

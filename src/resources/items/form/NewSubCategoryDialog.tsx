@@ -11,8 +11,8 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { v4 as uuid } from 'uuid';
 import type { SubCategoryRecord } from '#contract/entities/menu';
 import { limits } from '#contract/limits';
-import { MultilingualInput } from '../../../components/inputs/MultilingualInput';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { TranslatableInput } from '../../../components/inputs/TranslatableInput';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { placeFaults } from '../../../records/form/placeFaults';
@@ -34,7 +34,7 @@ export const NewSubCategoryDialog = ({ name, onMade, onClose }: NewSubCategoryDi
   const dataProvider = useDataProvider<StoreDataProvider>();
   const titleId = useId();
   const queryClient = useQueryClient();
-  const { store, language } = useStoreSurroundings();
+  const { store, language } = useStoreFormat();
   const key = useRef(uuid());
   const [failure, setFailure] = useState<string | null>(null);
   const count = Math.max(1, store.languages_supported.length);
@@ -78,7 +78,7 @@ export const NewSubCategoryDialog = ({ name, onMade, onClose }: NewSubCategoryDi
         >
           <DialogTitle id={titleId}>{t('itemForm.new_sub_category')}</DialogTitle>
           <DialogContent sx={{ '& > :first-of-type': { mt: 1 } }}>
-            <MultilingualInput
+            <TranslatableInput
               source="name"
               label="itemForm.sub_category_name"
               required

@@ -5,8 +5,8 @@ import { useInput, useTranslate } from 'react-admin';
 import type { SubCategoryRecord } from '#contract/entities/menu';
 import { useIsAllowed } from '../../../components/access/useIsAllowed';
 import { InputFault } from '../../../components/inputs/InputFault';
-import { plainText } from '../../../components/plainText';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
+import { plainText } from '../../../components/text/plainText';
 import { useEveryRecord } from '../../../records/list/useEveryRecord';
 import { NewSubCategoryDialog } from './NewSubCategoryDialog';
 
@@ -21,7 +21,7 @@ const need = (value: unknown) => (value ? undefined : 'itemForm.choose_sub_categ
 /** The heading that the item stands under; who may make headings makes one from here. */
 export const SubCategoryInput = () => {
   const t = useTranslate();
-  const { text } = useStoreSurroundings();
+  const { text } = useStoreFormat();
   const mayAdd = useIsAllowed()({ permission: 'store/group' });
   const { id, field, fieldState } = useInput({ source: 'sub_category_id', validate: need });
   const { data, isPending, isError } = useEveryRecord<SubCategoryRecord & { id: string }>('sub_categories');

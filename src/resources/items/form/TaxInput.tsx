@@ -1,12 +1,12 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { PercentInput } from '../../../components/inputs/PercentInput';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 
 /** The item's own tax; where the store charges one tax for all, it says which, and keeps the item's for later. */
 export const TaxInput = () => {
   const t = useTranslate();
   const locale = useLocale() ?? 'en';
-  const { store } = useStoreSurroundings();
+  const { store } = useStoreFormat();
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 });
   const tax = percent.format(store.store_tax / 100);
   return (

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { Confirm } from '../../../components/feedback/Confirm';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { dropListed } from '../../../records/list/listCache';
@@ -20,7 +20,7 @@ export const DeleteItemDialog = ({ item, onClose }: { item: ListedItem; onClose:
   const queryClient = useQueryClient();
   const offerUndo = useUndoNotice();
   const selection = useSelection();
-  const { text } = useStoreSurroundings();
+  const { text } = useStoreFormat();
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const name = text(item.name);
@@ -43,7 +43,7 @@ export const DeleteItemDialog = ({ item, onClose }: { item: ListedItem; onClose:
     }
   };
   return (
-    <ConfirmDialog
+    <Confirm
       title={t('items.delete.title', { name })}
       detail={t('items.delete.detail')}
       confirm={t('items.delete.confirm')}

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { BulkDialog } from '../../../records/bulk/BulkDialog';
 import { useSelectedIds } from '../../../records/list/selection';
@@ -19,7 +19,7 @@ const resource = raName('items');
 export const ItemBulkActions = ({ choices }: { choices: MenuChoices }) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
-  const { text } = useStoreSurroundings();
+  const { text } = useStoreFormat();
   const selected = useSelectedIds();
   const [asked, setAsked] = useState<{ what: 'edit' | 'delete'; ids: readonly string[] } | null>(null);
   const ask = (what: 'edit' | 'delete') => () => setAsked({ what, ids: [...selected] });

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Picture } from '../../../components/fields/Picture';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useIsSelected } from '../../../records/list/selection';
 import { Tick } from '../../../records/list/Tick';
 import { ItemMenu } from './ItemMenu';
@@ -41,7 +41,7 @@ export const itemCardHeight = 104;
 /** An item on a phone: what is needed behind the counter, under a thumb. */
 export const ItemCard = memo(function ItemCard({ record }: { record: ListedItem }) {
   const t = useTranslate();
-  const { text } = useStoreSurroundings();
+  const { text } = useStoreFormat();
   const isSelected = useIsSelected(record.id);
   return (
     <Card data-selected={isSelected} data-hidden={!record.is_visible}>

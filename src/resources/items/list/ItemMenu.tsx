@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { RoundButton } from '../../../components/fields/RoundButton';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { paths } from '../../../config/paths';
 import { useItemList } from './itemListContext';
 import type { ListedItem } from './listedItem';
@@ -13,7 +13,7 @@ import type { ListedItem } from './listedItem';
 /** What else can be done with one item. */
 export const ItemMenu = ({ item }: { item: ListedItem }) => {
   const t = useTranslate();
-  const { text } = useStoreSurroundings();
+  const { text } = useStoreFormat();
   const { duplicate, askDelete } = useItemList();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

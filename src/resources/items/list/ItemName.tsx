@@ -2,8 +2,8 @@ import TranslateIcon from '@mui/icons-material/Translate';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useListText } from '../../../components/useListText';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
+import { useListText } from '../../../components/text/useListText';
 import { paths } from '../../../config/paths';
 import type { ListedItem } from './listedItem';
 import { missingLanguages } from './missingLanguages';
@@ -48,7 +48,7 @@ const Mark = styled('span')(({ theme }) => ({
 export const ItemName = ({ item }: { item: ListedItem }) => {
   const t = useTranslate();
   const list = useListText();
-  const { store, text } = useStoreSurroundings();
+  const { store, text } = useStoreFormat();
   const missing = missingLanguages(item, store.languages_supported);
   const told = t('items.list.missing', { languages: list(missing.map(({ name }) => name)) });
   const [first, ...more] = missing;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Picture } from '../../../components/fields/Picture';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useIsSelected } from '../../../records/list/selection';
 import { Tick } from '../../../records/list/Tick';
 import { ItemMenu } from './ItemMenu';
@@ -59,7 +59,7 @@ export const itemTile = { width: 210, height: 292 } as const;
 /** An item with its picture large, as the grid shows it. */
 export const ItemTile = memo(function ItemTile({ record }: { record: ListedItem }) {
   const t = useTranslate();
-  const { text } = useStoreSurroundings();
+  const { text } = useStoreFormat();
   const isSelected = useIsSelected(record.id);
   return (
     <Tile data-selected={isSelected} data-hidden={!record.is_visible}>

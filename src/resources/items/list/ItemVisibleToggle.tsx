@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { VisibleToggle } from '../../../components/fields/VisibleToggle';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useItemList } from './itemListContext';
 import type { ListedItem } from './listedItem';
 
@@ -8,7 +8,7 @@ import type { ListedItem } from './listedItem';
 export const ItemVisibleToggle = ({ item }: { item: ListedItem }) => {
   const t = useTranslate();
   const { change } = useItemList();
-  const { text } = useStoreSurroundings();
+  const { text } = useStoreFormat();
   return (
     <VisibleToggle
       label={t('items.list.visible_of', { name: text(item.name) })}

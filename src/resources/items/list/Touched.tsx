@@ -1,10 +1,10 @@
-import { recordTime } from '../../../components/order/storeTime';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
+import { recordTime } from '../../../components/time/storeTime';
 import type { ListedItem } from './listedItem';
 
 /** When an item was changed last, and by whom. */
 export const Touched = ({ item }: { item: ListedItem }) => {
-  const place = useStoreSurroundings();
+  const place = useStoreFormat();
   return (
     <span style={{ display: 'grid', fontSize: '0.8125rem', lineHeight: 1.35 }}>
       <time dateTime={item.updated_at} style={{ whiteSpace: 'nowrap' }}>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import type { ListedItem } from './listedItem';
 
 /**
@@ -10,7 +10,7 @@ import type { ListedItem } from './listedItem';
  */
 export function useDuplicate() {
   const t = useTranslate();
-  const languages = useStoreSurroundings().store.languages_supported.length;
+  const languages = useStoreFormat().store.languages_supported.length;
   return useCallback(
     (item: ListedItem) => {
       const { id: _id, _id: _wireId, version: _version, updated_at: _at, updated_by: _by, ...fields } = item;

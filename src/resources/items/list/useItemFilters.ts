@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ModifierGroupRecord, SubCategoryRecord } from '#contract/entities/menu';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import type { RecordFilter } from '../../../records/list/recordFilter';
 
 interface Choices {
@@ -12,7 +12,7 @@ interface Choices {
 /** The list's filters, by the names that `get_item_list` takes. */
 export function useItemFilters({ subCategories, modifierGroups }: Choices): RecordFilter[] {
   const t = useTranslate();
-  const { store, text } = useStoreSurroundings();
+  const { store, text } = useStoreFormat();
   return useMemo(
     () => [
       {

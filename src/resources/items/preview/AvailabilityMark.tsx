@@ -3,12 +3,12 @@ import { useTranslate } from 'react-admin';
 import type { Item } from '#contract/entities/menu';
 import { isAvailableAt } from '#contract/menu/snooze';
 import { snoozeText } from '../../../components/stock/snoozeText';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 
 /** Why an item cannot be ordered now, or not always; nothing where it can. */
 export const AvailabilityMark = ({ item }: { item: Item }) => {
   const t = useTranslate();
-  const { timezone, locale } = useStoreSurroundings();
+  const { timezone, locale } = useStoreFormat();
   const now = new Date();
   if (!item.is_in_stock) {
     const end = item.in_stock_at && snoozeText(new Date(item.in_stock_at), { now, place: { locale, timezone }, t });

@@ -15,7 +15,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { Item } from '#contract/entities/menu';
 import { formatMoney } from '#contract/money';
 import { localText } from '#contract/multilingual';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { storeMenuKey } from '../../../realtime/useMenuChanges';
 import { customerMenu } from './customerMenu';
@@ -31,7 +31,7 @@ export default function MenuPreview({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const titleId = useId();
   const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
-  const { store, language: own, currency } = useStoreSurroundings();
+  const { store, language: own, currency } = useStoreFormat();
   const [language, setLanguage] = useState(own);
   const [openId, setOpenId] = useState<string | null>(null);
   const screen = useRef<HTMLDivElement>(null);

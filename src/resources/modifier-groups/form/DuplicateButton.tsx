@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ModifierGroupRecord } from '#contract/entities/menu';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useFormTools } from '../../../records/form/formTools';
 import { resources } from '../../index';
 import { copyOf } from './modifierRows';
@@ -12,7 +12,7 @@ import { copyOf } from './modifierRows';
 export const DuplicateButton = () => {
   const t = useTranslate();
   const navigate = useNavigate();
-  const languages = useStoreSurroundings().store.languages_supported.length;
+  const languages = useStoreFormat().store.languages_supported.length;
   const { opened } = useFormTools();
   const duplicate = () => {
     if (!opened) return;

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits';
-import { MultilingualInput } from '../../../components/inputs/MultilingualInput';
+import { TranslatableInput } from '../../../components/inputs/TranslatableInput';
 import { FormSection } from '../../../records/form/FormSection';
 import { ModifiersInput } from './ModifiersInput';
 import { RangeFields } from './RangeFields';
@@ -10,7 +10,7 @@ import { UsedBy } from './UsedBy';
 export const GroupSections = ({ isNew = false }: { isNew?: boolean }) => (
   <>
     <FormSection title="modifierGroups.sections.question">
-      <MultilingualInput
+      <TranslatableInput
         source="name"
         label="modifierGroups.fields.name"
         required

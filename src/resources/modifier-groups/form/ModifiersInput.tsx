@@ -11,7 +11,7 @@ import { limits } from '#contract/limits';
 import { localText } from '#contract/multilingual';
 import { LanguageTabs } from '../../../components/inputs/multilingual/LanguageTabs';
 import { SortableList } from '../../../components/sortable/SortableList';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { ModifierHeads } from './ModifierHeads';
 import { ModifierLine } from './ModifierLine';
 import { readLines, writtenRows } from './modifierRows';
@@ -24,7 +24,7 @@ import { useModifierRows } from './useModifierRows';
 export const ModifiersInput = () => {
   const t = useTranslate();
   const idBase = useId();
-  const { store, currency, language: reader } = useStoreSurroundings();
+  const { store, currency, language: reader } = useStoreFormat();
   const languages = store.languages_supported;
   const rows = useModifierRows(languages.length);
   const { modifiers } = useGroupValues();

@@ -6,8 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useListText } from '../../../components/useListText';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
+import { useListText } from '../../../components/text/useListText';
 import { type ModifierRow, readLines } from './modifierRows';
 
 interface PasteDialogProps {
@@ -22,7 +22,7 @@ export const PasteDialog = ({ room, onAdd, onClose }: PasteDialogProps) => {
   const t = useTranslate();
   const list = useListText();
   const titleId = useId();
-  const { currency, money } = useStoreSurroundings();
+  const { currency, money } = useStoreFormat();
   const [text, setText] = useState('');
   const rows = readLines(text, currency);
   const read = list(

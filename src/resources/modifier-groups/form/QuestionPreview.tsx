@@ -8,8 +8,8 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { minChoices } from '#contract/orders/lineRules';
 import { rangeText } from '../../../components/modifiers/rangeText';
-import { surchargeText } from '../../../components/surchargeText';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { surchargeText } from '../../../components/store/surchargeText';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { type ModifierRow, writtenRows } from './modifierRows';
 import { useGroupValues } from './useGroupValues';
 
@@ -20,7 +20,7 @@ const defaultsOf = (rows: readonly ModifierRow[], max: number): number[] =>
 /** The question as customers see it while it is being written. It can be tried out, and answers nothing. */
 export const QuestionPreview = () => {
   const t = useTranslate();
-  const { text, money } = useStoreSurroundings();
+  const { text, money } = useStoreFormat();
   const values = useGroupValues();
   const rows = writtenRows(values.modifiers);
   const { max, type } = values;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { BooleanInput } from '../../../components/inputs/BooleanInput';
-import { IntegerInput } from '../../../components/inputs/IntegerInput';
+import { NumberInput } from '../../../components/inputs/NumberInput';
 import { rangeText } from '../../../components/modifiers/rangeText';
 import { writtenRows } from './modifierRows';
 import { RangeReasons } from './RangeReasons';
@@ -24,11 +24,11 @@ export const RangeFields = () => {
       />
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 180px))' }}>
         <div>
-          <IntegerInput source="min" label="modifierGroups.fields.min" required max={limits.modifiersMax} />
+          <NumberInput source="min" label="modifierGroups.fields.min" required max={limits.modifiersMax} />
           <RangeReasons path="min" />
         </div>
         <div>
-          <IntegerInput source="max" label="modifierGroups.fields.max" required max={limits.modifiersMax} />
+          <NumberInput source="max" label="modifierGroups.fields.max" required max={limits.modifiersMax} />
           <RangeReasons path="max" />
         </div>
       </Box>

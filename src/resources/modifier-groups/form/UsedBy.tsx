@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useIsAllowed } from '../../../components/access/useIsAllowed';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { paths } from '../../../config/paths';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { FormSection } from '../../../records/form/FormSection';
@@ -17,7 +17,7 @@ import { raName } from '../../index';
 export const UsedBy = () => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
-  const { text } = useStoreSurroundings();
+  const { text } = useStoreFormat();
   const { opened } = useFormTools();
   const mayOpen = useIsAllowed()({ permission: 'store/product' });
   const _id = opened?._id ?? '';

@@ -1,6 +1,6 @@
 import type { ModifierGroupRecord } from '#contract/entities/menu';
 import { limits } from '#contract/limits';
-import { parseAmount } from '../../../components/parseAmount';
+import { parseAmount } from '../../../components/store/parseAmount';
 
 /** A modifier as the form has it; one without `_id` is new. `price` is a text while it cannot be read, `null` where empty. */
 export interface ModifierRow {

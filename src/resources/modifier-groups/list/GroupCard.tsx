@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useIsAllowed } from '../../../components/access/useIsAllowed';
 import { SortHandle } from '../../../components/sortable/SortHandle';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { paths } from '../../../config/paths';
 import { listFilter } from '../../../records/list/listFilter';
 import { resources } from '../../index';
@@ -19,7 +19,7 @@ import { useModifierStock } from './useModifierStock';
 /** A group on the list: the question, how many answers, its answers with their stock, and how often it is asked. */
 export const GroupCard = ({ group }: { group: ListedGroup }) => {
   const t = useTranslate();
-  const { text } = useStoreSurroundings();
+  const { text } = useStoreFormat();
   const setStock = useModifierStock(group);
   const mayOpenItems = useIsAllowed()({ permission: 'store/product' }) && group.item_count > 0;
   const name = text(group.name);

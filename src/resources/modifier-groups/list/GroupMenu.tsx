@@ -10,7 +10,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { resources } from '../../index';
 import { copyOf } from '../form/modifierRows';
 import { DetachDialog } from './DetachDialog';
@@ -24,7 +24,7 @@ export const GroupMenu = ({ group, name }: { group: ListedGroup; name: string })
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isMoving, setMoving] = useState(false);
   const { remove, usedBy, forget } = useGroupDeletion(group, name);
-  const languages = useStoreSurroundings().store.languages_supported.length;
+  const languages = useStoreFormat().store.languages_supported.length;
   const { path } = resources.modifier_groups;
   const copy = copyOf(group, languages, (text) => t('modifierGroups.copy_of', { name: text }));
   return (

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
 import { SortableList } from '../../../components/sortable/SortableList';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { GroupCard } from './GroupCard';
 import type { ListedGroup } from './listedGroup';
 import { useGroupOrder } from './useGroupOrder';
@@ -10,7 +10,7 @@ import { useGroupOrder } from './useGroupOrder';
 /** The page's groups, put in order by drag and key while they stand in the order of the menu. */
 export const GroupRows = () => {
   const t = useTranslate();
-  const { text } = useStoreSurroundings();
+  const { text } = useStoreFormat();
   const { data = [], sort, setSort, filterValues } = useListContext<ListedGroup>();
   const reorder = useGroupOrder();
   const isMenuOrder = sort.field === 'sequence_number' && sort.order === 'ASC';

@@ -7,14 +7,14 @@ import { useTranslate } from 'react-admin';
 import type { Modifier } from '#contract/entities/menu';
 import { StockControl } from '../../../components/stock/StockControl';
 import type { Stock } from '../../../components/stock/stock';
-import { surchargeText } from '../../../components/surchargeText';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { surchargeText } from '../../../components/store/surchargeText';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 
 /** A modifier with its price; a tap opens its stock. */
 export const ModifierChip = ({ modifier, onSet }: { modifier: Modifier; onSet: (stock: Stock) => void }) => {
   const t = useTranslate();
   const titleId = useId();
-  const { text, money } = useStoreSurroundings();
+  const { text, money } = useStoreFormat();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = text(modifier.name);
   const state = t(modifier.is_in_stock ? 'records.stock.in' : 'records.stock.out');

@@ -6,8 +6,8 @@ import type { ProviderRecord } from '#contract/entities/provider';
 import { limits } from '#contract/limits';
 import { fullName } from '#contract/providers/fullName';
 import { storeDate } from '#contract/time';
-import { useListText } from '../../../components/useListText';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
+import { useListText } from '../../../components/text/useListText';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { raName } from '../../index';
 import { endingPapers, useSeenPapers } from './seenPapers';
@@ -23,7 +23,7 @@ export const ExpiryBanner = () => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const list = useListText();
-  const { timezone } = useStoreSurroundings();
+  const { timezone } = useStoreFormat();
   const { filterValues, setFilters } = useListContext();
   const { isSeen, see } = useSeenPapers();
   const { data = [] } = useQuery({

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import { storeDate } from '#contract/time';
 import { CompactButton } from '../../../components/CompactButton';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 
 /** Exports everybody whom the list's filters leave, not only the page on screen. */
@@ -11,7 +11,7 @@ export const ExportProviders = () => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const notify = useNotify();
-  const { timezone, currency } = useStoreSurroundings();
+  const { timezone, currency } = useStoreFormat();
   const { filterValues, sort } = useListContext();
   const [isBusy, setBusy] = useState(false);
   const write = async () => {

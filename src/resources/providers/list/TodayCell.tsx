@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import type { ListedProvider } from './listedProvider';
 
 /** What was delivered and earned today: fees and tips. */
 export const TodayCell = ({ record }: { record: Pick<ListedProvider, 'today'> }) => {
   const t = useTranslate();
-  const { money } = useStoreSurroundings();
+  const { money } = useStoreFormat();
   const { completed, delivery_fees, tips } = record.today;
   if (completed === 0) return <span style={{ opacity: 0.7 }}>{t('providers.today.none')}</span>;
   return (

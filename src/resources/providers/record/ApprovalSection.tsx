@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type ApprovalState, needsReason } from '#contract/providers/approval';
 import { Picture } from '../../../components/fields/Picture';
-import { recordTime } from '../../../components/order/storeTime';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
+import { recordTime } from '../../../components/time/storeTime';
 import { useGapTexts } from '../../../components/useGapTexts';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
 import type { WireRecord } from '../../../records/form/recordField';
 import { ApprovalSign, AvailabilitySign } from '../chips';
 import { DecisionDialog } from '../DecisionDialog';
@@ -24,7 +24,7 @@ import { useOpenProvider } from './useOpenProvider';
 /** Whether this person works here: the decision with who took it and why, and what is missing before work is offered. */
 export const ApprovalSection = () => {
   const t = useTranslate();
-  const { locale, timezone } = useStoreSurroundings();
+  const { locale, timezone } = useStoreFormat();
   const { record, accept } = useOpenProvider();
   const decide = useDecision();
   const once = useOneAtATime();

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
+import { Confirm } from '../../../components/feedback/Confirm';
 
 interface AskedDeleteProps {
   label: string;
@@ -27,7 +27,7 @@ export const AskedDelete = ({ label, title, detail, onDelete }: AskedDeleteProps
         {label}
       </Button>
       {isAsked && (
-        <ConfirmDialog
+        <Confirm
           title={title}
           detail={detail}
           confirm={t('records.delete.button')}

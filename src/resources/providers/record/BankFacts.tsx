@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BankDetail, BankPhotoSide } from '#contract/entities/bankDetail';
-import { useDayText } from '../../../components/useDayText';
+import { useDayText } from '../../../components/time/useDayText';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { FileSlot } from './FileSlot';
 import { pictureOf } from './pictureOf';

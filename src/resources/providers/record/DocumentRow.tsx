@@ -9,8 +9,8 @@ import { isPdf } from '#contract/providers/fileFacts';
 import { expiresSoon, isExpired } from '#contract/providers/fitness';
 import { holderTypes } from '#contract/providers/holderTypes';
 import { storeDate } from '#contract/time';
-import { useListText } from '../../../components/useListText';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
+import { useListText } from '../../../components/text/useListText';
 import type { ApiError } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { DocumentSign } from '../chips';
@@ -20,18 +20,18 @@ import { DocumentFields } from './DocumentFields';
 import { FileSlot } from './FileSlot';
 import { pictureOf } from './pictureOf';
 import { useDocumentFields } from './useDocumentFields';
+import { useNotifyError } from './useNotifyError';
 import { useOpenProvider } from './useOpenProvider';
-import { useTold } from './useTold';
 
 /** One kind of document: its sides, what stands on it, and the review. */
 export const DocumentRow = ({ place, name }: { place: DocumentPlace; name: string }) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
-  const told = useTold();
+  const told = useNotifyError();
   const list = useListText();
   const notify = useNotify();
   const { id, reload } = useOpenProvider();
-  const { timezone } = useStoreSurroundings();
+  const { timezone } = useStoreFormat();
   const [isBusy, setBusy] = useState(false);
   const { document, document_type_id, is_required } = place;
   const once = useOneAtATime();

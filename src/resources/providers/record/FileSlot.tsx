@@ -16,7 +16,7 @@ import { remoteConfig } from '../../../config/remoteConfig';
 import { type ApiError, errorText } from '../../../dataProvider/apiError';
 import { apiErrorOf } from '../../../dataProvider/reportCrash';
 import { PdfTile } from './PdfTile';
-import { useTold } from './useTold';
+import { useNotifyError } from './useNotifyError';
 
 interface FileSlotProps {
   /** Which side it is. */
@@ -43,7 +43,7 @@ const faultKey = (error: ApiError): string => {
 /** One side of a paper: taken by the camera or chosen, sent at once, and looked at in full. */
 export const FileSlot = ({ label, alt, isThere, file, takesPdf = false, load, onFile }: FileSlotProps) => {
   const t = useTranslate();
-  const told = useTold();
+  const told = useNotifyError();
   const hasCamera = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const chosen = useRef<HTMLInputElement>(null);
   const taken = useRef<HTMLInputElement>(null);

@@ -4,8 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { clockTime } from '../../../components/order/storeTime';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
+import { clockTime } from '../../../components/time/storeTime';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { FormSection } from '../../../records/form/FormSection';
 import { useLiveProviders } from '../list/useLiveProviders';
@@ -25,7 +25,7 @@ export const JobsSection = () => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { id } = useOpenProvider();
-  const { money, locale, timezone } = useStoreSurroundings();
+  const { money, locale, timezone } = useStoreFormat();
   useLiveProviders();
   const query = useQuery({
     queryKey: partKey('jobs', id),

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import type { FileFacts } from '#contract/providers/fileFacts';
 import { openPdf, savePdf } from './openPdf';
-import { useTold } from './useTold';
+import { useNotifyError } from './useNotifyError';
 
 interface PdfTileProps {
   file: FileFacts;
@@ -23,7 +23,7 @@ const sizeText = (bytes: number, locale = 'en'): string => {
 /** A PDF that was handed in: what it is called, how large it is, to be looked at or kept. */
 export const PdfTile = ({ file, linkOf }: PdfTileProps) => {
   const t = useTranslate();
-  const told = useTold();
+  const told = useNotifyError();
   const locale = useLocale();
   const { name, size } = file;
   return (

@@ -7,7 +7,7 @@ import { useReferenceName } from '../../../components/useReferenceName';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { DocumentSign } from '../chips';
 import { useOneAtATime } from '../useOneAtATime';
-import { useTold } from './useTold';
+import { useNotifyError } from './useNotifyError';
 import { VehicleActions, type VehicleChange } from './VehicleActions';
 
 interface VehicleRowProps {
@@ -20,7 +20,7 @@ interface VehicleRowProps {
 export const VehicleRow = ({ vehicle, onEdit, onChanged }: VehicleRowProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
-  const told = useTold();
+  const told = useNotifyError();
   const once = useOneAtATime();
   const typeName = useReferenceName('vehicle_types');
   const { _id, version, name, model, color, year, plate_number, vehicle_type_id, is_approved, is_default } = vehicle;

@@ -7,8 +7,8 @@ import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SubStoreRecord } from '#contract/entities/subStore';
 import { mirrored } from '../../../components/icons/mirrored';
-import { recordTime } from '../../../components/order/storeTime';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
+import { recordTime } from '../../../components/time/storeTime';
 import { InvitationLink } from './InvitationLink';
 import { useInvitation } from './useInvitation';
 
@@ -17,7 +17,7 @@ const SendSign = mirrored(SendIcon);
 /** The link with which a person sets a password: made here, mailed or handed on. */
 export const Invitation = ({ account }: { account: SubStoreRecord }) => {
   const t = useTranslate();
-  const { locale, timezone } = useStoreSurroundings();
+  const { locale, timezone } = useStoreFormat();
   const { invite, isRunning, made, failure } = useInvitation(account._id);
   const { pathname, state } = useLocation();
   const navigate = useNavigate();

@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SubStoreRecord } from '#contract/entities/subStore';
-import { recordTime } from '../../../components/order/storeTime';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
+import { recordTime } from '../../../components/time/storeTime';
 import type { MadeInvitation } from './useInvitation';
 
 interface InvitationLinkProps {
@@ -19,7 +19,7 @@ interface InvitationLinkProps {
 /** What became of an invitation: mailed, or a link to hand on by whatever way the two have. It is shown this once. */
 export const InvitationLink = ({ account, invitation: { state, path, expires_at } }: InvitationLinkProps) => {
   const t = useTranslate();
-  const { locale, timezone } = useStoreSurroundings();
+  const { locale, timezone } = useStoreFormat();
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
   const until = recordTime(expires_at, { locale, timezone });

@@ -1,11 +1,11 @@
 import { useInput } from 'react-admin';
 import type { PresetName } from '#contract/permissionPresets';
 import type { UrlPermission } from '#contract/permissions';
-import { PermissionMatrix } from '../../../components/access/PermissionMatrix';
 import { InputFault } from '../../../components/inputs/InputFault';
 import { FormSection } from '../../../records/form/FormSection';
 import { grantsOf } from '../../../session/session';
 import { useSession } from '../../../session/useSession';
+import { PermissionMatrix } from './PermissionMatrix';
 import { useIsLocked } from './useAccount';
 import { WayInNotice } from './WayInNotice';
 

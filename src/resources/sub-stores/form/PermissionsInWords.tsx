@@ -1,7 +1,7 @@
 import type { PresetName } from '#contract/permissionPresets';
 import { openedBy, type UrlPermission } from '#contract/permissions';
 import { usePermissionText } from '../../../components/access/usePermissionText';
-import { useListText } from '../../../components/useListText';
+import { useListText } from '../../../components/text/useListText';
 
 /** Everything that a list of grants opens, where two versions are compared. */
 export default function PermissionsInWords({ value }: { value: unknown }) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { limits } from '#contract/limits';
 import { TextInput } from '../../../components/inputs/TextInput';
-import { useStoreSurroundings } from '../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { FormSection } from '../../../records/form/FormSection';
 import { useIsLocked } from './useAccount';
 
@@ -11,7 +11,7 @@ const codeMax = 5;
 /** Who it is. */
 export const PersonSection = () => {
   const isLocked = useIsLocked();
-  const { store } = useStoreSurroundings();
+  const { store } = useStoreFormat();
   return (
     <FormSection title="subStores.section.person">
       <TextInput source="name" label="subStores.field.name" max={limits.nameMax} required disabled={isLocked} />

@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { beyond, type UrlPermission } from '#contract/permissions';
 import { usePermissionText } from '../../../components/access/usePermissionText';
-import { useListText } from '../../../components/useListText';
-import { pageFoot } from '../../../components/usePageFoot';
+import { pageFoot } from '../../../components/page/usePageFoot';
+import { useListText } from '../../../components/text/useListText';
 import { useAccount } from './useAccount';
 
 /**

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { atWallClock } from '#contract/time';
-import { parseAmount } from '../../../../src/components/parseAmount';
+import { parseAmount } from '../../../../src/components/store/parseAmount';
 import { draftProblems, lineProblemText } from '../../../../src/orders/create/draft/draftProblems';
 import { draftReducer } from '../../../../src/orders/create/draft/draftReducer';
 import { orderBody } from '../../../../src/orders/create/draft/orderBody';

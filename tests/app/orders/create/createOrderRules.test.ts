@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distanceBetween } from '#contract/orders/deliveryFee';
-import { lookUpDigits, phoneCharacters, phoneProblem, tidyPhone } from '../../../../src/components/order/phoneRules';
+import { lookUpDigits, phoneCharacters, phoneProblem, tidyPhone } from '../../../../src/components/phone/phoneRules';
 import { boardPathOf } from '../../../../src/orders/create/caller';
 import { choose, defaultChoices, needsChoice, stillOffered } from '../../../../src/orders/menu/choices';
 import { bearingBetween, directionOf, placeAt } from '../../../../src/orders/places/geometry';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../../../../src/components/plainText';
+import { plainText } from '../../../../src/components/text/plainText';
 import { indexMenu } from '../../../../src/orders/menu/menuIndex';
 import { quickSearch, searchEntries, searchMenu } from '../../../../src/orders/menu/searchMenu';
 import { aMenu, cola, pizza, soup } from './createOrderFixtures';

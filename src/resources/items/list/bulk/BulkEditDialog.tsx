@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { StockControl } from '../../../../components/stock/StockControl';
 import { inStock } from '../../../../components/stock/stock';
-import { useStoreSurroundings } from '../../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../../components/store/useStoreFormat';
 import type { StoreDataProvider } from '../../../../dataProvider/index';
 import { BulkDialog } from '../../../../records/bulk/BulkDialog';
 import { raName } from '../../../index';
@@ -27,7 +27,7 @@ const resource = raName('items');
 export const BulkEditDialog = ({ ids, choices, onClose }: BulkEditDialogProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
-  const { currency, text } = useStoreSurroundings();
+  const { currency, text } = useStoreFormat();
   const [draft, setDraft] = useState(emptyDraft);
   const [fault, setFault] = useState<BulkFault | null>(null);
   const change = (part: Partial<typeof draft>) => {

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { currencySign, editedAmount } from '../../../../components/inputs/numbers/editedNumber';
-import { useStoreSurroundings } from '../../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../../components/store/useStoreFormat';
 import { type BulkDraft, type PriceWay, priceOf, priceWays, roundings } from './bulkDraft';
 import { PricePreview } from './PricePreview';
 
@@ -20,7 +20,7 @@ interface PriceFieldsProps {
 /** By how much prices change, how they are rounded, and what comes of it. */
 export const PriceFields = ({ ids, value, isFaulty, onChange }: PriceFieldsProps) => {
   const t = useTranslate();
-  const { currency, locale, money } = useStoreSurroundings();
+  const { currency, locale, money } = useStoreFormat();
   const price = priceOf(value, currency);
   const example = editedAmount(1250, currency, locale);
   const isPercent = value.way.endsWith('percent');

@@ -7,7 +7,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { PriceChange } from '#contract/entities/priceChange';
 import { limits } from '#contract/limits';
 import { changedPrice } from '#contract/menu/priceChange';
-import { useStoreSurroundings } from '../../../../components/useStoreSurroundings';
+import { useStoreFormat } from '../../../../components/store/useStoreFormat';
 import { raName } from '../../../index';
 import type { ListedItem } from '../listedItem';
 
@@ -22,7 +22,7 @@ interface PricePreviewProps {
 /** Old and new price of each item, reckoned as the server will. */
 export const PricePreview = ({ ids, price }: PricePreviewProps) => {
   const t = useTranslate();
-  const { text, money } = useStoreSurroundings();
+  const { text, money } = useStoreFormat();
   const dataProvider = useDataProvider();
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: [resource, 'previewed', ids],

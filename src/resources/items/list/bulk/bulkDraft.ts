@@ -1,8 +1,8 @@
 import type { PriceChange } from '#contract/entities/priceChange';
 import { minorDigits } from '#contract/money';
 import { parsePlainNumber } from '../../../../components/inputs/numbers/parsePlainNumber';
-import { parseAmount } from '../../../../components/parseAmount';
 import type { Stock } from '../../../../components/stock/stock';
+import { parseAmount } from '../../../../components/store/parseAmount';
 
 export const priceWays = ['raise_percent', 'lower_percent', 'raise_amount', 'lower_amount', 'set'] as const;
 export type PriceWay = (typeof priceWays)[number];

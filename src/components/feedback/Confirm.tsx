@@ -24,7 +24,7 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is done that one may not have meant. What Enter answers at once does no harm. */
-export const ConfirmDialog = (props: ConfirmDialogProps) => {
+export const Confirm = (props: ConfirmDialogProps) => {
   const { title, detail, confirm, keep, isDangerous = false, isRunning = false, failure } = props;
   const { onConfirm, onClose, children } = props;
   const titleId = useId();

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyPermission, PermissionKey } from '#contract/permissions';
-import { usePermissionText } from './usePermissionText';
+import { usePermissionText } from '../../../components/access/usePermissionText';
 
 interface PermissionRowProps {
   permission: AnyPermission;

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import type { OrderSnapshot } from '#contract/entities/order';
-import { useStoreText } from '../components/useStoreText';
+import { useStoreText } from '../components/store/useStoreText';
 import type { StoredSession } from '../session/session';
 import { OrderActionsProvider } from './actions/OrderActionsProvider';
 import { OrderContext } from './display/orderContext';
@@ -14,7 +14,7 @@ interface OrderDeskProps {
 }
 
 /** What everything that shows or moves a store's orders stands in: its clock and rules, and the actions. */
-export const OrderDesk = ({ session, open, children }: OrderDeskProps) => {
+export const OrderProvider = ({ session, open, children }: OrderDeskProps) => {
   const { locale, language } = useStoreText(session.store);
   const latest = useRef(session);
   latest.current = session;

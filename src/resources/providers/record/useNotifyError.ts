@@ -10,7 +10,10 @@ import { apiErrorOf } from '../../../dataProvider/reportCrash';
  * @param more what the refusal says besides
  * @returns whether it was carried out
  */
-export function useTold(): (work: () => Promise<unknown>, more?: (error: ApiError) => string) => Promise<boolean> {
+export function useNotifyError(): (
+  work: () => Promise<unknown>,
+  more?: (error: ApiError) => string,
+) => Promise<boolean> {
   const t = useTranslate();
   const notify = useNotify();
   return useCallback(

@@ -59,7 +59,7 @@ async function loadPatiently<Part>(load: () => Promise<Part>): Promise<Part> {
  * @param options.isAside nobody waits for it: the loading bar takes no notice
  */
 // biome-ignore lint/suspicious/noExplicitAny: as in React's own type of lazy; the component's props are inferred
-export const patientLazy = <Part extends ComponentType<any>>(
+export const lazyWithRetry = <Part extends ComponentType<any>>(
   load: () => Promise<{ default: Part }>,
   { isAside = false } = {},
 ): LazyExoticComponent<Part> =>

@@ -55,7 +55,7 @@ export function useReportNotice(report: Report | null, onDone: () => void): stri
 }
 
 /** Everything that the page's parts share, and whom they ask to choose. */
-export function useDesk(session: StoredSession, board: UseQueryResult<BoardData>) {
+export function useDispatchPage(session: StoredSession, board: UseQueryResult<BoardData>) {
   const { pending } = useOrderActions();
   useSyncExternalStore(pending.subscribe, pending.edition);
   const { fleet, query: people } = useFleet();

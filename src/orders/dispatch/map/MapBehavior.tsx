@@ -27,7 +27,7 @@ interface MapMannersProps {
 const margin = { padding: [36, 36] as [number, number], maxZoom: 16, animate: false };
 
 /** Names the map, keeps its size, and brings into view what is asked for. */
-export const MapManners = ({ label, places, fitKey, lookAt, onKey }: MapMannersProps) => {
+export const MapBehavior = ({ label, places, fitKey, lookAt, onKey }: MapMannersProps) => {
   const map = useMap();
   useMapSize();
   const latest = useRef({ places, onKey });

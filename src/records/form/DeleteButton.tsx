@@ -45,7 +45,7 @@ interface DeleteRecordProps {
 }
 
 /** Deletes the open record after a question, and offers to take that back on the list. */
-export const DeleteRecord = ({ inUse, detail = 'records.delete.detail' }: DeleteRecordProps) => {
+export const DeleteButton = ({ inUse, detail = 'records.delete.detail' }: DeleteRecordProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const titleId = useId();

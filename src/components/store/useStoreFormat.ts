@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import type { Store } from '#contract/entities/store';
 import { formatMoney, type Minor } from '#contract/money';
-import { useSession } from '../session/useSession';
+import { useSession } from '../../session/useSession';
 import { useStoreText } from './useStoreText';
 
 /** What a store's records are shown and typed by. */
-export interface StoreSurroundings extends ReturnType<typeof useStoreText> {
+export interface StoreFormat extends ReturnType<typeof useStoreText> {
   store: Store;
   timezone: string;
   currency: string;
@@ -15,9 +15,9 @@ export interface StoreSurroundings extends ReturnType<typeof useStoreText> {
 /**
  * The signed-in store, and how its texts, amounts and times are read here. Only behind the route guard.
  *
- * @example const { text, money } = useStoreSurroundings(); text(item.name)
+ * @example const { text, money } = useStoreFormat(); text(item.name)
  */
-export function useStoreSurroundings(): StoreSurroundings {
+export function useStoreFormat(): StoreFormat {
   const session = useSession();
   if (!session) throw new Error('Nobody is signed in: store surroundings are for pages behind the route guard');
   const { store } = session;

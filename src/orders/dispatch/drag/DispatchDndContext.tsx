@@ -155,7 +155,7 @@ const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging, freq
 const modifiers = [besidePointer];
 
 /** Lets cards be dragged to people: by mouse, by finger, and by key from one person to the next. */
-export const DragDesk = ({ children }: { children: ReactNode }) => {
+export const DispatchDndContext = ({ children }: { children: ReactNode }) => {
   const { assign, fleet, ordersOf, selection } = useDispatching();
   const [dragged, setDragged] = useState<readonly Order[]>([]);
   const words = useDragWords();

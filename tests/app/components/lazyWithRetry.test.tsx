@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
-import { patientLazy } from '../../../src/components/patientLazy';
+import { lazyWithRetry } from '../../../src/components/lazyWithRetry';
 
 it('asks again for code that did not come, and shows it then', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -9,7 +9,7 @@ it('asks again for code that did not come, and shows it then', async () => {
     .fn<() => Promise<{ default: () => string }>>()
     .mockRejectedValueOnce(new Error('the server is away'))
     .mockResolvedValue({ default: () => 'here it is' });
-  const Part = patientLazy(load);
+  const Part = lazyWithRetry(load);
   render(
     <Suspense fallback="wait">
       <Part />

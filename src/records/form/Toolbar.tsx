@@ -7,12 +7,12 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { usePageFoot } from '../../components/usePageFoot';
+import { usePageFoot } from '../../components/page/usePageFoot';
 import { useFormTools } from './formTools';
 import { useKeyboardInset } from './useKeyboardInset';
 
 /** Always in sight at the lower end of a form, above an on-screen keyboard too. */
-export const SaveBar = ({ removal }: { removal?: ReactNode }) => {
+export const Toolbar = ({ removal }: { removal?: ReactNode }) => {
   const t = useTranslate();
   const { opened, isSaving, failure, submit, back } = useFormTools();
   const { isDirty, isSubmitted, errors } = useFormState();

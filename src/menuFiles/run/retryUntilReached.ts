@@ -17,7 +17,7 @@ function waitAfter(error: unknown, tries: number): number | null {
  * Makes a call until it comes through: the server may be away for a while, and its reply may have been lost. Only for
  * calls that may be made again.
  */
-export async function steadily<Reply>(call: () => Promise<Reply>, control: RunControl): Promise<Reply> {
+export async function retryUntilReached<Reply>(call: () => Promise<Reply>, control: RunControl): Promise<Reply> {
   for (let tries = 0; ; tries++) {
     try {
       const reply = await call();

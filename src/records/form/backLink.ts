@@ -7,4 +7,4 @@ export interface Way {
 }
 
 /** The list keeps search, filters and page by itself: its plain address brings them back. */
-export const listWay = (name: ResourceName): Way => ({ to: resources[name].path, label: resources[name].label });
+export const listLink = (name: ResourceName): Way => ({ to: resources[name].path, label: resources[name].label });

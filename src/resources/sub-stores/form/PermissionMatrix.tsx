@@ -27,10 +27,10 @@ import {
   type PermissionKey,
   type UrlPermission,
 } from '#contract/permissions';
-import { SearchField } from '../inputs/SearchField';
+import { usePermissionText } from '../../../components/access/usePermissionText';
+import { SearchField } from '../../../components/inputs/SearchField';
 import { PermissionRow } from './PermissionRow';
 import { toggledGrants } from './toggledGrants';
-import { usePermissionText } from './usePermissionText';
 
 interface PresetChipsProps {
   urls: readonly UrlPermission[];

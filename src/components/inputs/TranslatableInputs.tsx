@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useState } from 'react';
 import { useSourceContext, useTranslate } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import type { Language } from '#contract/entities/store';
-import { useStoreSurroundings } from '../useStoreSurroundings';
+import { useStoreFormat } from '../store/useStoreFormat';
 import { LanguageField } from './multilingual/LanguageField';
 import { type LanguageState, LanguageTabs } from './multilingual/LanguageTabs';
 
@@ -44,11 +44,11 @@ const stateOf = (texts: unknown, index: number, isWrong: boolean): LanguageState
  * Texts in each of the store's languages, behind one row of tabs: the form has them by position. Each field's path
  * names its position (`name.1`), so that an error there opens its tab.
  *
- * @example <MultilingualInputs fields={[{ source: 'name', label: 'itemForm.name', max: 100 }]} />
+ * @example <TranslatableInputs fields={[{ source: 'name', label: 'itemForm.name', max: 100 }]} />
  */
-export const MultilingualInputs = ({ fields, label, autoFocus = false }: MultilingualInputsProps) => {
+export const TranslatableInputs = ({ fields, label, autoFocus = false }: MultilingualInputsProps) => {
   const t = useTranslate();
-  const { store, language } = useStoreSurroundings();
+  const { store, language } = useStoreFormat();
   const supported = store.languages_supported;
   const languages = supported.length > 0 ? supported : [english];
   const idBase = useId();

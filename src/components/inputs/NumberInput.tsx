@@ -9,7 +9,7 @@ interface IntegerInputProps extends NumberInputProps {
 }
 
 /** A whole number between two bounds. */
-export const IntegerInput = ({ min = 0, max = 1_000_000, ...props }: IntegerInputProps) => {
+export const NumberInput = ({ min = 0, max = 1_000_000, ...props }: IntegerInputProps) => {
   const locale = useLocale();
   return (
     <TypedNumberInput

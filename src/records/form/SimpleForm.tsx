@@ -6,7 +6,7 @@ import { FormProvider } from 'react-hook-form';
 import { raName } from '../../resources/index';
 import { breakpoints } from '../../theme/tokens';
 import { FormToolsContext } from './formTools';
-import { SaveBar } from './SaveBar';
+import { Toolbar } from './Toolbar';
 import { UnsavedGuard } from './UnsavedGuard';
 import type { useRecordForm } from './useRecordForm';
 import { useSaveKey } from './useSaveKey';
@@ -26,7 +26,7 @@ interface RecordFormProps extends FormBody {
 }
 
 /** The form itself: sections, what stands beside them, and the bar that saves. */
-export const RecordForm = ({ record, notice, removal, children, aside }: RecordFormProps) => {
+export const SimpleForm = ({ record, notice, removal, children, aside }: RecordFormProps) => {
   const { form, element, tools, prefill } = record;
   const { name, opened, submit, mayLeave } = tools;
   const isNarrow = useMediaQuery(`(max-width: ${breakpoints.menuHidden - 1}px)`);
@@ -74,7 +74,7 @@ export const RecordForm = ({ record, notice, removal, children, aside }: RecordF
                 </Box>
               )}
               {/* On a phone the bar has room for what is pressed most. */}
-              <SaveBar removal={isNarrow ? undefined : removal} />
+              <Toolbar removal={isNarrow ? undefined : removal} />
             </form>
             <UnsavedGuard mayLeave={mayLeave} />
           </FormProvider>
