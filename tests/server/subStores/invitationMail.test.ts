@@ -59,7 +59,7 @@ describe('an invitation by mail', () => {
     expect(mail.mails).toHaveLength(1);
     const [raw = ''] = mail.mails;
     expect(raw).toMatch(new RegExp(`^To: ${account.email}$`, 'm'));
-    expect(raw).toMatch(/^Subject: Ihr Konto bei Zur Post$/m);
+    expect(raw).toMatch(/^Subject: Einladung zu Zur Post$/m);
     const text = textOf(raw);
     expect(text).toContain('Guten Tag Ana Groß');
     expect(text).toMatch(/^https?:\/\/\S+\/store\/invitation\/\S+$/m);
