@@ -4,9 +4,8 @@ import type { FailureEnvelope, FieldError } from '#contract/envelope';
 type Details = Omit<FailureEnvelope, 'success' | 'error_code' | 'request_id'>;
 
 /**
- * A refusal that the caller is told of, as an envelope with HTTP 200. Anything else that is thrown
- * becomes error 2003 and is logged with its stack.
- *
+ * A refusal that the caller is told about, as an envelope with HTTP 200. Any other error becomes 2003 and is logged
+ * with its stack.
  * @example throw new CallError(errorCodes.INVALID_CONFIRMATION_CODE)
  */
 export class CallError extends Error {
