@@ -4,6 +4,7 @@ export const viewAsHeader = 'view-as';
 /**
  * Whether a call changes nothing. Its name says so, and `unsaidWrites` enforces this for all other calls. Imports
  * nothing, so the app can check it before sending.
+ *
  * @example isReading('get_order_list') // true
  */
 export const isReading = (name: string): boolean => /^(platform\/)?(get|find)_/.test(name);

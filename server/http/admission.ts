@@ -49,6 +49,7 @@ export class Admission {
 
   /**
    * Waits for a place in a lane. Call the function it resolves to when the work is done.
+   *
    * @param key calls with the same key share a lane
    * @throws CallError 4029 with `retry_after` if the wait is, or is expected to be, longer than `waitMs`
    */

@@ -51,6 +51,7 @@ function pageSender(path: string, env: Env) {
 /**
  * Serves the built app. Any page address that no other route handles gets index.html: the app's router decides what
  * to show.
+ *
  * @param folder the build output; if it doesn't exist, only calls are served
  */
 export async function mountAppFiles(app: FastifyInstance, folder: string, env: Env): Promise<void> {

@@ -6,6 +6,7 @@ type Details = Omit<FailureEnvelope, 'success' | 'error_code' | 'request_id'>;
 /**
  * A refusal that the caller is told about, as an envelope with HTTP 200. Any other error becomes 2003 and is logged
  * with its stack.
+ *
  * @example throw new CallError(errorCodes.INVALID_CONFIRMATION_CODE)
  */
 export class CallError extends Error {

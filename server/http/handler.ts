@@ -85,6 +85,7 @@ export interface PositionKeeper {
   /**
    * Takes a position. Resolves once it is written. If the last write was less than a second ago, it resolves at once,
    * and the newest position of that second is written later.
+   *
    * @returns the person's store; `null` if there is no such person
    */
   report(position: Position): Promise<string | null>;

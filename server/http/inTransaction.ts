@@ -22,6 +22,7 @@ const asDatabase = (tx: Database): Database =>
 /**
  * Runs the rest of a call in a transaction that it can't bypass: all its statements run inside. Otherwise it could
  * wait forever for a second connection while holding the first. Steps that need a transaction share it.
+ *
  * @param work gets the same transaction object as the handler, so anything remembered about it, such as a lock, holds for both
  */
 export async function inTransaction(exchange: Exchange, work: (tx: Database) => Promise<Outcome>): Promise<CallReply> {

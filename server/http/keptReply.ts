@@ -49,6 +49,7 @@ const isRow = (row: KeptReply) =>
 
 /**
  * Takes the key inside the transaction. A second call with the same key waits here until the first has ended.
+ *
  * @returns whether this call should do the work
  */
 async function takeKey(tx: Database, row: KeptReply): Promise<boolean> {
@@ -76,6 +77,7 @@ async function takeKey(tx: Database, row: KeptReply): Promise<boolean> {
 /**
  * Runs work once: its change, key and first reply commit together, and the same key with the same body returns that
  * reply again. Refusals don't store a key.
+ *
  * @param tx the transaction in which the work runs
  * @param isEarlierHash whether a different hash is for the same body, made before a rotation of APP_KEY
  * @returns the reply; the caller throws a counted refusal after the transaction has committed
@@ -119,6 +121,7 @@ export function isKeyTaken(error: unknown): boolean {
 
 /**
  * The reply of an earlier call with the same key. If that call is still writing its reply, waits for it.
+ *
  * @returns `null` if there is none
  * @throws CallError IDEMPOTENCY_KEY_REUSED if the key was used with another body
  */

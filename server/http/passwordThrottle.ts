@@ -30,6 +30,7 @@ export interface PasswordAttempt {
 
 /**
  * Counts an attempt, checks the password, and clears the failures if it is right.
+ *
  * @param isRight checks the password
  * @returns the result of `isRight`
  * @throws 4029 with `retry_after` in seconds, before the password is checked

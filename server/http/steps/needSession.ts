@@ -45,6 +45,7 @@ const keepLook = (exchange: Exchange, { store_id }: Session, account: { id: stri
 /**
  * The session as the account in `view-as` would have it. It only narrows the caller's permissions, and only for calls
  * that read.
+ *
  * @throws 4001 if the caller can't view as that account, 4114 for a call that writes
  */
 async function asAccount(exchange: Exchange, session: Session): Promise<Session> {

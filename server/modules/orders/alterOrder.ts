@@ -10,6 +10,7 @@ import { presentOrder } from './presentOrder';
 /**
  * Changes an order's data other than its statuses, in the caller's transaction: writes the order with a new version,
  * its history and the message. The caller has locked the order.
+ *
  * @param happenings entries for the history; the store is told about the first
  * @returns the order after the change
  */

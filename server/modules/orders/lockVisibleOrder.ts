@@ -18,6 +18,7 @@ export interface LockedOrder {
 
 /**
  * Locks an order for an operation by a store's caller.
+ *
  * @param seen the version that the caller saw, if the call names one
  * @param tooLate the error if the order's state no longer allows the operation
  * @throws 4009 if the order has changed since, 4001 without permission or flag, `tooLate` otherwise
@@ -43,6 +44,7 @@ export async function lockForDeed(
 /**
  * Locks an order for a store's caller. Callers who can't see it are refused first, because even the reply that it has
  * changed would show it.
+ *
  * @throws ORDER_DETAIL_NOT_FOUND if the store has no such order, 4001 if the caller can't see it
  */
 export async function lockVisibleOrder(tx: Database, session: Session, id: string): Promise<OrderRow> {

@@ -112,6 +112,7 @@ export async function loadOrderRecord(db: Database, storeId: string, id: string)
 
 /**
  * The confirmation code of an order, for the platform only.
+ *
  * @throws ORDER_DETAIL_NOT_FOUND if the store has no such order
  */
 export async function loadConfirmationCode(db: Database, storeId: string, id: string): Promise<string> {
@@ -123,6 +124,7 @@ export async function loadConfirmationCode(db: Database, storeId: string, id: st
 /**
  * Locks the order's row until the transaction ends: others who change the order wait and then see this change. Every
  * transaction locks in this order: order, table or providers and offers, the store's counters.
+ *
  * @throws ORDER_DETAIL_NOT_FOUND if the store has no such order
  */
 export async function lockOrder(tx: Database, storeId: string, id: string): Promise<OrderRow> {

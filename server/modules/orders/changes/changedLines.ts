@@ -90,6 +90,7 @@ function newLines(asked: readonly AskedLine[], next: number, around: Around): Ma
 
 /**
  * Builds the requested lines: kept lines with their own names and prices, new ones with those of the menu.
+ *
  * @param next the first line number that the order has never used
  * @throws 4022 listing all errors of every line
  */

@@ -106,6 +106,7 @@ export async function settleChange(
 
 /**
  * Ends a change that still waits for the customer when its order is finished.
+ *
  * @param actor who moved the order
  * @returns entries for the order's history
  */

@@ -33,6 +33,7 @@ function assertReach({ store, fee }: StoreTerms, subtotal: number, { location }:
 
 /**
  * Corrects the address, the location, or the note for the delivery person.
+ *
  * @throws 558 if the store doesn't deliver that far
  */
 export function correctAddress({ row, body, terms, actor }: Correcting): Correction {
@@ -57,6 +58,7 @@ const sits = ({ row, now }: Correcting): boolean =>
 
 /**
  * Changes the table, the number of guests, or the time at the same table.
+ *
  * @param dueAt when they come
  * @throws the errors of `holdTable` and `assertSeat`
  */
@@ -108,6 +110,7 @@ async function linesOf(tx: Database, { row, items }: Correcting): Promise<OrderI
 
 /**
  * Moves a scheduled order to another time: it is due then, and gets a new promised time if it was accepted.
+ *
  * @throws the errors of `orderTime`, and 4022 for lines whose items aren't served then
  */
 export async function correctTime(tx: Database, correcting: Correcting): Promise<Correction> {

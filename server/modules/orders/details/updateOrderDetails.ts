@@ -40,6 +40,7 @@ const has: Record<OrderDetail, (order: OrderSnapshot) => boolean> = {
 
 /**
  * Refuses details that this order doesn't have, or that can no longer be corrected.
+ *
  * @throws 4022 for each field that this kind of order doesn't have, 655 if the order is too far along
  */
 function assertOpen(correcting: Correcting, order: OrderSnapshot): void {

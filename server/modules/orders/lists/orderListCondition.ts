@@ -35,6 +35,7 @@ const lastMidnight = (at: Date) => new Date(Math.floor(at.getTime() / dayMs) * d
 
 /**
  * Splits a span into the whole UTC days it contains and the remainders at its ends.
+ *
  * @returns `days` is `undefined` if it contains none; each of `rest` is shorter than two days
  */
 export function wholeDays(span: Span): { days: Span | undefined; rest: Span[] } {
@@ -171,6 +172,7 @@ function mayBeListed({ board, ids }: ListBody, { grants }: Session): SQL | undef
 /**
  * Selects the orders of a list. Without the history permission, a list without board or IDs only contains open
  * orders.
+ *
  * @param isOfFew whether its days are known to have few orders: finds the same orders with a different search
  */
 export function orderListCondition(body: ListBody, session: Session, now: Date, isOfFew: boolean): SQL | undefined {

@@ -35,6 +35,7 @@ export type Back = Pick<OrderRefund, 'kind' | 'amount' | 'lines' | 'reason'>;
 
 /**
  * Writes a refund for an order that the caller has locked.
+ *
  * @returns the refund, the order columns that follow from it, and its history entry
  */
 export async function giveBack(

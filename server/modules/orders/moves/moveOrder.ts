@@ -103,6 +103,7 @@ export interface OrderMoves {
 /**
  * Carries out moves in the caller's transaction: the order with everything that follows, its history and the message.
  * The caller has locked the order and checked the moves.
+ *
  * @returns the order after the moves
  */
 export async function moveOrder(

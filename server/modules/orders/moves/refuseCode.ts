@@ -20,6 +20,7 @@ const afterWrong = ({ code_tries }: Tries, now: Date): Tries =>
 /**
  * Checks the confirmation code if the move needs one, and counts a wrong code on the order. The caller has locked the
  * order, so simultaneous attempts are checked one after the other.
+ *
  * @returns why the move is refused: 660, or 4029 with `retry_after` after too many wrong codes. Return it from the transaction and throw it after the commit: thrown inside, the count would be rolled back
  */
 export async function refuseCode(

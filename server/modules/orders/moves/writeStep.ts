@@ -32,6 +32,7 @@ interface AuditStep {
 
 /**
  * The audit entry for one step of an order, from what the step knows.
+ *
  * @returns none if nothing moved
  */
 export function stepNote({ id, unique_id }: StepOrder, { moves, at, extra }: AuditStep): AuditNote[] {
@@ -56,6 +57,7 @@ export function stepNote({ id, unique_id }: StepOrder, { moves, at, extra }: Aud
 /**
  * Writes a step of an order in one statement: its events and one small audit entry. The entry is left out if the call
  * itself is compared before and after, because that covers the statuses too.
+ *
  * @param events the statement of `writeEvents`, not run yet
  */
 export async function writeStep(

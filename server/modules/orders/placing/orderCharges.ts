@@ -19,6 +19,7 @@ function feeFor({ store, fee }: StoreTerms, placed: PlacedOrder, subtotal: numbe
 
 /**
  * What the order costs.
+ *
  * @throws 557 below the store's minimum (not for dine-in), 558 if the store doesn't deliver that far, 1012 for an unknown promo code, 651 if the total is too large
  */
 export function orderCharges(terms: StoreTerms, placed: PlacedOrder, lines: readonly OrderItem[]): Totals {

@@ -66,6 +66,7 @@ export function lineErrors(
 /**
  * Checks that the items of lines already sold are served at a new time. Items that have left the menu or are out of
  * stock were promised, so they stay.
+ *
  * @throws 4022 listing every line whose item isn't served then, as for a new order
  */
 export async function assertServedAt(
@@ -115,6 +116,7 @@ export function priced(
 
 /**
  * The placed lines with names and prices from the menu.
+ *
  * @param menu the items of the lines, by ID
  * @param due items must be available at this time
  * @throws 4022 listing all problems of every line, at `items.<line>.item_id` and `items.<line>.modifiers`

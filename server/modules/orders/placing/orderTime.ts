@@ -8,6 +8,7 @@ import type { StoreTerms } from '../storeTerms';
 
 /**
  * When the order is due: its slot, or now.
+ *
  * @returns the slot, or `null` for now
  * @throws 635 if the store doesn't take orders at all, 4106 for a slot that is past or too far ahead, 4105 if the store is closed then
  */

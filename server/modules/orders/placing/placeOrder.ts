@@ -131,6 +131,7 @@ export interface PlacedReply<Reply> {
  * Places an order. It is checked against menu, hours, delivery distance and tables, priced by the menu and numbered.
  * The order, its lines, its history, the message to the store and the reply for the call's key are all written
  * together.
+ *
  * @throws the errors of `assertCustomer`, `orderTime`, `orderLines`, `orderCharges` and `reserveTable`
  */
 export async function placeOrder<Reply extends { order: OrderSnapshot }>(

@@ -80,6 +80,7 @@ interface Wanted {
 
 /**
  * Holds a table for guests. Its row stays locked, so that two simultaneous requests can't both get it.
+ *
  * @throws 4108 if others have the table then, 4022 if the table doesn't exist or is too small
  */
 export async function holdTable(
@@ -113,6 +114,7 @@ export async function holdTable(
 
 /**
  * The table of a new order.
+ *
  * @param dueAt when the guests come
  * @throws 648 if the store doesn't take table orders, and the errors of `holdTable`
  */

@@ -88,6 +88,7 @@ const statement = preparedSql<
 /**
  * Writes an order with its lines, history, audit entry, message and idempotency key in one statement: everything or
  * nothing.
+ *
  * @returns the order's number
  * @throws a unique violation of `idempotency_keys` if the key is taken; `onceByKey` answers it with the first reply
  */
