@@ -1,12 +1,12 @@
 import type { PlatformSettings, Store } from './entities/store';
 
-/** What the platform knows of a store and may hold against it. */
+/** What the platform knows about a store and can block it for. */
 export type StoreStanding = Pick<
   Store,
   'is_approved' | 'is_document_uploaded' | 'is_email_verified' | 'is_phone_number_verified'
 >;
 
-/** Why a store may not work yet, or any more; the first of these that holds. */
+/** Why a store can't work yet, or no longer can; the first one that applies. */
 export type AccessGap = 'documents' | 'not_approved' | 'not_verified';
 
 /** Whether a store is verified as far as the platform asks for it (specification, section 4). */
@@ -21,9 +21,9 @@ export function isVerified(
 }
 
 /**
- * What a store lacks to work at all (specification, section 6): its profile is all it reaches until then.
+ * What prevents a store from working (specification, section 6): until then it can only reach its profile.
  *
- * @returns `null` where it lacks nothing
+ * @returns `null` if nothing does
  */
 export function accessGap(store: StoreStanding, settings: PlatformSettings): AccessGap | null {
   if (settings.is_upload_store_documents && !store.is_document_uploaded) return 'documents';

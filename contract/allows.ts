@@ -10,7 +10,7 @@ export interface Need {
   ownerOnly?: boolean | undefined;
 }
 
-/** Whoever wants it: `grants` is `null` for the owner. */
+/** The caller: `grants` is `null` for the owner. */
 export interface Holder {
   grants: Grants;
   flags: Readonly<Pick<StoreFlags, StoreFlag>>;

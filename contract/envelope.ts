@@ -14,7 +14,7 @@ export interface FailureEnvelope {
   errors?: FieldError[];
   /** With 4029, and with HTTP 503: seconds until another try is worth it. */
   retry_after?: number;
-  /** With 4009 and 655: who changed the record meanwhile, and the record as it is now. */
+  /** With 4009 and 655: who changed the record first, and the current record. */
   changed_by?: string;
   current?: unknown;
 }

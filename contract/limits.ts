@@ -24,10 +24,10 @@ export const limits = {
   fileLinkSeconds: 120,
   plateMax: 20,
   colorMax: 40,
-  /** Numbers that stand on documents. */
+  /** Numbers on documents. */
   codeMax: 60,
   bankNumberMax: 40,
-  /** Wrong passwords of an account that is signed in; then none is taken for a while. */
+  /** Wrong passwords of a signed-in account; after that none is accepted for a while. */
   passwordTriesMax: 5,
   passwordPauseMinutes: 15,
   /** Days for which a deleted person can be brought back, and documents and bank details are kept. */
@@ -44,7 +44,7 @@ export const limits = {
   importColumnsMax: 200,
   importHeadersMax: 1_000,
   importFileBytes: 10 * 1_048_576,
-  /** What a workbook may unpack to: `importRowsMax` rows of forty cells fit in. */
+  /** The most a workbook can unpack to: enough for `importRowsMax` rows of forty cells. */
   importUnpackedBytes: 64 * 1_048_576,
   /** Thirty names of groups, every sign of them escaped, fit in. */
   cellMax: 8_000,
@@ -61,14 +61,14 @@ export const limits = {
   minutesMax: 240,
   idempotencyKeyMax: 100,
   scheduleDaysMax: 30,
-  /** Wrong confirmation codes of an order; then none is taken for a while. Of 10,000 codes an hour's guessing tries 50. */
+  /** Wrong confirmation codes of an order; after that none is accepted for a while. An hour allows about 50 of 10,000 codes. */
   codeTriesMax: 10,
   codePauseMinutes: 15,
   /** Events a reconnecting client may be sent one by one; beyond, it is told to load afresh. */
   replayMax: 500,
   /** Open real-time connections of one session: one for each tab with Storedesk in it. */
   socketsPerSession: 20,
-  /** How long somebody who is offered a delivery has to answer. */
+  /** How long a delivery person has to answer an offer. */
   offerSecondsMin: 10,
   offerSecondsMax: 300,
   /** Orders that are offered to delivery people by one call. */

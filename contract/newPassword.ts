@@ -31,9 +31,10 @@ const personalTexts = (texts: readonly string[]): string[] =>
     .filter((text) => text !== '');
 
 /**
- * The rule for every new password, apart from its length. The server decides by it; the app says the same while someone types.
+ * The rule for every new password, apart from its length. The server enforces it, and the app shows the same errors
+ * while someone types.
  *
- * @returns `null` if the password may be set
+ * @returns `null` if the password is acceptable
  * @example passwordError('Password', { personal: [], isListed: (text) => text === 'password' }) // 'password_common'
  */
 export function passwordError(password: string, { personal, current, isListed }: PasswordFacts): PasswordError | null {

@@ -9,7 +9,7 @@ import {
   type UrlPermission,
 } from './permissions';
 
-/** What the people of a store do, by name: where a new account's permissions begin. */
+/** Roles in a store, by name: the starting point for a new account's permissions. */
 export const presetNames = ['manager', 'order_desk', 'kitchen', 'dispatcher', 'menu_editor', 'accountant'] as const;
 export type PresetName = (typeof presetNames)[number];
 

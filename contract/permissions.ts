@@ -56,7 +56,7 @@ export function hasPermission(urls: readonly UrlPermission[], key: AnyPermission
   return parent !== null && urls.some((entry) => entry.url === parent && entry.permission === 1);
 }
 
-/** `null` stands for the owner, who holds every permission. */
+/** `null` for the owner, who holds every permission. */
 export type Grants = readonly UrlPermission[] | null;
 
 /** Whether any one of them is granted. */
@@ -68,7 +68,7 @@ export const isGranted = (grants: Grants, key: AnyPermission): boolean => grants
 /** Everything that a list of grants opens, the actions that follow their key among them. */
 export const openedBy = (grants: Grants): AnyPermission[] => allPermissions.filter((key) => isGranted(grants, key));
 
-/** What a list would open that the granter does not hold: nobody hands on more than they have. */
+/** Permissions in a list that the granter doesn't have: no one can grant more than they have. */
 export const beyond = (granter: Grants, grants: Grants): AnyPermission[] =>
   openedBy(grants).filter((key) => !isGranted(granter, key));
 

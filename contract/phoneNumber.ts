@@ -5,7 +5,7 @@ import {
   validatePhoneNumberLength,
 } from 'libphonenumber-js/min';
 
-/** What is wrong with a phone number; the names are the keys of its messages. */
+/** Problems of a phone number; the names are the keys of their messages. */
 export type PhoneProblem = 'required' | 'code' | 'too_short' | 'too_long' | 'initial_zero' | 'invalid';
 
 export interface WrittenPhone {

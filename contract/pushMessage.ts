@@ -1,6 +1,6 @@
 /**
- * What a push message carries, as the push service passes it on: texts alone. It names an order by its number and id and
- * says nothing of its customer, since it travels through others' servers.
+ * The data of a push message, as the push service delivers it: strings only. It names an order by number and ID and
+ * says nothing about its customer, because it passes through third-party servers.
  */
 export interface PushMessage {
   /** Of the push codes. */
@@ -14,5 +14,5 @@ export interface PushMessage {
   is_schedule_order?: 'true' | 'false';
 }
 
-/** A push that has not arrived by then is of no use any more: the board shows what it told of. */
+/** After this a push is no longer useful: the board shows the change. */
 export const pushLifeSeconds = 600;

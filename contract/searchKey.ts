@@ -1,8 +1,8 @@
 import { limits } from './limits';
 
 /**
- * What is asked for when a text is searched (specification, section 5): trimmed and lower-cased, and longer than one
- * character unless it is a number. Anything shorter is no search, and empty.
+ * The key for searching a text (specification, section 5): trimmed and lower-cased, and longer than one character
+ * unless it is a number. Anything shorter isn't a search and returns the empty string.
  *
  * @example searchKey(' Soup ') // 'soup'
  */

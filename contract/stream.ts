@@ -33,16 +33,16 @@ export const heartbeat = { intervalMs: 1_500, timeoutMs: 2_500 } as const;
 /** Positions of delivery people leave at most this often. */
 export const providersEveryMs = 1_000;
 
-/** How often the server says where the stream stands. */
+/** How often the server announces the stream position. */
 export const positionEveryMs = 5_000;
 
 /** Stands in for a message that the listener may not see, so that its `seq` has no gaps either. */
 export const hiddenMessageCode = 0;
 
-/** The menu changed, for everyone in the store: what is shown of it is loaded anew. It has no text of its own. */
+/** The menu changed, for everyone in the store: shown parts are reloaded. It has no text of its own. */
 export const menuChangedCode = 1;
 
-/** What this session may do changed, or what its store may: it reads itself anew. For one session alone, without a text. */
+/** This session's permissions, or its store's, changed: the app reloads its session. Only for that session, without a text. */
 export const accessChangedCode = 2;
 
 /** Codes whose `messageData` is an order message; each is shown only to those who hold the permission. */
@@ -67,7 +67,7 @@ export const isOrderMessage = (event: StoreEvent): event is StoreEvent & { messa
 export const isMenuMessage = (event: StoreEvent): event is StoreEvent & { messageData: MenuMessage } =>
   event.messageCode === menuChangedCode;
 
-/** Where a stream stands: the number of its last event, 0 before the first. */
+/** A stream's position: the number of its last event, 0 before the first. */
 export interface StreamPosition {
   seq: number;
 }

@@ -1,4 +1,4 @@
-/** Spaces and signs that nobody sees: zero-width ones, marks of direction, fillers. */
+/** Invisible spaces and characters: zero-width ones, direction marks, fillers. */
 const unseen = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /**

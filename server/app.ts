@@ -136,7 +136,7 @@ export async function buildApp({
   // Before the server waits for its connections to end: open sockets would never.
   app.addHook('preClose', () => realtime.close());
 
-  // Before the calls: those that take files stand in a context of their own, which has the hooks that were there before it.
+  // Before the calls: those that take files have their own context, which only inherits hooks added earlier.
   mountMetrics(app, { db, env, connectionCount: realtime.connectionCount });
   const files = options.files ?? openFileStore(env);
   const mailer = openMailer(env);

@@ -3,7 +3,10 @@ import { z } from 'zod';
 /** Fewest characters of a key: 32 characters of base64 are 192 random bits. */
 export const keyLength = 32;
 
-/** Who may say where a request came from: nobody, any proxy, so many proxies in a row, or those at a list of addresses. */
+/**
+ * Who is trusted to say where a request came from: no one, any proxy, a number of proxies in a row, or proxies at
+ * given addresses.
+ */
 const trustedProxies = z
   .string()
   .regex(/^(true|false|\d+|[\da-fA-F.:/]+(\s*,\s*[\da-fA-F.:/]+)*)$/, 'true, false, a number of proxies, or addresses')
@@ -71,7 +74,7 @@ const webConfig = z
     }
   });
 
-/** A secret that nobody can guess; empty: not set. */
+/** A secret that can't be guessed; empty: not set. */
 const secretKey = z
   .string()
   .default('')
@@ -81,7 +84,7 @@ const secretKey = z
 
 const mailbox = z.union([z.literal(''), z.email()]).default('');
 
-/** Each setting by itself; `envSchema` adds what they need of each other. */
+/** Each setting on its own; `envSchema` adds the rules between them. */
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),

@@ -90,11 +90,11 @@ function makeClients(url: string, isStarting: () => boolean) {
 }
 
 /**
- * Connects to Redis and keeps trying while it is down, also at the start, because a server without Redis serves
- * people and a server that does not start serves nobody.
+ * Connects to Redis and keeps trying while it is down, including at startup: a server without Redis still works, but
+ * a server that doesn't start helps no one.
  *
  * @param url as in REDIS_URL
- * @throws where the URL is not valid, or Redis refuses its password
+ * @throws if the URL is invalid, or Redis refuses its password
  */
 export async function connectRedis(url: string, log: Log): Promise<Redis> {
   let isStarting = true;

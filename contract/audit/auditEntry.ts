@@ -4,7 +4,7 @@ import { plainEntities } from '../resources/index';
 import { type AuditEntity, type Audited, namedEntities } from './auditEntities';
 import { type AuditRule, auditActions } from './auditRule';
 
-/** Who did it. `platform`: the programs and administrators outside; `system`: nobody, it was time. */
+/** The actor. `platform`: external programs and administrators; `system`: no one, a scheduled action. */
 export const auditActorKinds = ['owner', 'sub_store', 'provider', 'customer', 'platform', 'system'] as const;
 export type AuditActorKind = (typeof auditActorKinds)[number];
 
@@ -13,7 +13,7 @@ export const auditEntities: readonly AuditEntity[] = [...namedEntities, ...plain
 
 const isAuditEntity = (entity: string): entity is AuditEntity => auditEntities.some((each) => each === entity);
 
-/** What a rule has the audit log keep; `null` where it says none. */
+/** What a rule makes the audit log record; `null` if it records nothing. */
 export function auditedBy(rule: AuditRule | undefined): Audited | null {
   if (typeof rule !== 'object') return null;
   const { entity } = rule;
@@ -28,12 +28,12 @@ const value = z.custom<z.core.util.JSONType>((given) => given !== undefined);
 export const auditValuesSchema = z.record(z.string(), value);
 export type AuditValues = z.infer<typeof auditValuesSchema>;
 
-/** One line of the audit log: who did what, when, from where, and what was there before. */
+/** One entry of the audit log: who did what, when and from where, and the values before. */
 export const auditEntrySchema = z.object({
   _id: id,
   at: instant,
   actor: z.object({ kind: z.enum(auditActorKinds), _id: id.nullable(), name: z.string() }),
-  /** Empty where nobody sat at a device, and for those who may not see the whole audit log. */
+  /** Empty if no user device was involved, and for readers without access to the full audit log. */
   address: z.string(),
   /** In words: `Firefox 140`, `Windows`. */
   device: z.object({ browser: z.string(), system: z.string() }),
@@ -44,7 +44,7 @@ export const auditEntrySchema = z.object({
   /** Only what differs; `null` where there was nothing before, or is nothing after. */
   old_values: auditValuesSchema.nullable(),
   new_values: auditValuesSchema.nullable(),
-  /** How many records, where the entry stands for many: `change_id` lists them. */
+  /** The number of records, if the entry summarises several: `change_id` lists them. */
   count: z.int().nullable(),
   change_id: id.nullable(),
 });

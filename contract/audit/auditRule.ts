@@ -1,4 +1,4 @@
-/** What was done to it. Each pair of entity and action that a call names has a sentence in the texts `activity.did`. */
+/** The action. Each pair of entity and action that a call names has a text in `activity.did`. */
 export const auditActions = [
   'add',
   'update',
@@ -36,7 +36,7 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** What a call writes into the audit log. `calls` holds the entity to be one of `auditEntities`. */
+/** What a call writes to the audit log. `calls` requires the entity to be one of `auditEntities`. */
 export interface Writes<Entity extends string = string> {
   entity: Entity;
   action: AuditAction;
@@ -44,5 +44,5 @@ export interface Writes<Entity extends string = string> {
   record?: string;
 }
 
-/** A call that writes says what it writes, or why nobody will ask who did it. */
+/** A call that writes says what it records, or why nothing needs to be recorded. */
 export type AuditRule<Entity extends string = string> = Writes<Entity> | `none: ${string}`;

@@ -6,14 +6,17 @@ import { limits } from '../limits';
 import { body, call, noBody } from './call';
 import { listArguments, listReply } from './list';
 
-/** Beyond this a list's `count` says no more than that there are at least so many: counting on would cost more than the page. */
+/** Lists count exactly up to this number and report it for anything longer. An exact count would cost more than the page. */
 export const auditCountMax = 1_000;
 
 const { perPage, query, start_date, end_date } = listArguments;
-/** Where the page before ended: entries older than this one. Pages by number would shift, and grow slow, as the audit log grows. */
+/**
+ * Where the previous page ended: returns entries older than this one. Numbered pages would shift and slow down as the
+ * audit log grows.
+ */
 const before = id.optional();
 
-/** The audit log. Nothing writes it but the calls themselves, and nothing alters it. */
+/** The audit log. Only the calls write to it, and nothing changes it. */
 export const auditCalls = {
   get_audit_list: call({
     audience: 'session',
@@ -43,7 +46,7 @@ export const auditCalls = {
   get_audit_actor_list: call({
     audience: 'session',
     permission: 'store/sub_store',
-    summary: 'The accounts that stand in the audit log, those that are gone too',
+    summary: 'The accounts that appear in the audit log, including deleted ones',
     body: noBody,
     reply: listReply(z.object({ _id: id, kind: z.enum(auditActorKinds), name: z.string() })),
   }),

@@ -7,13 +7,13 @@ import { holderTypes } from '../providers/holderTypes';
 import { body, call } from './call';
 import { ofProviders, optionalText } from './providers';
 
-/** Of the account that is signed in. Not trimmed: it is held against what was set. */
+/** Password of the signed-in account. Not trimmed: it is compared with the one that was set. */
 const password = z.string().min(1).max(limits.passwordMax);
 const number = (max: number) => z.string().overwrite(bareNumber).max(max);
 const holder = { bank_holder_id: id, bank_holder_type: z.literal(holderTypes.provider) };
 const bankFields = {
   account_holder_name: text(limits.nameMax),
-  /** An IBAN is held against its check digits. */
+  /** The check digits of an IBAN are verified. */
   account_number: number(limits.bankNumberMax).min(4),
   routing_number: number(limits.bankNumberMax),
   bank_code: number(limits.bankNumberMax),
@@ -25,12 +25,12 @@ const { account_holder_name, account_number, ...optionalFields } = bankFields;
 const detailReply = z.object({ bank_detail: bankDetailSchema });
 const masking = '613 for a wrong password, 4029 after too many';
 
-/** Where somebody is paid: encrypted where it is kept, masked in every reply but the one that the password asks for. */
+/** Where someone is paid. Stored encrypted and masked in every reply, except when the password is given. */
 export const bankDetailCalls = {
   get_bank_detail: call({
     ...ofProviders,
     audit: { entity: 'bank_detail', action: 'reveal' },
-    summary: `Bank details of a holder, \`null\` where there are none: masked, and whole with the password. ${masking}`,
+    summary: `Bank details of a holder, or \`null\` if there are none. Masked unless the password is given. ${masking}`,
     body: body({ ...holder, password: password.optional() }),
     reply: z.object({ bank_detail: bankDetailSchema.nullable() }),
   }),
@@ -38,7 +38,7 @@ export const bankDetailCalls = {
     ...ofProviders,
     audit: { entity: 'bank_detail', action: 'add' },
     idempotent: true,
-    summary: `Adds the bank details of a holder who has none; 2021 where there are some. ${masking}`,
+    summary: `Adds bank details for a holder without any; 2021 if there are some already. ${masking}`,
     body: body({
       idempotency_key: idempotencyKey,
       ...holder,
@@ -52,14 +52,14 @@ export const bankDetailCalls = {
   update_bank_detail: call({
     ...ofProviders,
     audit: { entity: 'bank_detail', action: 'update', record: 'bank_detail_id' },
-    summary: `Changes the fields given, in the \`version\` that was seen; 2022 where there is no such detail. ${masking}`,
+    summary: `Changes the given fields if \`version\` is current; 2022 if the bank details don't exist. ${masking}`,
     body: body({ bank_detail_id: id, version, password, ...z.object(bankFields).partial().shape }),
     reply: detailReply,
   }),
   delete_bank_detail: call({
     ...ofProviders,
     audit: { entity: 'bank_detail', action: 'delete', record: 'bank_detail_id' },
-    summary: `Deletes bank details with their photos. ${masking}`,
+    summary: `Deletes bank details and their photos. ${masking}`,
     body: body({ bank_detail_id: id, password }),
     reply: detailReply,
   }),
@@ -67,14 +67,14 @@ export const bankDetailCalls = {
     ...ofProviders,
     audit: { entity: 'bank_detail', action: 'update', record: 'bank_detail_id' },
     upload: { field: 'file', maxBytes: limits.documentBytes },
-    summary: `Keeps a photo of the holder's identity document. ${masking}`,
+    summary: `Stores a photo of the holder's identity document. ${masking}`,
     body: body({ bank_detail_id: id, side: z.enum(bankPhotoSides), password }),
     reply: detailReply,
   }),
   get_bank_photo: call({
     ...ofProviders,
     audit: { entity: 'bank_detail', action: 'reveal' },
-    summary: `A photo of the holder's identity document, in base64. ${masking}`,
+    summary: `Returns a photo of the holder's identity document, in base64. ${masking}`,
     body: body({ bank_detail_id: id, side: z.enum(bankPhotoSides), password }),
     reply: z.object({ content_type: z.string(), content: z.string() }),
   }),

@@ -4,20 +4,20 @@ import type { AnyPermission } from '../permissions';
 import type { StoreFlag } from '../storeFlags';
 
 /**
- * Who may make a call: `public` anyone, `session` a signed-in store or sub-account, `owner` the
- * store itself and no sub-account, `platform` programs that hold the platform key.
+ * Who can make a call. `public`: anyone. `session`: a signed-in store or sub-account. `owner`: the
+ * store itself, not its sub-accounts. `platform`: programs that hold the platform key.
  */
 export type Audience = 'public' | 'session' | 'owner' | 'platform';
 
-/** At most `points` calls from one address in `seconds`. */
+/** At most `points` calls from one address per `seconds`. */
 export interface RateLimit {
   points: number;
   seconds: number;
-  /** Only tries that fail count. */
+  /** Counts failed attempts only. */
   failuresOnly?: boolean;
 }
 
-/** One row of the table of calls: all that the server's pipeline and the app need to know of it. */
+/** One row of the table of calls: everything the server's pipeline and the app need to know about a call. */
 export interface Call<
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
@@ -25,32 +25,33 @@ export interface Call<
 > {
   method: 'POST' | 'GET';
   audience: Allowed;
-  /** Asked of a sub-account; the owner holds every permission. A list: any one of them is enough. */
+  /** Required of a sub-account; the owner holds every permission. With a list, any one of them is enough. */
   permission?: AnyPermission | readonly AnyPermission[];
   storeFlag?: StoreFlag;
-  /** Works for a store that is declined, not verified or without its documents too, which every other call refuses with 4001. */
+  /** Also works for a store that is declined, unverified or missing documents. Every other call refuses those with 4001. */
   allowInactiveStore?: boolean;
   limit?: RateLimit;
   /**
-   * The body carries an `idempotency_key`: the same key and body gives the first reply again. `by part`: each part of the body is
-   * carried out once, in its own transaction, and the handler keeps the key for each. `by handler`: the handler writes the key
-   * and the reply in the statement that makes the change.
+   * The body has an `idempotency_key`: the same key and body return the first reply. `by part`: each part of the body
+   * runs once, in its own transaction, and the handler stores the key for each. `by handler`: the handler writes the
+   * key and the reply in the statement that makes the change.
    */
   idempotent?: boolean | 'by part' | 'by handler';
-  /** What it writes is gathered and written for many calls at once: it takes no place among its store's calls in flight. */
+  /** Its writes are batched across many calls, so it doesn't count towards its store's calls in flight. */
   isGathered?: boolean;
-  /** It waits for a mail server; like a call that takes a file, it must not hold up those that only ask the database. */
+  /** It waits for a mail server. Like an upload, it must not hold up calls that only use the database. */
   sendsMail?: boolean;
-  /** The body comes as form data, with a file of at most so many bytes under this field; the other fields are text. */
+  /** The body is form data with a file of up to `maxBytes` in this field. The other fields are text. */
   upload?: { field: string; maxBytes: number };
   /**
-   * What the call writes, for the audit log; or `none: ` and why nothing is kept. Asked of every call that is no
-   * read: see `unsaidWrites`. A read may say it too, where somebody will ask who has seen this.
+   * What the call writes, for the audit log; or `none: ` and the reason why nothing is recorded. Required for every
+   * call that isn't a read: see `unsaidWrites`. A read can set it too, if people will want to know who has seen the
+   * data.
    */
   audit?: AuditRule;
   summary: string;
   body: Body;
-  /** What stands in the envelope beside `success` and `message`. */
+  /** What the envelope holds besides `success` and `message`. */
   reply: Reply;
 }
 
@@ -60,8 +61,8 @@ type CallOptions<Body extends z.ZodType, Reply extends z.ZodType, Allowed extend
 > & { method?: 'POST' | 'GET' };
 
 /**
- * Writes a row of the table; POST unless said otherwise. The audience stays a literal: handlers get a session by it. So does
- * what it says of the audit log.
+ * Writes a row of the table; POST by default. `audience` and `audit` stay literals: the type of a handler's session
+ * depends on them.
  */
 export const call = <
   Body extends z.ZodType,
@@ -72,7 +73,10 @@ export const call = <
   options: CallOptions<Body, Reply, Allowed> & { audit?: Rule },
 ): Call<Body, Reply, Allowed> & { audit: Rule } => ({ method: 'POST', audit: undefined as Rule, ...options });
 
-/** Fields that the old clients' interceptor adds to every body (specification, section 7): accepted, and never believed. */
+/**
+ * Fields that the old clients' interceptor adds to every body (specification, section 7). They are accepted but never
+ * trusted.
+ */
 export const interceptorFields = {
   store_id: z.string().optional(),
   server_token: z.string().optional(),
@@ -81,9 +85,9 @@ export const interceptorFields = {
   id: z.string().optional(),
 };
 
-/** A body that refuses fields it does not know. */
+/** A body that refuses unknown fields. */
 export const body = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject({ ...interceptorFields, ...shape });
 
 export const noBody = body({});
-/** Typed as any object: as zod infers it, an envelope around it could hold nothing at all. */
+/** Typed as any object: with zod's own inference, an envelope around it couldn't hold any fields. */
 export const nothing: z.ZodType<object, object> = z.object({});

@@ -1,5 +1,5 @@
 /**
- * Addresses follow from the calls' names, so that the app needs no table (and no schema library) to
+ * Paths follow from the names of the calls, so the app needs no table (and no schema library) to
  * make a call: `login` -> `/v3/api/store/login`, `platform/approve` -> `/v3/api/platform/approve`.
  */
 export const apiBase = '/v3';

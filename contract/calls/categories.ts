@@ -15,9 +15,9 @@ const fields = {
 };
 
 const ofHeadings = { audience: 'session', permission: 'store/group' } as const;
-/** Who edits items has to see the headings they stand under. */
+/** People who edit items also need to read their categories. */
 const readers = ['store/group', 'store/product'] as const;
-/** Categories above sub-categories are not for every store. */
+/** Not every store can have categories above its sub-categories. */
 const storeFlag = 'is_store_can_create_group';
 
 const deletion = { body: body({ _id: id }), reply: bulkReplySchema };
@@ -57,14 +57,14 @@ export const categoryCalls = {
     ...deletion,
     storeFlag,
     audit: { entity: 'category', action: 'delete' },
-    summary: 'Deletes a category; 4113 with `current` where sub-categories stand under it',
+    summary: 'Deletes a category; 4113 with `current` if it has sub-categories',
   }),
   set_category_sequence: call({
     ...ofHeadings,
     ...sequence,
     storeFlag,
     audit: { entity: 'category', action: 'sequence' },
-    summary: 'Puts categories in this order, among the places they hold',
+    summary: 'Puts categories in this order, within the positions they already hold',
   }),
 
   ...subCategory.calls,
@@ -72,12 +72,12 @@ export const categoryCalls = {
     ...ofHeadings,
     ...deletion,
     audit: { entity: 'sub_category', action: 'delete' },
-    summary: 'Deletes a sub-category; 4113 with `current` where items stand under it',
+    summary: 'Deletes a sub-category; 4113 with `current` if it has items',
   }),
   set_sub_category_sequence: call({
     ...ofHeadings,
     ...sequence,
     audit: { entity: 'sub_category', action: 'sequence' },
-    summary: 'Puts sub-categories in this order, among the places they hold',
+    summary: 'Puts sub-categories in this order, within the positions they already hold',
   }),
 } as const;

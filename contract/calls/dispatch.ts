@@ -8,12 +8,12 @@ import { limits } from '../limits';
 import { body, call, noBody } from './call';
 import { listReply } from './list';
 
-/** What became of one order of an assignment: the order as it is now, or why it was left as it was. */
+/** The result for one order of an assignment: the order as it is now, or why it wasn't changed. */
 const assignmentSchema = z.object({
   order_id: id,
   order: orderSchema.optional(),
   error_code: z.int().optional(),
-  /** With 655 and 4009: who was first, and how the order is now. */
+  /** With 655 and 4009: who changed the order first, and the order as it is now. */
   changed_by: z.string().optional(),
   current: orderSchema.optional(),
 });
@@ -21,12 +21,12 @@ export type Assignment = z.infer<typeof assignmentSchema>;
 
 const dispatchers = ['store/order', 'store/dispatcher'] as const;
 
-/** Bringing orders and delivery people together. */
+/** Assigns orders to delivery people. */
 export const dispatchCalls = {
   get_dispatch_provider_list: call({
     audience: 'session',
     permission: dispatchers,
-    summary: 'Approved delivery people with where they are, and how much they have in hand and were asked for',
+    summary: 'Approved delivery people with their locations, active orders and pending offers',
     body: noBody,
     reply: listReply(dispatchProviderSchema),
   }),
@@ -54,7 +54,8 @@ export const dispatchCalls = {
     permission: dispatchers,
     idempotent: true,
     audit: { entity: 'order', action: 'pickup', record: 'order_id' },
-    summary: 'Makes a pickup of a delivery that nobody picked up yet: its fee is taken off, and the customer comes',
+    summary:
+      'Turns a delivery that nobody has picked up into a pickup: the fee is taken off, and the customer collects it',
     body: body({ order_id: id, version, idempotency_key: idempotencyKey }),
     reply: z.object({ order: orderSchema }),
   }),
@@ -69,7 +70,7 @@ export const dispatchCalls = {
   get_dispatch_settings: call({
     audience: 'session',
     permission: 'store/setting',
-    summary: 'When the search for delivery people begins by itself, and how long each has to answer',
+    summary: 'When the search for delivery people starts automatically, and how long each person has to answer',
     body: noBody,
     reply: z.object({ dispatch_settings: dispatchSettingsSchema }),
   }),
@@ -77,7 +78,7 @@ export const dispatchCalls = {
     audience: 'session',
     permission: 'store/setting',
     audit: { entity: 'store', action: 'update' },
-    summary: 'Changes these settings; what is left out stays as it is. Offers that wait for an answer keep their end',
+    summary: 'Changes these settings; omitted fields keep their values. Pending offers keep their end time',
     body: body({ version, auto_assign: autoAssign.optional(), offer_seconds: offerSeconds.optional() }),
     reply: z.object({ dispatch_settings: dispatchSettingsSchema }),
   }),

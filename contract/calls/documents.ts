@@ -9,22 +9,25 @@ import { body, call } from './call';
 import { listReply } from './list';
 import { ofProviders, optionalText } from './providers';
 
-/** A picture's `content`, or a PDF's `link`. */
+/** A picture has `content`, a PDF has `link`. */
 const fileReply = z.object({
   content_type: z.enum(documentFileTypes),
   content: z.string().optional(),
   link: z.string().optional(),
 });
 const documentReply = z.object({ document: providerDocumentSchema });
-/** Fields of a form are text. */
+/** Form fields are text. */
 const holderTypeInForm = z.coerce.number().pipe(z.literal(holderTypes.provider));
 const details = { unique_code: optionalText(limits.codeMax), expires_on: date.nullable() };
 
-/** Documents that somebody hands in, as pictures or PDF. Their files are kept apart from the public ones, and given out by a call alone. */
+/**
+ * Documents that people upload, as pictures or PDF. Their files are stored apart from public files and only returned
+ * by a call.
+ */
 export const documentCalls = {
   get_document_list: call({
     ...ofProviders,
-    summary: 'What is asked of a holder and what was handed in; 426 where the store has no such person',
+    summary: 'The documents a holder needs and those uploaded so far; 426 if the store has no such person',
     body: body({ type: z.literal(holderTypes.provider), holder_id: id }),
     reply: listReply(documentPlaceSchema),
   }),
@@ -47,14 +50,14 @@ export const documentCalls = {
   update_document: call({
     ...ofProviders,
     audit: { entity: 'provider_document', action: 'update' },
-    summary: 'Changes what stands on a document, in the `version` that was seen; it is to be reviewed again',
+    summary: 'Changes the details of a document if `version` is current; it must then be reviewed again',
     body: body({ _id: id, version, ...z.object(details).partial().shape }),
     reply: documentReply,
   }),
   review_document: call({
     ...ofProviders,
     audit: { entity: 'provider_document', action: 'approve' },
-    summary: 'Approves or declines a document, or leaves it open again; 1005 names what is missing on it',
+    summary: 'Approves or declines a document, or resets the decision; 1005 names what is missing',
     body: body({
       _id: id,
       version: version.optional(),
@@ -66,7 +69,7 @@ export const documentCalls = {
   delete_document: call({
     ...ofProviders,
     audit: { entity: 'provider_document', action: 'delete' },
-    summary: 'Deletes a document with its files',
+    summary: 'Deletes a document and its files',
     body: body({ _id: id }),
     reply: documentReply,
   }),

@@ -5,18 +5,18 @@ import { limits } from '../limits';
 import type { PermissionKey } from '../permissions';
 import { body, call } from './call';
 
-/** Whoever edits anything that bears a picture. */
+/** Everyone who edits records with pictures. */
 const pictureEditors: readonly PermissionKey[] = ['store/product', 'store/group', 'store/providers'];
 const imageReply = z.object({ image: imageSchema });
 
-/** Pictures: uploaded first, then named by their id in the record that shows them. */
+/** Pictures are uploaded first. The record that shows a picture then names it by ID. */
 export const imageCalls = {
   add_image: call({
     audience: 'session',
     permission: pictureEditors,
     upload: { field: 'image', maxBytes: limits.imageBytes },
     audit: 'none: a picture is seen once a record shows it, and that change is kept',
-    summary: 'Takes a JPEG, PNG, WebP or AVIF of at most 5 MB, judged by its content; 893 where it is none',
+    summary: 'Uploads a JPEG, PNG, WebP or AVIF of at most 5 MB, detected by its content; 893 if it is none of these',
     body: body({}),
     reply: imageReply,
   }),
@@ -24,7 +24,7 @@ export const imageCalls = {
     audience: 'session',
     permission: pictureEditors,
     audit: 'none: a picture is seen once a record shows it, and that change is kept',
-    summary: 'Makes another image from the same original: cut to `crop`, its thumbnail around `focal`',
+    summary: 'Makes another image from the same original: cropped to `crop`, with a thumbnail around `focal`',
     body: body({ _id: id, crop: cropSchema.optional(), focal: focalSchema.optional() }),
     reply: imageReply,
   }),

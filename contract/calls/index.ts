@@ -22,7 +22,7 @@ import { subStoreCalls } from './subStores';
 import { supportCalls } from './support';
 import { vehicleCalls } from './vehicles';
 
-/** The table of calls: what the server mounts and the app may call. */
+/** The table of calls: the server mounts them and the app makes them. */
 export const calls = {
   ...sessionCalls,
   ...referenceCalls,
@@ -49,21 +49,21 @@ export const calls = {
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
-/** Names of the calls that a store's app makes; the others are the platform's. */
+/** Names of the calls that a store's app makes; all others belong to the platform. */
 export type StoreCallName = Exclude<CallName, `platform/${string}`>;
 
-/** Body as a caller writes it, defaults left out. */
+/** Body as the caller writes it; fields with defaults are optional. */
 export type BodyOf<Name extends CallName> = z.input<Calls[Name]['body']>;
-/** Body as a handler gets it, validated and with defaults. */
+/** Body as the handler receives it: validated, with defaults. */
 export type ParsedBodyOf<Name extends CallName> = z.output<Calls[Name]['body']>;
 export type ReplyOf<Name extends CallName> = z.output<Calls[Name]['reply']>;
 export const callNames = Object.keys(calls) as CallName[];
 
-/** Calls that only read, by their names: a call that writes is not called `get`. */
+/** Calls that only read, recognised by name: a call that writes is never called `get` or `find`. */
 type Read = `get_${string}` | `find_${string}` | `platform/get_${string}`;
 type UnsaidWrite = {
   [Name in CallName]: Name extends Read ? never : undefined extends Calls[Name]['audit'] ? Name : never;
 }[CallName];
 
-/** The type checker names calls here that write and do not say what: their rows need `audit`. @public */
+/** Fails to compile if a call writes but has no `audit` field. The type error lists the calls. @public */
 export const unsaidWrites = {} satisfies Record<UnsaidWrite, never>;

@@ -1,8 +1,9 @@
-/** Header that names the sub-account as which a call is to be answered; such a call may only read. */
+/** Header with the sub-account to view as. Such a call can only read. */
 export const viewAsHeader = 'view-as';
 
 /**
- * Whether a call changes nothing: its name says so, and `unsaidWrites` holds the others to that. Imports nothing, so that the app asks before it sends.
+ * Whether a call changes nothing. Its name says so, and `unsaidWrites` enforces this for all other calls. Imports
+ * nothing, so the app can check it before sending.
  *
  * @example isReading('get_order_list') // true
  */

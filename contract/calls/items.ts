@@ -8,10 +8,10 @@ import { limits } from '../limits';
 import { body, call, noBody } from './call';
 import { isOneOrMany, listArguments, listReply, oneOrMany, oneOrManyFault } from './list';
 
-/** Names an image of the store; what else a record says of it is left out. */
+/** Names an image of the store; other image fields of a record are ignored. */
 export const imageRef = z.object({ _id: id });
 
-/** Stock as it is set: `in_stock_at` counts only where `is_in_stock` is false. */
+/** Stock as the caller sets it: `in_stock_at` only counts if `is_in_stock` is false. */
 export const stockFields = { is_in_stock: z.boolean(), in_stock_at: instant.nullable() };
 
 const itemFields = {
@@ -31,7 +31,7 @@ const itemFields = {
 const { name, price, sub_category_id, ...optionalFields } = itemFields;
 const optional = z.object({ ...optionalFields }).partial().shape;
 
-/** Beyond this a list's `count` says no more than that there are at least so many. */
+/** Lists count exactly up to this number and report it for anything longer. */
 export const itemCountMax = 10_000;
 
 const itemReply = z.object({ item: itemRecordSchema });
@@ -53,7 +53,7 @@ export const itemCalls = {
           is_in_stock: z.boolean().optional(),
           is_visible: z.boolean().optional(),
           without_image: z.literal(true).optional(),
-          /** Position of the language that the name or the description lacks. */
+          /** Position of the language in which the name or the description is missing. */
           without_translation: z.int().min(1).max(limits.languagesMax).optional(),
         })
         .optional(),
@@ -72,7 +72,7 @@ export const itemCalls = {
     permission: 'store/product',
     idempotent: true,
     audit: { entity: 'item', action: 'add' },
-    summary: 'Adds an item, last in its sub-category where no place is given; 897 where its name is used there',
+    summary: 'Adds an item, last in its sub-category unless a position is given; 897 if the name is already used there',
     body: body({ idempotency_key: idempotencyKey, name, price, sub_category_id, ...optional }),
     reply: itemReply,
   }),
@@ -107,14 +107,14 @@ export const itemCalls = {
     audience: 'session',
     permission: 'store/product',
     audit: { entity: 'item', action: 'sequence' },
-    summary: 'Puts items of one sub-category in this order, among the places they hold',
+    summary: 'Puts items of one sub-category in this order, within the positions they already hold',
     body: body({ ids: z.array(id).min(1).max(limits.bulkMax) }),
     reply: z.object({ ids: z.array(id) }),
   }),
   get_menu_preview: call({
     audience: 'session',
     permission: 'store/product',
-    summary: 'The menu as a customer sees it',
+    summary: 'The menu as customers see it',
     body: noBody,
     reply: storeMenuSchema,
   }),

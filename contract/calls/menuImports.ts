@@ -17,19 +17,17 @@ import { listArguments, listReply } from './list';
 const cells = z.record(z.string().max(100), z.string().max(limits.cellMax));
 
 /**
- * A preview keeps what the rows say and writes nothing of the menu. `apply` takes the same rows, or names the lines
- * of the preview alone; a line that was written answers as it did then, so that a batch may be sent again. Cells are
- * as they stand in the file: guarded against formulas, empty to keep, a lone `-` to clear.
- *
- * 4022 at `import_id`: `other_kind`, or `import_ended` (cancelled, stopped, undone); at `on_error`: `import_has_errors`,
- * where all or nothing is asked for and previewed rows are wrong. Where a row turns out wrong only while it is applied,
- * the reply succeeds and tells of it: the import is `stopped`, and what it wrote before is taken back.
- *
- * A batch may cut through a modifier group. Its rows are judged with those of other batches: the outcomes of lines that came
- * before may change with it, as `get_import_row_list` tells.
+ * A preview stores the rows and doesn't change the menu. `apply` takes the same rows, or only the line numbers of the
+ * preview. A line that was already written returns its first result, so a batch can be sent again. Cells are sent as
+ * they are in the file: guarded against formulas, empty to keep a value, a single `-` to clear it.
+ * 4022 at `import_id`: `other_kind`, or `import_ended` (cancelled, stopped, undone); at `on_error`:
+ * `import_has_errors`, if it is all or nothing and previewed rows have errors. If a row fails only while it is
+ * applied, the reply still succeeds: the import is `stopped`, and everything it wrote is undone.
+ * A batch can cut through a modifier group. Its rows are checked together with those of other batches, so the results
+ * of earlier lines can change: `get_import_row_list` returns the current ones.
  */
 const importBody = body({
-  /** Chosen by who imports; the first batch makes it known. */
+  /** Chosen by the caller; the first batch creates the import. */
   import_id: id,
   mode: z.enum(['preview', 'apply']),
   /** `stop`: all or nothing. */
@@ -40,9 +38,9 @@ const importBody = body({
     .max(limits.importBatchMax),
   options: z
     .strictObject({
-      /** Makes the categories, sub-categories and modifier groups that a row names and the store lacks. */
+      /** Creates the categories, sub-categories and modifier groups that rows name and the store doesn't have. */
       create_missing: z.boolean().default(false),
-      /** What parts the decimals; both are understood where the file leaves no doubt. */
+      /** The decimal separator. Without it, both are accepted if the file leaves no doubt. */
       decimal: z.enum(['.', ',']).optional(),
     })
     .default({ create_missing: false }),
@@ -51,7 +49,7 @@ const importBody = body({
 const importReply = z.object({
   results: z.array(importResultSchema),
   counts: importCountsSchema,
-  /** Names that rows ask for and the store lacks, each once. */
+  /** Names that rows use and the store doesn't have, each once. */
   missing: z.object({
     categories: z.array(z.string()),
     sub_categories: z.array(z.string()),
@@ -59,7 +57,7 @@ const importReply = z.object({
   }),
 });
 
-/** Any one of these opens the history; a kind's own permission decides what may be imported. */
+/** Any one of these gives access to the history; what can be imported depends on the permission for that kind. */
 const importers: readonly PermissionKey[] = ['store/product', 'store/group', 'store/modifier_group'];
 
 export const menuImportCalls = {
@@ -67,7 +65,7 @@ export const menuImportCalls = {
     audience: 'session',
     permission: 'store/product',
     audit: { entity: 'import', action: 'apply' },
-    summary: 'Rows of items: shows what they would do, or does it',
+    summary: 'Previews or imports rows of items',
     body: importBody,
     reply: importReply,
   }),
@@ -75,7 +73,7 @@ export const menuImportCalls = {
     audience: 'session',
     permission: 'store/group',
     audit: { entity: 'import', action: 'apply' },
-    summary: 'Rows of categories and sub-categories: shows what they would do, or does it',
+    summary: 'Previews or imports rows of categories and sub-categories',
     body: importBody,
     reply: importReply,
   }),
@@ -83,7 +81,7 @@ export const menuImportCalls = {
     audience: 'session',
     permission: 'store/modifier_group',
     audit: { entity: 'import', action: 'apply' },
-    summary: 'Rows of modifiers in their groups: shows what they would do, or does it',
+    summary: 'Previews or imports rows of modifiers in their groups',
     body: importBody,
     reply: importReply,
   }),
@@ -92,7 +90,7 @@ export const menuImportCalls = {
     permission: importers,
     upload: { field: 'file', maxBytes: limits.importFileBytes },
     audit: 'none: it belongs to its import, which is kept when it is applied',
-    summary: 'Keeps the file that an import was read from, for its history',
+    summary: 'Stores the file of an import for its history',
     body: body({ import_id: id, kind: importKindSchema, file_name: z.string().trim().min(1).max(255) }),
     reply: z.object({ import: menuImportSchema }),
   }),
@@ -106,21 +104,21 @@ export const menuImportCalls = {
   get_import_list: call({
     audience: 'session',
     permission: importers,
-    summary: 'Who imported what, the latest first',
+    summary: 'Who imported what, latest first',
     body: body(listArguments),
     reply: listReply(menuImportSchema),
   }),
   get_import: call({
     audience: 'session',
     permission: importers,
-    summary: 'One import, and how far it is',
+    summary: 'One import and its progress',
     body: body({ _id: id }),
     reply: z.object({ import: menuImportSchema }),
   }),
   get_import_row_list: call({
     audience: 'session',
     permission: importers,
-    summary: 'The rows of an import by their lines, with what each does or did',
+    summary: 'The rows of an import by line number, with what each of them does or did',
     body: body({
       import_id: id,
       page: z.int().min(1).default(1),
@@ -135,7 +133,7 @@ export const menuImportCalls = {
     audience: 'session',
     permission: importers,
     audit: { entity: 'import', action: 'cancel' },
-    summary: 'Ends an import where it is: what was written stays, and can be undone',
+    summary: 'Stops an import; rows already written stay and can be undone',
     body: body({ import_id: id }),
     reply: z.object({ import: menuImportSchema }),
   }),
@@ -143,14 +141,15 @@ export const menuImportCalls = {
     audience: 'session',
     permission: importers,
     audit: { entity: 'import', action: 'undo' },
-    summary: 'Takes an import back, for each record that nobody touched since. The kind’s own permission is needed too',
+    summary:
+      'Undoes an import, except for records changed since. Also needs the permission for the kind that was imported',
     body: body({ import_id: id }),
     reply: bulkReplySchema.pick({ results: true }).extend({ import: menuImportSchema }),
   }),
   get_import_mapping: call({
     audience: 'session',
     permission: importers,
-    summary: 'Which column the store took each header for, the last time; empty where it was left out',
+    summary: 'Which column the store last chose for each header; empty if the header was skipped',
     body: body({ kind: importKindSchema }),
     reply: z.object({ mapping: z.record(z.string(), z.string()) }),
   }),
@@ -158,10 +157,10 @@ export const menuImportCalls = {
     audience: 'session',
     permission: importers,
     audit: 'none: a help for the next file, which changes nothing that anybody sees',
-    summary: 'Remembers which column each header of a file was taken for',
+    summary: 'Remembers which column was chosen for each header of a file',
     body: body({
       kind: importKindSchema,
-      /** A column, with its language where it is one of several: `name:fr`. Empty: left out. */
+      /** A column, with its language if it has several: `name:fr`. Empty: skipped. */
       mapping: z
         .record(z.string().max(200), z.string().regex(/^([a-z_]{1,40}(:[\w-]{1,15})?)?$/))
         .refine((mapping) => Object.keys(mapping).length <= limits.importColumnsMax, { error: 'too many columns' }),

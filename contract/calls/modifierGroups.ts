@@ -11,20 +11,20 @@ import { stockFields } from './items';
 const choices = z.int().min(0).max(limits.modifiersMax);
 
 const modifier = z.strictObject({
-  /** Absent: a new one. */
+  /** Omitted for a new one. */
   _id: id.optional(),
   name: texts(limits.nameMax),
   price: minor.default(0),
   is_default: z.boolean().default(false),
   is_in_stock: stockFields.is_in_stock.default(true),
   in_stock_at: stockFields.in_stock_at.default(null),
-  /** Their order is that of the list; a number is taken, and not needed. */
+  /** Accepted but not used: the order of the list counts. */
   sequence_number: z.int().optional(),
 });
 
 const groupReply = z.object({ modifier_group: modifierGroupRecordSchema });
 
-/** Who edits items attaches groups to them. */
+/** People who edit items also attach groups to them. */
 const readers = ['store/modifier_group', 'store/product'] as const satisfies readonly PermissionKey[];
 
 const modifierGroup = describeRecord('modifier_group', {
@@ -37,7 +37,7 @@ const modifierGroup = describeRecord('modifier_group', {
     max: choices.default(1),
     is_required: z.boolean().default(false),
     sequence_number: z.int().min(0).max(limits.placesMax).optional(),
-    /** All of them, in their order: those left out are deleted. */
+    /** All of them, in order: those left out are deleted. */
     modifiers: z.array(modifier).max(limits.modifiersMax),
   },
   shown: modifierGroupRecordSchema.shape,
@@ -53,7 +53,7 @@ export const modifierGroupCalls = {
   get_modifier_group: call({
     audience: 'session',
     permission: readers,
-    summary: 'One modifier group, with the items that ask it',
+    summary: 'One modifier group, with the items that use it',
     body: body({ _id: id }),
     reply: groupReply.extend({ used_by: z.array(z.object({ _id: id, name: z.array(z.string()) })) }),
   }),
@@ -61,7 +61,7 @@ export const modifierGroupCalls = {
     audience: 'session',
     permission: 'store/modifier_group',
     audit: { entity: 'modifier_group', action: 'delete' },
-    summary: 'Deletes a group; 4113 where items ask it, unless it is to be taken off them with `detach`',
+    summary: 'Deletes a group; 4113 if items use it, unless `detach` removes it from them',
     body: body({ _id: id, detach: z.boolean().default(false) }),
     reply: bulkReplySchema,
   }),
@@ -69,7 +69,7 @@ export const modifierGroupCalls = {
     audience: 'session',
     permission: 'store/modifier_group',
     audit: { entity: 'modifier_group', action: 'sequence' },
-    summary: 'Puts modifier groups in this order, among the places they hold',
+    summary: 'Puts modifier groups in this order, within the positions they already hold',
     body: body({ ids: z.array(id).min(1).max(limits.bulkMax) }),
     reply: z.object({ ids: z.array(id) }),
   }),
@@ -77,7 +77,7 @@ export const modifierGroupCalls = {
     audience: 'session',
     permission: readers,
     audit: { entity: 'modifier_group', action: 'stock', record: 'modifier_id' },
-    summary: 'Takes a modifier out of stock, for good or until a time, or back in',
+    summary: 'Marks a modifier as out of stock, permanently or until a time, or as back in stock',
     body: body({ modifier_id: id, ...stockFields }),
     reply: groupReply,
   }),

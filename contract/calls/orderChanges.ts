@@ -12,7 +12,7 @@ const chosenModifiers = z
   .array(z.strictObject({ modifier_group_id: id, modifier_id: id, quantity: quantity.default(1) }))
   .max(limits.modifiersMax);
 
-/** A line that stays, by its number: with its own name and prices. Modifiers left out stay as they are. */
+/** A line to keep, by its number, with its own name and prices. Omitted modifiers stay as they are. */
 const keptLine = z.strictObject({
   line: z.int().min(0),
   quantity,
@@ -20,7 +20,7 @@ const keptLine = z.strictObject({
   modifiers: chosenModifiers.optional(),
 });
 
-/** A line that comes in, with name and prices of the menu as it is now. */
+/** A new line, with name and prices from the current menu. */
 const newLine = z.strictObject({
   item_id: id,
   quantity,
@@ -28,7 +28,7 @@ const newLine = z.strictObject({
   modifiers: chosenModifiers.default([]),
 });
 
-/** What is left of an order and what comes in, in this order. */
+/** The lines to keep and the new ones, in this order. */
 const items = z
   .array(z.union([keptLine, newLine]))
   .min(1)
@@ -37,7 +37,7 @@ const items = z
 const changed = z.object({ order: orderSchema, change: orderChangeSchema });
 const ofOrder = { order_id: id, version };
 
-/** What a store changes in an order beside its status: its lines, its money, and where and when it is handed over. */
+/** What a store changes in an order besides its status: its lines, its money, and where and when it is handed over. */
 export const orderChangeCalls = {
   update_order_items: call({
     audience: 'session',
@@ -76,7 +76,7 @@ export const orderChangeCalls = {
     permission: 'store/order/edit',
     storeFlag: 'is_store_can_edit_order',
     audit: { entity: 'order', action: 'edit' },
-    summary: 'Takes a change back that the customer has not answered yet; 4141 where it is answered or over',
+    summary: "Withdraws a change that the customer hasn't answered yet; 4141 if it was answered or has expired",
     body: body({ order_id: id, change_id: id }),
     reply: changed,
   }),
@@ -84,7 +84,7 @@ export const orderChangeCalls = {
     audience: 'session',
     permission: 'store/order',
     audit: 'none: a glance in the kitchen; the history of the order has it',
-    summary: "The kitchen has seen an order's new lines: they are marked no longer, on any screen",
+    summary: "Marks an order's new lines as seen by the kitchen, on every screen",
     body: body(ofOrder),
     reply: z.object({ order: orderSchema }),
   }),
@@ -111,12 +111,12 @@ export const orderChangeCalls = {
   }),
 } as const;
 
-/** The customer's side of a change, and of paying. */
+/** The customer's side: answering a change, and paying. */
 export const platformOrderChangeCalls = {
   'platform/accept_cart_update': call({
     audience: 'platform',
     audit: { entity: 'order', action: 'edit' },
-    summary: "The customer's answer to a change of the order; 4141 where it is no longer asked for",
+    summary: "The customer's answer to a change of the order; 4141 if the change no longer waits for an answer",
     body: z.strictObject({
       store_id: id,
       order_id: id,
@@ -138,7 +138,7 @@ export const platformOrderChangeCalls = {
   }),
   'platform/get_order_change_list': call({
     audience: 'platform',
-    summary: "Changes of a store's orders that wait for their customers",
+    summary: "Changes of a store's orders that wait for the customer's answer",
     body: z.strictObject({ store_id: id }),
     reply: z.object({ data: z.array(orderChangeSchema) }),
   }),

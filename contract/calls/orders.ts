@@ -41,7 +41,7 @@ const placedModifier = z.strictObject({
   quantity: z.int().min(1).max(limits.quantityMax).default(1),
 });
 
-/** Fields of a new order that are the same whoever places it. */
+/** Fields of a new order that are the same for every caller. */
 export const placedOrder = {
   idempotency_key: idempotencyKey,
   order_type: orderTypeSchema,
@@ -73,7 +73,7 @@ export const placedOrder = {
   promo_code: z.string().trim().max(40).optional(),
 };
 
-/** Who stands at the counter may stay nameless; what is not told is the empty string. A delivery needs name and phone all the same. */
+/** A customer at the counter can stay anonymous; unknown fields are empty strings. A delivery still needs name and phone. */
 const counterCustomer = z.strictObject({
   name: z.string().trim().max(limits.nameMax).default(''),
   country_phone_code: phoneCodeOrNone,
@@ -81,24 +81,24 @@ const counterCustomer = z.strictObject({
   email: email.optional(),
 });
 
-/** Lists count exactly up to here; a longer one says this number. */
+/** Lists count exactly up to this number and report it for anything longer. */
 export const orderCountMax = 10_000;
-/** Orders in one part of an export. */
+/** Most orders in one part of an export. */
 const orderExportMax = 500;
 
-/** What narrows a list of orders down, beside its days and a search. */
+/** Filters of an order list, besides dates and search. */
 const orderFilter = z.strictObject({
   order_type: orderTypeSchema.optional(),
   order_status: z.array(orderStatusSchema).max(20).optional(),
   paid_by: paidBySchema.optional(),
   payment_status: z.enum(paymentStatuses).optional(),
   provider_id: id.optional(),
-  /** Bounds of what the customer pays, both included. */
+  /** Range of what the customer pays, both ends included. */
   amount_from: minor.optional(),
   amount_to: minor.optional(),
 });
 
-/** Which ended orders are meant, the same for the list, its totals and its export. */
+/** Selects ended orders, in the same way for the list, its totals and its export. */
 const historyArguments = {
   query: listArguments.query,
   start_date: date.optional(),
@@ -107,19 +107,19 @@ const historyArguments = {
   filter: orderFilter.optional(),
 };
 
-/** Rights of those who look up ended orders. */
+/** Permissions for order history. */
 const ofHistory = { audience: 'session', permission: 'store/history' } as const;
 
 const changedOrder = z.object({ order: orderSchema });
 
-/** Orders, seen and moved by the store's own people. */
+/** Orders, as the store's own staff see and move them. */
 export const orderCalls = {
   create_order: call({
     audience: 'session',
     permission: 'store/order',
     idempotent: 'by handler',
     audit: { entity: 'order', action: 'add' },
-    summary: 'Places an order that came by phone or at the counter. A pickup or a table needs no name and no phone',
+    summary: 'Places a phone or counter order. Name and phone are optional for pickup and dine-in',
     body: body({ ...placedOrder, customer: counterCustomer }),
     reply: changedOrder,
   }),
@@ -151,7 +151,7 @@ export const orderCalls = {
   }),
   get_history_provider_list: call({
     ...ofHistory,
-    summary: 'Names of the people who delivered for the store, to choose ended orders by',
+    summary: 'Names of the people who delivered for the store, to filter ended orders by',
     body: noBody,
     reply: listReply(z.object({ _id: id, name: z.string() })),
   }),
@@ -186,7 +186,7 @@ export const orderCalls = {
     audience: 'session',
     permission: 'store/order',
     audit: { entity: 'order', action: 'set_status' },
-    summary: 'Moves an order from the status it is seen in; 655 with the current order where it moved meanwhile',
+    summary: 'Moves an order from the status the caller saw; 655 with the current order if it has moved since',
     body: body({
       order_id: id,
       from: orderStatusSchema,
@@ -195,7 +195,7 @@ export const orderCalls = {
       reason: text(limits.reasonMax).optional(),
       minutes: z.int().min(limits.minutesMin).max(limits.minutesMax).optional(),
       confirmation_code: z.string().trim().max(10).optional(),
-      /** Only with a cancellation by the store: the customer asked for it and bears the store's charge, as by cancelling in the app. */
+      /** Only when the store cancels: the customer asked for it and pays the store's charge, as when cancelling in the app. */
       is_charged: z.boolean().optional(),
       idempotency_key: idempotencyKey.optional(),
     }),
@@ -206,7 +206,7 @@ export const orderCalls = {
     audience: 'session',
     permission: ['store/order', 'store/dispatcher'],
     audit: { entity: 'order', action: 'assign' },
-    summary: 'Looks for a delivery person: the one given, else the nearest free one',
+    summary: 'Requests a delivery person: the given one, or the nearest available',
     body: body({ order_id: id, provider_id: id.optional(), version: version.optional() }),
     reply: changedOrder,
   }),
@@ -214,28 +214,28 @@ export const orderCalls = {
     audience: 'session',
     permission: ['store/order', 'store/dispatcher'],
     audit: { entity: 'order', action: 'unassign' },
-    summary: 'Takes a delivery request back, before the food is picked up',
+    summary: 'Cancels a delivery request before the food is picked up',
     body: body({ order_id: id, version: version.optional() }),
     reply: changedOrder,
   }),
   get_available_provider_list: call({
     audience: 'session',
     permission: ['store/order', 'store/dispatcher'],
-    summary: 'Approved delivery people of the store, free ones first',
+    summary: 'Approved delivery people of the store, available ones first',
     body: noBody,
     reply: listReply(providerSchema.extend({ open_orders: z.int() })),
   }),
   get_store_menu: call({
     audience: 'session',
     permission: ['store/order', 'store/order/edit'],
-    summary: 'The whole menu, for taking an order or changing one',
+    summary: 'The whole menu, for placing or changing an order',
     body: noBody,
     reply: storeMenuSchema.extend({ tables: z.array(tableSchema) }),
   }),
   find_customer: call({
     audience: 'session',
     permission: 'store/order',
-    summary: 'Customers of earlier orders whose phone number holds these digits, the latest first',
+    summary: 'Customers of earlier orders whose phone number contains these digits, latest first',
     body: body({
       phone: z
         .string()

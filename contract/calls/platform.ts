@@ -11,14 +11,14 @@ import { listReply } from './list';
 import { placedOrder } from './orders';
 
 const snapshot = z.object({ order: orderSnapshotSchema });
-/** The code is the customer's: no reply to a store bears it. */
+/** The code belongs to the customer: no reply to a store includes it. */
 const orderWithCode = snapshot.extend({ confirmation_code: z.string() });
 
-/** What the customer's and the provider's apps and the platform's administrators call, with the platform key. */
+/** Calls of the customer app, the delivery app and the platform's administrators, with the platform key. */
 export const platformCalls = {
   'platform/get_store_list': call({
     audience: 'platform',
-    summary: 'Approved stores with their hours and places',
+    summary: 'Approved stores with their opening hours and locations',
     body: noBody,
     reply: listReply(storeSchema),
   }),
@@ -32,20 +32,20 @@ export const platformCalls = {
     audience: 'platform',
     idempotent: 'by handler',
     audit: { entity: 'order', action: 'add' },
-    summary: "Places a customer's order. The confirmation code is the customer's to keep",
+    summary: "Places a customer's order. The reply has the confirmation code for the customer",
     body: z.strictObject({ ...placedOrder, store_id: id, payment_status: z.enum(['pending', 'paid']).optional() }),
     reply: orderWithCode,
   }),
   'platform/get_order': call({
     audience: 'platform',
-    summary: "How a customer's order stands, with the code to tell at the door",
+    summary: "The current state of a customer's order, with the code to tell at the door",
     body: z.strictObject({ store_id: id, order_id: id }),
     reply: orderWithCode,
   }),
   'platform/cancel_order': call({
     audience: 'platform',
     audit: { entity: 'order', action: 'set_status' },
-    summary: 'The customer cancels, within the limit that the store sets',
+    summary: 'The customer cancels, within the limit set by the store',
     body: z.strictObject({
       store_id: id,
       order_id: id,
@@ -57,7 +57,7 @@ export const platformCalls = {
   'platform/set_delivery_status': call({
     audience: 'platform',
     audit: { entity: 'order', action: 'set_status' },
-    summary: 'A provider answers an offer or moves a delivery on',
+    summary: 'A delivery person answers an offer or moves a delivery forward',
     body: z.strictObject({
       store_id: id.optional(),
       order_id: id,
@@ -91,21 +91,21 @@ export const platformCalls = {
     audience: 'platform',
     audit: 'none: where somebody is, many times a minute',
     isGathered: true,
-    summary: 'Where a provider is',
+    summary: 'Reports the location of a delivery person',
     body: z.strictObject({ provider_id: id, location }),
     reply: nothing,
   }),
   'platform/set_provider_availability': call({
     audience: 'platform',
     audit: { entity: 'provider', action: 'availability', record: 'provider_id' },
-    summary: 'A provider begins or ends work. `on_job` follows from the orders and cannot be set',
+    summary: 'A delivery person goes online or offline. `on_job` follows from the orders and cannot be set',
     body: z.strictObject({ provider_id: id, availability: z.enum(availabilities).exclude(['on_job']) }),
     reply: nothing,
   }),
   'platform/review_document': call({
     audience: 'platform',
     audit: { entity: 'provider_document', action: 'approve' },
-    summary: "The administrator approves or declines a provider's document",
+    summary: "An administrator approves or declines a delivery person's document",
     body: z.strictObject({
       _id: id,
       state: z.enum(documentStates).exclude(['pending']),

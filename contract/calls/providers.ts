@@ -11,14 +11,14 @@ import { body, call } from './call';
 import { imageRef } from './items';
 import { isOneOrMany, listArguments, listReply, oneOrMany, oneOrManyFault } from './list';
 
-/** Who looks after the delivery people, where the platform lets the store have its own. */
+/** Needed to manage delivery people, if the platform lets the store have its own. */
 export const ofProviders = {
   audience: 'session',
   permission: 'store/providers',
   storeFlag: 'is_store_can_add_provider',
 } as const;
 
-/** A line of text that may be empty. */
+/** A line of text that can be empty. */
 export const optionalText = (max: number) => z.string().overwrite(visibleText).max(max);
 
 const providerFields = {
@@ -38,7 +38,7 @@ const providerReply = z.object({ provider: providerRecordSchema });
 export const providerCalls = {
   get_provider_list: call({
     ...ofProviders,
-    summary: 'Delivery people by name, phone number, email or plate, with what keeps each from being offered work',
+    summary: 'Delivery people by name, phone number, email or plate, with what prevents each from getting orders',
     body: body({
       ...listArguments,
       sort_by: z.enum(['name', 'created_at', 'approval']).optional(),
@@ -46,9 +46,9 @@ export const providerCalls = {
         .strictObject({
           approval: z.enum(approvalStates).optional(),
           availability: z.enum(availabilities).optional(),
-          /** Approved people who cannot be offered work, or whose documents run out soon. */
+          /** Approved people who can't be offered orders, or whose documents expire soon. */
           needs_attention: z.literal(true).optional(),
-          /** Approved people with a document that is about to run out. */
+          /** Approved people with a document that expires soon. */
           expires_soon: z.literal(true).optional(),
         })
         .optional(),
@@ -60,7 +60,7 @@ export const providerCalls = {
     ...ofProviders,
     audit: { entity: 'provider', action: 'add' },
     idempotent: true,
-    summary: 'Adds a delivery person, to be approved; 403 where the phone number is used, 402 where the email is',
+    summary: 'Adds a delivery person, pending approval; 403 if the phone number is taken, 402 if the email is',
     body: body({
       idempotency_key: idempotencyKey,
       first_name,
@@ -74,7 +74,7 @@ export const providerCalls = {
   update_provider: call({
     ...ofProviders,
     audit: { entity: 'provider', action: 'update' },
-    summary: 'Changes the fields given, in the `version` that was seen; 403 and 402 as when adding',
+    summary: 'Changes the given fields if `version` is current; 403 and 402 as when adding',
     body: body({ _id: id, version, ...z.object(providerFields).partial().shape }),
     reply: providerReply,
   }),
@@ -103,7 +103,7 @@ export const providerCalls = {
   restore_provider: call({
     ...ofProviders,
     audit: { entity: 'provider', action: 'undo' },
-    summary: 'Brings a deleted delivery person back, as long as documents and bank details are kept; 426 after that',
+    summary: 'Restores a deleted delivery person while documents and bank details are still kept; 426 afterwards',
     body: body({ _id: id }),
     reply: providerReply,
   }),

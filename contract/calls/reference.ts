@@ -13,13 +13,13 @@ export const referenceCalls = {
   }),
   get_city_list: call({
     audience: 'public',
-    summary: 'Cities of a country where the platform works',
+    summary: 'Cities of a country in which the platform operates',
     body: body({ country_id: z.string().length(2) }),
     reply: z.object({ cities: z.array(citySchema) }),
   }),
   get_delivery_list_for_city: call({
     audience: 'public',
-    summary: 'Kinds of delivery offered in a city',
+    summary: 'Delivery types offered in a city',
     body: body({ city_id: z.string().max(80) }),
     reply: z.object({ deliveries: z.array(deliveryTypeSchema) }),
   }),

@@ -12,7 +12,7 @@ const deviceToken = z.string().max(limits.deviceTokenMax).optional();
 const refusals =
   '994 if the account or its password is wrong; after five failed attempts 4029, with longer and longer waits';
 
-/** Settings beside the store that every signed-in reply carries. */
+/** Settings besides the store that every signed-in reply includes. */
 const surroundings = {
   ...platformSettingsSchema.shape,
   country_detail: countrySchema.omit({ id: true }).nullable(),
@@ -23,19 +23,22 @@ const surroundings = {
 
 const signedInStore = storeSchema.extend({ servertoken: z.string() });
 
-/** What a sub-account gets that signs in. One that isn't approved, or is deactivated, gets `sub_store` alone, without token and permissions. */
+/**
+ * What a sub-account receives at sign-in. If it isn't approved, or is deactivated: only `sub_store`, without token
+ * and permissions.
+ */
 export const signedInSubStore = z.object({
   sub_store: subStoreSchema.extend({ server_token: z.string() }),
   store: storeSchema.optional(),
   ...z.object(surroundings).partial().shape,
 });
 
-/** Sign-in, sign-out and what a session reads of itself. */
+/** Sign-in, sign-out and what a session reads about itself. */
 export const sessionCalls = {
   login: call({
     audience: 'public',
     audit: { entity: 'session', action: 'sign_in' },
-    summary: `Signs a store in by email, or by phone with its country code. ${refusals}`,
+    summary: `Signs a store in by email, or by phone with country code. ${refusals}`,
     body: body({
       email: email.optional(),
       phone: phone.optional(),
@@ -48,7 +51,7 @@ export const sessionCalls = {
   sub_store_login: call({
     audience: 'public',
     audit: { entity: 'session', action: 'sign_in' },
-    summary: `Signs a sub-account in; one that is not approved gets no session and an empty token. ${refusals}`,
+    summary: `Signs a sub-account in. If it is not approved, it gets no session and an empty token. ${refusals}`,
     body: body({
       email: email.optional(),
       phone: phone.optional(),
@@ -66,7 +69,7 @@ export const sessionCalls = {
       "Changes the caller's own password, the owner's or the sub-account's, and ends the account's other sessions and its open invitation. 613 at `current_password` if that is wrong, 4029 after too many attempts; 4022 at `password` with `password_common`, `password_personal` or `password_same`",
     body: body({ current_password: password, password: newPassword }),
     reply: z.object({
-      /** Other devices that were signed out. */
+      /** Number of other devices that were signed out. */
       ended: z.int(),
     }),
   }),
@@ -81,7 +84,7 @@ export const sessionCalls = {
   get_store_data: call({
     audience: 'session',
     allowInactiveStore: true,
-    summary: 'The store of the session, the sub-account where it is one, and what the platform asks of stores',
+    summary: "The session's store and sub-account, if any, and what the platform requires of stores",
     body: noBody,
     reply: z.object({
       store_detail: storeSchema.extend({
@@ -95,13 +98,13 @@ export const sessionCalls = {
     audience: 'session',
     allowInactiveStore: true,
     audit: 'none: a device names itself, and nobody decides anything',
-    summary: 'Names the device of the session, for its messages',
+    summary: "Names the session's device, for push messages",
     body: body({ device_token: z.string().min(1).max(limits.deviceTokenMax) }),
     reply: nothing,
   }),
   get_image_setting: call({
     audience: 'public',
-    summary: 'Sizes and kinds of pictures, and where they are served',
+    summary: 'Sizes and types of pictures, and where they are served',
     body: noBody,
     reply: z.object({
       image_setting: z.object({
@@ -119,7 +122,7 @@ export const sessionCalls = {
   }),
   get_setting_detail: call({
     audience: 'public',
-    summary: 'Remote configuration that the app loads before it starts',
+    summary: 'Remote configuration that the app loads at startup',
     body: noBody,
     reply: z.object({
       setting: platformSettingsSchema.extend({
@@ -127,20 +130,20 @@ export const sessionCalls = {
         /** `on` and `data` show the demo sign-ins on the sign-in page. */
         demo: z.enum(['on', 'data', 'off']),
         server_version: z.string(),
-        /** How the operator is reached from the app; `null` where nobody would read it. */
+        /** How the app reaches the operator; `null` if nobody would read the messages. */
         support: z
           .object({
-            /** Origins at which it is offered; none: at every one. */
+            /** Origins on which it is offered; if empty, on all. */
             addresses: z.array(z.string()),
-            /** An outside chat in place of messages to the operator. */
+            /** An external chat that replaces messages to the operator. */
             widget: z.object({ script: z.string(), id: z.string() }).nullable(),
           })
           .nullable(),
-        /** Where the pictures below a map come from, with `{z}`, `{x}` and `{y}`; `null`: a map without any. */
+        /** Where map tiles come from, with `{z}`, `{x}` and `{y}`; `null`: a map without tiles. */
         map_tiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
-        /** What a browser needs for push messages; `null` where the server sends none. */
+        /** What a browser needs for push messages; `null` if the server sends none. */
         push: pushSettingSchema.nullable(),
-        /** Each under a name of its own: the store's, or the sub-account's. */
+        /** Each has its own name: that of the store or the sub-account. */
         demo_sign_ins: z.array(
           z.object({
             kind: z.enum(['store', 'sub_store']),

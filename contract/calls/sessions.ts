@@ -3,10 +3,10 @@ import { id } from '../entities/shared';
 import { deviceSessionSchema } from '../entities/subStore';
 import { body, call } from './call';
 
-/** Which account is meant: one's own where nothing is said, the owner's by `null`. */
+/** The account: omitted for one's own, `null` for the owner's. */
 const whose = { sub_store_id: id.nullable().optional() };
 
-/** The devices that an account is signed in on. */
+/** The devices on which an account is signed in. */
 export const deviceSessionCalls = {
   get_session_list: call({
     audience: 'session',
@@ -20,7 +20,7 @@ export const deviceSessionCalls = {
     audience: 'session',
     allowInactiveStore: true,
     audit: { entity: 'session', action: 'end_session' },
-    summary: 'Signs one device out, of an account whose devices the caller sees',
+    summary: 'Signs out one device of an account whose devices the caller can see',
     body: body({ _id: id }),
     reply: z.object({ ended: z.int() }),
   }),
@@ -28,7 +28,7 @@ export const deviceSessionCalls = {
     audience: 'session',
     allowInactiveStore: true,
     audit: { entity: 'session', action: 'end_session', record: 'sub_store_id' },
-    summary: 'Signs an account out on every device but the one that asks',
+    summary: "Signs an account out on every device except the caller's",
     body: body(whose),
     reply: z.object({ ended: z.int() }),
   }),

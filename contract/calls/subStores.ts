@@ -12,7 +12,7 @@ import { newPassword, signedInSubStore } from './session';
 
 const rights = { audience: 'session', permission: 'store/sub_store' } as const;
 const subStoreReply = z.object({ sub_store: subStoreRecordSchema });
-/** Links are too long to guess; this bounds what trying costs. */
+/** Links are too long to guess; this limits the cost of attempts. */
 const linkTries = { points: 50, seconds: 300, failuresOnly: true };
 
 const permissionEntry = z.strictObject({
@@ -40,14 +40,14 @@ const changed = {
   password: newPassword.optional(),
 };
 
-/** 43 letters of our own making: what looks otherwise is nobody's. */
+/** 43 characters, as we generate them. Anything else is refused early. */
 const token = z.string().regex(/^[\w-]{43}$/);
 
-/** The people of a store, by who looks after them. */
+/** The store's team, for those who manage it. */
 export const subStoreCalls = {
   get_sub_store_list: call({
     ...rights,
-    summary: 'Sub-accounts, by name unless sorted otherwise',
+    summary: 'Sub-accounts, sorted by name by default',
     body: body({
       ...listArguments,
       sort_by: z.enum(['name', 'email', 'last_used_at', 'created_at']).optional(),
@@ -108,7 +108,7 @@ export const subStoreCalls = {
       sub_store: subStoreRecordSchema,
       invitation: z.object({
         state: z.enum(['mailed', 'no_mail', 'mail_failed']),
-        /** Path of the page that the link opens; empty where it was mailed. */
+        /** Path of the page that the link opens; empty if it was mailed. */
         path: z.string(),
         expires_at: instant,
       }),
@@ -117,7 +117,7 @@ export const subStoreCalls = {
   get_invitation: call({
     audience: 'public',
     limit: linkTries,
-    summary: 'Whom an invitation is for; 2000 where it was used, replaced, or is too old',
+    summary: 'Who an invitation is for; 2000 if it was used, replaced or has expired',
     body: body({ token }),
     reply: z.object({
       invitation: z.object({
@@ -132,7 +132,7 @@ export const subStoreCalls = {
     audience: 'public',
     limit: linkTries,
     audit: { entity: 'sub_store', action: 'accept_invitation' },
-    summary: 'Sets the password of who was invited and signs them in; the link is used up',
+    summary: "Sets the invited person's password and signs them in; the link can't be used again",
     body: body({ token, password: newPassword, device_token: z.string().max(limits.deviceTokenMax).optional() }),
     reply: signedInSubStore,
   }),

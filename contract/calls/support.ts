@@ -4,28 +4,28 @@ import { supportMessageSchema } from '../entities/supportMessage';
 import { limits } from '../limits';
 import { body, call, noBody, nothing } from './call';
 
-/** Where the writer is: an address of the app, without what was searched for. */
+/** The page the writer is on: a path in the app, without search terms. */
 const page = z
   .string()
   .trim()
   .max(limits.pageMax)
   .regex(/^[^?#\s]*$/);
 const appVersion = z.string().trim().max(40);
-/** A word of a program: `TypeError`. */
+/** A name from the program, such as `TypeError`. */
 const name = z.string().trim().max(60);
 
-/** What goes to the operator: messages of people, and word of a page that failed. */
+/** What goes to the operator: people's messages, and reports of pages that failed. */
 export const supportCalls = {
   get_support_thread: call({
     audience: 'session',
     allowInactiveStore: true,
-    summary: 'What this account wrote to the operator, oldest first, and how answers come',
+    summary: 'What this account wrote to the operator, oldest first, and how answers arrive',
     body: noBody,
     reply: z.object({
       messages: z.array(supportMessageSchema),
-      /** What becomes of the next message. */
+      /** What happens to the next message. */
       next: supportMessageSchema.shape.state.exclude(['mailed']),
-      /** Address that answers come to; empty where the account has none. */
+      /** Address for answers; empty if the account has none. */
       answer_to: z.string(),
     }),
   }),
@@ -35,7 +35,7 @@ export const supportCalls = {
     idempotent: true,
     limit: { points: 60, seconds: 600 },
     audit: { entity: 'support_message', action: 'add' },
-    summary: 'Writes to the operator: kept, and mailed where mail is set up',
+    summary: 'Sends a message to the operator: stored, and mailed if mail is set up',
     body: body({
       idempotency_key: idempotencyKey,
       text: text(limits.supportTextMax),
@@ -49,14 +49,14 @@ export const supportCalls = {
     audience: 'public',
     limit: { points: 60, seconds: 600 },
     audit: 'none: a program’s own word, for the log',
-    summary: 'Tells that a page of the app failed: for the log, under the id that its reader was shown',
+    summary: 'Reports that a page of the app failed: written to the log, with the ID that the user was shown',
     body: body({
-      /** Short enough to be read out. */
+      /** Short enough to read out. */
       report: z.string().regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
       name,
       page,
       app_version: appVersion,
-      /** File, line and column of the program where it failed. */
+      /** File, line and column in the program where it failed. */
       at: z.string().trim().max(200).default(''),
     }),
     reply: nothing,

@@ -11,13 +11,13 @@ const vehicleFields = {
   name: text(limits.nameMax),
   model: text(limits.nameMax),
   color: text(limits.colorMax),
-  /** The handler holds it against the calendar too. */
+  /** The handler also checks it against the current year. */
   year: z.int().min(vehicleYears.first).max(9_999),
-  /** Needed where the type has one. */
+  /** Required if the vehicle type has one. */
   plate_number: optionalText(limits.plateMax),
   vehicle_type_id: z.enum(vehicleTypeIds),
   is_approved: z.boolean(),
-  /** Makes it the one in use; another takes its place by being made so. */
+  /** Makes this vehicle the one in use. To change it, make another one the one in use. */
   is_default: z.literal(true),
 };
 const { plate_number, is_approved, is_default, ...required } = vehicleFields;
@@ -35,7 +35,7 @@ export const vehicleCalls = {
     ...ofProviders,
     audit: { entity: 'vehicle', action: 'add' },
     idempotent: true,
-    summary: 'Adds a vehicle to a delivery person; the first is the one in use',
+    summary: 'Adds a vehicle to a delivery person; the first one is in use',
     body: body({
       idempotency_key: idempotencyKey,
       provider_id: id,
@@ -49,14 +49,14 @@ export const vehicleCalls = {
   update_vehicle: call({
     ...ofProviders,
     audit: { entity: 'vehicle', action: 'update' },
-    summary: 'Changes the fields given, in the `version` that was seen; approves it or takes its approval',
+    summary: 'Changes the given fields if `version` is current; approves it or revokes its approval',
     body: body({ _id: id, version, ...z.object(vehicleFields).partial().shape }),
     reply: vehicleReply,
   }),
   delete_vehicle: call({
     ...ofProviders,
     audit: { entity: 'vehicle', action: 'delete' },
-    summary: 'Deletes a vehicle; the next of the same person is in use then. The vehicle as it was is in the reply',
+    summary: "Deletes a vehicle; the person's next one is then in use. The reply has the deleted vehicle",
     body: body({ _id: id }),
     reply: vehicleReply,
   }),

@@ -1,7 +1,8 @@
 /**
- * Every `error_code` a reply may bear, by name.
+ * Every `error_code` that a reply can have, by name.
  *
- * Numbers up to 2999 are the catalogue's. Those from 4000 stand beside it: 40xx mirror the HTTP status of the same
+ * Numbers up to 2999 are from the catalogue. Numbers from 4000 are additions: 40xx mirror the HTTP status with the
+ * same
  * meaning, 41xx are rules of orders and records that the catalogue has no number for.
  *
  * Imports nothing: the sign-in page loads it. The texts are in the language catalogues, typed by `ErrorCode`.
@@ -170,15 +171,15 @@ export const errorCodes = {
   IDEMPOTENCY_KEY_REUSED: 4112,
   /** Others still refer to the record that was to be deleted. */
   RECORD_IN_USE: 4113,
-  /** The app is looked at as somebody else would see it: nothing is changed from there. */
+  /** Viewing as someone else: nothing can be changed. */
   ONLY_LOOKING: 4114,
   /** The platform said no to a delivery person, and it alone can take that back. */
   PROVIDER_DECLINED_BY_PLATFORM: 4121,
   /** The store said no to a delivery person, and it alone can take that back. */
   PROVIDER_DECLINED_BY_STORE: 4122,
-  /** The order's kitchen is done, or it has ended: its lines stand. */
+  /** The kitchen is done or the order has ended: its lines can't change. */
   ORDER_EDIT_TOO_LATE: 4140,
-  /** A change is answered, withdrawn or over: nobody waits for it. */
+  /** The change was answered or withdrawn, or has expired. */
   CHANGE_NOT_PENDING: 4141,
   /** An order waits for one answer at a time. */
   CHANGE_PENDING: 4142,

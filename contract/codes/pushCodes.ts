@@ -34,7 +34,7 @@ export interface PushEffect {
   jumpIfScheduled?: PushJump;
   /** Ends the session on this device. */
   signOut?: true;
-  /** Loads the page anew, so that flags and permissions are read again. */
+  /** Reloads the page, so that flags and permissions are read again. */
   reload?: true;
 }
 

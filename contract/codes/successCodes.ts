@@ -1,5 +1,5 @@
 /**
- * Every `message` number a successful reply may bear, by name: from 100 to 2060, and 5001.
+ * Every `message` number that a successful reply can have, by name: from 100 to 2060, and 5001.
  *
  * Imports nothing: the sign-in page loads it. The texts are in the language catalogues, typed by `SuccessCode`.
  */

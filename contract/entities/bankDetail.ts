@@ -6,7 +6,7 @@ export const genders = ['female', 'male', 'other'] as const;
 export const bankPhotoSides = ['front', 'back', 'extra'] as const;
 export type BankPhotoSide = (typeof bankPhotoSides)[number];
 
-/** Where somebody is paid. Masked unless the password came with the call: the last characters of numbers, and no personal data. */
+/** Where someone is paid. Masked unless the call had the password: the last characters of numbers, and no personal data. */
 export const bankDetailSchema = z.object({
   _id: id,
   version,

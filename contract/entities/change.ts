@@ -6,8 +6,8 @@ export const bulkResultSchema = z.object({ _id: id, success: z.boolean(), error_
 export type BulkResult = z.infer<typeof bulkResultSchema>;
 
 /**
- * What a call that changes many records replies: a result for each, and the change's id, with which `undo_change`
- * takes it back; `null` where nothing was changed.
+ * The reply of a call that changes several records: a result for each, and the ID of the change for `undo_change`;
+ * `null` if nothing changed.
  */
 export const bulkReply = { results: z.array(bulkResultSchema), change_id: id.nullable() };
 export const bulkReplySchema = z.object(bulkReply);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from './shared';
 
-/** What can happen while somebody is looked for to deliver an order. */
+/** Events in the search for a delivery person. */
 export const deliveryLogKinds = [
   'searched',
   'offered',
@@ -17,7 +17,7 @@ export const deliveryLogKinds = [
 export const skipReasons = ['offline', 'on_job', 'refused', 'not_fit', 'no_position', 'busier', 'farther'] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
-/** One step of a search: who was asked, what came of it, and why others were passed over. */
+/** One step of a search: who was asked, the result, and why others were skipped. */
 export const deliveryLogEntrySchema = z.object({
   at: instant,
   kind: z.enum(deliveryLogKinds),

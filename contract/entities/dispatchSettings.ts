@@ -3,16 +3,16 @@ import { limits } from '../limits';
 import { autoAssignments } from '../orders/orderRules';
 import { version } from './shared';
 
-/** How long somebody may think about an offer: shorter nobody can read it, longer the food gets cold. */
+/** How long an offer stays open: people can't read it in less time, and with more the food gets cold. */
 export const offerSeconds = z.int().min(limits.offerSecondsMin).max(limits.offerSecondsMax);
 export const autoAssign = z.enum(autoAssignments);
 
-/** What a store decided about finding delivery people; a part of its settings, and of their one version. */
+/** A store's rules for finding delivery people; part of its settings, with the same version. */
 export const dispatchSettingsSchema = z.object({
   version,
   auto_assign: autoAssign,
   offer_seconds: z.int(),
-  /** Who last changed them; empty where nobody has. */
+  /** Who last changed them; empty if no one has. */
   updated_by: z.string(),
 });
 export type DispatchSettings = z.infer<typeof dispatchSettingsSchema>;

@@ -14,7 +14,7 @@ export type Image = z.infer<typeof imageSchema>;
 
 const share = z.number().min(0).max(1);
 
-/** What is kept of a picture, in shares of its width and height from the top left. */
+/** The crop of a picture, as fractions of its width and height from the top left. */
 export const cropSchema = z.strictObject({ x: share, y: share, width: share, height: share });
 export type Crop = z.infer<typeof cropSchema>;
 

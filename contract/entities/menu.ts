@@ -6,7 +6,7 @@ import { id, instant, minor, multilingual, percent, version } from './shared';
 /** Stock of an item or a modifier. */
 const stock = {
   is_in_stock: z.boolean(),
-  /** When something out of stock comes back by itself; `null`: when somebody turns it on. */
+  /** When an out-of-stock item comes back automatically; `null`: when someone turns it on. */
   in_stock_at: instant.nullable(),
 };
 

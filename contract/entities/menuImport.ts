@@ -11,7 +11,7 @@ export const cellErrorSchema = z.object({
   code: z.enum(cellErrorCodes),
   /** In English, for programs; people read the app's text for `code`. */
   message: z.string(),
-  /** What the text of `code` names: `{max: 120}`, `{line: 7}`. */
+  /** The parameters of the text of `code`: `{max: 120}`, `{line: 7}`. */
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 export type CellError = z.infer<typeof cellErrorSchema>;
@@ -25,7 +25,7 @@ export const importResultSchema = z.object({
   line: z.int(),
   outcome: z.enum(importOutcomes),
   _id: id.optional(),
-  /** What the row is about, for a person. */
+  /** A readable name of the row's record. */
   name: z.string(),
   errors: z.array(cellErrorSchema),
   changes: z.array(cellChangeSchema),
@@ -60,7 +60,7 @@ export const menuImportSchema = z.object({
   by: z.string(),
   created_at: instant,
   applied_at: instant.nullable(),
-  /** Whether anything of it can still be taken back. */
+  /** Whether any part of it can still be undone. */
   can_undo: z.boolean(),
 });
 export type MenuImport = z.infer<typeof menuImportSchema>;

@@ -5,7 +5,7 @@ import { id } from './shared';
 export const menuEntities = ['item', 'category', 'sub_category', 'modifier_group'] as const;
 export type MenuEntity = (typeof menuEntities)[number];
 
-/** Whatever else is told of in the same way; `store` is the store's own settings. */
+/** Other kinds announced in the same way; `store` is the store's own settings. */
 export const recordEntities = [...menuEntities, 'provider', 'store', ...plainEntities] as const;
 export type RecordEntity = (typeof recordEntities)[number];
 

@@ -30,7 +30,7 @@ export const orderModifierSchema = z.object({
 });
 
 export const orderItemSchema = z.object({
-  /** Its number within the order, kept for ever: what changes and refunds name it by. */
+  /** Its permanent number within the order: changes and refunds refer to it. */
   line: z.int().min(0),
   item_id: id,
   name: multilingual,
@@ -61,7 +61,7 @@ export const pendingChangeSchema = z.object({
   proposed_at: instant,
   expires_at: instant,
   proposed_by: z.string(),
-  /** What the order would come to. */
+  /** The order's total after the change. */
   total: z.int(),
   /** Lines that would be new, gone or different. */
   lines: z.int(),
@@ -77,7 +77,7 @@ export const orderLineChangeSchema = z.object({
 });
 export type OrderLineChange = z.infer<typeof orderLineChangeSchema>;
 
-/** An order as it stands, the same for every reader: what events carry. */
+/** The current state of an order, the same for every reader: events carry it. */
 export const orderSnapshotSchema = z.object({
   _id: id,
   /** Number of the order within its store, counted up from 1. */
@@ -119,10 +119,10 @@ export const orderSnapshotSchema = z.object({
   cancellation_charge: minor,
   total: z.int(),
   currency: z.string(),
-  /** What the customer has handed over so far, and what of it went back. */
+  /** What the customer has paid so far, and how much of it was refunded. */
   paid_amount: minor,
   refunded: minor,
-  /** What changes brought on top of what was paid, and nobody has paid yet. */
+  /** Extra amounts from changes that haven't been paid yet. */
   extra_due: minor,
   pending_change: pendingChangeSchema.optional(),
   /** What came of the last change that was asked for, where the customer did not agree: while the order can still be changed. */
@@ -134,16 +134,16 @@ export const orderSnapshotSchema = z.object({
   /** `store`: taken by the store's own people, who change it without asking the customer's program. */
   placed_by: z.enum(['platform', 'store']),
   provider: z.object({ _id: id, name: z.string(), phone: z.string() }).optional(),
-  /** Who said no to the delivery last, and how many did: while nobody has it, at delivery status 109, 111 and 112. */
+  /** Who declined the delivery last, and how many did. Only while no one has it: delivery status 109, 111 and 112. */
   declined_by: z.object({ name: z.string(), count: z.int().min(1) }).optional(),
-  /** All who said no to the delivery, for as long as it can be given to somebody: they are not to be asked first. */
+  /** Everyone who declined the delivery, as long as it can be offered: they shouldn't be asked first. */
   declined_ids: z.array(id).optional(),
   /** Whom the delivery is offered to now, and until when: at delivery status 9. */
   delivery_offer: z
     .object({
       provider_id: id,
       name: z.string(),
-      /** `auto`: found by the search, which goes on to the next one; `chosen`: picked by hand. */
+      /** `auto`: found by the search, which continues with the next person; `chosen`: selected manually. */
       mode: z.enum(['auto', 'chosen']),
       offered_at: instant,
       expires_at: instant,

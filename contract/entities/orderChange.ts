@@ -20,17 +20,17 @@ export const orderChangeSchema = z.object({
   state: z.enum(changeStates),
   proposed_at: instant,
   proposed_by: actorSchema,
-  /** Until when the customer may answer; absent where nobody was asked. */
+  /** Until when the customer can answer; absent if they weren't asked. */
   expires_at: instant.optional(),
   settled_at: instant.optional(),
   settled_by: actorSchema.optional(),
-  /** What the store told the customer, and the customer the store. */
+  /** The messages of the store and of the customer. */
   message: z.string().optional(),
   answer: z.string().optional(),
   before: orderSumsSchema,
   after: orderSumsSchema,
   lines: z.array(orderLineChangeSchema),
-  /** Of money already paid: what goes back, and what is charged beside it. */
+  /** Money already paid: how much is refunded, and how much is charged in addition. */
   refund: minor,
   extra_charge: minor,
 });

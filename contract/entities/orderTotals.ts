@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A sum of amounts in minor units; one order's own total may be below zero. */
 const sum = z.int();
 
-/** What a store sold in a choice of its ended orders. Orders that were cancelled or rejected sold nothing, and stand apart. */
+/** A store's sales for a selection of ended orders. Cancelled and rejected orders have no sales and are listed separately. */
 export const orderTotalsSchema = z.object({
   /** Completed orders. */
   count: z.int(),
@@ -20,7 +20,7 @@ export const orderTotalsSchema = z.object({
     count: z.int(),
     /** What they would have paid. */
     total: sum,
-    /** What was charged for cancelling. */
+    /** The sum of cancellation charges. */
     cancellation_charge: sum,
   }),
   currency: z.string(),

@@ -30,11 +30,11 @@ export type Provider = z.infer<typeof providerSchema>;
 const workGapSchema = z.object({
   code: z.enum(workGapCodes),
   document_type_id: z.enum(documentTypeIds).optional(),
-  /** Of a document that has expired: the last day on which it held. */
+  /** For an expired document: the last day on which it was valid. */
   expires_on: date.optional(),
 });
 
-/** What a person brought home on one day of the store's calendar. */
+/** What a person delivered on one day in the store's calendar. */
 export const providerDaySchema = z.object({
   completed: z.int(),
   delivery_fees: minor,
@@ -73,7 +73,7 @@ export type ProviderRecord = z.infer<typeof providerRecordSchema>;
 
 /** A delivery person as a dispatcher weighs one. */
 export const dispatchProviderSchema = providerSchema.extend({
-  /** Open orders in hand. */
+  /** Active orders. */
   open_orders: z.int(),
   /** Offers that wait for an answer. */
   offers_waiting: z.int(),

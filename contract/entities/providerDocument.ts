@@ -4,17 +4,17 @@ import { documentFileTypes } from '../providers/fileFacts';
 import { holderTypes } from '../providers/holderTypes';
 import { date, id, instant, version } from './shared';
 
-/** What is told of one side without opening it; `null` of documents that were taken over from before. */
+/** What is known about one side without opening it; `null` for documents migrated from the old system. */
 const fileFactsSchema = z.object({ type: z.enum(documentFileTypes), name: z.string(), size: z.int() });
 
-/** A document that somebody handed in. Its files are given out by `get_document_file` alone. */
+/** An uploaded document. Its files are only returned by `get_document_file`. */
 export const providerDocumentSchema = z.object({
   _id: id,
   version,
   type: z.literal(holderTypes.provider),
   holder_id: id,
   document_type_id: z.enum(documentTypeIds),
-  /** The number that stands on it. */
+  /** The number printed on it. */
   unique_code: z.string(),
   /** The last day on which it holds. */
   expires_on: date.nullable(),

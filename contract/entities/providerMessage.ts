@@ -11,6 +11,6 @@ export const providerMoveSchema = dispatchProviderSchema.pick({
 });
 export type ProviderMove = z.infer<typeof providerMoveSchema>;
 
-/** What the event `providers` carries: those alone of whom something changed. */
+/** The data of the event `providers`: only the people who changed. */
 export const providerMessageSchema = z.object({ providers: z.array(providerMoveSchema) });
 export type ProviderMessage = z.infer<typeof providerMessageSchema>;

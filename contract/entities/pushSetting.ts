@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a browser needs to ask for its device token. Nothing of it is secret. */
+/** What a browser needs to get its device token. None of it is secret. */
 export const pushSettingSchema = z.object({
   firebase: z.object({
     apiKey: z.string(),

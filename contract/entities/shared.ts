@@ -16,7 +16,7 @@ const yearsEnd = Date.parse('9999-12-31T23:59:59.999Z');
 /** An offset may carry a time out of the years that four digits can write, which the database does not read. */
 export const instant = z.iso
   .datetime({ offset: true })
-  // What is no time at all compares as neither.
+  // Invalid times compare as neither.
   .refine((text) => !(Date.parse(text) < firstYear || Date.parse(text) >= yearsEnd), { error: 'out of range' });
 export const date = z.iso.date();
 export const multilingual = z.array(z.string().max(limits.descriptionMax));

@@ -76,7 +76,7 @@ export const storeSchema = storeFlagsSchema.extend({
 });
 export type Store = z.infer<typeof storeSchema>;
 
-/** What the platform asks of every store: which verifications and documents. */
+/** The verifications and documents that the platform requires of every store. */
 export const platformSettingsSchema = z.object({
   is_upload_store_documents: z.boolean(),
   is_store_mail_verification: z.boolean(),

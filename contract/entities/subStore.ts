@@ -13,7 +13,7 @@ export const subStoreRecordSchema = subStoreSchema.extend({
   version,
   country_phone_code: z.string(),
   phone: z.string(),
-  /** Which preset the permissions were begun with. */
+  /** The preset that the permissions were based on. */
   preset: z.enum(presetNames).nullable(),
   is_disabled: z.boolean(),
   has_password: z.boolean(),
@@ -22,7 +22,7 @@ export const subStoreRecordSchema = subStoreSchema.extend({
   /** Until when the link that sets a password works; `null` where there is none. */
   invitation_expires_at: instant.nullable(),
   last_used_at: instant.nullable(),
-  /** What the account may hold without that its password or its link ends, since whoever made those holds no more; `null`: everything. */
+  /** The permissions the account can have without ending its password or link, given its issuer's permissions; `null`: all. */
   reach: z.array(urlPermissionSchema).nullable(),
   management_gap: z.enum(gaps).nullable(),
   created_at: instant,
@@ -37,7 +37,7 @@ export const deviceSessionSchema = z.object({
   /** Whose it is; `null` for the owner's. */
   sub_store_id: id.nullable(),
   name: z.string(),
-  /** What the browser called itself. */
+  /** The name the browser gave itself. */
   user_agent: z.string(),
   address: z.string(),
   created_at: instant,

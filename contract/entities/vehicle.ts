@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { vehicleTypeIds } from '../providers/vehicleTypes';
 import { id, instant, version } from './shared';
 
-/** What a delivery person rides or drives. */
+/** A delivery person's vehicle. */
 export const vehicleSchema = z.object({
   _id: id,
   version,
@@ -13,7 +13,7 @@ export const vehicleSchema = z.object({
   year: z.int(),
   /** Empty where the type has none. */
   plate_number: z.string(),
-  /** `null` where nobody has said what it is: nobody is offered work with it (439). */
+  /** `null` if the type is unknown: its driver can't be offered orders (439). */
   vehicle_type_id: z.enum(vehicleTypeIds).nullable(),
   is_approved: z.boolean(),
   /** The one in use: exactly one of a person's. */

@@ -1,6 +1,6 @@
 import type { ModifierGroup } from '../entities/menu';
 
-/** Why nobody could answer a group's question; the app has a text for each. */
+/** Why a group can't be answered; the app has a text for each reason. */
 export type RangeProblem =
   | { path: 'min'; code: 'min_over_max'; params: { min: number; max: number } }
   | { path: 'max'; code: 'max_over_stock'; params: { max: number; in_stock: number } }

@@ -9,7 +9,7 @@ export type ImportKind = (typeof importKinds)[number];
 
 export interface Column {
   name: string;
-  /** `list`: several names in one cell, parted by `|`. */
+  /** `list`: several names in one cell, separated by `|`. */
   type: 'id' | 'text' | 'money' | 'percent' | 'boolean' | 'integer' | 'choice' | 'list';
   /** One column a language, `name:fr`; `name` alone is the store's first language. */
   isMultilingual?: true;

@@ -4,7 +4,7 @@ import { type Column, columnsOf, type ImportKind } from './columns';
 export type Cells = Record<string, string>;
 
 /**
- * How a column is called in a file, for a language by its place: the first stands bare.
+ * A column's name in a file, for a language by its position: the first has no suffix.
  *
  * @example columnInLanguage('name', ['en', 'fr'], 1) // 'name:fr'
  */
@@ -16,7 +16,7 @@ const inLanguages = ({ name, isMultilingual }: Column, languages: readonly strin
     ? languages.map((_, position) => columnInLanguage(name, languages, position))
     : [name];
 
-/** Every column of a kind as a file of the store bears them, in order. */
+/** Every column of a kind, in order, as in the store's files. */
 export const fileColumns = (kind: ImportKind, languages: readonly string[]): string[] =>
   columnsOf(kind)
     .filter((column) => !column.isImportOnly)

@@ -28,7 +28,7 @@ export const guardCell = (text: string): string => unguarded.reduce((cell, start
 /** The text that was guarded; one that never was stays as it is. */
 export const readGuarded = (cell: string): string => guarded.reduce((text, start) => text.replace(start, '$1'), cell);
 
-/** Whether a cell, as it stands in the file, asks to clear what is there. A stored `-` is written as `'-` and asks nothing. */
+/** Whether a cell in a file asks to clear the value. A stored `-` is written as `'-` and doesn't. */
 export const isClear = (cell: string): boolean => cell.trim() === '-';
 
 /** Whether a cell says nothing: what is there stays. */

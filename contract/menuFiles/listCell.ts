@@ -1,5 +1,5 @@
 /**
- * Several names in one cell, parted by `|`; a `|` or `\` within a name is escaped by a backslash.
+ * Several names in one cell, separated by `|`; a `|` or `\` in a name is escaped with a backslash.
  *
  * @example writeList(['Size', 'Half | half']) // 'Size | Half \\| half'
  */

@@ -4,7 +4,7 @@ import { fileLanguages, type Words } from './fileLanguages';
 import { headerKey, languageKeys, splitBracket } from './headerText';
 import { type Target, targetsOf } from './targets';
 
-/** A column as it stands in a file. */
+/** A column in a file. */
 export interface FileColumn {
   header: string;
   samples: readonly string[];
@@ -28,7 +28,7 @@ interface MatchOptions {
   kind: ImportKind;
   /** Codes of the store's languages, by position. */
   languages: readonly string[];
-  /** What headers were taken for the last time, by header; empty: left out. */
+  /** The columns last chosen for each header; empty: skipped. */
   remembered?: Readonly<Record<string, string>>;
 }
 
@@ -114,7 +114,7 @@ function guesser({ kind, languages }: MatchOptions): (header: string) => Guess {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
 
-/** Other systems' ids are none of ours: taken for them they would make every row an error. */
+/** IDs of other systems aren't ours: importing them as IDs would make every row an error. */
 const holdsForeignIds = ({ samples }: FileColumn): boolean => {
   const filled = samples.filter((sample) => sample.trim() !== '');
   return filled.length > 0 && !filled.some((sample) => uuid.test(sample.trim()));
@@ -156,7 +156,7 @@ export function matchColumns(columns: readonly FileColumn[], options: MatchOptio
   });
 }
 
-/** Targets that several columns are taken for. Columns of single modifier groups go together into one cell. */
+/** Targets chosen for several columns. Columns of single modifier groups are combined into one cell. */
 export function targetsTwice(matches: readonly ColumnMatch[]): Target[] {
   const seen = new Map<Target, number>();
   for (const { target, group } of matches)

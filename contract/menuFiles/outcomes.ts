@@ -1,4 +1,4 @@
-/** What a row of a file comes to. */
+/** The possible results of a row. */
 export const importOutcomes = ['create', 'update', 'unchanged', 'error'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 

@@ -7,7 +7,7 @@ import { noWords, yesWords } from './yesNoWords';
 
 export { readList } from './listCell';
 
-/** What a cell says, or why it cannot be taken. */
+/** A cell's value, or why it is invalid. */
 export type CellRead<Value> =
   | { value: Value; code?: undefined }
   | { value?: undefined; code: CellErrorCode; params?: Record<string, string | number> };

@@ -3,7 +3,7 @@ import { columnWords } from './columnWords';
 import { columnInLanguage } from './fileColumns';
 import type { FileLanguage, Words } from './fileLanguages';
 
-/** What a column of a file is taken for: a column's name, with a language for all but the store's first: `name:fr`. */
+/** The target of a file column: a column name, with a language for all but the store's first: `name:fr`. */
 export type Target = string;
 
 /** Splits a target. @example splitTarget('name:fr') // { name: 'name', language: 'fr' } */

@@ -19,7 +19,7 @@ export interface WritingContext {
 
 type Without<Record, Names extends keyof Record> = Omit<Record, Names>;
 
-/** What is written of a record of each kind; more may be given. */
+/** The fields written for a record of each kind; records can have more. */
 export interface WrittenRecord {
   items: Without<Item, 'version' | 'images' | 'availability' | 'in_stock_at'>;
   categories: Without<Category, 'version' | 'image'> & Partial<Pick<SubCategory, 'category_id'>>;
@@ -55,7 +55,7 @@ const writeItem = (item: WrittenRecord['items'], context: WritingContext): Cells
   sequence_number: String(item.sequence_number),
 });
 
-/** A sub-category names the category it stands under in the first language alone: the category's own row has the others. */
+/** A sub-category names its category in the first language only: the category's own row has the others. */
 function writeHeading(heading: WrittenRecord['categories'], context: WritingContext): Cells {
   const isSub = heading.category_id !== undefined;
   const above = heading.category_id ? (context.categories?.get(heading.category_id) ?? '') : '';

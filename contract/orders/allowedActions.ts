@@ -60,9 +60,9 @@ function judge(transition: Transition, order: OrderFacts, context: ActingContext
 }
 
 /**
- * Looks a move up in the transition table and judges it for an actor.
+ * Looks a move up in the transition table and checks it for an actor.
  *
- * @param order the order as it stands
+ * @param order the current order
  * @param to the status to reach on `axis`
  * @returns the transition, or why it is refused (the last entry that fits the statuses decides the reason)
  */
@@ -77,7 +77,7 @@ export function checkTransition(
     .filter((entry) => leavesFrom(entry, order))
     .map((entry) => judge(entry, order, context));
   const open = verdicts.filter((verdict) => !('refused' in verdict));
-  // Two moves may have the same ends: whoever gives a reason means the one that asks for it.
+  // Two moves can have the same start and end: a caller who gives a reason means the one that needs it.
   const asked = context.reason && open.find(({ transition }) => transition?.needs?.includes('reason'));
   return asked || (open[0] ?? verdicts.at(-1) ?? { refused: 'no_such' });
 }
@@ -102,7 +102,10 @@ export function possibleActions(order: OrderFacts, context: ActingContext): Acti
   return [...new Set(names)];
 }
 
-/** Why a store's caller may not do a deed with an order that they may see, by the same steps as a move; `undefined` where nothing forbids it. */
+/**
+ * Why a store's caller can't perform an operation on an order that they can see, checked in the same steps as a move;
+ * `undefined` if nothing prevents it.
+ */
 export function refusalOfDeed(
   action: DeedName,
   order: OrderFacts,

@@ -9,11 +9,11 @@ const isInKitchen = ({ order_status }: OrderFacts): boolean =>
   order_status === orderStatus.ACCEPTED || order_status === orderStatus.PREPARING;
 
 /**
- * From when on the search for somebody to deliver an order begins by itself, where the store wants that: as soon as it is ready; or
- * with its acceptance, and of an order for later when the kitchen begins on it. A job says the same in SQL, and a test holds the two
- * together. An order for which somebody was asked already, whatever came of it, is the store's own to decide on.
+ * When the search for a delivery person starts automatically, if the store wants that: once the order is ready; or
+ * once it is accepted, and for a scheduled order when the kitchen starts on it. A job has the same rule in SQL, and a
+ * test keeps the two in sync. Once anyone was asked for an order, the store decides.
  *
- * @returns `null` where it does not begin by itself, or nobody knows yet when
+ * @returns `null` if it doesn't start automatically, or the time isn't known yet
  */
 export function searchBeginsAt(order: Waiting, { auto_assign, preparation_time }: OrderRules): Date | null {
   if (auto_assign === 'off' || order.order_type !== 'delivery' || order.delivery_status !== null) return null;

@@ -12,7 +12,7 @@ export const boards = [
   'past',
   'table-booking',
   'dispatch',
-  /** Deliveries of any day for which a search found nobody: few, so that every page can know them. */
+  /** Deliveries of any day for which a search found no one: few enough to load on every page. */
   'nobody-found',
   'history',
 ] as const;

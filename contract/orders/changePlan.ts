@@ -30,24 +30,25 @@ export interface ChangePlan<Line> {
   lines: LineChange<Line>[];
   refund: Minor;
   extra_charge: Minor;
-  /** What is then still to pay, by this change and by those before it, on top of what was paid. */
+  /** What is then still due, from this change and earlier ones, on top of what was paid. */
   extra_due: Minor;
 }
 
-/** Of a line that gets smaller the pieces go first whose price went back before: nobody is paid back twice. */
+/** When a line is reduced, pieces already refunded are removed first, so that nothing is refunded twice. */
 function refundedLeft({ quantity }: PlannedLine, own: PlannedLine | undefined): number {
   if (!own) return 0;
   return Math.max(0, own.refunded_quantity - Math.max(0, own.quantity - quantity));
 }
 
-/** What the customer has to have paid: all that the order comes to, but for the pieces that went back. */
+/** What the customer must have paid: the order's total without the refunded pieces. */
 const owed = (order: Pick<PlannedOrder<PlannedLine>, 'items' | 'tax_included' | 'discount' | 'total'>): Minor =>
   order.total - amountGoneBack(order);
 
 /**
- * Works a change of an order's lines out: tax once per rate, fee and tip as they were agreed, the discount no larger than
- * the goods. Of an order that is paid the difference goes back or is charged, and what was charged before and not yet paid
- * goes first; one that is not yet paid is simply paid another sum. The server charges by it, and the app shows it while the lines are chosen.
+ * Calculates a change of an order's lines: tax once per rate, fee and tip as agreed, and a discount no larger than
+ * the price of the items. For a paid order the difference is refunded or charged; earlier charges that are still
+ * unpaid are reduced first. An unpaid order simply gets a new total. The server charges with it, and the app shows it
+ * while lines are selected.
  */
 export function planChange<Line extends PlannedLine>(
   order: PlannedOrder<Line>,

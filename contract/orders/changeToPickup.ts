@@ -2,8 +2,8 @@ import type { OrderFacts } from './guards';
 import { deliveryStatus, isFinal, orderStatus, unassigned } from './statuses';
 
 /**
- * Whether a delivery can still become a pickup: accepted, and with nobody on the way for it. An offer that waits for its answer is
- * taken back.
+ * Whether a delivery can still become a pickup: it is accepted, and no one is on the way for it. A pending offer is
+ * withdrawn.
  */
 export const canBecomePickup = ({ order_type, order_status, delivery_status }: OrderFacts): boolean =>
   order_type === 'delivery' &&

@@ -16,7 +16,7 @@ interface Deed {
   when?: (order: OrderFacts) => boolean;
 }
 
-/** Until the kitchen is done: what stands on the pass is not cooked anew. */
+/** Until the kitchen is done: finished food isn't cooked again. */
 export const editableStatuses: readonly OrderStatus[] = [o.NEW, o.ACCEPTED, o.PREPARING, o.ARRIVED];
 
 const openStatuses = orderStatuses.filter((status) => !isFinal(status));
@@ -29,7 +29,8 @@ export const deeds = [
   { action: 'see_change', from: orderStatuses, permission: 'store/order', when: (order) => Boolean(order.unseen_change) },
   { action: 'refund', from: orderStatuses, permission: 'store/order/refund', when: (order) => refundable(order) > 0 },
   { action: 'change_to_pickup', from: [o.ACCEPTED, o.PREPARING, o.READY], permission: ['store/order', 'store/dispatcher'], when: canBecomePickup },
-  // Not tied to the store's flag: a wrong house number or another table has to be put right in any store. `openDetails` says which.
+  // Doesn't depend on the store's flag: any store must be able to correct a wrong house number or table.
+  // `openDetails` decides which details.
   { action: 'correct', from: openStatuses, permission: 'store/order/edit' },
 ] as const satisfies readonly Deed[];
 
@@ -37,9 +38,9 @@ export type DeedName = (typeof deeds)[number]['action'];
 
 const table: readonly Deed[] = deeds;
 
-/** The table's row of an action, where the action is a deed. */
+/** The action's row in the table, if it is an operation. */
 export const deedOf = (action: string): Deed | undefined => table.find((deed) => deed.action === action);
 
-/** Whether an order stands so that a deed makes sense; who may do it is asked apart. */
+/** Whether an operation makes sense in the order's state; permissions are checked separately. */
 export const isOpenTo = ({ from, when }: Pick<Deed, 'from' | 'when'>, order: OrderFacts): boolean =>
   from.includes(order.order_status) && (when === undefined || when(order));

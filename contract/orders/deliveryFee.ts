@@ -10,7 +10,7 @@ export interface DeliveryFeeRules {
   base_price_distance: number;
   price_per_unit_distance: Minor;
   min_fare: Minor;
-  /** Nobody is served beyond this distance. */
+  /** The store doesn't deliver beyond this distance. */
   radius: number;
   /** Delivery is free from this subtotal on; `null` never. */
   free_delivery_above: Minor | null;

@@ -1,7 +1,7 @@
 import type { OrderFacts } from './guards';
 import { afterPickUp, deliveryStatus, isFinal, orderStatus } from './statuses';
 
-/** What of an order is corrected without making it anew: where, when, and whom to call. */
+/** Details of an order that can be corrected: where, when, and whom to call. */
 export const orderDetails = ['table', 'time', 'address', 'note', 'phone'] as const;
 export type OrderDetail = (typeof orderDetails)[number];
 
@@ -17,6 +17,6 @@ const isOpen: Record<OrderDetail, (order: OrderFacts) => boolean> = {
   phone: () => true,
 };
 
-/** Which of its details can be corrected in an order as it stands. */
+/** The details that can be corrected in the order's current state. */
 export const openDetails = (order: OrderFacts): OrderDetail[] =>
   isFinal(order.order_status) ? [] : orderDetails.filter((detail) => isOpen[detail](order));

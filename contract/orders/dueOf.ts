@@ -2,8 +2,8 @@ import type { Minor } from '../money';
 import { isCalledOff, type OrderStatus } from './statuses';
 
 /**
- * What is still to pay for an order: all of it while nobody has paid anything, else what changes brought on top. Nothing of
- * one that was called off.
+ * What is still due for an order: everything if nothing was paid, otherwise what changes added. Nothing for a
+ * cancelled order.
  */
 export function dueOf(order: {
   order_status: OrderStatus;

@@ -29,8 +29,8 @@ export interface OrderFacts {
 type Guard = (order: OrderFacts, context: { rules: OrderRules; now: Date }) => boolean;
 
 /**
- * Guests may be seated so many minutes before their time: people come early, and where the table is free nobody sends
- * them away. No more than that: it would be another day's booking, tapped by mistake, and its table lost.
+ * How many minutes before their time guests can be seated: people come early, and if the table is free they aren't
+ * sent away. No earlier: it would be a booking for another day, tapped by mistake, and the table would be lost.
  */
 export const guestsEarlyMinutes = 60;
 

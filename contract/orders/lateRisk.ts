@@ -15,8 +15,8 @@ export const minutesLeft = (order: OrderFacts, rules: OrderRules, now: Date): nu
   differenceInMilliseconds(promisedAt(order, rules), now) / minuteMs;
 
 /**
- * Minutes of the way that are still ahead, by the store's usual travel: the whole of it until the food is picked up, with some more where
- * a person has yet to be found; half of it on the road, since nobody tells how far along they are; nothing at the door.
+ * Minutes of travel still ahead, based on the store's usual travel time: all of it until pickup, plus extra while no
+ * one has been found; half of it on the road, because the exact progress is unknown; none at the door.
  */
 function minutesNeeded({ delivery_status: status }: OrderFacts, { delivery_time, warn_before }: OrderRules): number {
   if (status === d.AT_DESTINATION || status === d.DELIVERED) return 0;
@@ -28,7 +28,7 @@ function minutesNeeded({ delivery_status: status }: OrderFacts, { delivery_time,
 const isCooking = ({ order_status }: OrderFacts): boolean =>
   order_status === orderStatus.ACCEPTED || order_status === orderStatus.PREPARING;
 
-/** The kitchen itself said a time from which the way cannot be made any more. */
+/** The kitchen promised a time that leaves too little for the delivery. */
 const kitchenIsLate = (order: PromisedDelivery, rules: OrderRules): boolean =>
   isCooking(order) &&
   Boolean(order.estimated_ready_at) &&

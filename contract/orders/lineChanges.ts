@@ -25,7 +25,7 @@ const differs = (one: ComparedLine, other: ComparedLine): boolean =>
   (one.note ?? '') !== (other.note ?? '') ||
   modifiersText(one) !== modifiersText(other);
 
-/** Which lines are new, gone or different, in the order in which the lines stand; what is gone stands last. */
+/** New, removed and changed lines, in the order of the lines; removed ones come last. */
 export function lineChanges<Line extends ComparedLine>(
   before: readonly Line[],
   after: readonly Line[],

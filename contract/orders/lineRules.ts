@@ -1,7 +1,7 @@
 import type { Item, ModifierGroup } from '../entities/menu';
 import { isAvailableAt } from '../menu/snooze';
 
-/** What is wrong with a line, in terms the app and the error catalogue both know. */
+/** Problems of a line, in terms shared by the app and the error catalogue. */
 export type LineProblem =
   | { kind: 'item_unavailable' }
   | { kind: 'item_not_at_that_time' }

@@ -1,4 +1,4 @@
 import type { OrderType } from './statuses';
 
-/** Whether an order taken by the store's own people needs a name and a phone: at a door somebody must be found; at the counter people stand there. */
+/** Whether an order placed by staff needs a name and phone: deliveries do, but customers at the counter don't. */
 export const needsCustomer = (type: OrderType): boolean => type === 'delivery';

@@ -2,8 +2,8 @@ import type { OrderFacts } from './guards';
 import type { Transition } from './transitions';
 
 /**
- * Whether whoever makes a move has to say in how many minutes the kitchen is done. An order with a slot has its time:
- * minutes from now would say nothing of it.
+ * Whether a move needs the minutes until the kitchen is done. A scheduled order already has its time, so minutes from
+ * now would be meaningless.
  *
  * @param asksMinutes the store's flag `is_ask_estimated_time_for_ready_order`
  */

@@ -1,4 +1,4 @@
-/** What an order's history tells of; all but `moved` leave both statuses where they are. */
+/** The kinds of entries in an order's history; all but `moved` leave both statuses unchanged. */
 export const orderEventKinds = [
   'moved',
   'edited',
@@ -21,7 +21,7 @@ export const orderEventKinds = [
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
-/** What concerns whoever brings an order, when it changes on their way. */
+/** Changes that concern the delivery person on their way. */
 export const deliveryCorrections = [
   'time_changed',
   'address_changed',
@@ -33,7 +33,7 @@ export const deliveryCorrections = [
 /** How long the customer has to answer a change, in minutes. */
 export const changeAnswerMinutes = 5;
 
-/** Where a change of the lines stands. One that the store made of its own order is `accepted` at once. */
+/** The state of a change of lines. A change by the store to its own order is `accepted` at once. */
 export const changeStates = ['proposed', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 export type ChangeState = (typeof changeStates)[number];
 

@@ -1,12 +1,12 @@
-/** When a store's search for a delivery person begins by itself: once the order is accepted, or once it is ready. */
+/** When a store's search for a delivery person starts automatically: once the order is accepted, or once it is ready. */
 export const autoAssignments = ['off', 'accepted', 'ready'] as const;
 export type AutoAssignment = (typeof autoAssignments)[number];
 
-/** What a store decided about the course of its orders. Durations in minutes, money in minor units. */
+/** A store's rules for its orders. Durations in minutes, money in minor units. */
 export interface OrderRules {
-  /** Accept by itself what comes from the platform. */
+  /** Accept orders from the platform automatically. */
   is_auto_accept: boolean;
-  /** A new order that nobody answers is rejected after this long; 0 never. */
+  /** A new order without an answer is rejected after this long; 0 never. */
   answer_within: number;
   /** The customer may cancel an accepted order for this long after it was accepted. */
   cancel_within: number;
@@ -22,7 +22,7 @@ export interface OrderRules {
   grace_period: number;
   /** A person offered a delivery answers within this many seconds. */
   offer_seconds: number;
-  /** When the search for a delivery person begins by itself. */
+  /** When the search for a delivery person starts automatically. */
   auto_assign: AutoAssignment;
   /** Minutes between the times that are offered; any minute within the opening hours is taken. */
   slot_minutes: number;
@@ -30,5 +30,5 @@ export interface OrderRules {
   is_confirmation_code_required_at_pickup: boolean;
 }
 
-/** How long a table is held for those who booked it, in minutes. */
+/** How long a table is held for a booking, in minutes. */
 export const tableReservationMinutes = 120;

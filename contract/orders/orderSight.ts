@@ -15,7 +15,7 @@ export const maySeeOrder = (grants: Grants, order: Placed): boolean =>
   (isGranted(grants, 'store/history') && isFinal(order.order_status)) ||
   (isGranted(grants, 'store/dispatcher') && concernsDispatch(order));
 
-/** What an account is told of live orders, as they happen: of all, of deliveries on their way through dispatch, of none. */
+/** Which live orders an account receives: all, dispatched deliveries, or none. */
 export type OrderHearing = 'all' | 'dispatch' | 'none';
 
 export function orderHearing(grants: Grants): OrderHearing {
@@ -23,7 +23,7 @@ export function orderHearing(grants: Grants): OrderHearing {
   return isGranted(grants, 'store/dispatcher') ? 'dispatch' : 'none';
 }
 
-/** Whether an event of a store's stream is told as it is to somebody who hears so much of orders. */
+/** Whether a stream event is sent unchanged to someone with this access to orders. */
 export function isHeard(event: StoreEvent, hearing: OrderHearing): boolean {
   if (!isOrderMessage(event) || hearing === 'all') return true;
   if (hearing === 'none') return false;

@@ -14,12 +14,12 @@ const forward: readonly StoreAction[] = [
 ];
 
 /**
- * An accepted order is left alone until so many hours before it is due: no kitchen cooks, and nobody rides, earlier
- * than that, and a large button on next week's order is tapped by mistake. Its actions stay allowed, in the menu.
+ * An accepted order needs no action until this many hours before it is due: no kitchen starts earlier, and a large
+ * button on next week's order gets tapped by mistake. Its actions stay available in the menu.
  */
 export const leftAloneUntilHours = 3;
 
-/** Whether an order still waits for its day: nobody has to do anything about it now. */
+/** Whether an order still waits for its day and needs no action now. */
 export const isLeftAlone = (
   { order_status, schedule_at }: Pick<OrderFacts, 'order_status' | 'schedule_at'>,
   now: Date,
@@ -28,7 +28,7 @@ export const isLeftAlone = (
   Boolean(schedule_at) &&
   now < addHours(schedule_at ?? now, -leftAloneUntilHours);
 
-/** The one action to offer large; `undefined` while the order waits, for somebody else or for its day. */
+/** The main action to show; `undefined` while the order waits for someone else or for its day. */
 export const primaryAction = (
   order: Pick<OrderFacts, 'order_status' | 'schedule_at'> & { allowed_actions: readonly StoreAction[] },
   now: Date,

@@ -1,7 +1,7 @@
 import { divideRounded, type Minor, taxOnTop } from '../money';
 import type { PaymentStatus } from './statuses';
 
-/** What was paid, what went back, and what changes brought on top and nobody has paid yet; left out means none. */
+/** What was paid, what was refunded, and what changes added but is unpaid; omitted means none. */
 export interface Paid {
   paid_amount?: Minor | undefined;
   refunded?: Minor | undefined;
@@ -11,17 +11,17 @@ export interface Paid {
 /** The most that may still go back to the customer. */
 export const refundable = ({ paid_amount = 0, refunded = 0 }: Paid): Minor => Math.max(0, paid_amount - refunded);
 
-/** Where the payment of an order stands that something was paid for. */
+/** The payment state of an order with a payment. */
 export const paymentStatusOf = ({ paid_amount = 0, refunded = 0, extra_due = 0 }: Paid): PaymentStatus => {
   if (extra_due > 0) return 'pending';
   if (refunded <= 0) return 'paid';
   return refunded < paid_amount ? 'partly_refunded' : 'refunded';
 };
 
-/** The same while nobody has paid anything: there is nothing to pay of what costs nothing. */
+/** The payment state without any payment: an order that costs nothing has nothing to pay. */
 export const unpaidStatus = (cost: Minor): PaymentStatus => (cost > 0 ? 'pending' : 'paid');
 
-/** A line as far as its price goes back: `tax_rate` is the rate that it was charged, in percent. */
+/** A line's values for refunds: `tax_rate` is the rate it was charged, in percent. */
 export interface RefundLine {
   line: number;
   quantity: number;
@@ -30,7 +30,7 @@ export interface RefundLine {
   refunded_quantity: number;
 }
 
-/** So many of a line's pieces. */
+/** A number of pieces of a line. */
 export interface Pieces {
   line: number;
   quantity: number;
@@ -55,7 +55,7 @@ function grossOf(pieces: readonly Pieces[], { items, tax_included }: RefundedOrd
   return [...perRate].reduce((sum, [rate, net]) => sum + net + (tax_included ? 0 : taxOnTop(net, rate)), 0);
 }
 
-/** What the customer paid for so many pieces: their price with its tax, less their share of the discount. */
+/** What the customer paid for some pieces: their price with tax, less their share of the discount. */
 function paidFor(pieces: readonly Pieces[], order: RefundedOrder): Minor {
   const part = grossOf(pieces, order);
   if (order.discount === 0 || part === 0) return part;
@@ -67,12 +67,12 @@ function paidFor(pieces: readonly Pieces[], order: RefundedOrder): Minor {
 const goneBack = ({ items }: RefundedOrder): Pieces[] =>
   items.map(({ line, refunded_quantity }) => ({ line, quantity: refunded_quantity }));
 
-/** What the customer had paid for the pieces that went back so far. */
+/** What the customer had paid for the pieces refunded so far. */
 export const amountGoneBack = (order: RefundedOrder): Minor => paidFor(goneBack(order), order);
 
 /**
- * What goes back for pieces of an order's lines beside those that went back before. All that is left of the goods costs what
- * is left of their price, in whichever steps it goes back: rounding does not pile up piece by piece.
+ * The refund for pieces of an order's lines, given earlier refunds. Refunding everything that is left always returns
+ * the rest of the price, in however many steps: rounding errors don't add up.
  */
 export const amountOfPieces = (pieces: readonly Pieces[], order: RefundedOrder): Minor =>
   paidFor([...goneBack(order), ...pieces], order) - amountGoneBack(order);

@@ -3,9 +3,9 @@ import type { OrderRules } from './orderRules';
 import { type Paid, refundable } from './refunds';
 import { type OrderStatus, orderStatus } from './statuses';
 
-/** What an ending costs the customer, and what of the money paid goes back. */
+/** What an ending costs the customer, and how much of the paid money is refunded. */
 export interface Settlement {
-  /** For the customer to bear: kept of what was paid, owed where nothing was. */
+  /** What the customer must pay: kept from the payment, or owed if there was none. */
   charge: Minor;
   refund: Minor;
 }
@@ -15,11 +15,11 @@ export const endings = ['customer_cancel', 'customer_asked', 'no_show', 'cancel'
 export type Ending = (typeof endings)[number];
 
 /**
- * What ending an order does to its money. A customer who cancels what the store has accepted, or asks the store to
- * (`customer_asked`), and guests who do not come, bear the store's charge; when the store ends it of its own accord, and
- * before the store has accepted, nobody pays anything.
+ * The effect of ending an order on its money. The customer pays the store's charge for cancelling an accepted order,
+ * for asking the store to cancel it (`customer_asked`), and for a no-show. If the store ends it on its own
+ * initiative, or the order wasn't accepted yet, no one pays anything.
  *
- * @param from the status that the order ends from
+ * @param from the status before the end
  */
 export function settlementOf(
   ending: Ending,
@@ -30,7 +30,7 @@ export function settlementOf(
   const isWish = ending === 'customer_cancel' || ending === 'customer_asked';
   const bears = ending === 'no_show' || (isWish && from !== orderStatus.NEW);
   const left = refundable(paid);
-  // Of what was paid no more can be kept than is left of it; nobody collects the rest.
+  // No more can be kept than is left of the payment; the rest isn't collected.
   const most = left > 0 ? Math.min(cancellation_charge, left) : cancellation_charge;
   const charge = bears ? most : 0;
   return { charge, refund: left - Math.min(charge, left) };

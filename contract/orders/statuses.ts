@@ -1,4 +1,4 @@
-/** Where the order stands with the store. Codes of the specification, section 4; never compared by size. */
+/** The order's status with the store. Codes of the specification, section 4; never compared by size. */
 export const orderStatus = {
   NEW: 1,
   ACCEPTED: 3,
@@ -12,7 +12,7 @@ export const orderStatus = {
 } as const;
 export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus];
 
-/** Where the delivery request stands; `null` means that nobody was asked yet. */
+/** The status of the delivery request; `null` if no one was asked yet. */
 export const deliveryStatus = {
   WAITING: 9,
   ACCEPTED: 11,
@@ -58,13 +58,13 @@ export const isCalledOff = (status: OrderStatus): boolean => isFinal(status) && 
 
 const d = deliveryStatus;
 
-/** A provider is on the way to the store or waits there: the request can still be taken back. */
+/** A delivery person is on the way to the store or waiting there: the request can still be cancelled. */
 export const beforePickUp: readonly DeliveryStatus[] = [d.WAITING, d.ACCEPTED, d.COMING, d.ARRIVED];
 /** The food is with the provider. */
 export const afterPickUp: readonly DeliveryStatus[] = [d.PICKED_UP, d.STARTED, d.AT_DESTINATION, d.DELIVERED];
-/** Nobody holds the delivery because somebody said no, or nobody could be asked. */
+/** No one has the delivery because someone declined, or no one could be asked. */
 export const turnedDown: readonly DeliveryStatus[] = [d.NOBODY_FOUND, d.REJECTED, d.PROVIDER_CANCELLED];
-/** Nobody holds the delivery: it can be requested. */
+/** No one has the delivery: it can be requested. */
 export const unassigned: readonly (DeliveryStatus | null)[] = [
   null,
   d.REQUEST_CANCELLED,

@@ -1,4 +1,7 @@
-/** Reasons that the system gives when it ends an order by itself; kept as they stand here, so that an app may translate them. */
+/**
+ * Reasons that the system gives when it ends an order automatically; stored exactly like this, so that an app can
+ * translate them.
+ */
 export const systemReasons = {
   notAnswered: 'Not answered in time',
   noShow: 'The guests did not come',

@@ -1,7 +1,7 @@
 import type { Minor } from '../money';
 import { isCalledOff, type OrderStatus, type PaymentStatus } from './statuses';
 
-/** What a payment is told by. */
+/** What the displayed payment is based on. */
 export interface PaymentFacts {
   order_status: OrderStatus;
   payment_status: PaymentStatus;
@@ -11,7 +11,10 @@ export interface PaymentFacts {
   total: Minor;
 }
 
-/** How a payment is told: `unpaid` was called off before anybody paid and costs nothing, `free` comes to nothing anyway. */
+/**
+ * The displayed payment state: `unpaid` was cancelled before any payment and costs nothing, `free` has a total of
+ * zero anyway.
+ */
 export type ToldPayment = PaymentStatus | 'unpaid' | 'free';
 
 /** The same words on a card, in the panel, on the ticket and in the history's file. */
@@ -22,6 +25,6 @@ export function toldPayment(order: PaymentFacts): ToldPayment {
   return payment_status === 'pending' && isCalledOff(order_status) ? 'unpaid' : payment_status;
 }
 
-/** What is to pay where that is not the order's total: what a change brought on top, or the charge of having it cancelled. */
+/** What is due if that isn't the order's total: an amount added by a change, or the cancellation charge. */
 export const toldSum = ({ order_status, payment_status, extra_due, cancellation_charge }: PaymentFacts): Minor =>
   payment_status === 'pending' && isCalledOff(order_status) ? cancellation_charge : extra_due;

@@ -16,7 +16,7 @@ import {
 /** Who moves an order. `customer` and `provider` speak through the platform's programs. */
 export type ActorKind = 'customer' | 'store' | 'provider' | 'system';
 
-/** What a transition must be told. `minutes` is asked for only where `needsMinutes` says so. */
+/** The inputs of a transition. `minutes` is only required if `needsMinutes` says so. */
 export type TransitionInput = 'reason' | 'minutes' | 'confirmation_code';
 
 interface TransitionCommon {
@@ -64,7 +64,7 @@ export const transitions = [
   { axis: 'order', action: 'cancel', from: [o.ACCEPTED, o.PREPARING, o.READY, o.ARRIVED], to: o.CANCELLED_BY_STORE, types: orderTypes, actors: ['store'], guards: ['beforePickUp'], needs: ['reason'], permission: 'store/order/cancel' },
 
   { axis: 'delivery', action: 'request_provider', from: unassigned, to: d.WAITING, types: ['delivery'], actors: ['store', 'system'], guards: ['orderInKitchen'] },
-  // Over to another person, from one who was asked or is on the way to the store, without a moment in which nobody is.
+  // Moves to another person, from one who was asked or is on the way to the store, in a single step.
   { axis: 'delivery', action: 'reassign', from: beforePickUp, to: d.WAITING, types: ['delivery'], actors: ['store'], guards: ['orderInKitchen'] },
   { axis: 'delivery', action: 'cancel_request', from: [d.WAITING, d.ACCEPTED, d.COMING, d.ARRIVED], to: d.REQUEST_CANCELLED, types: ['delivery'], actors: ['store'] },
   { axis: 'delivery', action: 'accept_delivery', from: [d.WAITING], to: d.ACCEPTED, types: ['delivery'], actors: ['provider'] },
@@ -81,7 +81,7 @@ export const transitions = [
 
 export type ActionName = (typeof transitions)[number]['action'];
 
-/** What a store's own people may do, in the order in which the app offers it: moves, and deeds that leave the statuses. */
+/** What a store's staff can do, in the order in which the app shows it: moves, and operations that don't change the statuses. */
 export const storeActions = [
   'accept',
   'arrived',

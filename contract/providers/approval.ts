@@ -1,4 +1,4 @@
-/** What the store or the platform decided about a delivery person. Imports nothing: the app's lists load it. */
+/** Decisions of the store or the platform about a delivery person. Imports nothing, because the app's lists load it. */
 export const approvalStates = ['pending', 'approved', 'declined', 'blocked'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 
@@ -8,13 +8,13 @@ export type Decider = (typeof deciders)[number];
 
 export interface Approval {
   approval: ApprovalState;
-  /** `null` while nobody has decided. */
+  /** `null` before a decision. */
   approval_by: Decider | null;
 }
 
 /**
- * What becomes of orders that somebody who is turned away is to fetch: they stay, or are taken back and offered anew. What was
- * picked up stays until it is handed over, and what is only offered never stays.
+ * What happens to a declined person's orders that aren't picked up yet: they stay, or are withdrawn and offered
+ * again. Picked-up orders stay until handover, and offers are always withdrawn.
  */
 export const inHandChoices = ['keep', 'take_back'] as const;
 export type InHandChoice = (typeof inHandChoices)[number];
@@ -26,10 +26,10 @@ export type DecisionRefusal = 'declined_by_platform' | 'blocked_by_store';
 export const needsReason = (state: ApprovalState): boolean => state === 'declined' || state === 'blocked';
 
 /**
- * Whether somebody may decide so. Either side may say no at any time, and only the side that said no takes it back: a
- * person whom the platform turned down is not let in by a store, nor the other way round.
+ * Whether this decision is allowed. Either side can decline at any time, and only that side can reverse it: a store
+ * can't admit a person whom the platform declined, or the other way round.
  *
- * @returns `null` where it may be decided
+ * @returns `null` if it is allowed
  */
 export function refuseDecision(current: Approval, to: ApprovalState, by: Decider): DecisionRefusal | null {
   const isNo = needsReason(current.approval);

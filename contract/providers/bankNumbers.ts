@@ -1,4 +1,4 @@
-/** What a person writes into numbers to read them, and no bank wants. */
+/** Separators that people add to numbers for reading, and that banks don't accept. */
 export const bareNumber = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCase();
 
 const looksLikeIban = (number: string): boolean => /^[A-Z]{2}\d{2}/.test(number);

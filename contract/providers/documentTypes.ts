@@ -1,7 +1,7 @@
-/** What is asked of a kind of document. Its name is reference data. */
+/** Requirements of a document type. Its name is reference data. */
 export interface DocumentTypeFacts {
   id: string;
-  /** Nobody is offered work without it. */
+  /** Without it, no one can be offered orders. */
   is_required: boolean;
   /** Needed by who drives a vehicle of a type that asks for a licence. */
   is_licence: boolean;

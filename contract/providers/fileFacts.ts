@@ -1,11 +1,11 @@
-/** Kinds of files that a document is kept as: pictures are drawn anew, a PDF stays as it came. Imports nothing. */
+/** Stored file types of documents: pictures are re-encoded, a PDF stays unchanged. Imports nothing. */
 export const documentFileTypes = ['image/webp', 'application/pdf'] as const;
 export type DocumentFileType = (typeof documentFileTypes)[number];
 
-/** What is told of a kept file without opening it. */
+/** What is known about a stored file without opening it. */
 export interface FileFacts {
   type: DocumentFileType;
-  /** As whoever handed it in called it; empty for pictures, whose names say nothing. */
+  /** The name of the uploaded file; empty for pictures, whose names mean nothing. */
   name: string;
   /** In bytes. */
   size: number;

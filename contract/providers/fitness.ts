@@ -1,7 +1,7 @@
 import { type DocumentState, documentTypes, expiryWarningDays } from './documentTypes';
 import { vehicleTypeOf } from './vehicleTypes';
 
-/** What the rule looks at. */
+/** The rule's inputs. */
 export interface FitnessFacts {
   is_approved: boolean;
   documents: readonly { document_type_id: string; state: DocumentState; expires_on: string | null }[];
@@ -24,7 +24,7 @@ export const workGapCodes = [
 export interface WorkGap {
   code: (typeof workGapCodes)[number];
   document_type_id?: string | undefined;
-  /** Of a document that has expired: the last day on which it held. */
+  /** For an expired document: the last day on which it was valid. */
   expires_on?: string | undefined;
 }
 

@@ -2,7 +2,7 @@
 const shownMax = 4;
 
 /**
- * A number as it may be shown to whoever has not given the password: its last characters, and never more than half of it.
+ * A number as shown without the password: its last characters, and never more than half of it.
  *
  * @example masked('FR7630006000011234567890189') // ••••0189
  */

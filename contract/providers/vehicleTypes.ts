@@ -1,4 +1,4 @@
-/** What a kind of vehicle asks for. Its name is reference data. */
+/** Requirements of a vehicle type. Its name is reference data. */
 export interface VehicleTypeFacts {
   id: string;
   has_plate: boolean;
@@ -20,5 +20,5 @@ export const vehicleTypeIds = vehicleTypes.map(({ id }) => id) as [VehicleTypeId
 export const vehicleTypeOf = (id: string | null): VehicleTypeFacts | undefined =>
   vehicleTypes.find((type) => type.id === id);
 
-/** The oldest year that a vehicle may bear, and how far ahead of the calendar model years run. */
+/** The oldest model year of a vehicle, and how far ahead of the calendar model years go. */
 export const vehicleYears = { first: 1950, ahead: 1 } as const;

@@ -8,24 +8,24 @@ import type { StoreFlag } from '../storeFlags';
 import { type OptionalShape, optionalShape, type RecordSchema, recordSchema, type Shape } from './recordShape';
 
 interface Description<Fields, Shown, Filter, Sort extends string> {
-  /** What a caller writes. A field with a default, or an optional one, may be left out when a record is added. */
+  /** Fields that a caller writes. Those that are optional or have a default can be left out when adding a record. */
   fields: Fields;
-  /** What the record shows beside its fields, or in place of one. */
+  /** What the record shows besides its fields, or instead of one. */
   shown?: Shown;
-  /** Asked of whoever writes; of whoever reads too, unless `readers` says otherwise. */
+  /** Required to write, and to read unless `readers` says otherwise. */
   permission: AnyPermission | readonly AnyPermission[];
   readers?: AnyPermission | readonly AnyPermission[];
   storeFlag?: StoreFlag;
-  /** What the list can be sorted by. The first is its order unless the caller asks for another. */
+  /** Sortable fields. The first is the default. */
   sort?: readonly [Sort, ...Sort[]];
-  /** Direction of that first one; `ASC` unless it says otherwise. */
+  /** Direction of the default sort; `ASC` unless set. */
   order?: 'ASC' | 'DESC';
-  /** What the list can be filtered by. */
+  /** Filterable fields. */
   filter?: Filter;
-  /** For the summaries: `tax rate`, `tax rates`. By the entity where left out. */
+  /** Used in the summaries: `tax rate`, `tax rates`. The entity's name if left out. */
   one?: string;
   many?: string;
-  /** In place of those made from the words above. */
+  /** Replace the generated summaries. */
   summaries?: Partial<Record<'list' | 'get' | 'add' | 'update' | 'delete', string>>;
 }
 
@@ -95,9 +95,11 @@ export interface RecordDescription<
 export type RecordOf<Description extends { schema: z.ZodType }> = z.output<Description['schema']>;
 
 /**
- * Describes a record of a store, and gives its five calls: `get_x_list`, `get_x`, `add_x`, `update_x` and `delete_x`.
- * The server carries them out by `storeResource`. What the record shows are its fields, its id and version, and who changed
- * it last; a stored value has to fit its field, so a bound may be widened later and not narrowed.
+ * Describes a record of a store and returns its five calls: `get_x_list`, `get_x`, `add_x`, `update_x` and
+ * `delete_x`.
+ * On the server, `storeResource` implements them. A record shows its fields, its ID and version, and who last changed
+ * it.
+ * Stored values must fit their fields, so a limit can be widened later but not narrowed.
  *
  * @example
  * export const notice = describeRecord('notice', {
@@ -118,7 +120,7 @@ export function describeRecord<
 ): RecordDescription<Entity, Fields, Shown, Filter, Sort> {
   const { fields, permission, readers = permission, storeFlag, order = 'ASC', summaries = {} } = description;
   const { one = entity.replaceAll('_', ' '), many = `${one}s` } = description;
-  // Where the parameters were left out, these are what their types say.
+  // Without parameters, these are what their types say.
   const sort = description.sort ?? (['created_at'] as unknown as readonly [Sort]);
   const filter = description.filter ?? ({} as Filter);
   const shown = description.shown ?? ({} as Shown);
@@ -157,6 +159,6 @@ export function describeRecord<
       reply: bulkReplySchema,
     }),
   };
-  // The names are computed, which the compiler sees as any string: `RecordCalls` says what they are.
+  // The names are computed, so the compiler only sees strings; `RecordCalls` gives them their types.
   return { entity, fields, schema, filter, sort, order, calls: calls as never };
 }

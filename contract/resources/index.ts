@@ -6,8 +6,8 @@ export const plainRecords = {
 };
 
 export type PlainEntity = keyof typeof plainRecords;
-/** What the audit log and the messages of the stream call them. */
+/** Their names in the audit log and in stream messages. */
 export const plainEntities = Object.keys(plainRecords) as PlainEntity[];
 
-/** Their calls, under their names. */
+/** Their calls by name. */
 export const plainCalls = joined(plainRecords, 'calls');

@@ -2,7 +2,7 @@ type Together<Union> = (Union extends unknown ? (each: Union) => void : never) e
   ? All
   : never;
 
-/** One part of all entries of a registry in one object; empty where the registry is. */
+/** Merges one part of every entry of a registry into one object; empty if the registry is empty. */
 type Joined<Registry extends Record<string, { [Name in Part]: object }>, Part extends string> = [
   keyof Registry,
 ] extends [never]
@@ -10,7 +10,7 @@ type Joined<Registry extends Record<string, { [Name in Part]: object }>, Part ex
   : Together<Registry[keyof Registry][Part]>;
 
 /**
- * @param part the name that the part has in every entry
+ * @param part the name of the part in every entry
  * @example joined({ notice: { calls: { get_notice } }, tax: { calls: { get_tax } } }, 'calls') // { get_notice, get_tax }
  */
 export const joined = <Registry extends Record<string, { [Name in Part]: object }>, Part extends string>(

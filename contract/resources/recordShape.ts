@@ -3,7 +3,7 @@ import { id, instant, version } from '../entities/shared';
 
 export type Shape = z.ZodRawShape;
 
-/** A field without its default and without `optional`: as the record holds it. */
+/** A field without its default and without `optional`, as stored in the record. */
 type Bare<Field> = Field extends z.ZodDefault<infer Inner> | z.ZodOptional<infer Inner> ? Bare<Inner> : Field;
 type BareShape<Fields> = { -readonly [Name in keyof Fields]: Bare<Fields[Name]> };
 export type OptionalShape<Fields> = {
@@ -15,18 +15,18 @@ export type OptionalShape<Fields> = {
 const bare = (field: z.core.$ZodType): z.core.$ZodType =>
   field instanceof z.ZodDefault || field instanceof z.ZodOptional ? bare(field.unwrap()) : field;
 
-// `Object.fromEntries` forgets which name goes with which value: the types below say it again.
+// `Object.fromEntries` loses which name belongs to which value; the types below restore it.
 const bareShape = <Fields extends Shape>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, bare(field)])) as BareShape<Fields>;
 
-/** Fields as an update takes them: any of them may be left out, and none is filled in. */
+/** Fields for an update: all are optional, and none gets a default. */
 export const optionalShape = <Fields extends Shape>(fields: Fields): OptionalShape<Fields> =>
   z.object(bareShape(fields) as Shape).partial().shape as OptionalShape<Fields>;
 
-/** What every record has beside its own fields. */
+/** What every record has besides its own fields. */
 const ownKeys = { _id: id, version, updated_at: instant, updated_by: z.string() };
 
-/** What a record shows: `Shown` takes the place of a field of the same name. */
+/** What a record shows: a field in `Shown` replaces the field of the same name. */
 export const recordSchema = <Fields extends Shape, Shown extends Shape>(fields: Fields, shown: Shown) =>
   z.object({ ...ownKeys, ...bareShape(fields), ...shown } as typeof ownKeys &
     Omit<BareShape<Fields>, keyof Shown> &

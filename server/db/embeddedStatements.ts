@@ -17,8 +17,8 @@ function joined(messages: Uint8Array[]): Uint8Array {
 }
 
 /**
- * Gives a client of the embedded database prepared statements. PGlite has none: it parses and plans each query anew, in six
- * exchanges with the database. A statement that `planOnce` has been told of takes one.
+ * Adds prepared statements to a client of the embedded database. PGlite has none: it parses and plans each query
+ * again, in six round trips. A statement registered with `planOnce` takes one.
  *
  * @returns the same client
  */

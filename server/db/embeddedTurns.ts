@@ -26,9 +26,10 @@ interface Turn {
 }
 
 /**
- * Makes statements and transactions of the embedded database take turns. It has a single connection, which PGlite gives to
- * whoever asks first: each statement of one caller would wait for all that a busy one has asked for. Instead, whoever used
- * the connection least in the last second goes first, and of one caller's turns, reads go before writes.
+ * Makes statements and transactions of the embedded database take turns. PGlite gives its single connection to
+ * callers in order of request, so each statement of one caller would wait for everything a busy one has requested.
+ * Instead, the caller that used the connection least in the last second goes first, and among one caller's turns,
+ * reads go before writes.
  *
  * @returns the same client
  */

@@ -1,4 +1,4 @@
-/** What the file system says, and what a person can do about it. */
+/** File system errors, and what a person can do about them. */
 const adviceByCode: Partial<Record<string, string>> = {
   EACCES: 'This process may not write there. Give its user read and write permission, or set another DATA_DIR.',
   EPERM: 'This process may not write there. Give its user read and write permission, or set another DATA_DIR.',

@@ -2,7 +2,7 @@ import type { OpenDatabase } from './database';
 
 type Place = Pick<OpenDatabase, 'kind' | 'place'>;
 
-/** SQLSTATE of a table, column, type or schema that stands in a migration's way, or is not where it should be. */
+/** SQLSTATE of a table, column, type or schema that blocks a migration or is missing. */
 const misfits = ['42P07', '42P06', '42701', '42710', '42723', '42P01', '42703', '42704'];
 
 /** The database's own error, which the query builder hides behind the whole statement. */

@@ -1,4 +1,4 @@
-/** What was typed, as a part of a pattern for `like`: the pattern's own signs stand for themselves. */
+/** Search text as part of a `like` pattern, with the pattern's special characters escaped. */
 export const likeEscaped = (typed: string): string => typed.replace(/[\\%_]/g, '\\$&');
 
 /** The pattern of whatever has the typed text anywhere in it. */

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { folderNotOpened } from './folderErrors';
 
-/** What the lock file says of the process that holds it. */
+/** The lock file's data about the process that holds it. */
 interface Holder {
   pid: number;
   /** Tells a process from a later one of the same number; `null` where the system has no /proc. */

@@ -119,7 +119,7 @@ function placeOf(connectionString: string): string {
 /**
  * A connection without time limits, closed after use.
  *
- * @throws an error that names the setting and where it leads, and no secret of it, where nobody answers there
+ * @throws an error that names the setting and its host, without secrets, if the database doesn't respond
  */
 async function onOwnConnection<Result>(
   connectionString: string,

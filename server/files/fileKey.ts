@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What the file store holds, each kind in a folder of its own. Only the first is served. */
+/** The kinds of files in the file store, each in its own folder. Only the first is served. */
 export type FileKind = 'item-pictures' | 'originals' | 'imports' | 'private';
 
 /**
@@ -12,5 +12,5 @@ export type FileKind = 'item-pictures' | 'originals' | 'imports' | 'private';
 export const fileKey = (kind: FileKind, storeId: string, ending = ''): string =>
   `${kind}/${storeId}/${randomBytes(18).toString('base64url')}${ending}`;
 
-/** Where the original lies that an upload brought. It bears the id of the image that shows it whole. */
+/** Where the original of an upload is stored. It has the ID of the image that shows it whole. */
 export const originalKey = (storeId: string, wholeId: string): string => `originals/${storeId}/${wholeId}`;

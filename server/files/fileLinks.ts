@@ -14,8 +14,8 @@ export const fileLinkBase = '/v3/files/';
 const place = 'file link';
 
 /**
- * Links that lead to one private file for a while, for browsers: a download cannot bear a session's token. Who may have the file was
- * asked when the link was made; nobody else can make one, or another of it.
+ * Temporary links to one private file, for browsers: a download can't send a session's token. Access was checked when
+ * the link was made, and links can't be forged or changed to another file.
  */
 export function fileLinks({ APP_KEY }: Pick<Env, 'APP_KEY'>) {
   const { seal, open } = sealingWith(APP_KEY);

@@ -11,7 +11,7 @@ function hasBrand(content: Buffer, ...brands: string[]): boolean {
   return brands.some((brand) => at(content, 8, end).includes(brand));
 }
 
-/** What the first bytes of each kind look like. */
+/** The first bytes of each file type. */
 const signatures: Record<PictureType, (content: Buffer) => boolean> = {
   jpeg: (content) => at(content, 0, 3) === '\xff\xd8\xff',
   png: (content) => at(content, 0, 8) === '\x89PNG\r\n\x1a\n',
@@ -19,7 +19,7 @@ const signatures: Record<PictureType, (content: Buffer) => boolean> = {
   avif: (content) => hasBrand(content, 'avif', 'avis'),
 };
 
-/** Pictures all the same, though of kinds that are not taken: whoever sends one is told so. */
+/** Pictures of unsupported types, so that the error can say so. */
 const otherPictures: ((content: Buffer) => boolean)[] = [
   (content) => /^GIF8[79]a/.test(at(content, 0, 6)),
   (content) => /^(II\*\0|MM\0\*)/.test(at(content, 0, 4)),
@@ -29,10 +29,10 @@ const otherPictures: ((content: Buffer) => boolean)[] = [
 ];
 
 /**
- * What a file is, by its content: its name and what it calls itself say nothing. Looked at before any decoder sees it,
- * so that none but those of the four kinds is ever fed by strangers.
+ * File type comes from magic bytes, never the name or the declared type. Checked before decoding, so that decoders
+ * only receive the four supported types.
  *
- * @returns a kind that is taken, `other` for a picture of another one, `null` for what is no picture
+ * @returns a supported type, `other` for an unsupported picture, `null` if it isn't a picture
  */
 export function pictureTypeOf(content: Buffer): PictureType | 'other' | null {
   if (content.length < 12) return null;

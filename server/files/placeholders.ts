@@ -4,7 +4,7 @@ export const imageBase = '/images/';
 const drawing = (background: string, ink: string, shapes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" role="img"><rect width="96" height="96" fill="${background}"/><g fill="none" stroke="${ink}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round">${shapes}</g></svg>`;
 
-/** Drawn pictures that stand in where nobody uploaded one. */
+/** Drawn pictures used when no picture was uploaded. */
 export const placeholders = {
   /** A head and shoulders. */
   user: drawing('#e6edf3', '#5b7083', '<circle cx="48" cy="37" r="15"/><path d="M20 80c3-18 15-26 28-26s25 8 28 26"/>'),

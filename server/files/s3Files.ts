@@ -69,7 +69,7 @@ export async function openS3Files(settings: S3Settings): Promise<FileStore> {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  // Buckets no longer take ACLs by default: who may read is the bucket's own policy.
+  // New buckets no longer accept ACLs by default: the bucket's own policy decides who can read.
   const driver = new S3Driver({ client, bucket: settings.S3_BUCKET, visibility: 'private', supportsACL: false });
   const disk = new Disk(driver);
 

@@ -5,8 +5,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * Keeps what nobody may read who has only the database or the disk: AES-256-GCM with a key of its own, made of the app's.
- * `place` is bound into the seal: what was sealed for one record opens for no other.
+ * Encrypts what must stay unreadable to someone with only the database or the disk: AES-256-GCM with a key derived
+ * from the app's. `place` is bound to the ciphertext, so it can't be decrypted for another record.
  */
 export interface Sealing {
   seal(content: Buffer, place: string): Buffer;

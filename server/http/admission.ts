@@ -3,20 +3,21 @@ import { poolSize } from '../db/postgres';
 import { CallError } from './callError';
 
 export interface AdmissionLimits {
-  /** Calls at a time, of all lanes. */
+  /** Calls at a time, across all lanes. */
   capacity: number;
-  /** Calls at a time of one lane. */
+  /** Calls at a time in one lane. */
   perLane: number;
-  /** Callers that wait longer give up, and what they gave up on should not be done. */
+  /** Callers that wait longer give up, so their work shouldn't be done. */
   waitMs: number;
 }
 
 /**
- * Calls that use the database. The rest of the pool serves session lookups, the relay and the jobs. More of one lane would wait
- * for each other's rows inside the database, where they hold connections.
+ * Limits for calls that use the database. The rest of the pool serves session lookups, the relay and the jobs. A
+ * higher limit per lane wouldn't help: the calls would wait for each other's rows inside the database, holding
+ * connections.
  */
 const quickLimits: AdmissionLimits = { capacity: poolSize - 4, perLane: 6, waitMs: 3_000 };
-/** Calls that wait for pictures to be drawn, for a bucket or for a mail server, and hardly use the database. */
+/** Limits for calls that wait for image processing, file storage or a mail server, and hardly use the database. */
 const slowLimits: AdmissionLimits = { capacity: 12, perLane: 4, waitMs: 15_000 };
 const retryAfterSeconds = 1;
 /** Weight of the latest call in a lane's mean duration. */
@@ -26,20 +27,20 @@ interface Lane {
   key: string;
   running: number;
   waiting: (() => void)[];
-  /** How long its calls take on average, in milliseconds. Begins at 0, so that a single slow call doesn't close the lane. */
+  /** Mean duration of its calls, in milliseconds. Starts at 0, so that a single slow call doesn't close the lane. */
   meanMs: number;
 }
 
 const refusal = () => new CallError(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: retryAfterSeconds });
 
 /**
- * Shares the server among stores: each may have a few calls in flight, the others of the same store wait their turn, and
- * stores take turns. A store that asks for more than it can get is refused early and slows nobody else down.
+ * Shares the server fairly among stores. Each can have a few calls in flight; its other calls wait, and stores take
+ * turns. A store that asks for more than it can get is refused early and doesn't slow down the others.
  */
 export class Admission {
   readonly #limits: AdmissionLimits;
   #running = 0;
-  /** Lanes with calls; the first was served longest ago. */
+  /** Lanes with calls, the one served longest ago first. */
   readonly #lanes = new Map<string, Lane>();
 
   constructor(limits: AdmissionLimits) {
@@ -47,10 +48,10 @@ export class Admission {
   }
 
   /**
-   * Waits for a place in a lane. Call the function that it resolves to when the work is done.
+   * Waits for a place in a lane. Call the function it resolves to when the work is done.
    *
-   * @param key whose calls share the lane
-   * @throws CallError 4029 with `retry_after` where the wait is, or turns out to be, longer than `waitMs`
+   * @param key calls with the same key share a lane
+   * @throws CallError 4029 with `retry_after` if the wait is, or is expected to be, longer than `waitMs`
    */
   async enter(key: string): Promise<() => void> {
     const lane = this.#lanes.get(key) ?? { key, running: 0, waiting: [], meanMs: 0 };
@@ -94,7 +95,7 @@ export class Admission {
       ({ waiting, running }) => waiting.length > 0 && running < this.#limits.perLane,
     );
     if (next) {
-      // To the end of the line, so that the other stores come first next time.
+      // Moved to the end, so that other stores come first next time.
       this.#lanes.delete(next.key);
       this.#lanes.set(next.key, next);
       this.#start(next);
@@ -108,7 +109,10 @@ export class Admission {
   }
 }
 
-/** Calls that wait for files or mail have places of their own: they would hold those of the database without using it. */
+/**
+ * Calls that wait for files or mail have separate limits: they would block places for database calls without using
+ * the database.
+ */
 export interface Admissions {
   quick: Admission;
   slow: Admission;

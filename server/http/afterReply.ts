@@ -5,12 +5,12 @@ type Work = () => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What is done once the reply has left. */
+    /** Work to do after the reply was sent. */
     afterReply: Work[] | null;
   }
 }
 
-/** Runs what calls leave for after their reply, and waits for it when the app closes. */
+/** Runs the work that calls schedule for after their reply, and waits for it when the app closes. */
 export function runAfterReplies(app: FastifyInstance): void {
   const running = new Set<Promise<void>>();
   app.decorateRequest('afterReply', null);
@@ -25,7 +25,7 @@ export function runAfterReplies(app: FastifyInstance): void {
   app.addHook('onClose', () => Promise.all(running));
 }
 
-/** Leaves work for after the reply, whatever it says; the work keeps the call's place in the audit log. */
+/** Schedules work for after the reply, whether it succeeds or fails. The work keeps the call's audit scope. */
 export function afterReply(request: FastifyRequest, work: Work): void {
   request.afterReply ??= [];
   request.afterReply.push(AsyncResource.bind(work));

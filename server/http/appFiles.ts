@@ -10,11 +10,11 @@ import { imageBase, type Placeholder, placeholderPath, placeholders } from '../f
 import { refuse } from './failures';
 import { contentSecurityPolicy, permissionsPolicy, sharedWithOtherOrigins } from './security';
 
-/** Paths that are not the app's: what is unknown below them is an unknown call, never the app's page. */
+/** Paths that don't belong to the app: anything unknown below them is an unknown call, not a page of the app. */
 const apiPaths = ['/v3', '/dashboard', '/images', '/socket.io', '/docs', '/metrics', '/healthz', '/readyz'];
 const isApi = (path: string) => apiPaths.some((base) => path === base || path.startsWith(`${base}/`));
 
-/** The drawn pictures below `/images/default`. */
+/** The drawn placeholder pictures below `/images/default`. */
 export function mountPlaceholders(app: FastifyInstance): void {
   const headers = { ...sharedWithOtherOrigins, 'cache-control': 'public, max-age=86400' };
   for (const [name, drawing] of Object.entries(placeholders)) {
@@ -24,17 +24,17 @@ export function mountPlaceholders(app: FastifyInstance): void {
   }
 }
 
-/** Placeholder in index.html, replaced by each response's nonce. */
+/** Placeholder in index.html, replaced with a new nonce for each response. */
 const noncePlaceholder = '__STYLE_NONCE__';
 
 /**
- * Sends index.html. Its nonce is in the policy of the same response, so it has neither ETag nor date: a 304 would pair the
- * page that a browser kept with the policy of another response.
+ * Sends index.html. Its nonce is in the policy of the same response, so it has no ETag and no date: a 304 would
+ * combine a cached page with the policy of another response.
  */
 function pageSender(path: string, env: Env) {
   const permissions = permissionsPolicy(env);
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    // Read each time: a new build may take the place of the old one under a running server.
+    // Read each time: a new build can replace the old one while the server runs.
     const page = await readFile(path, 'utf8');
     const styleNonce = randomBytes(16).toString('base64url');
     return reply
@@ -49,29 +49,29 @@ function pageSender(path: string, env: Env) {
 }
 
 /**
- * Serves the built app. A path that a person opened and that is nobody's else is the app's own to show: its
- * router knows it.
+ * Serves the built app. Any page address that no other route handles gets index.html: the app's router decides what
+ * to show.
  *
- * @param folder the app as the build left it; where there is none, only calls are served
+ * @param folder the build output; if it doesn't exist, only calls are served
  */
 export async function mountAppFiles(app: FastifyInstance, folder: string, env: Env): Promise<void> {
   const page = join(folder, 'index.html');
   const isBuilt = existsSync(page);
   const sendPage = pageSender(page, env);
   if (isBuilt) {
-    // For the programs of workers, whose policy is that of their own response.
+    // For worker scripts, whose policy comes from their own response.
     const policy = contentSecurityPolicy(env);
     app.get('/', sendPage);
     app.get('/index.html', sendPage);
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
-      // The build's own notes, such as .vite/manifest.json, and source maps, should any be there.
+      // Build metadata such as .vite/manifest.json, and source maps, if there are any.
       dotfiles: 'ignore',
       allowedPath: (path) => !path.endsWith('.map'),
       cacheControl: false,
       setHeaders(reply, path) {
-        // Names in assets/ bear a hash of their content: what is once there never changes.
+        // Names in assets/ contain a hash of the content, so the files never change.
         const forever = path.startsWith(join(folder, 'assets') + sep);
         reply.header('content-security-policy', policy);
         reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -5,13 +5,13 @@ import { type CallName, calls } from '#contract/calls/index';
 import type { Redis } from '../redisClient';
 import { makePasswordThrottle, type PasswordThrottle } from './passwordThrottle';
 
-/** The counters of calls, by address and session, and of passwords. */
+/** Rate limits for calls, by address and session, and for passwords. */
 export interface CallLimits {
-  /** Public calls, and those whose token or key is nobody's, by address. */
+  /** By address: public calls, and calls with an invalid token or key. */
   strangers: RateLimiterAbstract;
-  /** Calls by one session, by its id: keeps a client gone wild from starving the others. */
+  /** By session ID: keeps one misbehaving client from starving the others. */
   sessions: RateLimiterAbstract;
-  /** Limits that the contract sets on single calls. Shared by all processes while Redis is up. */
+  /** Limits that the contract sets for single calls. Shared by all processes while Redis is up. */
   byCall: Map<CallName, { address: RateLimiterAbstract }>;
   /** Failed attempts at passwords. Shared by all processes while Redis is up. */
   passwords: PasswordThrottle;
@@ -21,8 +21,8 @@ const strangers = { points: 600, duration: 10 };
 const ofOneSession = { points: 10_000, duration: 10 };
 
 /**
- * The commands that rate-limiter-flexible gives a Redis client, for a limit with a duration. They fail while Redis is down, and never
- * wait for it.
+ * The Redis commands that rate-limiter-flexible needs for a limit with a duration. They fail at once while Redis is
+ * down and never wait for it.
  */
 function storeClient(redis: Redis) {
   return {
@@ -52,7 +52,7 @@ function storeClient(redis: Redis) {
   };
 }
 
-/** @param redis shares the limits of sign-in and the like between processes; while it is down each counts in memory */
+/** @param redis shares limits such as those for sign-in between processes; while it is down, each process counts in memory */
 export function makeCallLimits(redis: Redis | null): CallLimits {
   const make = (keyPrefix: string, points: number, duration: number): RateLimiterAbstract => {
     const options = { keyPrefix, points, duration };

@@ -6,15 +6,15 @@ import type { Env } from '../env';
 import { sealingWith } from '../files/sealing';
 
 /**
- * APP_KEYs from before a rotation, each in a row of `platform_settings` whose name says until when it is
- * kept. Sealed with the current key, under their name. A repeated call is recognised by them: the bodies of the calls before it were
- * hashed with the earlier key.
+ * APP_KEYs from before a rotation, each in a row of `platform_settings` whose name has its expiry. Encrypted with the
+ * current key and bound to that name. They are needed to recognise repeated calls, whose bodies were hashed with the
+ * earlier key.
  */
 const namePrefix = 'earlier_app_key ';
 const untilOf = (name: string) => name.slice(namePrefix.length).split(' ')[0] ?? '';
 export const isEarlierAppKey = like(platformSettings.name, `${namePrefix}%`);
 
-/** @param earlier the key that was replaced by `env.APP_KEY` */
+/** @param earlier the key that `env.APP_KEY` replaced */
 export async function keepEarlierAppKey(
   db: Database,
   env: Pick<Env, 'APP_KEY'>,

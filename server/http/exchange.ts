@@ -9,7 +9,7 @@ import type { Admissions } from './admission';
 import type { CallLimits } from './callLimits';
 import type { Handlers, KeptReply, PositionKeeper, Session, SessionMessages, Upload } from './handler';
 
-/** What the server is made of, as far as calls reach. */
+/** The parts of the server that calls can use. */
 export interface CallDeps {
   db: Database;
   env: Env;
@@ -23,39 +23,39 @@ export interface CallDeps {
   admission: Admissions;
 }
 
-/** One call on its way through the steps; each adds what it found out. */
+/** One call as it passes through the steps; each step adds what it finds out. */
 export interface Exchange {
   readonly name: CallName;
   readonly call: Call;
   readonly request: FastifyRequest;
-  /** For headers such as cookies; what a call replies is what its step returns. */
+  /** For headers such as cookies. The reply itself is what the last step returns. */
   readonly httpReply: FastifyReply;
-  /** Without the database: a step has the one below and no other, so that it cannot reach past an open transaction. */
+  /** Without the database: a step only gets `db` below, so it can't bypass an open transaction. */
   readonly deps: Omit<CallDeps, 'db'>;
-  /** As it came, until it is validated. */
+  /** Unvalidated at first; `validateBody` replaces it. */
   body: unknown;
   session: Session | null;
-  /** Whose session it really is, where somebody looks as another account. */
+  /** The real session while viewing as another account. */
   looker: Session | null;
   upload: Upload | null;
-  /** Set where the handler writes the idempotency key. */
+  /** Set if the handler writes the idempotency key. */
   kept: KeptReply | null;
-  /** The database, or the transaction that the call's change and its idempotency key share. */
+  /** The database, or the transaction that the call's change shares with its idempotency key. */
   db: Database;
-  /** Whether `db` is a transaction that the pipeline opened, and ends. */
+  /** Whether `db` is a transaction that the pipeline opened and will end. */
   isInTransaction: boolean;
-  /** What the store's devices are told once all is committed. */
+  /** Messages to the store's devices, sent after the commit. */
   afterwards: (() => void)[];
-  /** Set where the call wrote to the outbox. */
+  /** Set if the call wrote to the outbox. */
   wroteToOutbox: boolean;
 }
 
 export type CallReply = Record<string, unknown>;
 
-/** One check or deed on a call's way; it calls `next` or refuses by throwing a `CallError`. */
+/** One check or action in a call's pipeline. It calls `next`, or refuses by throwing a `CallError`. */
 export type Step = (exchange: Exchange, next: () => Promise<CallReply>) => Promise<CallReply>;
 
-/** Chains steps, the first outermost. The last one does not call `next`. */
+/** Chains steps, the outermost first. The last one doesn't call `next`. */
 export function inOrder(...steps: Step[]): (exchange: Exchange) => Promise<CallReply> {
   return (exchange) => {
     const run = (index: number): Promise<CallReply> => {

@@ -8,17 +8,17 @@ import { isDisconnect, logDisconnect } from './disconnects';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The code that a refused request was answered with, for the log and the metrics. */
+    /** The error code of a refused request, for the log and the metrics. */
     errorCode?: number;
   }
 }
 
-/** What is wrong with a request before any call sees it, by its HTTP status. */
+/** Errors in a request before any call handles it, by HTTP status. */
 const byStatus: Partial<Record<number, ErrorCode>> = {
   400: errorCodes.MALFORMED_JSON,
   403: errorCodes.UNKNOWN_CALL,
   404: errorCodes.UNKNOWN_CALL,
-  // 412 and 416: conditions and ranges of files that cannot be met.
+  // 412 and 416: conditions and file ranges that can't be met.
   412: errorCodes.MALFORMED_JSON,
   413: errorCodes.BODY_TOO_LARGE,
   414: errorCodes.UNKNOWN_CALL,
@@ -27,10 +27,10 @@ const byStatus: Partial<Record<number, ErrorCode>> = {
   429: errorCodes.TOO_MANY_ATTEMPTS,
 };
 
-/** For the log and the metrics alone, as nginx has it: nobody is there to read the reply. */
+/** For the log and the metrics only, as in nginx: no one is there to read the reply. */
 const clientClosedRequest = 499;
 
-/** Answers with the failure envelope. */
+/** Replies with the failure envelope. */
 export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -40,26 +40,26 @@ export function refuse(
 ): FastifyReply {
   reply.errorCode = error_code;
   const envelope: FailureEnvelope = { success: false, error_code, request_id: request.id, ...details };
-  // No proxy may keep a failure. As text: the route's own schema is that of its success.
+  // Proxies must not cache a failure. Sent as text, because the route's schema is the one for success.
   reply.header('cache-control', 'no-store');
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(envelope));
 }
 
-/** Seconds after which a caller that found the database, or the file store, away may try again. */
+/** Seconds to wait before retrying when the database or the file store is unavailable. */
 const databaseRetryAfter = 1;
 const filesRetryAfter = 5;
 
-/** 503: what the call needs is away or overloaded. Nothing was written, and the same call may succeed in a moment. */
+/** 503: something the call needs is down or overloaded. Nothing was written, and the same call may succeed soon. */
 const refuseForNow = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode, retry_after: number) =>
   refuse(request, reply.header('retry-after', retry_after), 503, code, { retry_after });
 
-/** Every way for a request to fail ends here, in an envelope that says enough to the caller and nothing of our insides. */
+/** Handles every failed request. The envelope tells the caller enough and reveals no internals. */
 export function answerFailures(app: FastifyInstance): void {
   app.decorateReply('errorCode', undefined);
   app.setErrorHandler(answerFailure);
 }
 
-/** Also what fails before there is a route: an address that cannot be read. */
+/** Also handles failures before routing, such as an address that can't be parsed. */
 export function answerFailure(
   error: FastifyError | CallError,
   request: FastifyRequest,
@@ -67,7 +67,7 @@ export function answerFailure(
 ): FastifyReply {
   if (error instanceof CallError) return refuse(request, reply, 200, error.code, error.details);
   if (isUnavailable(error)) {
-    // An outage has its own line in the log. A statement that took too long is told with its text.
+    // An outage has its own log line. A statement that timed out is logged with its text.
     const reason = isAway(error)
       ? { reason: (error.cause as Error | undefined)?.message ?? error.message }
       : { err: error };

@@ -10,44 +10,44 @@ import type { FileStore } from '../files/fileStore';
 import type { Mailer } from '../mail/mailer';
 import type { PasswordThrottle } from './passwordThrottle';
 
-/** Who makes a call, proven by the token. */
+/** The caller of a call, proven by the token. */
 export interface Session {
-  /** The session's own id; with it a socket or a device is signed out. */
+  /** The session's ID, used to sign out a socket or a device. */
   id: string;
   store_id: string;
   /** The sub-account, or `null` for the owner. */
   sub_store_id: string | null;
-  /** What the order's history calls this caller. */
+  /** The caller's name in an order's history. */
   name: string;
-  /** `null` for the owner, who holds everything. */
+  /** `null` for the owner, who holds every permission. */
   grants: Grants;
   flags: StoreFlags;
-  /** What the store lacks to work at all; `null` where it lacks nothing. */
+  /** Why the store can't work yet; `null` if nothing is missing. */
   gap: AccessGap | null;
-  /** Who only looks as this account would, with what they hold themselves: nothing is written from there. `null` where nobody does. */
+  /** The person viewing as this account, with their own permissions; viewing never writes. `null` if no one does. */
   looker: Pick<Session, 'sub_store_id' | 'grants'> | null;
   timezone: string;
   currency: string;
 }
 
-/** What a call may tell a store's open devices beside its stream; to be called once the change is committed. */
+/** Messages to a store's open devices outside its stream. Call these after the change is committed. */
 export interface SessionMessages {
-  /** Tells the devices of sessions that ended why, and closes their sockets. */
+  /** Tells the devices of ended sessions why they ended, and closes their sockets. */
   endSessions(sessionIds: string[], messageCode: number): void;
   broadcastStore(storeId: string, messageCode: number): void;
-  /** A sub-account's permissions changed: its open devices see what they may see now. */
+  /** A sub-account's permissions changed: its open devices get what they can see now. */
   refreshAccess(storeId: string): void;
-  /** Somebody of the store's delivery people began or ended work: those who watch them are told. */
+  /** A delivery person of the store went online or offline: tells everyone watching. */
   providersChanged(storeId: string): void;
 }
 
-/** The file that came with a call. Its name is the caller's own word: shown, and never a path. */
+/** The file that came with a call. Its name was chosen by the caller: display it, but never use it as a path. */
 export interface Upload {
   filename: string;
   content: Buffer;
 }
 
-/** What a call's first reply is kept under: a key stands for one body from one account. */
+/** Identifies a call's first reply: a key belongs to one body from one account. */
 export interface KeptReply {
   store_id: string;
   call: string;
@@ -55,7 +55,7 @@ export interface KeptReply {
   body_hash: string;
 }
 
-/** An owner's store or a sub-account, as sign-in tells them apart. */
+/** An owner's store or a sub-account, which sign in separately. */
 export interface SignInAccount {
   kind: 'owner' | 'sub_store';
   id: string;
@@ -63,8 +63,8 @@ export interface SignInAccount {
 }
 
 /**
- * The device that makes a call, as far as it can prove that it has signed in before. The proof is a signed cookie per account
- * that no script can read; it opens nothing, and only keeps strangers' failed attempts away from this device.
+ * The device that makes a call, and whether it has signed in before. The proof is one signed cookie per account that
+ * scripts can't read. It gives no access; it only keeps other people's failed attempts from locking out this device.
  */
 export interface KnownDevice {
   /** The device's id, or `null` if it has not signed in to this account. */
@@ -73,62 +73,62 @@ export interface KnownDevice {
   remember(account: SignInAccount): void;
 }
 
-/** Where somebody was at a time. */
+/** Where a delivery person was at a given time. */
 export interface Position {
   provider_id: string;
   location: Location;
   at: Date;
 }
 
-/** Where delivery people are: takes what they report. */
+/** Receives the locations that delivery people report. */
 export interface PositionKeeper {
   /**
-   * Takes a position. Resolves once it is written, or at once where the last one was written within the second: then the
-   * newest of that second follows by itself.
+   * Takes a position. Resolves once it is written. If the last write was less than a second ago, it resolves at once,
+   * and the newest position of that second is written later.
    *
-   * @returns the person's store; `null` where there is no such person
+   * @returns the person's store; `null` if there is no such person
    */
   report(position: Position): Promise<string | null>;
-  /** Writes what is still kept. */
+  /** Writes any position that is still waiting. */
   close(): Promise<void>;
 }
 
-/** What a handler may use beside its body. */
+/** What a handler can use besides its body. */
 export interface CallContext<Audience = 'session'> {
-  /** Where the call is idempotent this is the transaction that its key is written in. */
+  /** For an idempotent call, the transaction in which its key is written. */
   db: Database;
   env: Env;
   log: Logger;
   session: Audience extends 'session' | 'owner' ? Session : null;
-  /** Position of the language that the caller reads, by the header `lang`. */
+  /** Position of the caller's language, from the `lang` header. */
   language: number;
-  /** The caller's clock: tests set it. */
+  /** The clock; tests can set it. */
   now: () => Date;
-  /** Called by who wrote to the outbox: once the call has committed, the relay sends at once. */
+  /** Call this after writing to the outbox: the relay then sends as soon as the call has committed. */
   wakeOutbox: () => void;
   messages: SessionMessages;
-  /** Set where the contract says that the call takes a file, and only there. */
+  /** Set only if the contract says that the call takes a file. */
   upload: Upload | null;
   files: FileStore;
   positions: PositionKeeper;
-  /** Of a call that is `idempotent: 'by handler'`: what its key and reply are to be written under. */
+  /** For a call that is `idempotent: 'by handler'`: identifies the key and reply to write. */
   kept: KeptReply | null;
-  /** The way to the mail server; `null` where none is set up. For calls outside of a transaction: it may take its time. */
+  /** The mail server; `null` if none is set up. Use it outside transactions, because it can be slow. */
   mailer: Mailer | null;
-  /** Guards every check of a password that someone signs in with. */
+  /** Must wrap every check of a sign-in password. */
   throttlePassword: PasswordThrottle;
   /** Whether the caller's device has signed in before. */
   device: KnownDevice;
-  /** Leaves work for after the reply, so that its time shows in none. It may be lost if the process is killed. */
+  /** Schedules work for after the reply, so that it doesn't delay any. It can be lost if the process is killed. */
   afterReply: (work: () => Promise<void>) => void;
   request: { id: string; address: string; userAgent: string };
 }
 
-/** Carries one call out. Everything in the call's contract was checked before; refusals are `CallError`s. */
+/** Carries out one call. Everything in the call's contract has been checked. Refusals are `CallError`s. */
 export type Handler<Name extends CallName> = (
   body: ParsedBodyOf<Name>,
   context: CallContext<Calls[Name]['audience']>,
 ) => Promise<ReplyOf<Name> & { message?: number }>;
 
-/** Handlers of one area's calls: a call without a handler does not compile. */
+/** Handlers for the calls of one area: a call without a handler doesn't compile. */
 export type Handlers<Names extends CallName = CallName> = { [Name in Names]: Handler<Name> };

@@ -2,7 +2,7 @@ import type { Database } from '../db/database';
 import { CountedRefusal } from './callError';
 import type { CallReply, Exchange } from './exchange';
 
-/** What the work in a transaction ends with; a refusal that counted something lets it commit, any other undoes it. */
+/** The result of the work in a transaction. A counted refusal lets it commit; any other refusal rolls it back. */
 export type Outcome = CallReply | CountedRefusal;
 
 export const keepCounted = (error: unknown): CountedRefusal => {
@@ -11,8 +11,8 @@ export const keepCounted = (error: unknown): CountedRefusal => {
 };
 
 /**
- * The transaction as a handler gets it: the one that the handler would open is this one, without a savepoint, since nothing of the call
- * stays where that fails. What it opens within is a savepoint as ever.
+ * The transaction as a handler gets it. If the handler opens one, it gets this one without a savepoint, because a
+ * failed call keeps nothing. Transactions inside that one are savepoints as usual.
  */
 const asDatabase = (tx: Database): Database =>
   Object.assign(Object.create(tx) as Database, {
@@ -20,10 +20,10 @@ const asDatabase = (tx: Database): Database =>
   });
 
 /**
- * The rest of a call, in a transaction that it cannot reach past: whatever it asks of the database is in there. A second
- * connection, wanted while the first is held, would be waited for for ever. Steps that ask for one share it.
+ * Runs the rest of a call in a transaction that it can't bypass: all its statements run inside. Otherwise it could
+ * wait forever for a second connection while holding the first. Steps that need a transaction share it.
  *
- * @param work gets the very transaction that the handler will get: what is remembered of it, as a lock that it holds, holds for both
+ * @param work gets the same transaction object as the handler, so anything remembered about it, such as a lock, holds for both
  */
 export async function inTransaction(exchange: Exchange, work: (tx: Database) => Promise<Outcome>): Promise<CallReply> {
   const outer = exchange.db;

@@ -1,8 +1,8 @@
-/** Characters that JSON can carry and PostgreSQL cannot keep: NUL, and halves of surrogate pairs. */
+/** Characters that JSON can carry but PostgreSQL can't store: NUL and unpaired surrogates. */
 const unkeepable = /\0|\p{Surrogate}/gu;
 
 /** Whether a text can be stored as it is. */
 export const isKeepable = (text: string): boolean => text.search(unkeepable) === -1;
 
-/** The text with a mark in place of what could not be stored. */
+/** Replaces characters that can't be stored with a replacement mark. */
 export const keepable = (text: string): string => text.replace(unkeepable, '\ufffd');

@@ -12,15 +12,15 @@ interface Part {
   call: CallName;
   /** The call's key. */
   key: string;
-  /** Tells this part from the others of its call. */
+  /** Distinguishes this part from the other parts of the call. */
   name: string;
-  /** All of the body that decides what is done with this part. */
+  /** The part of the body that determines what is done here. */
   body: unknown;
 }
 
 /**
- * One part of a call that is `idempotent: 'by part'`, in a transaction of its own with its key and its reply: parts that
- * succeeded are not done again when the call is repeated, those that were refused are tried anew.
+ * Runs one part of a call that is `idempotent: 'by part'`, in its own transaction with its key and reply. When the
+ * call is repeated, parts that succeeded aren't run again, and parts that were refused are.
  */
 export async function onceForPart<Reply extends object>(
   db: Database,
@@ -38,25 +38,25 @@ export async function onceForPart<Reply extends object>(
   return outcome;
 }
 
-/** How long a call may be repeated by its key. */
+/** How long a call can be repeated with its key. */
 export const repliesKeptDays = 7;
 
-/** Whether a hash is that of the same body, made with an APP_KEY from before a rotation. */
+/** Whether a hash belongs to the same body, made with an APP_KEY from before a rotation. */
 export type IsEarlierHash = (tx: Database, hash: string) => Promise<boolean>;
 
 const isRow = (row: KeptReply) =>
   and(eq(idempotencyKeys.store_id, row.store_id), eq(idempotencyKeys.call, row.call), eq(idempotencyKeys.key, row.key));
 
 /**
- * Takes the key inside the transaction; a second call with it waits here until the first has ended.
+ * Takes the key inside the transaction. A second call with the same key waits here until the first has ended.
  *
- * @returns whether the work is ours to carry out
+ * @returns whether this call should do the work
  */
 async function takeKey(tx: Database, row: KeptReply): Promise<boolean> {
   const taken = await tx
     .insert(idempotencyKeys)
     .select(
-      // Read from the stores, so that an unknown store is the handler's to refuse and not a broken reference here.
+      // Selected from the stores, so that the handler refuses an unknown store, instead of a foreign key error here.
       tx
         .select({
           store_id: stores.id,
@@ -75,12 +75,12 @@ async function takeKey(tx: Database, row: KeptReply): Promise<boolean> {
 }
 
 /**
- * Carries work out once: its change, its key and its first reply commit together, and the same key with the same body gets that
- * reply again. Refusals keep no key.
+ * Runs work once: its change, key and first reply commit together, and the same key with the same body returns that
+ * reply again. Refusals don't store a key.
  *
- * @param tx the transaction that the work is done in
- * @param isEarlierHash whether a hash that differs is one of the same body, made before a rotation of APP_KEY
- * @returns the reply; a counted refusal is for the caller to throw once the transaction has committed
+ * @param tx the transaction in which the work runs
+ * @param isEarlierHash whether a different hash is for the same body, made before a rotation of APP_KEY
+ * @returns the reply; the caller throws a counted refusal after the transaction has committed
  */
 export async function onceForKey<Reply extends object>(
   tx: Database,
@@ -95,12 +95,12 @@ export async function onceForKey<Reply extends object>(
     return outcome;
   }
   const reply = await readReply<Reply>(tx, row, isEarlierHash);
-  // The key is neither free nor taken: there is no such store.
+  // The key is neither free nor taken: the store doesn't exist.
   if (!reply) throw new CallError(errorCodes.NO_DATA_FOUND);
   return reply;
 }
 
-/** @throws CallError IDEMPOTENCY_KEY_REUSED where the key was used with another body */
+/** @throws CallError IDEMPOTENCY_KEY_REUSED if the key was used with another body */
 async function readReply<Reply extends object>(
   tx: Database,
   row: KeptReply,
@@ -113,17 +113,17 @@ async function readReply<Reply extends object>(
   return first.reply as Reply;
 }
 
-/** Whether a statement that writes a key failed because the key is there already. */
+/** Whether a statement that writes a key failed because the key already exists. */
 export function isKeyTaken(error: unknown): boolean {
   const { code, constraint } = ((error as Error | null)?.cause ?? {}) as { code?: string; constraint?: string };
   return code === '23505' && constraint === 'idempotency_keys_store_id_call_key_pk';
 }
 
 /**
- * The reply of an earlier call with the same key. Waits for one that is writing its reply at this moment.
+ * The reply of an earlier call with the same key. If that call is still writing its reply, waits for it.
  *
- * @returns `null` where there is none
- * @throws CallError IDEMPOTENCY_KEY_REUSED where the key was used with another body
+ * @returns `null` if there is none
+ * @throws CallError IDEMPOTENCY_KEY_REUSED if the key was used with another body
  */
 export async function firstReply<Reply extends object>(
   db: Database,

@@ -7,15 +7,15 @@ import type { KnownDevice, SignInAccount } from './handler';
 
 const prefix = 'known_device_';
 const lifetimeSeconds = 365 * 86_400;
-/** Cookies of one device: beyond this, the oldest go, since the headers of a request are limited. */
+/** Most cookies on one device. Beyond this the oldest are removed, because request headers are limited in size. */
 const cookiesMax = 30;
 
-/** Only the call that needs a proof gets it. */
+/** Cookies are only sent to the calls that need them. */
 const paths = { owner: callPath('login'), sub_store: callPath('sub_store_login') };
 
 const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 const accountPrint = ({ kind, id }: SignInAccount): string => fingerprint(`${kind} ${id}`);
-/** A proof ends with the password: whoever knew an earlier one could have made as many as they liked. */
+/** A proof ends when the password changes: someone who knew the old one could have made any number of proofs. */
 const passwordPrint = ({ kind, id, password_hash }: SignInAccount): string =>
   fingerprint(`${kind} ${id} ${password_hash}`);
 
@@ -25,7 +25,7 @@ const readProof = (value: string) => {
   return { account, password, device, issued: Number.parseInt(issued, 36) };
 };
 
-/** Lets calls read and set the proofs. Their key is derived from APP_KEY, which all processes share. */
+/** Lets calls read and set the proofs. The signing key is derived from APP_KEY, which all processes share. */
 export async function readDeviceCookies(app: FastifyInstance, env: Pick<Env, 'APP_KEY'>): Promise<void> {
   const secret = Buffer.from(hkdfSync('sha256', env.APP_KEY, '', 'storedesk known devices', 32));
   await app.register(cookie, { secret });

@@ -5,7 +5,10 @@ import type { Env } from '../env';
 import { fileLinkBase } from '../files/fileLinks';
 import { invitationPath } from '../modules/subStores/service';
 
-/** One line a request: refusals at `info`, the rest at `debug`, so that a busy day does not drown them. Bodies and headers stay out. */
+/**
+ * One log line per request: refusals at `info`, everything else at `debug`, so they stand out on a busy day. Bodies
+ * and headers aren't logged.
+ */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -23,10 +26,10 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** What follows these opens something to whoever has it. */
+/** Paths that end with a secret that gives access. */
 const doors = [invitationPath(''), fileLinkBase];
 
-/** A path as the log may bear it: without the query string, which older clients put their token into, and without the key of a door. */
+/** A path that is safe to log: without the query string, where older clients put their token, and without secrets in the path. */
 function pathForLog(url: string): string {
   const [path = ''] = url.split('?', 1);
   const door = doors.find((start) => path.startsWith(start));
@@ -47,7 +50,7 @@ const secrets = [
 ];
 const redactedPaths = secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
 
-/** A failed query's message lists its parameters, customers' data and hashes among them: the statement is enough. */
+/** The message of a failed query lists its parameters, including customer data and hashes; the statement is enough. */
 function serializeError(error: Error): object {
   const { message, stack, ...rest } = pino.stdSerializers.err(error);
   if (!(error instanceof DrizzleQueryError)) return { ...rest, message, stack };
@@ -62,7 +65,7 @@ function serializeError(error: Error): object {
   };
 }
 
-/** @param destination where lines go; standard output where none is given */
+/** @param destination where lines are written; standard output by default */
 export function makeLogger(env: Pick<Env, 'LOG_LEVEL'>, destination?: DestinationStream): Logger {
   const options: pino.LoggerOptions = {
     level: env.LOG_LEVEL,

@@ -8,7 +8,7 @@ import type { Env } from '../env';
 import { refuse } from './failures';
 import { isSameKey } from './sameKey';
 
-/** Seconds since the oldest message that has not left yet was written; 0 where all have left. */
+/** Age in seconds of the oldest unsent outbox message; 0 if all were sent. */
 async function outboxLag(db: Database): Promise<number> {
   const [row] = await db
     .select({ lag: sql<number | null>`extract(epoch from now() - min(${outbox.created_at}))::float8` })
@@ -30,8 +30,8 @@ const bearerToken = (request: FastifyRequest): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
 
 /**
- * `/metrics` for Prometheus: how long calls took by name and code, the outbox's lag, sockets, and the process. Callers
- * need `METRICS_KEY` as a bearer token; without that setting there is no `/metrics` (docs/adr/0027).
+ * `/metrics` for Prometheus: call durations by name and code, outbox lag, sockets and the process. Callers need
+ * `METRICS_KEY` as a bearer token; without that setting there is no `/metrics` (docs/adr/0027).
  */
 export function mountMetrics(app: FastifyInstance, deps: MetricsDeps): void {
   const { METRICS_KEY } = deps.env;
@@ -50,7 +50,7 @@ export function mountMetrics(app: FastifyInstance, deps: MetricsDeps): void {
     help: 'Age of the oldest message that has not left',
     registers: [register],
     async collect() {
-      // During an outage of the database the other figures matter most.
+      // During a database outage the other metrics matter most.
       this.set(await outboxLag(deps.db).catch(() => Number.NaN));
     },
   });

@@ -18,8 +18,8 @@ import { readUpload } from './steps/readUpload';
 import { sessionToken } from './steps/sessionToken';
 import { validateBody } from './steps/validateBody';
 
-/** The way of every call, from its arrival to its reply; `fitReply` stands around the handler and sees what it replied. */
-// biome-ignore format: one line, to be read as one sentence
+/** The pipeline of every call, from arrival to reply. `fitReply` wraps the handler and checks what it replied. */
+// biome-ignore format: one line, to show the order at a glance
 const carryOut = inOrder(limitCalls, needSession, requireActiveStore, needStoreFlag, needPermission, readUpload, validateBody, admit, onceByKey, keepAudit, fitReply, handle);
 
 function mountCall(app: FastifyInstance, name: CallName, call: Call, { db, ...deps }: CallDeps): void {
@@ -42,7 +42,7 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, { db, ...de
   });
 }
 
-/** Gives every call of the contract's table its route. Those that take a file read forms and no JSON, the others JSON and no forms. */
+/** Mounts a route for every call of the contract. Calls that take a file accept only forms; all others accept only JSON. */
 export async function mountCalls(app: FastifyInstance, deps: CallDeps): Promise<void> {
   const table = Object.entries(calls) as [CallName, Call][];
   for (const [name, call] of table) if (!call.upload) mountCall(app, name, call, deps);
@@ -55,7 +55,7 @@ export async function mountCalls(app: FastifyInstance, deps: CallDeps): Promise<
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Which call of the contract a route carries out. */
+    /** The contract's call that a route serves. */
     call?: CallName;
   }
 }

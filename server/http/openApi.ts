@@ -14,7 +14,7 @@ const bodySchema = (body: z.ZodType): Json => {
   return rest;
 };
 
-/** Form data where the call takes a file, which stands beside the other fields. */
+/** Form data if the call takes a file, which is a field beside the others. */
 function requestContent({ body, upload }: Call): Json {
   const schema = bodySchema(body);
   if (!upload) return jsonContent(schema);
@@ -79,7 +79,7 @@ const failure: Json = {
   },
 };
 
-/** The table of calls, and the reference data beside it, as an OpenAPI 3.1 document. */
+/** The calls and the reference data as an OpenAPI 3.1 document. */
 export function openApiDocument() {
   const entries = Object.entries(calls) as [string, Call][];
   return {

@@ -11,7 +11,7 @@ const failure = (description: string): Json => ({
   content: jsonContent({ $ref: '#/components/schemas/Failure' }),
 });
 
-/** A parameter of the query string that is a piece of JSON. */
+/** A query string parameter that holds JSON. */
 const piece = (name: string, description: string, schema: Json): Json => ({
   name,
   in: 'query',
@@ -82,7 +82,7 @@ function oneOperation(name: ReferenceResource): Json {
   };
 }
 
-/** `/v3/reference/*` as OpenAPI describes it. */
+/** `/v3/reference/*` in OpenAPI form. */
 export const referencePaths = (): Record<string, Json> =>
   Object.fromEntries(
     referenceResources.flatMap((name) => [

@@ -3,51 +3,51 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { CallError } from './callError';
 import { consume } from './steps/consume';
 
-/** Makes a counter of `points` in `seconds`, in memory or shared through Redis. */
+/** Creates a counter of `points` per `seconds`, in memory or shared through Redis. */
 export type MakeLimiter = (name: string, points: number, seconds: number) => RateLimiterAbstract;
 
-/** How passwords may be tried. Seconds; ADR 0031 says why these numbers. */
+/** Limits for password attempts, in seconds. ADR 0031 explains the numbers. */
 export const passwordLimits = {
   /** Failed attempts before the first wait, which then doubles from one second. */
   freeAttempts: 5,
   waitMax: 300,
   /** Failed attempts are remembered this long. */
   remembered: 86_400,
-  /** Of one address, at all accounts. */
+  /** From one address, for all accounts. */
   address: { points: 50, seconds: 300 },
-  /** Of one account, from all addresses of strangers. */
+  /** For one account, from unknown devices at any address. */
   account: { points: 100, seconds: 3_600 },
 };
 
-/** Who tries the password of which account. */
+/** Who tries a password, and for which account. */
 export interface PasswordAttempt {
-  /** The same for every way to name an account. */
+  /** The same however the account was named. */
   account: string;
   address: string;
-  /** A device that is known to have signed in to this account, or its session; `null` for strangers. */
+  /** A device that has signed in to this account before, or its session; `null` for unknown devices. */
   device: string | null;
 }
 
 /**
- * Counts an attempt, checks the password and forgets the failures if it is right.
+ * Counts an attempt, checks the password, and clears the failures if it is right.
  *
  * @param isRight checks the password
- * @returns what `isRight` said
+ * @returns the result of `isRight`
  * @throws 4029 with `retry_after` in seconds, before the password is checked
  */
 export type PasswordThrottle = (attempt: PasswordAttempt, isRight: () => Promise<boolean>) => Promise<boolean>;
 
-/** One of the counts that an attempt has to pass. */
+/** One of the counters that an attempt must pass. */
 interface Count {
-  /** Counts before the check: attempts made at once can't slip through together. @throws 4029 */
+  /** Counts before the check, so that simultaneous attempts can't all pass. @throws 4029 */
   take(key: string): Promise<void>;
-  /** Undoes `take`: the attempt was not made after all. */
+  /** Undoes `take` if the attempt wasn't made after all. */
   giveBack(key: string): Promise<unknown>;
   /** The password was right. */
   succeed(key: string): Promise<unknown>;
 }
 
-/** Refuses beyond a number of failures, whoever they belong to; a success takes back its own attempt alone. */
+/** Refuses after a number of failures, from whatever source. A success only undoes its own attempt. */
 function cap(limiter: RateLimiterAbstract): Count {
   const giveBack = (key: string) => limiter.reward(key);
   return { take: (key) => consume(limiter, key), giveBack, succeed: giveBack };
@@ -60,19 +60,20 @@ const refuse = ({ msBeforeNext }: RateLimiterRes): never => {
 const waitAfter = (attempts: number): number =>
   Math.min(2 ** (attempts - passwordLimits.freeAttempts), passwordLimits.waitMax);
 
-/** Makes each attempt wait longer than the one before; a success forgets all failures. */
+/** Each failed attempt makes the next wait longer; a success clears all failures. */
 function growingWaits(make: MakeLimiter, name: string): Count {
   const attempts = make(`${name}:attempts`, 1, passwordLimits.remembered);
   const waits = make(`${name}:wait`, 1, passwordLimits.waitMax);
   const forget = (key: string) => Promise.all([attempts.delete(key), waits.delete(key)]);
   return {
     async take(key) {
-      // Attempts during a wait don't count, so that they don't make the next wait longer.
+      // Attempts during a wait don't count, so they don't extend the next one.
       const waiting = await waits.get(key);
       if (waiting && waiting.msBeforeNext > 0) refuse(waiting);
       const { consumedPoints } = await attempts.penalty(key);
       if (consumedPoints < passwordLimits.freeAttempts) return;
-      // The wait begins before the check. Of several attempts at once, one gets it and the others are refused.
+      // The wait starts before the check. Of several simultaneous attempts, one is checked and the others are
+      // refused.
       await waits.consume(key, 1, { customDuration: waitAfter(consumedPoints) }).catch(async (error: unknown) => {
         await attempts.reward(key);
         if (error instanceof RateLimiterRes) refuse(error);
@@ -84,7 +85,7 @@ function growingWaits(make: MakeLimiter, name: string): Count {
   };
 }
 
-/** The throttle of every check of a password that someone signs in with. */
+/** Throttles every check of a sign-in password. */
 export function makePasswordThrottle(make: MakeLimiter): PasswordThrottle {
   const devices = growingWaits(make, 'password:device');
   const strangers = growingWaits(make, 'password:stranger');

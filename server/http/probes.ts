@@ -5,7 +5,7 @@ import { isMigrated } from '../db/migrate';
 import type { Redis } from '../redisClient';
 import { refuse } from './failures';
 
-/** While the server closes, what comes anew on open connections is refused with 503; what is under way is finished. */
+/** While the server shuts down, new requests on open connections get 503; running requests are finished. */
 export function refuseWhileClosing(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -18,8 +18,8 @@ export function refuseWhileClosing(app: FastifyInstance): void {
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: its database does too, and has the tables that this build needs; `degraded` names
- * what is down. Without Redis the process still serves, so it stays ready.
+ * `/healthz`: the process responds. `/readyz`: its database also responds and has the tables that this build needs;
+ * `degraded` lists what is down. The process works without Redis, so it stays ready.
  */
 export function mountProbes(app: FastifyInstance, health: DatabaseHealth, redis: Redis | null): void {
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ ok: true }));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '#contract/calls/call';
 
-/** JSON schema of a call's success envelope: its fields beside `success` and `message`, and no others. */
+/** JSON schema of a call's success envelope: its fields besides `success` and `message`, and no others. */
 export function replySchema(call: Call, target: 'draft-7' | 'draft-2020-12' = 'draft-7'): Record<string, unknown> {
   const {
     $schema: _,

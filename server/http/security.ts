@@ -18,17 +18,17 @@ const directives = {
   'worker-src': "'self' blob:",
 };
 
-/** An outside chat's origin is added to these, and no other origin to any. */
+/** Only the origin of an external chat is added to these directives; no other origin is added anywhere. */
 const ofWidget = ['connect-src', 'font-src', 'frame-src', 'img-src', 'media-src', 'script-src', 'style-src'];
 
-/** Where a browser asks for its push token. */
+/** Where a browser gets its push token. */
 const ofFirebase = 'https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com';
 
 type PolicySettings = Pick<Env, 'SUPPORT_WIDGET' | 'FIREBASE_WEB_CONFIG' | 'MAP_TILES_URL' | 'PUBLIC_ADDRESS'>;
 
 /** The response that a policy is for. */
 export interface PolicyTarget {
-  /** Host that the request names. It is the caller's word, so only a plain name with a port gets into the policy. */
+  /** Host that the request names. The caller controls it, so only a plain host name with a port goes into the policy. */
   host?: string;
   /** Allows the page's own `<style>` elements with this nonce. */
   styleNonce?: string;
@@ -42,13 +42,16 @@ function socketOrigins(publicAddress: string, host = ''): string {
   return /^[a-z\d.-]{1,253}(:\d{1,5})?$/i.test(host) ? `ws://${host} wss://${host}` : '';
 }
 
-/** An outside chat writes `<style>` elements without our nonce, and a nonce would switch 'unsafe-inline' off. */
+/** An external chat writes `<style>` elements without our nonce, and a nonce would disable 'unsafe-inline'. */
 function inlineStyles(chat: string | null, nonce?: string): string {
   if (chat) return "'unsafe-inline'";
   return nonce ? `'nonce-${nonce}'` : '';
 }
 
-/** What the app's pages may load: our own files, pictures and workers that they make themselves; the support chat and the map's tiles where they are set. */
+/**
+ * What the app's pages can load: our own files, and pictures and workers they create; the support chat and map tiles
+ * if set up.
+ */
 export function contentSecurityPolicy(env: PolicySettings, { host, styleNonce }: PolicyTarget = {}): string {
   const chat = chatOf(env);
   const added: Partial<Record<string, (string | null)[]>> = {
@@ -64,7 +67,7 @@ export function contentSecurityPolicy(env: PolicySettings, { host, styleNonce }:
     .join(';');
 }
 
-/** What the app uses of a browser's features, and what a chat in a frame may ask for. */
+/** Browser features that the app uses, and those that an embedded chat can request. */
 const ownFeatures = ['autoplay', 'clipboard-write', 'fullscreen'];
 const chatFeatures = ['camera', 'display-capture', 'microphone', 'picture-in-picture'];
 const unusedFeatures = [
@@ -73,7 +76,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** What the app's pages, and the support chat where it is set, may use of a browser: the header Permissions-Policy. */
+/** The Permissions-Policy header: browser features that the app's pages, and the support chat if set up, can use. */
 export function permissionsPolicy(env: Pick<Env, 'SUPPORT_WIDGET'>): string {
   const chat = chatOf(env);
   const own = chat ? `(self "${chat}")` : '(self)';
@@ -84,27 +87,30 @@ export function permissionsPolicy(env: Pick<Env, 'SUPPORT_WIDGET'>): string {
   ].join(', ');
 }
 
-/** For pictures, which the customers' apps show too: nothing else may be loaded by pages of other origins. */
+/** For pictures, which the customer apps also show. Pages of other origins can't load anything else. */
 export const sharedWithOtherOrigins = { 'cross-origin-resource-policy': 'cross-origin' };
 
 const halfYear = 15_552_000;
 
-/** Headers of every reply. The policies above go with pages alone: helmet would write them anew for each call, at a third of a call's cost. */
+/**
+ * Headers of every reply. The policies above are only sent with pages: helmet would rebuild them for each call, a
+ * third of a call's cost.
+ */
 export async function secureHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    // Below, for requests that came by https.
+    // Set below for requests that came by https.
     strictTransportSecurity: false,
-    // Without https browsers ignore these, with a warning in the console of every page.
+    // Without https, browsers ignore these and log a warning on every page.
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onRequest', (request, reply, done) => {
-    // Replies are about one store and one moment; what may be kept says so itself.
+    // Replies are about one store at one moment; those that can be cached say so themselves.
     reply.header('cache-control', 'no-store');
-    // `https` only where it is proven: by the connection, or by a proxy that TRUST_PROXY names.
+    // `https` counts only if it is proven: by the connection, or by a proxy that TRUST_PROXY names.
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${halfYear}`);
     done();
   });

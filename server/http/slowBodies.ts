@@ -5,14 +5,14 @@ import { calls } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { FailureEnvelope } from '#contract/envelope';
 
-/** How long requests may take to arrive, in milliseconds. */
+/** How long requests can take to arrive, in milliseconds. */
 export interface RequestLimits {
   headersMs: number;
   /** The body of a call without a file. */
   bodyMs: number;
   /** A call with a file, headers included. */
   uploadMs: number;
-  /** Within each window of an upload, `uploadBytesPerSecond` must arrive on average. */
+  /** In each window of an upload, an average of `uploadBytesPerSecond` must arrive. */
   uploadWindowMs: number;
   uploadBytesPerSecond: number;
   checkEveryMs: number;
@@ -21,7 +21,7 @@ export interface RequestLimits {
 export const defaultRequestLimits: RequestLimits = {
   headersMs: 20_000,
   bodyMs: 30_000,
-  // The largest file over a slow line.
+  // Enough for the largest file over a slow connection.
   uploadMs: 10 * 60_000,
   uploadWindowMs: 30_000,
   uploadBytesPerSecond: 1_024,
@@ -30,9 +30,12 @@ export const defaultRequestLimits: RequestLimits = {
 
 interface Arrival {
   isUpload: boolean;
-  /** Checks since the window began. Checks and not the clock: after a moment in which this process did nothing, nobody is cut off for it. */
+  /**
+   * Checks since the window began. Counted instead of using the clock, so that no request is cut off because this
+   * process was blocked for a moment.
+   */
   checks: number;
-  /** What the connection had read when the window began. */
+  /** Bytes the connection had read when the window began. */
   bytes: number;
 }
 
@@ -44,7 +47,7 @@ const takesFile = (request: FastifyRequest): boolean => {
   return name !== undefined && (calls[name] as Call).upload !== undefined;
 };
 
-/** Answers by hand, as node does when a request times out: the body's reader still waits for the rest. */
+/** Replies directly on the socket, as node does when a request times out: the body parser is still waiting for the rest. */
 function cutOff(request: FastifyRequest): void {
   const { socket } = request.raw;
   request.log.info('the body arrived too slowly');
@@ -61,7 +64,7 @@ function cutOff(request: FastifyRequest): void {
   socket.destroySoon();
 }
 
-/** Cuts requests off whose body arrives too slowly: each would hold a connection, and memory, for as long as it likes. */
+/** Cuts off requests whose body arrives too slowly. Otherwise each could hold a connection and memory indefinitely. */
 export function refuseSlowBodies(app: FastifyInstance, bounds: RequestLimits): void {
   const arriving = new Map<FastifyRequest, Arrival>();
 
@@ -70,7 +73,7 @@ export function refuseSlowBodies(app: FastifyInstance, bounds: RequestLimits): v
     const ms = arrival.checks * bounds.checkEveryMs;
     if (!arrival.isUpload) return ms > bounds.bodyMs;
     const { bytesRead } = request.raw.socket;
-    // While we don't read, the client can't send: a window counts only where it could.
+    // While we aren't reading, the client can't send: only windows in which it could send count.
     const isReading = request.raw.readableFlowing === true;
     if (isReading && ms < bounds.uploadWindowMs) return false;
     const isSlow = isReading && bytesRead - arrival.bytes < (bounds.uploadBytesPerSecond * ms) / 1_000;
@@ -89,7 +92,7 @@ export function refuseSlowBodies(app: FastifyInstance, bounds: RequestLimits): v
 
   app.addHook('onClose', async () => clearInterval(timer));
   app.addHook('onRequest', async (request) => {
-    // What is injected comes over no connection.
+    // Injected requests have no connection.
     if (!hasBody(request) || !(request.raw.socket instanceof Socket)) return;
     arriving.set(request, { isUpload: takesFile(request), checks: 0, bytes: request.raw.socket.bytesRead });
     request.raw.once('close', () => arriving.delete(request));

@@ -8,10 +8,10 @@ import { privateFiles } from '../files/privateFiles';
 import { refuse } from './failures';
 import { sharedWithOtherOrigins } from './security';
 
-/** The only addresses that there are: everything else in the store of files is nobody's to ask for. */
+/** The only addresses that are served: nothing else in the file store can be requested. */
 const address = /^item-pictures\/[\da-f-]{36}\/[\w-]{24}(-square)?\.webp$/;
 
-/** Uploaded pictures, drawn anew by us: by names that nobody can guess, whose content never changes. */
+/** Uploaded pictures, re-encoded by us. Their names can't be guessed and their content never changes. */
 export function mountPictures(app: FastifyInstance, files: FileStore): void {
   app.get<{ Params: { '*': string } }>(`${imageBase}item-pictures/*`, async (request, reply) => {
     const key = `item-pictures/${request.params['*']}`;
@@ -22,7 +22,7 @@ export function mountPictures(app: FastifyInstance, files: FileStore): void {
   });
 }
 
-/** A stranger's file: whatever a browser takes it for, it runs nothing, loads nothing and has no origin. */
+/** For uploaded files: whatever a browser takes one for, it can't run or load anything and has no origin. */
 const harmless = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -32,7 +32,7 @@ const harmless = {
   'cache-control': 'private, no-store',
 };
 
-/** Saved under its own name, in letters of any language; the plain one is for programs that know no other. */
+/** Saved under its own name in any script; the plain name is for programs that don't support that. */
 const asAttachment = (name: string): string => {
   const plain = name.replace(/[^\w. -]/g, '_');
   const full = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
@@ -45,7 +45,7 @@ interface Options {
   now: () => Date;
 }
 
-/** PDFs that somebody handed in, for who was given the link: to be saved, and never shown as a page of ours. */
+/** Uploaded PDFs, for people with the link: downloaded, never shown as one of our pages. */
 export function mountPrivateFiles(app: FastifyInstance, { files, env, now }: Options): void {
   const links = fileLinks(env);
   app.get<{ Params: { '*': string } }>(`${fileLinkBase}*`, async (request, reply) => {

@@ -6,7 +6,7 @@ import { notesOf, writeAuditEntries } from '../modules/audit/service';
 import { menuSubjects } from '../modules/menu/service';
 import { systemActor } from '../modules/orders/service';
 
-/** Most stores that one round treats; the rest follow in the next. */
+/** Most stores handled in one round; the rest follow in the next. */
 const mostPerRound = 200;
 
 type Found = { id: string; name: string[] };
@@ -28,7 +28,7 @@ const noteItems = (tx: Database, storeId: string, back: readonly Found[], at: Da
     })),
   );
 
-/** Rows that somebody has in hand are passed over: they follow in the next round. */
+/** Locked rows are skipped; the next round handles them. */
 const itemsBack = (storeId: string, at: SQL) => sql`
   with due as (
     select id from ${items} where store_id = ${storeId} and in_stock_at <= ${at} order by id for update skip locked)
@@ -36,7 +36,7 @@ const itemsBack = (storeId: string, at: SQL) => sql`
     updated_at = ${at}, updated_by = ${systemActor.name}
   from due where ${items}.store_id = ${storeId} and ${items}.id = due.id returning ${items}.id, ${items}.name`;
 
-/** A modifier is changed by who holds its group. */
+/** The group's lock also covers its modifiers. */
 const groupsBack = (storeId: string, at: SQL) => sql`
   with due as (
     select g.id from ${modifierGroups} g where g.store_id = ${storeId} and exists (
@@ -53,7 +53,7 @@ const modifiersBack = (storeId: string, groupIds: readonly string[], at: SQL) =>
       sql`, `,
     )})`;
 
-/** The modifiers of locked groups, told of by their group. */
+/** Restocks the modifiers of locked groups and reports the groups as changed. */
 async function bringModifiersBack(tx: Database, storeId: string, groupIds: string[], at: SQL, now: Date) {
   const subject = menuSubjects.modifier_group;
   const before = await subject.load(tx, storeId, groupIds);
@@ -67,7 +67,7 @@ async function bringModifiersBack(tx: Database, storeId: string, groupIds: strin
   );
 }
 
-/** A store's messages are one transaction's: no transaction holds the counters of two stores. */
+/** A store's messages belong to one transaction: no transaction holds the counters of two stores. */
 async function bringBack(tx: Database, storeId: string, at: SQL, now: Date): Promise<number> {
   const back = await rowsOf(tx, itemsBack(storeId, at));
   const itemIds = back.map(({ id }) => id);
@@ -80,9 +80,9 @@ async function bringBack(tx: Database, storeId: string, at: SQL, now: Date): Pro
 }
 
 /**
- * Ends snoozes: items and modifiers whose time has come are in stock again.
+ * Ends snoozes: items and modifiers are back in stock when their time has come.
  *
- * @returns how many items came back, and how many groups of modifiers
+ * @returns how many items and modifier groups came back
  */
 export async function endSnoozes(db: Database, now: Date): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`;

@@ -12,25 +12,25 @@ import type { FileStore } from '../files/fileStore';
 import { deleteUnusedImages } from '../modules/images/service';
 import { forgetImports } from '../modules/imports/service';
 
-/** Lets go of pictures that no record shows, nor would show once a change is taken back. */
+/** Deletes pictures that no record shows, or would show after an undo. */
 export const removeUnusedImages = (db: Database, now: Date, files: FileStore): Promise<void> =>
   deleteUnusedImages(db, files, now);
 
-/** Keeps the history of imports to what somebody may still ask for. */
+/** Deletes imports that are too old for the history. */
 export async function removeOldImports(db: Database, now: Date, files: FileStore): Promise<void> {
   await forgetImports(db, files, now);
 }
 
 const outboxKeptDays = 3;
-/** A change that nobody undid within this time stays. */
+/** A change can be undone for this long. */
 const changesKeptDays = 30;
-/** Messages to the operator have long been answered by mail. */
+/** Messages to the operator were answered by mail long before. */
 const supportKeptDays = 365;
 
-/** Rows that one statement deletes: few enough to stay far below the limit on statements, and to lock nobody out for long. */
+/** Rows deleted by one statement: few enough to stay far below the statement timeout and to hold locks only briefly. */
 const portion = 5_000;
 
-/** Deletes what meets a condition over the table, a portion at a time. */
+/** Deletes the rows of a table that meet a condition, in batches. */
 async function deleteInPortions(db: Database, table: PgTable, condition: SQL): Promise<void> {
   let deleted: number;
   do {
@@ -42,13 +42,13 @@ async function deleteInPortions(db: Database, table: PgTable, condition: SQL): P
   } while (deleted === portion);
 }
 
-/** Deletes idempotency keys so old that no client repeats them, and the APP_KEYs that their hashes were made with. */
+/** Deletes idempotency keys too old to be repeated, and the earlier APP_KEYs that their hashes used. */
 export async function removeOldKeys(db: Database, now: Date): Promise<void> {
   await deleteInPortions(db, idempotencyKeys, lt(idempotencyKeys.created_at, subDays(now, repliesKeptDays)));
   await removeEarlierAppKeys(db, now);
 }
 
-/** Removes messages that left days ago; of each store as many stay as a client may ask to be sent again. */
+/** Deletes messages sent days ago; for each store, keeps as many as a client can ask to replay. */
 export const removeSentMessages = (db: Database, now: Date): Promise<void> =>
   deleteInPortions(
     db,
@@ -58,7 +58,7 @@ export const removeSentMessages = (db: Database, now: Date): Promise<void> =>
       and ${outbox.seq} <= (select n.last_seq from store_counters n where n.store_id = ${outbox.store_id}) - ${limits.replayMax}::int`,
   );
 
-/** Forgets what menus were like before changes of long ago; imports stay in their history, and can be undone from there. */
+/** Deletes old undo data of menus. Imports stay in their history and can be undone from there. */
 export const removeOldChanges = (db: Database, now: Date): Promise<void> =>
   deleteInPortions(
     db,
@@ -67,6 +67,6 @@ export const removeOldChanges = (db: Database, now: Date): Promise<void> =>
       and not exists (select 1 from ${menuImports} i where i.store_id = ${menuChanges.store_id} and i.id = ${menuChanges.id})`,
   );
 
-/** Forgets what was written to the operator long ago, mailed or not. */
+/** Deletes old messages to the operator, mailed or not. */
 export const removeOldSupportMessages = (db: Database, now: Date): Promise<void> =>
   deleteInPortions(db, supportMessages, lt(supportMessages.created_at, subDays(now, supportKeptDays)));

@@ -7,7 +7,7 @@ import { takeOrders } from './takeOrders';
 
 const { ACCEPTED, PREPARING, READY } = orderStatus;
 
-/** `searchBeginsAt` of the contract has come, in SQL over `orders` and `store_settings`. */
+/** Whether the contract's `searchBeginsAt` has passed, in SQL over `orders` and `store_settings`. */
 export const searchHasBegun = (now: Date): SQL => sql`(orders.is_open and orders.order_type = 'delivery'
   and orders.delivery_status is null and case store_settings.order_rules->>'auto_assign'
     when 'ready' then orders.order_status = ${READY}
@@ -17,15 +17,15 @@ export const searchHasBegun = (now: Date): SQL => sql`(orders.is_open and orders
     else false end)`;
 
 /**
- * Begins the searches that stores want to begin by themselves.
+ * Starts the searches that stores want to start automatically.
  *
- * @returns how many began
+ * @returns how many were started
  */
 export const beginSearches = (db: Database, now: Date): Promise<number> =>
   takeOrders(db, searchHasBegun(now), (tx, row) => beginSearch(tx, row, now));
 
 /**
- * Ends changes of orders that their customers did not answer in time.
+ * Ends order changes that customers didn't answer in time.
  *
  * @returns how many ended
  */
@@ -38,7 +38,7 @@ export const endExpiredChanges = (db: Database, now: Date): Promise<number> =>
   );
 
 /**
- * Ends offers that nobody answered in time: the next provider is asked, or the search gives up.
+ * Ends offers that weren't answered in time: the next delivery person is asked, or the search gives up.
  *
  * @returns how many offers ended
  */

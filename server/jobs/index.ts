@@ -22,9 +22,9 @@ import { mailSupport, sendPushes } from './outgoing';
 import { cancelNoShows, completeHandedOverPickups, rejectUnanswered } from './overdueOrders';
 
 /**
- * Does a step again and again, the next round `everyMs` after the last one ended: rounds never overlap.
+ * Repeats a step. The next round starts `everyMs` after the last one ended, so rounds never overlap.
  *
- * @returns ends the rounds; resolves once the round under way is over
+ * @returns stops the repetition; resolves when the running round is over
  */
 export function repeat(
   step: () => Promise<void>,
@@ -35,7 +35,7 @@ export function repeat(
   const rounds = async () => {
     while (!ending.signal.aborted) {
       await step().catch(onError);
-      // An aborted wait rejects; the loop's condition says the rest.
+      // An aborted wait rejects; the loop's condition does the rest.
       await wait(everyMs, undefined, { signal: ending.signal }).catch(() => undefined);
     }
   };
@@ -50,13 +50,13 @@ export interface JobContext {
   db: Database;
   env: Env;
   files: FileStore;
-  /** The way to people's devices; `null` where none is set up. */
+  /** The push gateway; `null` if none is set up. */
   push: PushGateway | null;
-  /** The way to the mail server; `null` where none is set up. */
+  /** The mail server; `null` if none is set up. */
   mailer: Mailer | null;
   log: Pick<Logger, 'error' | 'warn' | 'info'>;
   now: () => Date;
-  /** Called when a job wrote messages: they leave at once. */
+  /** Called after a job wrote messages, so they are sent at once. */
   wakeOutbox: () => void;
 }
 
@@ -68,7 +68,7 @@ const day = 24 * hour;
 type Tools = Pick<JobContext, 'env' | 'files' | 'log' | 'mailer' | 'push'>;
 type Step = (db: Database, now: Date, tools: Tools) => Promise<unknown>;
 
-/** The work that no call asks for. Any number of processes may run it: they share it by locked rows. */
+/** Work that runs without a call. Any number of processes can run it; locked rows divide the work. */
 const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'unanswered orders', everyMs: 2 * second, step: rejectUnanswered },
   { name: 'expired offers', everyMs: second, step: endExpiredOffers },
@@ -90,16 +90,17 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
 ];
 
 /**
- * Starts the jobs. A round that fails is tried again, and logged: once where the database is away, which all jobs notice.
+ * Starts the jobs. A failed round is logged and tried again. A database outage, which affects every job, is logged
+ * once.
  *
- * @returns `stop` resolves when the rounds under way are over
+ * @returns `stop` resolves when the running rounds are over
  */
 export function startJobs({ db, now, wakeOutbox, ...tools }: JobContext): { stop(): Promise<void> } {
   const failures = failureLog(tools.log);
   const stops = jobs.map(({ name, everyMs, step }) =>
     repeat(
       async () => {
-        // Steps that write messages say how many; the others wake nobody.
+        // Steps that write messages return how many; other steps don't wake the relay.
         if (await step(db, now(), tools)) wakeOutbox();
         failures.succeeded(name);
       },

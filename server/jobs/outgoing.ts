@@ -12,7 +12,7 @@ interface Tools {
   log: Pick<Logger, 'error'>;
 }
 
-/** Mails what people wrote to the operator; where mail or the operator's address is not set, it stays where it is. */
+/** Mails messages to the operator. Without a mail server or operator address they stay in the database. */
 export async function mailSupport(db: Database, now: Date, { mailer, env, log }: Tools): Promise<void> {
   if (!mailer || !env.SUPPORT_EMAIL) return;
   const failed = await mailSupportMessages(db, now, { mailer, to: env.SUPPORT_EMAIL });
@@ -21,7 +21,7 @@ export async function mailSupport(db: Database, now: Date, { mailer, env, log }:
   }
 }
 
-/** Sends the push messages that are due, where a push service is set up. */
+/** Sends the push messages that are due, if a push service is set up. */
 export async function sendPushes(db: Database, now: Date, { push }: { push: PushGateway | null }): Promise<void> {
   if (push) await deliverPushes(db, push, now);
 }

@@ -13,9 +13,9 @@ import { factsOf, loadStoreTerms, moveOrder, type OrderRow, systemActor } from '
 import { takeOrders } from './takeOrders';
 
 /**
- * The system ends a locked order, with its event and message, if the table of transitions lets it.
+ * Ends a locked order on behalf of the system, with its event and message, if the transition table allows it.
  *
- * @param reason what the order's history says of it
+ * @param reason shown in the order's history
  */
 async function endOrder(tx: Database, row: OrderRow, to: OrderStatus, reason: string, now: Date): Promise<void> {
   const { store, rules } = await loadStoreTerms(tx, row.store_id);
@@ -34,15 +34,15 @@ async function endOrder(tx: Database, row: OrderRow, to: OrderStatus, reason: st
 }
 
 /**
- * How long a ready pickup stays open where its store may not complete orders. Longer than food keeps, so that whoever is
- * coming has come, and the store had the time to cancel what nobody fetched; short enough that a board is not full of
- * what is long over. One figure for all until stores can set their own.
+ * How long a ready pickup stays open if its store can't complete orders. Longer than food keeps, so that customers
+ * had time to come and the store had time to cancel uncollected orders; short enough that a board doesn't fill up
+ * with old ones. One value for all, until stores can set their own.
  */
 export const pickupOverAfterMinutes = 60;
 
 /**
- * Completes ready pickups of stores without `is_store_can_complete_order`, which nobody else could: taken for handed over
- * after a while. A confirmation code is not asked for, as there is nobody to ask.
+ * Completes ready pickups of stores without `is_store_can_complete_order`, which no one else could complete: they are
+ * taken as handed over after a while. No confirmation code is needed, because no one is there to give it.
  *
  * @returns how many were completed
  */
@@ -58,13 +58,13 @@ export const completeHandedOverPickups = (db: Database, now: Date): Promise<numb
     (tx, row) => endOrder(tx, row, orderStatus.COMPLETED, systemReasons.takenForHandedOver, now),
   );
 
-/** A whole number of minutes among a store's rules, as an interval. */
+/** A store setting in whole minutes, as an interval. */
 const minutesRule = (name: 'answer_within' | 'grace_period') =>
   sql`make_interval(mins => (${storeSettings.order_rules} ->> ${name}::text)::int)`;
 
 /**
- * Rejects new orders that the store did not answer within its `answer_within` (0 never). One with a slot may
- * wait until the slot: it often comes while nobody is there.
+ * Rejects new orders that the store didn't answer within its `answer_within` (0: never). A scheduled order can wait
+ * until its slot, because it often arrives when no one is there.
  *
  * @returns how many were rejected
  */
@@ -80,7 +80,7 @@ export const rejectUnanswered = (db: Database, now: Date): Promise<number> =>
   );
 
 /**
- * Gives tables free whose guests did not come within the store's grace period.
+ * Frees tables whose guests didn't come within the store's grace period.
  *
  * @returns how many orders were cancelled
  */

@@ -4,17 +4,17 @@ import { orders } from '#server/db/schema/orders';
 import { storeSettings } from '#server/db/schema/storeSettings';
 import type { OrderRow } from '../modules/orders/service';
 
-/** Most orders that one round of a job treats; the rest follow in the next. */
+/** Most orders handled in one round of a job; the rest follow in the next. */
 const mostPerRound = 200;
 
 /**
- * Treats the open orders that meet a condition, each in a transaction of its own, so that no transaction holds
- * two orders or two stores' counters. Orders that another process has in hand are passed over, and so is one that
- * fails: the orders of all stores would wait behind it, round after round.
+ * Handles the open orders that meet a condition, each in its own transaction, so that no transaction locks two orders
+ * or two stores' counters. Orders locked by another process are skipped. An order that fails is skipped too, or it
+ * would block the orders of all stores, round after round.
  *
  * @param condition over `orders` and the `store_settings` of its store; it must no longer hold once `treat` is done
- * @returns how many orders were treated
- * @throws the first failure, once the others are treated
+ * @returns how many orders were handled
+ * @throws the first failure, after the others were handled
  */
 export async function takeOrders(
   db: Database,

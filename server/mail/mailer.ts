@@ -3,7 +3,7 @@ import type { Env } from '../env';
 
 /** A mail in plain words. */
 export interface Mail {
-  /** The same for every try, so that a mail that left twice is one to its reader. */
+  /** The same for every attempt, so that a mail sent twice appears once to its reader. */
   id: string;
   to: string;
   replyTo?: string;

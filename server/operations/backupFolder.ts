@@ -10,14 +10,14 @@ import { copyFolder, namesIn, syncFolder } from './folders';
 /** Written last: a folder without it is not a complete backup. */
 export const manifestName = 'backup.json';
 
-/** Does work while nobody writes the database: under the folder's lock, or while the server that holds it pauses. */
+/** Runs work while the database isn't written: under the folder's lock, or while the server that holds it pauses. */
 async function whileQuiet<Result>(dataDir: string, work: () => Promise<Result>): Promise<Result> {
   let lock: FolderLock;
   try {
     lock = await lockFolder(join(dataDir, 'database.lock'));
   } catch (locked) {
     return whileDatabaseIsHeld(dataDir, work).catch((error: NodeJS.ErrnoException) => {
-      // Nobody listens on the socket: then the lock is what is in the way.
+      // The socket has no listener, so the lock itself is the obstacle.
       throw error.syscall === 'connect' ? locked : error;
     });
   }

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
 
-/** A backup has this long to copy the database; then the server goes on, and the backup fails. */
+/** How long a backup can take to copy the database; after this the server continues and the backup fails. */
 const holdSeconds = 60;
 /** A backup waits this long for transactions that are under way. */
 const waitSeconds = 30;

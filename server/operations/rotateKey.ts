@@ -40,12 +40,13 @@ async function assertNoServerRuns(db: Database): Promise<void> {
 }
 
 /**
- * Seals everything anew that is sealed with the old key. Each value is replaced in one step and opens with one of the two keys at any
+ * Re-encrypts everything encrypted with the old key. Each value is replaced in one step and can be decrypted with one
+ * of the two keys at any
  * time; after an interruption the same call continues. Until it is complete no server starts (`verifyAppKey`).
  *
  * A new use of `sealingWith` must be added here; `tests/architecture/sealing.test.ts` lists them.
  *
- * @throws where a server runs, `oldKey` is not the database's key, or an interrupted rotation leads to another key
+ * @throws if a server is running, `oldKey` is not the database's key, or an interrupted rotation used another new key
  */
 export async function rotateKey(
   opened: OpenDatabase,

@@ -12,13 +12,13 @@ export function localSockets(io: StoreServer, room: string): StoreSocket[] {
 
 const accessChanged: StoreEvent = { seq: null, messageCode: accessChangedCode, messageData: {} };
 
-/** What an app shows by. */
+/** What determines what an app shows. */
 const accessOf = ({ name, grants, flags, gap }: Session): string => JSON.stringify([name, grants, flags, gap]);
 
 /**
- * Looks a socket's session up anew: closes the socket where it has ended, moves it where its permissions changed.
+ * Reloads a socket's session: closes the socket if it has ended, moves it to other rooms if its permissions changed.
  *
- * @returns what became of it
+ * @returns what happened to it
  */
 export async function refreshSocket(
   socket: StoreSocket,
@@ -28,7 +28,7 @@ export async function refreshSocket(
   socket.data.looks += 1;
   const look = socket.data.looks;
   const session = await findSession(servertoken, view_as);
-  // A look that began later knows better, whichever of the two was answered first.
+  // A reload that started later is more recent, whichever of the two was answered first.
   if (look !== socket.data.looks) return 'same';
   if (!session || session.store_id !== socket.data.session.store_id) {
     socket.disconnect(true);
@@ -37,7 +37,7 @@ export async function refreshSocket(
   const heard = hearingOf(socket.data.session);
   const couldDo = accessOf(socket.data.session);
   socket.data.session = session;
-  // It reads itself anew: menu, pages and buttons follow without a reload.
+  // The app reloads its session: menu, pages and buttons follow without a page reload.
   if (accessOf(session) !== couldDo) socket.emit(socketEvents.store, accessChanged);
   const hears = hearingOf(session);
   if (hears === heard) return 'same';
@@ -47,7 +47,7 @@ export async function refreshSocket(
   return 'changed';
 }
 
-/** Looks sockets' sessions up anew; those whose permissions changed load afresh. */
+/** Reloads the sessions of sockets; apps whose permissions changed load again. */
 export async function refreshSockets(
   sockets: Iterable<StoreSocket>,
   { db, findSession }: { db: Database; findSession: FindSession },
@@ -58,14 +58,14 @@ export async function refreshSockets(
       if ((await refreshSocket(socket, findSession)) !== 'changed') continue;
       socket.emit(socketEvents.resync, { seq: await streamPosition(db, socket.data.session.store_id) });
     } catch (error) {
-      // The sockets behind it are looked at all the same.
+      // The remaining sockets are still checked.
       failures.push(error);
     }
   }
   if (failures.length > 0) throw failures[0];
 }
 
-/** Tells the open sockets of sessions that ended, and closes them; those of this process. */
+/** Tells the open sockets of ended sessions and closes them; only those of this process. */
 export function endLocalSessions(io: StoreServer, sessionIds: readonly string[], messageCode: number): void {
   for (const socket of sessionIds.flatMap((id) => localSockets(io, rooms.session(id)))) {
     socket.emit(socketEvents.store, { seq: null, messageCode, messageData: {} });

@@ -26,11 +26,11 @@ export interface ConnectionDeps {
 const logFailure = (log: FastifyBaseLogger, error: unknown, message: string) =>
   log[isUnavailable(error) ? 'debug' : 'error']({ err: error }, message);
 
-/** An error whose `data` the client gets with `connect_error`. */
+/** An error whose `data` the client receives with `connect_error`. */
 const refuseWith = (data: ConnectionRefusal): Error => Object.assign(new Error('refused'), { data });
 const refusal = (code: number): Error => refuseWith({ error_code: code });
 
-/** Lets in who proves a session; the token decides the store, as in every call. */
+/** Admits sockets with a valid session. As in every call, the token decides the store. */
 async function admit(socket: StoreSocket, { findSession, guard }: ConnectionDeps): Promise<void> {
   guard.countAdmission(socket.conn);
   const auth = socketAuthSchema.safeParse(socket.handshake.auth);
@@ -44,8 +44,8 @@ async function admit(socket: StoreSocket, { findSession, guard }: ConnectionDeps
 }
 
 /**
- * Sends what a client missed, or that it is too much. The socket is in its rooms by now, so what is committed
- * meanwhile reaches it too: an event may come twice or early, none can fall between.
+ * Sends the events a client missed, or says that there are too many. The socket is already in its rooms, so new
+ * commits reach it too: an event can arrive twice or early, but none is lost.
  */
 async function catchUp(socket: StoreSocket, db: Database): Promise<void> {
   const { session, auth } = socket.data;
@@ -67,7 +67,7 @@ const visibleTo = (socket: StoreSocket, events: readonly StoreEvent[]): StoreEve
   return events.map((event) => (isHeard(event, hearing) ? event : hide(event)));
 };
 
-/** Answers a client that found a gap. One at a time: a client has no use for a second before the first. */
+/** Answers a client that found missing events. One request at a time: a second is of no use before the first is answered. */
 function answerReplays(socket: StoreSocket, { db, log }: ConnectionDeps): void {
   let busy = false;
   socket.on(socketEvents.replay, async (request, reply) => {
@@ -85,7 +85,7 @@ function answerReplays(socket: StoreSocket, { db, log }: ConnectionDeps): void {
   });
 }
 
-/** Lets a client ask where delivery people are, as long as it hears of deliveries. */
+/** Lets a client watch where delivery people are, if it receives delivery orders. */
 function answerWatches(socket: StoreSocket): void {
   socket.on(socketEvents.watchProviders, (reply) => {
     const { session } = socket.data;
@@ -96,7 +96,7 @@ function answerWatches(socket: StoreSocket): void {
   socket.on(socketEvents.unwatchProviders, () => socket.leave(rooms.providers(socket.data.session.store_id)));
 }
 
-/** Takes sockets in: session, rooms, what was missed. */
+/** Accepts sockets: session, rooms, missed events. */
 export function acceptConnections(io: StoreServer, deps: ConnectionDeps): void {
   io.use((socket, next) => {
     admit(socket, deps).then(
@@ -113,7 +113,7 @@ export function acceptConnections(io: StoreServer, deps: ConnectionDeps): void {
     answerWatches(socket);
     try {
       await socket.join(roomsOf(socket.data.session, socket.data.auth.device_token));
-      // Again, now that news of its end would reach it: it may have ended while it was being admitted.
+      // Checked again, now that the socket would be told: the session may have ended while it was being admitted.
       if ((await refreshSocket(socket, deps.findSession)) !== 'ended') await catchUp(socket, deps.db);
     } catch (error) {
       logFailure(deps.log, error, 'a socket could not be brought up to date');

@@ -25,49 +25,52 @@ import { defaultSocketLimits, guardSockets, type SocketLimits } from './socketLi
 import { hide, sendPositions } from './streamReader';
 
 const recheckEveryMs = 60_000;
-/** While Redis is down, and once when it is back: endings and permissions that other processes told of were missed. */
+/**
+ * While Redis is down, and once when it is back: ended sessions and changed permissions announced by other processes
+ * were missed.
+ */
 const recheckWithoutRedisEveryMs = 5_000;
-/** While Redis is down, positions are how a process learns of events that another one sent. */
+/** While Redis is down, a process learns about events sent by other processes from stream positions. */
 const positionWithoutRedisEveryMs = 1_000;
 
 export interface RealtimeDeps {
   db: Database;
-  /** The way to other processes; `null` where there are none. */
+  /** The connection to other processes; `null` if there are none. */
   redis: Redis | null;
   env: Pick<Env, 'FIREBASE_SERVICE_ACCOUNT'>;
   log: FastifyBaseLogger;
-  /** The live session behind a token, with the grants that hold now. */
+  /** The active session of a token, with its current permissions. */
   findSession: FindSession;
-  /** A store's approved delivery people as they are now. */
+  /** A store's approved delivery people and their current state. */
   loadProviderMoves: (db: Database, storeId: string) => ReturnType<LoadMoves>;
-  /** Where a request comes from, behind proxies too. */
+  /** The client address of a request, also behind proxies. */
   addressOf: (request: IncomingMessage) => string;
-  /** Other limits than the usual ones. */
+  /** Overrides of the default limits. */
   socketLimits?: Partial<SocketLimits> | undefined;
 }
 
 export interface Realtime {
-  /** Call it after a commit that wrote to the outbox: its messages leave now. */
+  /** Call after a commit that wrote to the outbox: its messages are sent at once. */
   wakeOutbox(): void;
-  /** Tells the devices of sessions that ended why (2093, 2073), and closes their sockets, in every process. */
+  /** Tells the devices of ended sessions why (2093, 2073) and closes their sockets, in every process. */
   endSessions(sessionIds: string[], messageCode: number): void;
-  /** A message to all of a store's devices that are connected now, outside its stream. */
+  /** Sends a message to all connected devices of a store, outside its stream. */
   broadcastStore(storeId: string, messageCode: number): void;
-  /** Call it after a commit that changed a sub-account's permissions: its open sockets get what it may see now. */
+  /** Call after a commit that changed a sub-account's permissions: its open sockets receive what it can see now. */
   refreshAccess(storeId: string): void;
-  /** Somebody moved: told to those who watch, with the others of this second. */
+  /** A delivery person moved: sent to those watching, together with the others of this second. */
   providerMoved(storeId: string, moved: Moved): void;
-  /** Call it after a commit by which somebody began or ended work. */
+  /** Call after a commit in which a delivery person went online or offline. */
   providersChanged(storeId: string): void;
   /** Sockets connected to this process. */
   connectionCount(): number;
-  /** Stops sending and closes the sockets, whose clients then connect elsewhere. Idempotent. */
+  /** Stops sending and closes the sockets; clients then connect elsewhere. Idempotent. */
   close(): Promise<void>;
 }
 
 const plain = (messageCode: number): StoreEvent => ({ seq: null, messageCode, messageData: {} });
 
-/** Runs every so often without keeping the process alive; what fails is logged and tried again next time. */
+/** Runs work at an interval without keeping the process alive. Failures are logged and retried at the next interval. */
 function every(ms: number, name: string, failures: FailureLog, work: () => Promise<void>): () => void {
   const timer = setInterval(() => {
     work().then(
@@ -88,7 +91,7 @@ function recheckWithoutRedis(redis: Redis, failures: FailureLog, recheck: () => 
   });
 }
 
-/** Puts the real-time side on the app's HTTP server, at `/socket.io`. Call it before the app listens. */
+/** Attaches real-time messaging to the app's HTTP server at `/socket.io`. Call it before the app listens. */
 export function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): Realtime {
   const { db, redis, env, log, findSession } = deps;
   const failures = failureLog(log);
@@ -110,7 +113,7 @@ export function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): Realti
     share: (news) => tellPeers('providerNews', news),
   });
 
-  /** To the sockets of this process. */
+  /** Sends to the sockets of this process. */
   const emit = (storeId: string, event: StoreEvent) => {
     if (!isOrderMessage(event)) {
       io.to(rooms.store(storeId)).emit(socketEvents.store, event);
@@ -151,7 +154,7 @@ export function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): Realti
       if (redis && !redis.isUp) await sendPositions(io, db);
     }),
     every(providersEveryMs, 'provider feed', failures, feed.tick),
-    // Sessions also end by themselves, and a process may have missed another one's news.
+    // Sessions also expire, and a process may have missed another one's message.
     every(recheckEveryMs, 'access', failures, recheck),
   ];
 
@@ -161,7 +164,7 @@ export function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): Realti
   const close = async () => {
     for (const stop of stopUpkeep) stop();
     await relay.close();
-    // Not io.close(): it would close the HTTP server, which is the app's to close.
+    // Not io.close(): it would close the HTTP server, which belongs to the app.
     io.engine.close();
   };
 

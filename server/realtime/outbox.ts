@@ -6,17 +6,16 @@ import { outbox, outboxCursors, storeCounters } from '../db/schema/index';
 export type OutboxMessage = Pick<StoreEvent, 'messageCode' | 'messageData'>;
 
 /**
- * Writes a message of a store's stream, to leave once the surrounding transaction has committed.
+ * Writes a message to a store's stream. It is sent once the surrounding transaction has committed.
+ * Taking the number locks the store's counter until that commit, so `seq` has no gaps and becomes visible in order: a
+ * reader at N has missed nothing below N. Write it as late in the transaction as possible, because the store's other
+ * writers wait for it.
  *
- * Taking the number locks the store's counter until that commit, so `seq` has no gaps and becomes visible in
- * its own order: whoever has read up to N has missed nothing below N. Write it as late in the transaction as
- * can be, since the store's other writers wait for it.
- *
- * @param tx the transaction that makes the change which the message tells of
- * @returns the message's `seq`, counted up from 1 per store
+ * @param tx the transaction with the change that the message announces
+ * @returns the message's `seq`, counted from 1 per store
  */
 export async function appendToOutbox(tx: Database, storeId: string, message: OutboxMessage): Promise<number> {
-  // One statement, since every other writer of the store waits from the first on.
+  // One statement, because every other writer of the store waits from here on.
   const { rows } = (await tx.execute(sql`
     with counter as (
       insert into ${storeCounters} (store_id, last_seq) values (${storeId}, 1)
@@ -27,7 +26,7 @@ export async function appendToOutbox(tx: Database, storeId: string, message: Out
     returning seq`)) as { rows: { seq: number }[] };
   const [written] = rows;
   if (!written) throw new Error(`no counter for store ${storeId}`);
-  // The relay finds a store's messages by its cursor; it has one from the first message on.
+  // The relay finds a store's messages through its cursor, which is created with the first message.
   if (written.seq === 1) await tx.insert(outboxCursors).values({ store_id: storeId }).onConflictDoNothing();
   return written.seq;
 }

@@ -3,7 +3,7 @@ import type { StoreEvent } from '#contract/events';
 import type { Redis } from '../redisClient';
 import type { ProviderNews } from './providerFeed';
 
-/** What processes tell each other, by name, with its arguments. */
+/** The messages between processes, by name, with their arguments. */
 export interface PeerMessages {
   /** An event for the sockets of the other processes, from a store's stream or outside it. */
   storeEvent: [storeId: string, event: StoreEvent];
@@ -14,7 +14,7 @@ export interface PeerMessages {
 
 type Listeners = { [Name in keyof PeerMessages]: (...args: PeerMessages[Name]) => void };
 
-/** Tells the other processes. */
+/** Sends to the other processes. */
 export type TellPeers = <Name extends keyof PeerMessages>(name: Name, ...args: PeerMessages[Name]) => void;
 
 interface Envelope<Name extends keyof PeerMessages = keyof PeerMessages> {
@@ -26,23 +26,24 @@ interface Envelope<Name extends keyof PeerMessages = keyof PeerMessages> {
 const channel = 'storedesk:peers';
 
 /**
- * Joins this process to the others through Redis. Messages are sent at most once, and not at all while Redis is down: sockets
- * find lost events of the stream by its positions, and the regular recheck finds ended sessions and changed permissions.
+ * Connects this process to the others through Redis. Messages are sent at most once, and not at all while Redis is
+ * down. Sockets then find lost stream events by stream position, and the regular recheck finds ended sessions and
+ * changed permissions.
  *
- * @param redis `null` where there is a single process
- * @param listeners take what the other processes tell
+ * @param redis `null` if there is a single process
+ * @param listeners receive messages from the other processes
  */
 export function joinPeers(redis: Redis | null, listeners: Listeners): TellPeers {
   if (!redis) return () => {};
   const self = randomUUID();
   const hear = <Name extends keyof PeerMessages>({ from, name, args }: Envelope<Name>) => {
-    // During a rolling update another version may send what this one doesn't know.
+    // During a rolling update another version may send messages that this one doesn't know.
     if (from !== self && Object.hasOwn(listeners, name)) listeners[name](...args);
   };
   redis.subscribe(channel, (message) => hear(JSON.parse(message) as Envelope));
   return (name, ...args) => {
     const message = JSON.stringify({ from: self, name, args } satisfies Envelope);
-    // Not waited for: the sockets of this process have theirs already.
+    // Not awaited: the sockets of this process already have theirs.
     redis.ask((client) => client.publish(channel, message)).catch(() => {});
   };
 }

@@ -1,10 +1,13 @@
 import { isMenuMessage, isOrderMessage, type ProviderMove, type StoreEvent, socketEvents } from '#contract/events';
 import { rooms, type StoreServer, watchedStore } from './rooms';
 
-/** Where somebody is now. */
+/** Where a delivery person is now. */
 export type Moved = Pick<ProviderMove, '_id' | 'location' | 'located_at'>;
 
-/** What processes tell each other of a second: who moved, by store, and in which stores work or availability changed. */
+/**
+ * What processes tell each other each second: who moved, by store, and the stores in which someone's work or
+ * availability changed.
+ */
 export interface ProviderNews {
   moved: [storeId: string, moved: Moved[]][];
   changed: string[];
@@ -14,15 +17,15 @@ export type LoadMoves = (storeId: string) => Promise<ProviderMove[]>;
 
 export interface ProviderFeed {
   moved(storeId: string, moved: Moved): void;
-  /** Somebody of the store began or ended work, or has another number of orders in hand. */
+  /** Someone in the store went online or offline, or their number of active orders changed. */
   changed(storeId: string): void;
-  /** What another process heard. */
+  /** Takes news from another process. */
   heard(news: ProviderNews): void;
-  /** Sends what there is; to be called every `providersEveryMs`. */
+  /** Sends what has collected; call it every `providersEveryMs`. */
   tick(): Promise<void>;
 }
 
-/** Whether an event of a store's stream may have changed who is free, or how much somebody has in hand. */
+/** Whether a stream event may have changed who is available, or someone's number of active orders. */
 export const changesProviders = (event: StoreEvent): boolean =>
   isOrderMessage(event)
     ? event.messageData.order.order_type === 'delivery'
@@ -31,11 +34,11 @@ export const changesProviders = (event: StoreEvent): boolean =>
 interface FeedDeps {
   /** All delivery people of a store as they are now. */
   load: LoadMoves;
-  /** Tells the other processes. */
+  /** Sends to the other processes. */
   share: (news: ProviderNews) => void;
 }
 
-/** Whichever of the two was heard of later says where somebody is; how they work is as the database says. */
+/** The later report decides the location; the database decides availability and orders. */
 const newest = (read: ProviderMove, was: ProviderMove | undefined): ProviderMove =>
   was?.located_at && was.located_at > (read.located_at ?? '')
     ? { ...read, location: was.location, located_at: was.located_at }
@@ -44,13 +47,13 @@ const newest = (read: ProviderMove, was: ProviderMove | undefined): ProviderMove
 const differ = (is: ProviderMove, was: ProviderMove | undefined): boolean =>
   was?.availability !== is.availability || was.open_orders !== is.open_orders || was.located_at !== is.located_at;
 
-/** Rounds after which a watched store is looked at anew, whatever was heard of it. */
+/** Rounds after which a watched store is reloaded in any case. */
 const lookedAtEveryRounds = 15;
 
 /**
- * Tells the sockets of this process that asked for it where delivery people are. A position costs no query: availability and
- * open orders are kept for the stores that somebody watches, and read again where an order moved. Now and then all is read
- * anyway: so processes that know of each other by the database alone do not stay apart.
+ * Sends the locations of delivery people to the sockets of this process that watch them. A location costs no query:
+ * availability and active orders are cached for watched stores and reloaded when an order moves. Everything is also
+ * reloaded from time to time, so processes that only share the database stay in sync.
  */
 export function providerFeed(io: StoreServer, { load, share }: FeedDeps): ProviderFeed {
   const moves = new Map<string, Map<string, Moved>>();
@@ -58,7 +61,7 @@ export function providerFeed(io: StoreServer, { load, share }: FeedDeps): Provid
   let ownMoves = new Map<string, Map<string, Moved>>();
   let ownChanges = new Set<string>();
   const known = new Map<string, Map<string, ProviderMove>>();
-  /** Those who move about and are not among the known: looked for once, not with each of their positions. */
+  /** People who move but aren't known: looked up once, not with every location. */
   const unseen = new Map<string, Set<string>>();
   let round = 0;
 
@@ -68,7 +71,7 @@ export function providerFeed(io: StoreServer, { load, share }: FeedDeps): Provid
   };
   const watched = (): string[] => [...io.sockets.adapter.rooms.keys()].flatMap(watchedStore);
 
-  /** Those of whom something is another than when last looked at; all where nobody looked. */
+  /** The people who changed since the last load; all of them if nothing was loaded. */
   async function differing(storeId: string): Promise<ProviderMove[]> {
     const before = known.get(storeId);
     const all = (await load(storeId)).map((read) => newest(read, before?.get(read._id)));
@@ -95,7 +98,7 @@ export function providerFeed(io: StoreServer, { load, share }: FeedDeps): Provid
     const people = known.get(storeId);
     for (const move of moved.values()) {
       const person = people?.get(move._id);
-      // Somebody who is not approved moves about unseen; and what another process heard may be older.
+      // People who aren't approved aren't shown; and news from another process may be older.
       if (!person || (move.located_at ?? '') < (person.located_at ?? '')) continue;
       const is = { ...person, ...move };
       people?.set(move._id, is);
@@ -103,7 +106,7 @@ export function providerFeed(io: StoreServer, { load, share }: FeedDeps): Provid
     }
     if (told.size === 0) return;
     const watchers = io.local.to(rooms.providers(storeId));
-    // The next position overtakes one that was lost on the way; who went off work is told once.
+    // A lost location is replaced by the next one; going offline is announced only once.
     (isLookedAt ? watchers : watchers.volatile).emit(socketEvents.providers, { providers: [...told.values()] });
   }
 
@@ -134,7 +137,7 @@ export function providerFeed(io: StoreServer, { load, share }: FeedDeps): Provid
       round += 1;
       shareOwn();
       const stores = new Set(watched());
-      // Of stores that nobody watches here nothing is kept.
+      // Nothing is cached for stores that no one watches here.
       for (const kept of [moves, changes, known, unseen]) {
         for (const storeId of kept.keys()) if (!stores.has(storeId)) kept.delete(storeId);
       }

@@ -7,16 +7,16 @@ import { preparedOnce } from '../db/preparedOnce';
 import { outboxCursors, storeCounters } from '../db/schema/index';
 import { readStream } from './streamReader';
 
-/** Finds messages of processes that died between commit and wake, and those that arrived while another one sent. */
+/** Finds messages of processes that died between commit and wake, and those that arrived while another one was sending. */
 const pollEveryMs = 500;
-/** Under load messages leave in batches this far apart: nobody sees the difference, and the database has less to do. */
+/** Under load, messages are sent in batches at this interval: no one notices, and the database has less to do. */
 const batchesApartMs = 20;
 const storesAtOnce = 20;
 const eventsAtOnce = 100;
 
 export type Send = (storeId: string, event: StoreEvent) => void;
 
-/** Puts what leaves on its way to people's devices too, in the transaction that notes that it has left. */
+/** Also queues push messages for what is sent, in the transaction that marks it as sent. */
 export type QueuePushes = (tx: Database, storeId: string, events: readonly StoreEvent[]) => Promise<void>;
 
 const isWaiting = gt(storeCounters.last_seq, outboxCursors.sent_seq);
@@ -32,7 +32,7 @@ const anyWaiting = preparedOnce((db) =>
     .prepare('any_waiting'),
 );
 
-/** Prepared by name, so that PostgreSQL plans it once a connection; each transaction builds it again. */
+/** A named prepared statement, so PostgreSQL plans it once per connection although each transaction builds it again. */
 const lockWaiting = (tx: Database) =>
   tx
     .select({ store_id: outboxCursors.store_id, sent_seq: outboxCursors.sent_seq, last_seq: storeCounters.last_seq })
@@ -46,13 +46,12 @@ const lockWaiting = (tx: Database) =>
     .execute();
 
 /**
- * Sends what is waiting of some stores, each in the order of `seq`.
+ * Sends the pending messages of some stores, each in the order of `seq`.
+ * The store's cursor is locked during this, and other processes skip it, so a store's messages are sent by one
+ * process at a time. Code that writes orders never touches a cursor. Messages are sent before the new cursor position
+ * is committed: if a process is killed in between, they are sent twice (clients drop duplicates) but never lost.
  *
- * The store's cursor is locked meanwhile, and skipped by the other processes, so a store's messages leave through
- * one process at a time; nothing that writes orders ever touches a cursor. They are sent before the cursor's
- * move is committed: a process killed in between has them sent twice, which clients drop, and never lost.
- *
- * @returns how many stores had something waiting; 0 when all is sent
+ * @returns how many stores had pending messages; 0 when everything is sent
  */
 export async function sendWaiting(db: Database, send: Send, queuePushes?: QueuePushes): Promise<number> {
   return db.transaction(async (tx) => {
@@ -63,7 +62,7 @@ export async function sendWaiting(db: Database, send: Send, queuePushes?: QueueP
       await queuePushes?.(tx, store_id, events);
       await tx
         .update(outboxCursors)
-        // Numbers without a message (of a restored database, say) are passed over.
+        // Skips numbers without a message, for example in a restored database.
         .set({ sent_seq: events.at(-1)?.seq ?? Math.min(sent_seq + eventsAtOnce, last_seq) })
         .where(eq(outboxCursors.store_id, store_id));
     }
@@ -72,13 +71,13 @@ export async function sendWaiting(db: Database, send: Send, queuePushes?: QueueP
 }
 
 export interface Relay {
-  /** Sends what was committed, now. */
+  /** Sends everything that was committed, now. */
   wake(): void;
-  /** Stops, and waits for what is under way. */
+  /** Stops, and waits for running work. */
   close(): Promise<void>;
 }
 
-/** Sends messages as they are committed: at each wake, and twice a second for those nobody woke it for. */
+/** Sends messages as they are committed: at each wake, and twice a second for messages without one. */
 export function startRelay(
   db: Database,
   send: Send,
@@ -91,7 +90,7 @@ export function startRelay(
   const drain = async () => {
     do {
       again = false;
-      // Goes on until nothing is left: a process that skipped our locked cursor counts on it.
+      // Continues until nothing is left: a process that skipped our locked cursor relies on it.
       while (!closed && (await sendWaiting(db, send, queuePushes)) > 0 && (await anyWaiting(db).execute()).length > 0);
       if (again && !closed) await delay(batchesApartMs);
     } while (again && !closed);

@@ -6,37 +6,37 @@ import type { Session } from '../http/handler';
 interface SocketData {
   auth: SocketAuth;
   session: Session;
-  /** How often its session was looked up anew. */
+  /** How often its session was reloaded. */
   looks: number;
 }
 
 export type StoreServer = Server<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, SocketData>;
 export type StoreSocket = Socket<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, SocketData>;
-/** The session behind a token; as a sub-account would have it where one is named. */
+/** The session of a token; if a sub-account is named, as that account would have it. */
 export type FindSession = (token: string, viewAs?: string) => Promise<Session | null>;
 
 const watchedPrefix = 'providers:';
 
-/** Names of the rooms that a socket can be in. A device's room is within its store: its token is not a secret. */
+/** Names of the rooms that a socket can be in. A device's room is within its store, because device tokens aren't secret. */
 export const rooms = {
   store: (storeId: string) => `store:${storeId}`,
   session: (sessionId: string) => `session:${sessionId}`,
   device: (storeId: string, deviceToken: string) => `device:${storeId}:${deviceToken}`,
-  /** Those of the store who hear of all its orders, of those that are dispatched, or of none: each socket is in one of the three. */
+  /** Sockets of a store that receive all orders, dispatched orders or none: each socket is in exactly one of the three. */
   hearing: (storeId: string, hearing: OrderHearing) => `store:${storeId}:orders:${hearing}`,
-  /** Those who asked where delivery people are. */
+  /** Sockets that watch delivery people. */
   providers: (storeId: string) => `${watchedPrefix}${storeId}`,
 };
 
-/** The store whose delivery people are watched from a room; none of any other room. */
+/** The store whose delivery people a room watches; empty for any other room. */
 export const watchedStore = (room: string): string[] =>
   room.startsWith(watchedPrefix) ? [room.slice(watchedPrefix.length)] : [];
 
-/** What a session hears of the store's orders. */
+/** Which of the store's orders a session receives. */
 export const hearingOf = (session: Session): OrderHearing =>
   session.gap === null ? orderHearing(session.grants) : 'none';
 
-/** Every room that a session's socket belongs in. */
+/** All rooms of a session's socket. */
 export function roomsOf(session: Session, deviceToken?: string): string[] {
   const { store_id: storeId } = session;
   return [

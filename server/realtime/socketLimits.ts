@@ -13,7 +13,7 @@ export interface SocketLimits {
   /** Points a connection can spend at once, and how many it gets back each second. See `costs`. */
   burst: number;
   perSecond: number;
-  /** Seconds a client waits before it connects again, when it was refused or closed because of these limits. */
+  /** Seconds a client waits before reconnecting after these limits refused or closed it. */
   retryAfter: { perSession: number; flooded: number };
 }
 
@@ -26,17 +26,17 @@ export const defaultSocketLimits: SocketLimits = {
 };
 
 /**
- * What a connection pays beyond the one point that every packet costs, whether we understand it or not. The app spends
- * about 20 points to connect and at most 25 a second while it looks for missing events.
+ * What a connection pays in addition to one point per packet, known or unknown. The app spends about 20 points to
+ * connect and at most 25 per second while it looks for missing events.
  */
 const costs = { admit: 10, replay: 5, watch: 5 } as const;
 
-/** A closed connection has this long to deliver why. */
+/** How long a closed connection has to deliver the reason. */
 const lastWordMs = 1_000;
 
 type Connection = StoreSocket['conn'];
 
-/** The parts of the `ws` socket under a connection that engine.io's types hide; polling has none. */
+/** Parts of the `ws` socket of a connection that engine.io's types hide; polling has none. */
 interface WireSocket {
   on(event: 'ping', listener: () => void): void;
   pause(): void;
@@ -48,7 +48,7 @@ interface Meter {
   points: number;
   at: number;
   isFlooded: boolean;
-  /** Set once the connection proved a session: before that, nobody is told why it was closed. */
+  /** Set once the connection has proved a session: before that, clients aren't told why they were closed. */
   tellWhy: () => void;
   leaveStrangers: () => void;
 }
@@ -56,15 +56,15 @@ interface Meter {
 export interface SocketGuard {
   /** Counts an attempt to prove a session. */
   countAdmission(conn: Connection): void;
-  /** Takes a connection into its session. @returns the refusal where the session has too many open */
+  /** Adds a connection to its session. @returns a refusal if the session has too many open */
   enter(conn: Connection, sessionId: string): ConnectionRefusal | null;
-  /** Counts what a socket asks for, and tells it why when it is closed. */
+  /** Counts a socket's requests, and tells it the reason if it is closed. */
   countEvents(socket: StoreSocket): void;
 }
 
 /**
- * Closes connections that send too much, and limits how many an address or a session may have. Counts packets below
- * Socket.IO, so that connections without a session and packets of no known event count too.
+ * Closes connections that send too much, and limits connections per address and session. Packets are counted below
+ * Socket.IO, so that connections without a session and unknown packets count too.
  */
 export function guardSockets(
   io: StoreServer,
@@ -79,7 +79,7 @@ export function guardSockets(
     meter.isFlooded = true;
     meter.tellWhy();
     const wire = wireOf(conn.transport);
-    // Nothing more is read: what the client still sends waits in its own buffers.
+    // Reading stops here: whatever the client still sends waits in its own buffers.
     wire?.pause();
     conn.close();
     if (wire) setTimeout(() => wire.terminate(), lastWordMs).unref();
@@ -127,7 +127,7 @@ export function guardSockets(
     enter(conn, sessionId) {
       const open = sessions.get(sessionId) ?? new Set();
       if (conn.readyState !== 'open') return null;
-      // A connection that enters twice would have two sockets for the price of one.
+      // A connection that enters twice would get two sockets for the price of one.
       if (open.size >= bounds.perSession || open.has(conn)) {
         return { error_code: errorCodes.TOO_MANY_CONNECTIONS, retry_after: bounds.retryAfter.perSession };
       }

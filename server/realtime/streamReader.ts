@@ -7,7 +7,7 @@ import { rooms, type StoreServer } from './rooms';
 
 const storesAtOnce = 500;
 
-/** Says to this process's sockets where their store's stream stands, so that what was lost on the way is noticed. */
+/** Sends this process's sockets their store's stream position, so they notice lost events. */
 export async function sendPositions(io: StoreServer, db: Database): Promise<void> {
   const stores = [...new Set([...io.sockets.sockets.values()].map((socket) => socket.data.session.store_id))];
   for (let start = 0; start < stores.length; start += storesAtOnce) {
@@ -40,7 +40,7 @@ export async function readStream(db: Database, storeId: string, after: number, l
   return rows;
 }
 
-/** The same event for those who may not see it: they learn that a number was used, and nothing else. */
+/** The same event for callers who can't see it: they only learn that a number was used. */
 export const hide = (event: StoreEvent): StoreEvent => ({
   seq: event.seq,
   messageCode: hiddenMessageCode,
@@ -48,8 +48,8 @@ export const hide = (event: StoreEvent): StoreEvent => ({
 });
 
 /**
- * What a client missed since `after`; `resync` where that is more than `limits.replayMax`, no longer kept, or
- * where the client is ahead of the stream (its number is from another database).
+ * The events a client missed since `after`; `resync` if there are more than `limits.replayMax`, if they are no longer
+ * stored, or if the client is ahead of the stream (its number is from another database).
  */
 export async function missedSince(db: Database, storeId: string, after: number): Promise<ReplayReply> {
   const seq = await streamPosition(db, storeId);

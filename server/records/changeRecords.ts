@@ -4,10 +4,10 @@ import type { Database } from '#server/db/database';
 import type { CallContext } from '#server/http/handler';
 import { appendToOutbox } from '#server/realtime/outbox';
 
-/** More than this are not named one by one: whoever listens loads all of that kind again. */
+/** Above this number records aren't listed one by one: listeners reload all records of that kind. */
 const mostNamed = 100;
 
-/** Tells every open device of a store which records changed. As late in the transaction as possible: see `appendToOutbox`. */
+/** Tells a store's open devices which records changed. Call it as late in the transaction as possible: see `appendToOutbox`. */
 export const tellRecordsChanged = (
   tx: Database,
   storeId: string,
@@ -22,8 +22,8 @@ export const tellRecordsChanged = (
 export type Tell = (entity: RecordEntity, ids: readonly string[]) => void;
 
 /**
- * Makes a change in one transaction. What it tells of is sent last in the transaction, since that holds up the store's other
- * writers, and leaves once the transaction has committed.
+ * Makes a change in one transaction. Its messages are written last, because that blocks the store's other writers,
+ * and sent after the commit.
  *
  * @example changeRecords(context, async (tx, tell) => { await tx.delete(notices).where(isNotice); tell('notice', [id]); })
  */

@@ -5,7 +5,7 @@ import { dateBounds } from '#contract/time';
 import { containing } from '#server/db/likePattern';
 import type { CallContext } from '#server/http/handler';
 
-/** What a call asks of a list, as `listArguments` says it. */
+/** What a call asks of a list: see `listArguments`. */
 interface ListBody {
   page: number;
   perPage: number;
@@ -24,18 +24,18 @@ interface ListedTable {
 
 const isMultilingual = (column: PgColumn): boolean => column.columnType === 'PgJsonb';
 
-/** A text as `localText` gives it: in a language, falling back to the first. */
+/** A text as `localText` returns it: in a language, with the first as fallback. */
 export const shownText = (column: PgColumn, language: number): SQL<string> =>
   sql<string>`coalesce(nullif(${column} ->> ${language}::int, ''), ${column} ->> 0)`;
 
-/** What lists by a text are ordered by: neither case nor missing translations tear them apart. */
+/** Sort order by text, ignoring case and with missing translations replaced. */
 export const byShownText = (column: PgColumn, language: number): SQL =>
   sql`lower(${isMultilingual(column) ? shownText(column, language) : column})`;
 
 /**
- * Records with what was searched for in one of their texts, as the caller reads them.
+ * Finds records that contain the search text in one of their texts, in the caller's language.
  *
- * @returns `undefined`, which is no condition, where less is searched for than the least that lists look for
+ * @returns `undefined` (no condition) if the search text is too short
  */
 export function textHolds(columns: readonly PgColumn[], language: number, query = ''): SQL | undefined {
   const text = query.trim();
@@ -46,7 +46,7 @@ export function textHolds(columns: readonly PgColumn[], language: number, query 
   );
 }
 
-/** Which records of the store a list holds, without its own filter. Its days are those on which they were made. */
+/** The records of the store in a list, without the list's own filter. Dates filter by creation time. */
 export const listCondition = (
   table: ListedTable,
   search: readonly PgColumn[],
@@ -61,7 +61,7 @@ export const listCondition = (
     textHolds(search, language, query),
   );
 
-/** By something, and ties by id, so that pages do not overlap. */
+/** Sorts by a column, with ties broken by ID so that pages don't overlap. */
 export const listOrder = (table: ListedTable, first: SQL | PgColumn, order: 'ASC' | 'DESC' = 'ASC'): SQL[] =>
   [first, table.id].map((each) => (order === 'DESC' ? desc(each) : asc(each)));
 

@@ -17,16 +17,16 @@ interface ListBody {
   filter?: Row;
 }
 
-/** A value as the wire has it. */
+/** A value as it is sent. */
 const onWire = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
 
-/** A row as a record: what its schema names, and nothing else of it. */
+/** A row as a record, with only the fields of its schema. */
 const toRecord = (names: readonly string[], row: Row): AnyRecord => {
   const values = names.map((name) => [name, onWire(row[name === '_id' ? 'id' : name])]);
   return Object.fromEntries(values) as AnyRecord;
 };
 
-/** How the records of a resource are read: one, some of them locked, or a page. Every query names the store. */
+/** Reads the records of a resource: one, several with locks, or a page. Every query names the store. */
 export function recordReads({ schema, sort, order }: AnyDescription, rules: AnyRules) {
   const { table, counted = {}, search = [], sortBy = {}, matches = {} } = rules;
   const columns: Record<string, PgColumn> = getTableColumns(table);
@@ -64,7 +64,7 @@ export function recordReads({ schema, sort, order }: AnyDescription, rules: AnyR
     return toRecord(names, row);
   }
 
-  /** Holds records until the transaction ends, in the order of their ids: two who want the same ones wait for each other once. */
+  /** Locks records until the transaction ends, in order of ID, so that two callers who lock the same ones can't deadlock. */
   const lock = (tx: Database, storeId: string, ids: readonly string[]) =>
     tx
       .select({ id: table.id })

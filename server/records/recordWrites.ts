@@ -19,7 +19,7 @@ interface Written {
   texts?: Readonly<Record<string, 'name' | 'text' | undefined>> | undefined;
 }
 
-/** Columns of the fields that a body gives: texts in the store's languages, times as dates, all else as it is. */
+/** Columns for the fields of a body: texts in the store's languages, times as dates, everything else unchanged. */
 async function givenColumns(
   tx: Database,
   { table, fields, texts = {} }: Written,
@@ -44,7 +44,7 @@ async function givenColumns(
 
 type Fields = Record<string, unknown>;
 
-/** How the records of a resource are added, changed and deleted. */
+/** Adds, changes and deletes the records of a resource. */
 export function recordWrites(
   { entity, fields }: AnyDescription,
   rules: AnyRules,
@@ -94,7 +94,7 @@ export function recordWrites(
   async function deleteOne(tx: Database, id: string, context: CallContext): Promise<void> {
     const { store_id } = context.session;
     const record = await load(tx, store_id, id);
-    // In a savepoint: what is refused leaves nothing behind, and the records before it stay deleted.
+    // In a savepoint: a refused deletion leaves nothing behind, and the records before it stay deleted.
     await tx
       .transaction(async (inner) => {
         await beforeDelete?.(inner, record as never, context);
@@ -115,7 +115,7 @@ export function recordWrites(
           await deleteOne(tx, id, context);
           results.push({ _id: id, success: true });
         } catch (error) {
-          // One record that can't be deleted refuses the call; among many it is told of beside the others.
+          // A single record that can't be deleted refuses the call; among several it is reported with the others.
           if (_id !== undefined || !(error instanceof CallError)) throw error;
           results.push({ _id: id, success: false, error_code: error.code });
         }

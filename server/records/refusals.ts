@@ -1,14 +1,14 @@
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 
-/** A refusal by a code of the catalogue, shown at one field. */
+/** A refusal with a code of the catalogue, shown at one field. */
 export const refusedAt = (path: string, code: ErrorCode): CallError =>
   fieldsNotValid(code, [{ path, code: String(code) }]);
 
-/** A record that the store doesn't have. The code is both the reply's and that of the field that named it. */
+/** The store doesn't have this record. The code is used for the reply and for the field that named the record. */
 export const notFound = (code: ErrorCode = errorCodes.NO_DATA_FOUND, path = '_id'): CallError => refusedAt(path, code);
 
-/** 4113: others refer to the record that was to be deleted. `current` is the record, which may say how many. */
+/** 4113: other records refer to the one to be deleted. `current` is the record, which may include the count. */
 export const recordInUse = (current: object): CallError => {
   const code = errorCodes.RECORD_IN_USE;
   return new CallError(code, { errors: [{ path: '_id', code: String(code) }], current });
@@ -22,26 +22,27 @@ interface DatabaseError {
   constraint?: string;
 }
 
-/** The database's own error, which the query builder hides behind the whole statement. */
+/** The database's own error, which the query builder wraps together with the statement. */
 const ownError = (error: unknown): DatabaseError =>
   ((error instanceof Error && error.cause) || error || {}) as DatabaseError;
 
-/** The unique index that a statement ran into; `undefined` for any other error. */
+/** The unique index that a statement violated; `undefined` for any other error. */
 export function brokenIndex(error: unknown): string | undefined {
   const { code, constraint } = ownError(error);
   return code === uniqueViolation ? constraint : undefined;
 }
 
-/** Whether a statement failed because what it refers to doesn't exist, or because others refer to what it deletes. */
+/** Whether a statement failed because it refers to something that doesn't exist, or because others refer to what it deletes. */
 export const isBrokenReference = (error: unknown): boolean => ownError(error).code === foreignKeyViolation;
 
-/** Unique indexes by their names in the database: the code and the field that tell of a value that is taken. */
+/** Unique indexes by name, each with the code and field that report a value already taken. */
 export type UniqueIndexes = Readonly<Record<string, { path: string; code: ErrorCode }>>;
 
 /**
- * For a statement that may fail because a value is taken: only the database knows, since two may write at once.
+ * Handles a statement that may fail because a value is taken. Only the database knows, because two callers can write
+ * at once.
  *
- * @throws the index's code at its field; any other error as it came
+ * @throws the index's code at its field; any other error unchanged
  * @example await tx.insert(tables).values(row).catch(refuseTaken({ tables_number: { path: 'number', code: errorCodes.TABLE_EXISTS } }))
  */
 export const refuseTaken =

@@ -22,19 +22,19 @@ export type RecordTable = PgTable & {
   updated_by: PgColumn;
 };
 
-/** A value as its column holds it: a time as a date. */
+/** A value as stored in its column: a time as a date. */
 type Stored<Value> = Value | (string extends Value ? Date : never);
 
-/** A table that has a column for all that a record shows, but for what is counted. */
+/** A table with a column for everything that a record shows, except counts. */
 export type FittingTable<Shown, Counted> = RecordTable & {
   $inferSelect: { [Name in Exclude<keyof Shown, '_id' | Counted>]: Stored<Shown[Name]> };
 };
 
 type ColumnName<Table extends PgTable> = keyof Table['_']['columns'] & string;
-/** Fields of a body: all of them when a record is added, those to be changed in an update. */
+/** Fields of a body: all of them when adding, only the changed ones in an update. */
 export type GivenFields<Fields extends Shape> = Partial<z.output<z.ZodObject<Fields>>>;
 
-/** What a resource's calls do beside what all resources do. */
+/** What a resource needs beyond the common behaviour of all resources. */
 export interface ResourceRules<
   Fields extends Shape,
   Shown,
@@ -43,22 +43,22 @@ export interface ResourceRules<
   Table extends RecordTable,
   Counted extends keyof Shown & string,
 > {
-  /** Its columns bear the names of the record's fields. */
+  /** Its columns have the names of the record's fields. */
   table: Table;
-  /** What a record shows that is no column: how many others refer to it. */
+  /** Values that aren't columns: how many other records refer to it. */
   counted?: { [Name in Counted]: SQL<Shown[Name]> };
-  /** Columns that a list's `query` is looked for in. */
+  /** Columns that a list's `query` searches. */
   search?: readonly ColumnName<Table>[];
-  /** What a name of `sort_by` stands for where it is no column. */
+  /** What to sort by for a `sort_by` name that isn't a column. */
   sortBy?: { [Name in Sort]?: SQL | PgColumn };
-  /** What a filter means where it isn't that a column has the value. */
+  /** The condition for a filter that isn't a simple column comparison. */
   matches?: { [Name in keyof Filter]?: (value: z.output<Filter[Name]>, context: CallContext) => SQL | undefined };
-  /** Fields in the store's languages: the first language of a `name` must not be empty (998). */
+  /** Fields in the store's languages: the first language of a `name` can't be empty (998). */
   texts?: { [Name in keyof Fields]?: 'name' | 'text' };
   /**
-   * Columns in place of the fields given, or beside them, and the rules that only the database can judge.
+   * Columns written instead of, or besides, the given fields, and rules that need the database.
    *
-   * @param record as it is; `null` where it is being added
+   * @param record the current record; `null` when adding one
    */
   columns?: (
     tx: Database,
@@ -67,19 +67,19 @@ export interface ResourceRules<
     context: CallContext,
   ) => Promise<Partial<Table['$inferInsert']>>;
   unique?: UniqueIndexes;
-  /** Refuses to delete a record by throwing a `CallError`. One that others refer to is refused by 4113 without it. */
+  /** Throws a `CallError` to refuse deleting a record. A record that others refer to is refused with 4113 without this. */
   beforeDelete?: (tx: Database, record: Shown, context: CallContext) => Promise<void>;
-  /** How a change is made; `changeRecords` unless a change must wait for others. */
+  /** How a change is made: `changeRecords`, unless a change must wait for others. */
   change?: typeof changeRecords;
-  /** The code for a record that the store doesn't have; `NO_DATA_FOUND` unless the catalogue has one of its own. */
+  /** The code for a record that the store doesn't have; `NO_DATA_FOUND` by default. */
   notFound?: ErrorCode;
   /** Texts that confirm a change. */
   messages?: { [Action in 'add' | 'update' | 'delete']?: SuccessCode };
-  /** What the audit log keeps and calls it, where that isn't its fields and its `name`. */
+  /** Overrides what the audit log records and how it names the record; by default its fields and its `name`. */
   subject?: Partial<AuditSubject>;
 }
 
-/** The same for the code that carries the calls out, whatever the resource. */
+/** The same for code that works with any resource. */
 export type AnyRules = Omit<
   ResourceRules<Shape, Record<string, unknown>, Shape, string, RecordTable, string>,
   'search' | 'columns' | 'beforeDelete' | 'matches'
@@ -90,7 +90,7 @@ export type AnyRules = Omit<
   beforeDelete?: (tx: Database, record: never, context: CallContext) => Promise<void>;
 };
 
-/** What carries the calls out reads of a description. */
+/** The parts of a description that this code reads. */
 export interface AnyDescription {
   entity: AuditEntity & RecordEntity;
   fields: Shape;

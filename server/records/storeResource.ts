@@ -21,17 +21,17 @@ type HandlersOf<Calls> = {
     : never;
 };
 
-/** A resource as the server carries it out. */
+/** A resource as implemented on the server. */
 export interface StoreResource<Calls = object, Shown = object> {
   table: RecordTable;
-  /** One of its records; refused as `notFound` where the store doesn't have it. */
+  /** Loads one record; refused as `notFound` if the store doesn't have it. */
   load(db: Database, storeId: string, id: string): Promise<Shown>;
   handlers: HandlersOf<Calls>;
   /** How the audit log sees its records. */
   subject: AuditSubject;
 }
 
-/** What the audit log keeps of a record: its fields as they are stored, under its `name`. */
+/** What the audit log records: the stored fields, under the record's `name`. */
 function subjectOf({ fields }: AnyDescription, { table, subject }: AnyRules): AuditSubject {
   const toRecord = (row: Record<string, unknown>) => {
     const values = Object.keys(fields).map((name) => [
@@ -86,7 +86,7 @@ export function storeResource<
     [`update_${entity}`]: update,
     [`delete_${entity}`]: remove,
   };
-  // Here names, bodies and replies, which the types above tie together, meet at run time.
+  // Names, bodies and replies, which the types above tie together, meet here at run time.
   const load = reads.load as never;
   return { table: rules.table, load, handlers: handlers as never, subject: subjectOf(description, rules) };
 }

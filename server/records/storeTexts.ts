@@ -4,19 +4,19 @@ import type { Database } from '#server/db/database';
 import { stores } from '#server/db/schema/stores';
 import { fieldsNotValid } from '#server/http/callError';
 
-/** How many languages a store writes its menu in; a text has as many entries at most. */
+/** The number of languages of a store's menu, and so the most entries a text can have. */
 export async function languageCount(db: Database, storeId: string): Promise<number> {
   const [store] = await db.select({ languages: stores.languages_supported }).from(stores).where(eq(stores.id, storeId));
   return Math.max(store?.languages.length ?? 0, 1);
 }
 
 /**
- * A text in the store's languages as it is kept: empty entries at its end are left out, as they say nothing. What stands
- * there in a language that the store had once stays as it is: the store may want it again.
+ * A text in the store's languages as it is stored, without empty entries at its end. A text in a language that the
+ * store no longer uses is kept, because the store may add the language again.
  *
- * @param field where the text stands in the body: `name`, `modifiers.2.name`
- * @param kept the text as it is before the change
- * @throws 4022 `too_big` at the field for a new text in a language that the store does not have: to cut it would lose what somebody wrote
+ * @param field where the text is in the body: `name`, `modifiers.2.name`
+ * @param kept the text before the change
+ * @throws 4022 `too_big` at the field for a new text in a language the store doesn't have: cutting it would lose someone's work
  */
 export function storeTexts(
   texts: readonly string[],
@@ -39,9 +39,9 @@ export function storeTexts(
 }
 
 /**
- * The same of a name, which the first language cannot be without.
+ * The same for a name, which needs a text in the first language.
  *
- * @throws 998 at `field.0` where that is empty
+ * @throws 998 at `field.0` if that is empty
  */
 export function storeName(
   texts: readonly string[],

@@ -15,19 +15,22 @@ export const subStores = pgTable(
     email: text('email').notNull(),
     country_phone_code: text('country_phone_code').notNull().default(''),
     phone: text('phone').notNull().default(''),
-    /** None for who was invited and has not set one yet. */
+    /** Null for an invited person who hasn't set a password yet. */
     password_hash: text('password_hash'),
-    /** What whoever handed the password out held then, or who made the link it came by; `null`: the owner, or there is none. */
+    /**
+     * The permissions that the issuer of the password, or of the link it was set with, held at the time; `null`: the
+     * owner's, or there is none.
+     */
     password_reach: jsonb('password_reach').$type<UrlPermission[]>(),
     urls: jsonb('urls').$type<UrlPermission[]>().notNull(),
-    /** Which of the contract's presets the permissions were begun with. */
+    /** The contract's preset that the permissions were based on. */
     preset: text('preset').$type<PresetName>(),
     is_approved: boolean('is_approved').notNull().default(false),
     is_disabled: boolean('is_disabled').notNull().default(false),
     /** Hash of the one link that sets a password now. */
     invitation_hash: text('invitation_hash'),
     invitation_expires_at: instantColumn('invitation_expires_at'),
-    /** What whoever made the link held then; `null`: the owner, or there is none. */
+    /** The permissions its issuer held at the time; `null`: the owner's, or there is none. */
     invitation_reach: jsonb('invitation_reach').$type<UrlPermission[]>(),
     created_at: createdAt(),
     ...touchedColumns(),

@@ -34,11 +34,11 @@ export const auditEntries = pgTable(
     /** Only what differs; `null` where there was nothing before, or is nothing after. */
     old_values: jsonb('old_values').$type<AuditValues | null>(),
     new_values: jsonb('new_values').$type<AuditValues | null>(),
-    /** How many records, where one entry stands for many. */
+    /** The number of records, if one entry summarises several. */
     count: integer('count'),
     /** The bulk change or import that it belongs to. */
     change_id: uuid('change_id'),
-    /** One record of many: another entry stands for the whole, and the list shows that one. */
+    /** One record of several: another entry summarises them, and the list shows that one. */
     is_part: boolean('is_part').notNull().default(false),
   },
   (table) => [

@@ -5,11 +5,12 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 export const itemSearchKey = ({ name, sku }: { name: AnyPgColumn; sku: AnyPgColumn }): SQL =>
   sql`lower(${name}::text || ' ' || ${sku})`;
 
-/** Marks that stand otherwise in a name's JSON than they were typed. */
+/** Characters that are escaped in a name's JSON. */
 const marks = /["\\\p{Cc}]/gu;
 
 /**
- * A pattern that the key of every item matches which holds what was searched for, and of a few others: by it the index finds items,
- * and whoever searches looks at those again. What is typed may mean something in a pattern, as % does: that only lets more in.
+ * A pattern that matches the key of every item with the search text, and of a few others. The index uses it to find
+ * items, and the search then checks those again. Pattern characters in the search text, such as %, only add more
+ * matches.
  */
 export const itemSearchPattern = (text: string): string => `%${text.replace(marks, '%')}%`;

@@ -40,7 +40,7 @@ const shown = () => ({
 const imageColumn = () => jsonb('image').$type<Image | null>();
 const stockColumns = () => ({
   is_in_stock: boolean('is_in_stock').notNull().default(true),
-  /** When something out of stock comes back by itself. */
+  /** When an out-of-stock item comes back automatically. */
   in_stock_at: instantColumn('in_stock_at'),
 });
 

@@ -7,7 +7,7 @@ import type { ImportOutcome, ImportState } from '#contract/menuFiles/outcomes';
 import { createdAt, instantColumn, key } from './columns';
 import { ofStore } from './ofStore';
 
-/** A change of many records at once, kept so that it can be taken back: a bulk edit, a deletion, an import. */
+/** A change of several records, stored so that it can be undone: a bulk edit, a deletion or an import. */
 export const menuChanges = pgTable(
   'menu_changes',
   {
@@ -44,7 +44,7 @@ export const menuChangeRecords = pgTable(
   ],
 );
 
-/** Pictures that the store uploaded. The original is kept, so that it can be cut anew. */
+/** Pictures that the store uploaded. The original is stored, so that it can be cropped again. */
 export const images = pgTable(
   'images',
   {
@@ -61,7 +61,7 @@ export const images = pgTable(
   (table) => [primaryKey({ columns: [table.store_id, table.id] }), index('images_age').on(table.created_at)],
 );
 
-/** A file of the menu on its way in. Its id is chosen by who imports, and is that of its change too. */
+/** A menu file being imported. The caller chooses its ID, which is also the ID of its change. */
 export const menuImports = pgTable(
   'menu_imports',
   {

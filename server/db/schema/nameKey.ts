@@ -10,7 +10,7 @@ export const unaccented = 'aaaaaaceeeeiiiinoooooouuuuyysgiszccrlnszzouеاااي
 export const nameKey = (text: SQL | string): SQL<string> =>
   sql`translate(lower(${text}), ${sql.raw(`'${accented}', '${unaccented}'`)})`;
 
-/** What stands between the words of a name, beside a space: "Anne-Marie", "O’Neill", "Lopez, Maria". */
+/** Separators between the words of a name, besides spaces: "Anne-Marie", "O’Neill", "Lopez, Maria". */
 const between = "-'’.,()/";
 
 /** A name with spaces alone between its words. */
@@ -30,9 +30,9 @@ const wordsTyped = (typed: string): string[] =>
   typed.split(new RegExp(`[\\s${between.replace('-', '\\-')}]+`)).filter(Boolean);
 
 /**
- * What was typed, to hold against `nameWords`: words that a name must all have, in any order, each from its beginning.
+ * The search text, to compare with `nameWords`: a name must contain all of its words, in any order, each as a prefix.
  *
- * @returns `undefined` where nothing typed is a word
+ * @returns `undefined` if the search text has no words
  */
 export function typedWords(storeId: string, typed: string): SQL | undefined {
   const words = wordsTyped(typed);

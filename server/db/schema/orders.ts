@@ -41,7 +41,7 @@ export const orders = pgTable(
     payment_status: text('payment_status').$type<PaymentStatus>().notNull(),
     paid_by: text('paid_by').$type<PaymentMethod>().notNull(),
     customer_name: text('customer_name').notNull(),
-    /** What the name is found by: lower case, without accents. */
+    /** The search key of the name: lower case, without accents. */
     customer_key: text('customer_key').generatedAlwaysAs(
       (): SQL => sql`translate(lower(customer_name), ${sql.raw(`'${accented}', '${unaccented}'`)})`,
     ),
@@ -76,10 +76,10 @@ export const orders = pgTable(
     cancellation_charge: integer('cancellation_charge').notNull().default(0),
     total: integer('total').notNull(),
     currency: text('currency').notNull(),
-    /** What the customer has handed over so far, and what of it went back. */
+    /** What the customer has paid so far, and how much of it was refunded. */
     paid_amount: integer('paid_amount').notNull().default(0),
     refunded: integer('refunded').notNull().default(0),
-    /** What changes brought on top of what was paid, and nobody has paid yet. */
+    /** Extra amounts from changes that haven't been paid yet. */
     extra_due: integer('extra_due').notNull().default(0),
     /** The lines as the kitchen last saw them, where they have changed since, and when that was. */
     seen_items: jsonb('seen_items').$type<OrderItem[]>(),
@@ -87,7 +87,7 @@ export const orders = pgTable(
     provider_id: uuid('provider_id'),
     confirmation_code: text('confirmation_code').notNull(),
     is_confirmation_code_required: boolean('is_confirmation_code_required').notNull(),
-    /** Wrong codes since the last pause, and until when none is taken: so that nobody guesses it. */
+    /** Wrong codes since the last pause, and until when none is accepted, so that codes can't be guessed. */
     code_tries: integer('code_tries').notNull().default(0),
     code_paused_until: instantColumn('code_paused_until'),
     /** `platform`: from the customer's app; `store`: taken by the store's people. */
@@ -111,7 +111,7 @@ export const orders = pgTable(
     index('orders_delivered')
       .on(table.store_id, table.provider_id, table.delivered_at)
       .where(sql`provider_id is not null`),
-    // For the job that begins searches by itself: few orders at a time are without one.
+    // For the job that starts searches automatically: few orders at a time are without one.
     index('orders_unasked')
       .on(table.store_id, table.due_at)
       .where(sql`is_open and order_type = 'delivery' and delivery_status is null`),
@@ -163,7 +163,7 @@ export const orderEvents = pgTable(
     from_status: integer('from_status'),
     to_status: integer('to_status').notNull(),
     reason: text('reason'),
-    /** What a kind has to tell beside: the change, the refund, a table or a time before and after. */
+    /** The data of a kind of entry: the change, the refund, a table or a time before and after. */
     detail: jsonb('detail').$type<OrderEventDetail>(),
   },
   (table) => [
@@ -200,7 +200,7 @@ export const deliveryOffers = pgTable(
   ],
 );
 
-/** The search for somebody to deliver an order, step by step; never altered. */
+/** The search for an order's delivery person, step by step; never changed. */
 export const deliveryLog = pgTable(
   'delivery_log',
   {

@@ -27,7 +27,7 @@ import { ofStore } from './ofStore';
 /** What every row here begins with: whose it is, which, and in what version. */
 const ownRecord = () => ({ store_id: ofStore(), id: key().notNull(), version: versionColumn() });
 
-/** Delivery people of a store. One who was deleted stays as long as orders name them, out of every list. */
+/** Delivery people of a store. A deleted person stays while orders name them, but appears in no list. */
 export const providers = pgTable(
   'providers',
   {
@@ -45,7 +45,7 @@ export const providers = pgTable(
     approval_by: text('approval_by').$type<Decider>(),
     approval_name: text('approval_name').notNull().default(''),
     approval_at: instantColumn('approval_at'),
-    /** When somebody took them off the list. */
+    /** When the person was deleted from the list. */
     archived_at: instantColumn('archived_at'),
     /** Documents and bank details are gone, and they cannot be brought back. */
     forgotten_at: instantColumn('forgotten_at'),
@@ -70,7 +70,7 @@ export const providers = pgTable(
   ],
 );
 
-/** What belongs to a person goes with that person, whoever deletes it. */
+/** A person's data is deleted with the person, whatever deletes them. */
 const ofPerson = ({ store_id, id, provider_id }: Record<'store_id' | 'id' | 'provider_id', AnyPgColumn>) => [
   primaryKey({ columns: [store_id, id] }),
   foreignKey({
@@ -130,7 +130,7 @@ export const documents = pgTable(
   ],
 );
 
-/** Where somebody is paid: a delivery person, or with no provider the store itself. All of it is sealed with the key of the app. */
+/** Where someone is paid: a delivery person, or the store itself if there is no provider. Encrypted with the app's key. */
 export const bankDetails = pgTable(
   'bank_details',
   {

@@ -3,7 +3,7 @@ import type { PushMessage } from '#contract/pushMessage';
 import { createdAt, instantColumn, key } from './columns';
 import { ofStore } from './ofStore';
 
-/** Push messages on their way, one row a device; gone once sent, or once nobody would want them any more. */
+/** Queued push messages, one row per device; deleted once they are sent or too late to be useful. */
 export const pushMessages = pgTable(
   'push_messages',
   {
@@ -12,7 +12,7 @@ export const pushMessages = pgTable(
     device_token: text('device_token').notNull(),
     message: jsonb('message').$type<PushMessage>().notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** When it is tried next. Whoever takes it moves this on, so that nobody else does. */
+    /** When it is tried next. A process that takes it moves this forward, so that no other one does. */
     due_at: instantColumn('due_at').notNull(),
     created_at: createdAt(),
   },

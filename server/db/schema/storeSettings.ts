@@ -5,7 +5,7 @@ import type { OrderRules } from '#contract/orders/orderRules';
 import { versionColumn } from './columns';
 import { ofStore } from './ofStore';
 
-/** What a store sets for itself about hours, orders and delivery. */
+/** A store's own settings for hours, orders and delivery. */
 export const storeSettings = pgTable('store_settings', {
   store_id: ofStore().primaryKey(),
   version: versionColumn(),

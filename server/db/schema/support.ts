@@ -3,7 +3,7 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { createdAt, instantColumn, key } from './columns';
 import { ofStore } from './ofStore';
 
-/** Messages to the operator. Their writer's name and address stand in them, so that they can be answered when the account is gone. */
+/** Messages to the operator. They include the writer's name and address, so they can be answered after the account is deleted. */
 export const supportMessages = pgTable(
   'support_messages',
   {

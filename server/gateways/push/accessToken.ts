@@ -40,7 +40,7 @@ const timeoutMs = 10_000;
 export interface AccessTokens {
   /** @throws where Google is out of reach or refuses the account */
   get(): Promise<string>;
-  /** The one given last is not taken any more: the next is a new one. */
+  /** The last token was rejected: the next one is new. */
   forget(): void;
 }
 
@@ -70,7 +70,7 @@ export function openAccessTokens(account: ServiceAccount): AccessTokens {
       const before = asked;
       const known = await before?.catch(() => null);
       if (known && known.usableUntil > Date.now()) return known.token;
-      // Unless somebody who waited too has asked meanwhile.
+      // Unless another waiting caller has requested one by now.
       if (!asked || asked === before) asked = requestToken(account);
       return (await asked).token;
     },

@@ -3,7 +3,7 @@ import type { PushMessage } from '#contract/pushMessage';
 /** What became of a push message to one device. */
 export type PushOutcome =
   | { kind: 'sent' }
-  /** The service does not know this device any more: its token is of no further use. */
+  /** The service no longer knows this device: its token is useless. */
   | { kind: 'gone' }
   /** The service is busy or out of reach: to be tried again, after so long where it says so. */
   | { kind: 'later'; afterMs: number; reason: string }

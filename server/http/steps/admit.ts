@@ -1,6 +1,6 @@
 import type { Exchange, Step } from '../exchange';
 
-/** What a platform's call is about, where it doesn't name the store. */
+/** What a platform call is about, if it doesn't name the store. */
 interface Named {
   store_id?: string;
   order_id?: string;
@@ -9,8 +9,8 @@ interface Named {
 }
 
 /**
- * Whose calls share a lane. A store's own people have theirs, so that a rush of customers' orders does not hold them up.
- * Public calls have one for each address.
+ * Decides which calls share a lane. A store's own staff have one, so a rush of customer orders doesn't hold them up.
+ * Public calls have one per address.
  */
 function laneOf({ call, session, body, request }: Exchange): string {
   if (session) return `store ${session.store_id}`;
@@ -19,7 +19,7 @@ function laneOf({ call, session, body, request }: Exchange): string {
   return `platform ${store_id ?? order_id ?? provider_id ?? _id}`;
 }
 
-/** Limits the calls in flight of each store, so that a busy one leaves room for the others. 4029 where too many wait. */
+/** Limits the calls in flight per store, so that a busy store leaves room for the others. 4029 if too many are waiting. */
 export const admit: Step = async (exchange, next) => {
   const { call, deps } = exchange;
   if (call.isGathered) return next();

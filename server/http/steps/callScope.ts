@@ -5,10 +5,10 @@ import type { Exchange } from '../exchange';
 import { keepable } from '../keepableText';
 import { header } from './sessionToken';
 
-/** Programs outside, whoever sits at them: what they do for a customer or a delivery person is told by its own name. */
+/** External programs, whoever uses them. Actions for a customer or a delivery person are recorded under that person's name. */
 const platformActor: AuditActor = { kind: 'platform', id: null, name: 'Platform' };
 
-/** Who really sits there: of somebody who looks as another, themselves. */
+/** The person at the keyboard: when someone views as another account, the viewer. */
 function actorOf({ session, looker }: Exchange): AuditActor {
   const caller = looker ?? session;
   if (!caller) return platformActor;
@@ -16,7 +16,7 @@ function actorOf({ session, looker }: Exchange): AuditActor {
   return sub_store_id === null ? { kind: 'owner', id: store_id, name } : { kind: 'sub_store', id: sub_store_id, name };
 }
 
-/** What every entry that a call writes says of who makes it and from where. */
+/** What every audit entry of a call says about its caller and their device. */
 export const callScope = (exchange: Exchange, audited: Audited): AuditScope => ({
   ...{ call: exchange.name, audited, actor: actorOf(exchange), now: exchange.deps.now, tellsOfOrder: false },
   ...browserName(keepable(header(exchange.request, 'user-agent') ?? '')),

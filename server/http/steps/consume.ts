@@ -2,7 +2,7 @@ import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { errorCodes } from '#contract/codes/errorCodes';
 import { CallError } from '../callError';
 
-/** Counts one call under a key; 4029 with the seconds to wait where there were too many. */
+/** Counts one call under a key; 4029 with the seconds to wait if there were too many. */
 export async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {
     await limiter.consume(key);

@@ -9,7 +9,7 @@ import { header } from './sessionToken';
 
 const languageOf = (lang: string | undefined): number => (/^\d{1,2}$/.test(lang ?? '') ? Number(lang) : 0);
 
-/** Told once the call has committed: a device that asks at once finds what it was told of. */
+/** Sends messages after the call has committed, so that a device that reacts at once finds the change. */
 const toldAfterwards = ({ deps: { realtime }, afterwards }: Exchange): SessionMessages => ({
   endSessions: (...ended) => void afterwards.push(() => realtime.endSessions(...ended)),
   broadcastStore: (...message) => void afterwards.push(() => realtime.broadcastStore(...message)),
@@ -17,7 +17,7 @@ const toldAfterwards = ({ deps: { realtime }, afterwards }: Exchange): SessionMe
   providersChanged: (storeId) => void afterwards.push(() => realtime.providersChanged(storeId)),
 });
 
-/** The call's own handler. The table's types tie name, body and reply together; here they meet at run time. */
+/** Calls the handler. The table's types tie name, body and reply together; they meet here at run time. */
 export const handle: Step = (exchange) => {
   const { deps, request, httpReply, session, db } = exchange;
   const context = {

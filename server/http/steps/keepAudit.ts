@@ -6,14 +6,14 @@ import type { Exchange, Step } from '../exchange';
 import { inTransaction, keepCounted } from '../inTransaction';
 import { callScope } from './callScope';
 
-/** Of a session's call: its own store and the subject that its row names. */
+/** For a session's call: its own store, and the subject that the call's row names. */
 function keptOf({ session, body }: Exchange, audited: Audited): KeptCall | null {
   const subject = session && auditSubjects[audited.entity];
   if (!subject) return null;
   return { storeId: session.store_id, audited, subject, body: body as KeptCall['body'], caller: session };
 }
 
-/** Of a platform's call: the record tells the store. */
+/** For a platform call: the record determines the store. */
 async function keptOfPlatform(exchange: Exchange, audited: Audited): Promise<KeptCall | null> {
   const body = exchange.body as KeptCall['body'];
   const found = await platformRecord(exchange.db, audited, body);
@@ -22,8 +22,9 @@ async function keptOfPlatform(exchange: Exchange, audited: Audited): Promise<Kep
 }
 
 /**
- * Written by the services themselves: steps from what they know of them, since boards live on their speed, and who took the list away; an
- * invitation, since it is mailed, and no transaction waits for a mail server; a password, since no transaction waits for its hash.
+ * Written by the services themselves: order steps, because the boards depend on their speed; who downloaded a list;
+ * an invitation, because it is mailed, and a transaction must not wait for a mail server; a password, because a
+ * transaction must not wait for its hash.
  */
 const isToldByService = ({ entity, action }: Audited): boolean =>
   entity === 'order'
@@ -31,8 +32,8 @@ const isToldByService = ({ entity, action }: Audited): boolean =>
     : ['invite', 'password'].includes(action);
 
 /**
- * Who did what: a call that writes leaves its entry in the audit log, in the transaction of the change, so that neither is there without the
- * other. A call that comes again by its key, or that is refused, leaves none.
+ * Writes the audit entry in the same transaction as the change. Refused calls, and calls repeated with the same key,
+ * write none.
  */
 export const keepAudit: Step = (exchange, next) => {
   const audited = auditedBy(exchange.call.audit);

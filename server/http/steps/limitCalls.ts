@@ -2,21 +2,21 @@ import { isUnavailable } from '../../db/unavailable';
 import type { Exchange, Step } from '../exchange';
 import { consume } from './consume';
 
-/** Counts a call whose caller proved nothing by the address it came from, whatever it says of itself. */
+/** Counts an unauthenticated call by its address, whatever identity it claims. */
 export const countStranger = ({ deps, request }: Exchange): Promise<void> => consume(deps.limits.strangers, request.ip);
 
-/** Public calls count as strangers' do; the others once it is known who makes them. Calls with a limit of their own count for it too. */
+/** Public calls are counted by address; others once the caller is known. Calls with their own limit also count towards it. */
 export const limitCalls: Step = async (exchange, next) => {
   const { call, name, deps, request } = exchange;
   if (call.audience === 'public') await countStranger(exchange);
   const limiters = deps.limits.byCall.get(name);
   if (!limiters) return next();
 
-  // Counted before the call and given back after: tries made at the same time cannot slip through together.
+  // Counted before the call and refunded afterwards, so that simultaneous attempts can't all pass.
   await consume(limiters.address, request.ip);
   const giveBack = () => limiters.address.reward(request.ip);
   const reply = await next().catch(async (error: unknown) => {
-    // The server's own trouble is nobody's failed attempt.
+    // Our own errors don't count as failed attempts.
     if (call.limit?.failuresOnly && isUnavailable(error)) await giveBack();
     throw error;
   });

@@ -14,11 +14,11 @@ import { consume } from './consume';
 import { countStranger } from './limitCalls';
 import { header, sessionToken } from './sessionToken';
 
-/** Whether a request bears the platform's key. */
+/** Whether a request has the platform's key. */
 const isPlatform = (request: FastifyRequest, env: Pick<Env, 'PLATFORM_KEY'>): boolean =>
   isSameKey(header(request, 'platform-key'), env.PLATFORM_KEY);
 
-/** A sub-account names itself by `type: '1'` and its `id`; what is named has to be who the token belongs to. */
+/** A sub-account names itself with `type: '1'` and its `id`; these must match the token. */
 function isWhoItSays(request: FastifyRequest, session: Session): boolean {
   const type = header(request, 'type');
   if (type === undefined) return true;
@@ -26,7 +26,7 @@ function isWhoItSays(request: FastifyRequest, session: Session): boolean {
   return session.sub_store_id !== null && header(request, 'id') === session.sub_store_id;
 }
 
-/** 643 where a header or the body names a store that is not the session's. */
+/** 643 if a header or the body names a store other than the session's. */
 export function refuseOtherStore({ request, body }: Exchange, session: Session): void {
   const inBody = body && typeof body === 'object' && 'store_id' in body ? body.store_id : undefined;
   const named = [header(request, 'store_id'), header(request, 'storeid'), inBody || undefined];
@@ -35,7 +35,7 @@ export function refuseOtherStore({ request, body }: Exchange, session: Session):
   }
 }
 
-/** No call begins to look: whoever names another account with one does. */
+/** No call starts viewing as someone: naming another account in a header does. */
 const keepLook = (exchange: Exchange, { store_id }: Session, account: { id: string; name: string }) =>
   inAuditScope(callScope(exchange, { entity: 'sub_store', action: 'look_as' }), () => {
     const record = { id: account.id, name: [account.name] };
@@ -43,9 +43,10 @@ const keepLook = (exchange: Exchange, { store_id }: Session, account: { id: stri
   });
 
 /**
- * The session as the account that `view-as` names would have it. It narrows what the caller holds, for calls that read.
+ * The session as the account in `view-as` would have it. It only narrows the caller's permissions, and only for calls
+ * that read.
  *
- * @throws 4001 where they may not look as that account, 4114 for a call that writes
+ * @throws 4001 if the caller can't view as that account, 4114 for a call that writes
  */
 async function asAccount(exchange: Exchange, session: Session): Promise<Session> {
   const { name, request, db } = exchange;
@@ -60,8 +61,8 @@ async function asAccount(exchange: Exchange, session: Session): Promise<Session>
 }
 
 /**
- * The token decides who calls and for which store; nothing else that a caller says does. Calls count for the session
- * that the token proved to be; those that proved nothing count by address, as trying tokens or keys does.
+ * The token alone decides who the caller is and which store it is. Rate limits count by the session that the token
+ * proves; calls that prove nothing count by address, as do guesses of tokens or keys.
  */
 export const needSession: Step = async (exchange, next) => {
   const { call, request, deps } = exchange;

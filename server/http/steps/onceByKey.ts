@@ -10,9 +10,9 @@ import { fitted } from './fitReply';
 type Body = Record<string, unknown>;
 
 /**
- * What a key stands for: this body, from this account. Whichever token and device sent it, it is the same; from another
- * account it is not, since a reply is made for who is told. Fields come in the order of the schema. Passwords and account numbers are
- * among them: without the app's key nobody who has the database can try which it were.
+ * Identifies what a key stands for: this body from this account. Token and device don't matter, but the account does,
+ * because a reply is made for its reader. Fields are in the order of the schema. They include passwords and account
+ * numbers: without the app's key, someone with the database can't guess them.
  */
 function bodyHash({ session, body }: Exchange, appKey: string): string {
   const own = Object.entries(body as Body).filter(([name]) => !(name in interceptorFields));
@@ -24,8 +24,8 @@ function bodyHash({ session, body }: Exchange, appKey: string): string {
 const storeOf = ({ session, body }: Exchange): string => session?.store_id ?? String((body as Body).store_id);
 
 /**
- * A call that came with an `idempotency_key` is carried out once. Where its handler writes the key, the first reply is looked for
- * only when the call fails: a repeated key is rare, and the key's own constraint refuses it.
+ * Runs a call with an `idempotency_key` once. If the handler writes the key itself, the first reply is only looked up
+ * when the call fails: repeated keys are rare, and the key's unique constraint catches them.
  */
 export const onceByKey: Step = async (exchange, next) => {
   const { idempotent } = exchange.call;

@@ -19,7 +19,7 @@ const tooLarge = ({ field, maxBytes }: UploadRule) =>
     errors: [{ path: field, code: 'too_big', params: { maximum: maxBytes } }],
   });
 
-/** What the form's reader says, in our words; anything it stumbles over is a form that nobody can read. */
+/** Turns an error of the form parser into our own; any other parser error means the form is unreadable. */
 function toRefusal(error: unknown, rule: UploadRule): unknown {
   if (error instanceof CallError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -31,14 +31,14 @@ function toRefusal(error: unknown, rule: UploadRule): unknown {
 async function takePart(part: Multipart, rule: UploadRule, fields: Map<string, unknown>): Promise<Upload | null> {
   if (part.type === 'field') {
     if (part.valueTruncated || part.fieldnameTruncated) throw atField(part.fieldname, 'too_big');
-    // A field given twice becomes a list, which no text field takes: neither of its values is chosen in silence.
+    // A field sent twice becomes a list, which no text field accepts, so neither value is silently chosen.
     const { fieldname } = part;
     fields.set(fieldname, fields.has(fieldname) ? [fields.get(fieldname), part.value] : part.value);
     return null;
   }
   if (part.fieldname !== rule.field) throw atField(part.fieldname, 'unrecognized_keys');
   const content = await part.toBuffer();
-  // A form whose file was left out sends an empty one without a name.
+  // A form with no file chosen sends an empty file without a name.
   return content.length === 0 && !part.filename ? null : { filename: part.filename, content };
 }
 
@@ -51,8 +51,8 @@ async function readForm(request: FastifyRequest, rule: UploadRule) {
 }
 
 /**
- * Reads the form of a call that takes a file: its fields become the body, as text. Stands behind every judgement
- * of who calls, so that a file is held in memory only for whoever may send one.
+ * Reads the form of a call that takes a file; its fields become the body, as text. Runs after all checks of the
+ * caller, so that only permitted callers can have a file held in memory.
  */
 export const readUpload: Step = async (exchange, next) => {
   const { call, request, session } = exchange;
@@ -66,7 +66,7 @@ export const readUpload: Step = async (exchange, next) => {
     if (!upload) throw atField(rule.field, 'required');
     exchange.upload = upload;
   } catch (error) {
-    // What is left of the form is let pass, so that the caller gets to read why.
+    // Reads the rest of the form, so that the caller receives the error.
     request.raw.unpipe();
     request.raw.resume();
     throw toRefusal(error, rule);

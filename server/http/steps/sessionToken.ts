@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The first value of a header; `undefined` where it is missing or empty. */
+/** The first value of a header; `undefined` if it is missing or empty. */
 export function header(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   return (Array.isArray(value) ? value[0] : value) || undefined;
 }
 
-/** The token a caller shows: header `servertoken`, or `token` as older clients name it. */
+/** The caller's token: header `servertoken`, or `token` from older clients. */
 export const sessionToken = (request: FastifyRequest): string | undefined =>
   header(request, 'servertoken') ?? header(request, 'token');

@@ -5,7 +5,7 @@ import { fieldsNotValid } from '../callError';
 import type { Step } from '../exchange';
 import { isKeepable, keepable } from '../keepableText';
 
-/** What a message needs to say the bound that was missed. The input itself is never sent back. */
+/** What a message needs to name the limit that was broken. The input itself is never sent back. */
 const told = ['minimum', 'maximum', 'inclusive', 'expected', 'format', 'values', 'divisor', 'pattern'] as const;
 
 function toFieldErrors(issue: z.core.$ZodIssue): FieldError[] {
@@ -20,7 +20,7 @@ function toFieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   return [{ path: path.join('.'), code: issue.code, ...(Object.keys(params).length > 0 ? { params } : {}) }];
 }
 
-/** The texts of a valid body, and the names of its fields, that no database could keep. Its depth is bounded: the schema's. */
+/** Finds texts and field names in a valid body that no database could store. The schema limits the depth. */
 function* unkeepableTexts(value: unknown, path: string[] = []): Generator<FieldError> {
   if (typeof value === 'string' && !isKeepable(value)) yield { path: path.join('.'), code: 'invalid_format' };
   if (value === null || typeof value !== 'object') return;
@@ -33,13 +33,13 @@ function* unkeepableTexts(value: unknown, path: string[] = []): Generator<FieldE
 const errorsMax = 20;
 const pathMax = 100;
 
-/** Names the first faults; names of fields are the caller's own words, and not sent back at any length. */
+/** Reports the first errors. The caller chose the field names, so long ones aren't sent back. */
 function refuse(errors: FieldError[]): never {
   const named = errors.slice(0, errorsMax).map((error) => ({ ...error, path: keepable(error.path.slice(0, pathMax)) }));
   throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, named);
 }
 
-/** Puts the parsed body in place of the one that came; 4022 names each field that does not fit. */
+/** Replaces the body with the parsed one; 4022 names each invalid field. */
 export const validateBody: Step = (exchange, next) => {
   const parsed = exchange.call.body.safeParse(exchange.body ?? {});
   if (!parsed.success) return refuse(parsed.error.issues.flatMap(toFieldErrors));

@@ -14,7 +14,7 @@ const namesOfSubStores: NamesOf = async (tx, storeId, ids) => {
   return new Map(rows.map(({ id, name }) => [id, [name]]));
 };
 
-/** The password, and the link that sets one, are told of and never shown. */
+/** Changes of the password, and of the link that sets one, are recorded without their values. */
 const subStore = rowSubject(
   subStores,
   (row) => ({
@@ -34,7 +34,7 @@ const subStore = rowSubject(
   { lists: ['permissions', 'denied'], secrets: ['password', 'invitation'] },
 );
 
-/** Devices by their words: what tells one from another is nobody's to read. */
+/** Devices by description, without their identifiers. */
 const session = rowSubject(
   sessions,
   (row) => {
@@ -44,7 +44,7 @@ const session = rowSubject(
   },
   {
     references: { sub_store: namesOfSubStores },
-    /** A call that names an account means its devices; one that names nothing, those of who asks. */
+    /** A call that names an account means that account's devices; otherwise the caller's own. */
     async idsOf(tx, storeId, body, caller) {
       if (auditScope()?.audited.action !== 'end_session' || typeof body._id === 'string') return [];
       const account = body.sub_store_id === undefined ? caller.sub_store_id : body.sub_store_id;

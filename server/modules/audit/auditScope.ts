@@ -9,7 +9,7 @@ export interface AuditActor {
   name: string;
 }
 
-/** What a call knows of itself that every entry it writes says. */
+/** What every audit entry of a call has in common. */
 export interface AuditScope {
   call: string;
   /** What its row of the contract says it writes. */
@@ -26,8 +26,8 @@ export interface AuditScope {
 const scopes = new AsyncLocalStorage<AuditScope>();
 
 /**
- * Carries a call out as one that is kept in the audit log. What is written far below it, by services that know of no caller, finds
- * here who the caller is: so a service need not be told by everybody who calls it, and cannot be told wrongly.
+ * Runs a call with an audit scope. Services far below it, which don't know the caller, find the caller here. So they
+ * don't need it as an argument and can't be given the wrong one.
  */
 export const inAuditScope = <Result>(scope: AuditScope, work: () => Promise<Result>): Promise<Result> =>
   scopes.run(scope, work);

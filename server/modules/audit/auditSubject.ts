@@ -53,15 +53,18 @@ export interface AuditSubject {
   load(tx: Database, storeId: string, ids: readonly string[]): Promise<AuditRecords>;
   /** The same before the call, locked until the transaction ends in the order in which the handlers lock. */
   hold?(tx: Database, storeId: string, ids: readonly string[]): Promise<AuditRecords>;
-  /** A record from the call's reply, which was read after the change; left out where a reply does not show all that the audit log keeps. */
+  /**
+   * A record from the call's reply, which was read after the change; omitted if the reply doesn't have everything
+   * that the audit log records.
+   */
   ofReply?(record: Record<string, unknown>): AuditRecord;
-  /** What was done, where the body says it more exactly than the call's row: a decision that is a no. */
+  /** The action, if the body is more specific than the call's row, for example a decision to decline. */
   actionOf?(body: Record<string, unknown>): AuditAction | undefined;
   /** Records that a body names in another way than by their ids. */
   idsOf?(tx: Database, storeId: string, body: Record<string, unknown>, caller: AuditCaller): Promise<string[]>;
   /** Fields that are lists: only what comes and goes is kept of them. */
   lists?: readonly string[];
-  /** Fields that hold ids, or lists of them, and how those are called: a name is kept beside each. */
+  /** Fields with IDs or lists of IDs, and how to find their names: each name is stored with its ID. */
   references?: Readonly<Record<string, NamesOf>>;
   /** Fields of which no more is kept than that they changed. */
   secrets?: readonly string[];

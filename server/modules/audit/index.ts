@@ -12,13 +12,13 @@ import { CallError } from '#server/http/callError';
 import type { Handlers, Session } from '#server/http/handler';
 import { auditCondition, readEntries } from './readEntries';
 
-/** The call that reads a record of a kind. Kinds without one stand in the whole audit log alone. */
+/** The call that reads a record of each kind. Entries of other kinds only appear in the full audit log. */
 const readerOf = (entity: AuditEntity): CallName | undefined => {
   const name = `get_${entity}`;
   return name in calls ? (name as CallName) : undefined;
 };
 
-/** The right to read orders opens to some accounts a share of them alone: an order is judged by how it stands now. */
+/** Some accounts can read only part of the orders: the order's current state decides. */
 async function isHiddenOrder(db: Database, { store_id, grants }: Session, id: string): Promise<boolean> {
   const [order] = await db
     .select({ order_type: orders.order_type, order_status: orders.order_status })
@@ -28,7 +28,7 @@ async function isHiddenOrder(db: Database, { store_id, grants }: Session, id: st
 }
 
 /**
- * Lets those see a record's history who may see the record: by the row of the call that reads it.
+ * Shows a record's history to callers who can see the record, according to the call that reads it.
  *
  * @throws 4001
  */

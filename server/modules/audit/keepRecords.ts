@@ -19,14 +19,15 @@ type Decided = keyof typeof tables;
 
 const isDecided = (entity: unknown): entity is Decided => typeof entity === 'string' && entity in tables;
 
-/** What is decided says its own word. */
+/** Decisions have their own action names. */
 const actionOf = ({ action }: Audited, { is_approved }: Record<string, unknown>): Audited['action'] =>
   action === 'approve' && is_approved === false ? 'decline' : action;
 
 /**
- * Which record of which store a call of the platform is about: it names no store, and one call decides about several kinds.
+ * Which record of which store a platform call is about: it names no store, and one call can decide about several
+ * kinds.
  *
- * @returns `null` where there is no such record
+ * @returns `null` if there is no such record
  */
 export async function platformRecord(
   db: Database,
@@ -46,7 +47,7 @@ export async function platformRecord(
 
 type Fields = Record<string, unknown>;
 
-/** A call that is to be kept, as far as its records can be told from it. */
+/** An audited call, with the parts that identify its records. */
 export interface KeptCall {
   storeId: string;
   audited: Audited;
@@ -60,7 +61,7 @@ const placesShown = 100;
 
 const isId = (value: unknown): value is string => typeof value === 'string';
 
-/** The records that a body names: by the field that its call says, else by what every call names them. */
+/** The records that a body names: in the field that the call specifies, or in the usual one. */
 function idsNamed({ audited: { entity, record }, body }: KeptCall): string[] {
   const named = record ? [body[record]] : [body._id, body.ids, body[`${entity}_id`]];
   return [...new Set(named.flat().filter(isId))];
@@ -72,7 +73,7 @@ function shownBy(reply: Fields, { audited: { entity } }: KeptCall): (Fields & { 
   return shown && typeof shown === 'object' && '_id' in shown && isId(shown._id) ? { ...shown, _id: shown._id } : null;
 }
 
-/** The records as the call left them: as its reply shows them where it was about that one alone, else read. */
+/** The records after the call: from its reply if it is about a single record, otherwise read again. */
 async function afterCall(tx: Database, call: KeptCall, named: readonly string[], reply: Fields): Promise<AuditRecords> {
   const { subject, storeId } = call;
   const shown = shownBy(reply, call);

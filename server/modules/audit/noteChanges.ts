@@ -10,14 +10,14 @@ import { type AuditNote, writeAuditEntries } from './writeAuditEntries';
 type Kept = AuditValues[string];
 type Fields = Pick<AuditSubject, 'lists' | 'secrets'>;
 
-/** What stands in place of a secret: that there is one. */
+/** Replaces a secret: only shows that there is one. */
 export const hiddenValue = { hidden: true } as const;
 
-/** By what an entry of a list is known again: its id, else itself. */
+/** Identifies an entry of a list: its ID, or the entry itself. */
 const keyOf = (entry: Kept): string =>
   JSON.stringify(entry && typeof entry === 'object' && '_id' in entry ? entry._id : entry);
 
-/** What is only in one of two lists, or reads otherwise in the other; both whole where nothing but their order differs. */
+/** Entries that are in only one of two lists, or differ; both lists in full if only their order differs. */
 function listDifference(old: readonly Kept[], now: readonly Kept[]): [Kept[], Kept[]] {
   const inOld = new Map(old.map((entry) => [keyOf(entry), entry]));
   const inNew = new Map(now.map((entry) => [keyOf(entry), entry]));
@@ -33,9 +33,9 @@ const shown = (field: string, value: Kept | undefined, { secrets = [] }: Fields)
   secrets.includes(field) && !isEmpty(value) ? hiddenValue : (value ?? null);
 
 /**
- * The fields in which a record differs from what it was.
+ * The fields of a record that changed.
  *
- * @returns `null` where it does not
+ * @returns `null` if none did
  */
 function differences(old: AuditValues, now: AuditValues, fields: Fields): [AuditValues, AuditValues] | null {
   const before: AuditValues = {};
@@ -66,7 +66,10 @@ type Value = AuditValues[string];
 const idsIn = (value: Value | undefined): string[] =>
   typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 
-/** Puts `{_id, name}` in place of ids: what they were called then, since they may be gone when somebody reads it. */
+/**
+ * Replaces IDs with `{_id, name}`, using the names at that time, because the records may be gone when someone reads
+ * the entry.
+ */
 async function nameReferences(
   tx: Database,
   storeId: string,
@@ -125,7 +128,7 @@ function alike(notes: readonly AuditNote[]): AuditValues | null {
   return same.length > 0 ? Object.fromEntries(same) : null;
 }
 
-/** Many records as one entry that stands for them, and one a record behind it. */
+/** One entry for many records, with one entry per record behind it. */
 export function asWhole(notes: readonly AuditNote[], whole?: Partial<AuditNote>): AuditNote[] {
   const [first] = notes;
   if (!first || (notes.length === 1 && !whole)) return [...notes];

@@ -8,7 +8,7 @@ const hourMs = 60 * 60_000;
 /** Any number will do, so long as every version of the server uses the same. */
 const onceLock = 0x6f6e6365;
 
-/** What the caller did of the same kind, to the same record, within the hour. */
+/** The same action by the same caller on the same record within the last hour. */
 function sameOf(storeId: string, actorId: string, { action, record }: AuditNote, now: Date): SQL | undefined {
   return and(
     eq(auditEntries.store_id, storeId),
@@ -21,8 +21,8 @@ function sameOf(storeId: string, actorId: string, { action, record }: AuditNote,
 }
 
 /**
- * Leaves an entry of something that takes many calls, to be told of once: looking at the app as another account, taking a list away part
- * by part. Within the scope of one of those calls.
+ * Writes one entry for something that takes many calls, such as viewing as another account or downloading a list in
+ * parts. Call it within the scope of one of those calls.
  */
 export async function noteOnceAnHour(db: Database, storeId: string, note: AuditNote): Promise<void> {
   const scope = auditScope();
@@ -33,7 +33,7 @@ export async function noteOnceAnHour(db: Database, storeId: string, note: AuditN
     (await from.select({ id: auditEntries.id }).from(auditEntries).where(same).limit(1)).length > 0;
   if (await isNoted(db)) return;
   await db.transaction(async (tx) => {
-    // A page asks for much at once: the first of its calls is told of, and the others wait and find that it was.
+    // A page makes many calls at once: the first writes the entry, and the others wait and then find it.
     const what = [actorId, note.action, note.record?.id].join(' ');
     await tx.execute(sql`select pg_advisory_xact_lock(${onceLock}, hashtext(${what}))`);
     if (!(await isNoted(tx))) await writeAuditEntries(tx, storeId, [note]);

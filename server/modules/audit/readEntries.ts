@@ -9,7 +9,7 @@ import { auditEntries } from '#server/db/schema/audit';
 import type { Session } from '#server/http/handler';
 import { firstAuditId } from './writeAuditEntries';
 
-/** Who last changed a record that does not say so itself; empty where nobody has. */
+/** Who last changed a record that doesn't store this itself; empty if no one has. */
 export async function lastChangedBy(db: Database, storeId: string, entity: AuditEntity, id: string): Promise<string> {
   const [last] = await db
     .select({ name: auditEntries.actor_name })
@@ -44,8 +44,8 @@ const is = (column: typeof auditEntries.actor_id | typeof auditEntries.record_id
   id === undefined ? undefined : eq(column, id);
 
 /**
- * Which entries a list holds, its page aside. Days are ranges of ids, which are made of time: every filter has an index that goes on by id,
- * so that a page costs the same however long the audit log is.
+ * Selects the entries of a list, without its page. Days are ranges of IDs, because IDs contain the time. Every filter
+ * has an index that ends with the ID, so a page costs the same however long the audit log is.
  */
 export function auditCondition(
   { query = '', start_date, end_date, filter }: Pick<ListBody, 'query' | 'start_date' | 'end_date' | 'filter'>,
@@ -54,7 +54,7 @@ export function auditCondition(
   const { actor_id, actor_kind, entity, action, record_id, change_id } = filter;
   return and(
     eq(auditEntries.store_id, store_id),
-    // The records of a bulk change stand behind its one entry, until that is asked for.
+    // The records of a bulk change are behind one entry and only returned when asked for.
     change_id || record_id ? undefined : sql`not ${auditEntries.is_part}`,
     change_id ? and(eq(auditEntries.change_id, change_id), auditEntries.is_part) : undefined,
     is(auditEntries.actor_id, actor_id),
@@ -71,7 +71,7 @@ export function auditCondition(
 type Row = typeof auditEntries.$inferSelect;
 
 /**
- * @param isWhole whether its reader may know where somebody sat: who may see one record's history is no keeper of accounts
+ * @param isWhole whether the reader may see devices and addresses: permission to see one record's history doesn't include that
  */
 const presentEntry = (row: Row, isWhole: boolean): AuditEntry => ({
   _id: row.id,
@@ -107,8 +107,8 @@ const pageOf = (db: Database, condition: Condition, { perPage, before }: Page) =
     .limit(perPage);
 
 /**
- * Those that bear a name. How many do PostgreSQL does not know, and guesses one in fifty: it would look for a page of them entry by entry,
- * through the whole audit log where nothing is called so. Where they are few, all are found first.
+ * Entries with a name. PostgreSQL doesn't know how many there are and assumes one in fifty. If nothing has the name,
+ * it would search the whole audit log entry by entry for a page. If there are few, all of them are found first.
  */
 async function named(db: Database, condition: Condition, page: Page) {
   const found = await db.select({ id: auditEntries.id }).from(auditEntries).where(condition).limit(auditCountMax);

@@ -42,14 +42,14 @@ export interface AuditNote {
   new?: AuditValues | null;
   count?: number | undefined;
   change_id?: string | null | undefined;
-  /** One record of many, for which another entry stands. */
+  /** One record of several that another entry summarises. */
   isPart?: boolean;
-  /** Who did it, where that is not who makes the call. */
+  /** The actor, if it isn't the caller. */
   actor?: AuditActor | undefined;
   at?: Date;
 }
 
-/** Who acts where nobody does. */
+/** The actor if there is no person. */
 export const systemAuditActor: AuditActor = { kind: 'system', id: null, name: 'System' };
 
 /** An entry as it is written. */
@@ -59,7 +59,7 @@ function rowOf(store_id: string, note: AuditNote): AuditRow {
   const scope = auditScope();
   const at = note.at ?? scope?.now() ?? new Date();
   const actor = note.actor ?? scope?.actor ?? systemAuditActor;
-  // A delivery person or the system acts by the platform's programs: theirs is nobody's device.
+  // Delivery people and the system act through the platform's programs, so there is no user device.
   const isCaller = actor.kind === 'owner' || actor.kind === 'sub_store';
   return {
     store_id,
@@ -84,15 +84,15 @@ function rowOf(store_id: string, note: AuditNote): AuditRow {
   };
 }
 
-/** Entries as rows, with what the call under way knows of who makes it and from where. */
+/** Entries as rows, with the caller, device and address of the current call. */
 export const auditRows = (storeId: string, notes: readonly AuditNote[]): AuditRow[] =>
   notes.map((note) => rowOf(storeId, note));
 
 /**
- * Writes entries of the audit log, in the transaction of the change they tell of: either both are there or neither.
- * Most calls need not: `keepAudit` compares their record before and after.
+ * Writes audit entries in the same transaction as the change, so both are saved or neither. Most calls don't need
+ * this: `keepAudit` compares their record before and after.
  *
- * @param beside what else is to be written at once, so that the entry costs no statement of its own
+ * @param beside what else to write in the same statement, so the entry needs no statement of its own
  * @example await writeAuditEntries(tx, store_id, [{ entity: 'session', action: 'sign_out' }])
  */
 export async function writeAuditEntries(

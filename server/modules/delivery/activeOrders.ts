@@ -64,8 +64,8 @@ async function lockActiveOrders(tx: Database, storeId: string, ids: readonly str
 }
 
 /**
- * Carries work out on people and all that they have in hand, both locked: nobody takes an order, and nobody is offered one, in
- * between. Where an order came into their hands while the locks were being taken, all of it begins again.
+ * Runs work on people and all their active orders, with both locked: no one can accept or be offered an order during
+ * it. If one of them gets an order while the locks are being taken, everything starts over.
  */
 export async function withLockedProviders<Result>(
   db: Database,

@@ -29,11 +29,12 @@ import { nobodyFound, searchProvider } from './search/searchProvider';
 export type Around = Pick<StoreTerms, 'store' | 'rules'> & { now: Date };
 
 /**
- * Refuses a provider who cannot be asked: 426 where the store has no such person, 4107 where that person is
- * not approved or not at work, 437 to 439 where something is missing. One who is on a job may be asked by hand.
+ * Refuses a delivery person who can't be offered orders: 426 if the store has no such person, 4107 if that person
+ * isn't approved or is offline, 437 to 439 if something is missing. A person on a delivery can still be selected
+ * manually.
  */
 async function assertProvider(tx: Database, storeId: string, id: string, now: Date): Promise<LoadedProvider> {
-  // Held as they are: whoever blocks this person now waits for the offer, and takes it back.
+  // Locked as they are: anyone who blocks this person now waits for the offer and then withdraws it.
   await tx
     .select({ id: providers.id })
     .from(providers)
@@ -46,7 +47,7 @@ async function assertProvider(tx: Database, storeId: string, id: string, now: Da
   return found;
 }
 
-/** 663 before acceptance, 655 with the order as it is where it went on without a question, 654 elsewhere. */
+/** 663 before acceptance, 655 with the current order if it moved on without a request, 654 otherwise. */
 async function refuse(tx: Database, row: OrderRow, session: Session, { rules, now }: Around): Promise<never> {
   if (row.order_status === orderStatus.NEW) throw new CallError(errorCodes.ORDER_NOT_ACCEPTED);
   const hasGone = row.delivery_status !== null && afterPickUp.includes(row.delivery_status);
@@ -56,10 +57,10 @@ async function refuse(tx: Database, row: OrderRow, session: Session, { rules, no
 }
 
 /**
- * Offers an order, which is locked, to the person given, else to whom the search finds. An order that somebody was asked for
- * or holds goes over to the other person in the same moment; what is as wished already stays as it is.
+ * Offers a locked order to the given person, or to the one that the search finds. If someone already has an offer or
+ * has accepted, the order moves to the other person in the same step. If nothing needs to change, nothing does.
  *
- * @throws 426, 437 to 439 and 4107 for a person who cannot be asked; 654, 655 and 663 for an order that cannot be offered
+ * @throws 426, 437 to 439 and 4107 for a person who can't be offered orders; 654, 655 and 663 for an order that can't be offered
  */
 export async function askFor(
   tx: Database,
@@ -79,7 +80,7 @@ export async function askFor(
   const holder = offer?.provider_id ?? row.provider_id;
   const isAsWished = wished === undefined ? offer?.mode === 'auto' : holder === wished;
   if (holder && isAsWished) return presentOrder(await loadOrderRecord(tx, row.store_id, row.id));
-  // Whoever is on the way is not exchanged for nobody in particular.
+  // Someone who is already on the way is only replaced by a specific person.
   if (row.provider_id && wished === undefined) throw new CallError(errorCodes.DELIVERY_REQUEST_FAILED);
 
   const chosen = wished === undefined ? undefined : await assertProvider(tx, store.id, wished, now);

@@ -7,7 +7,7 @@ import { deliveryLog, deliveryOffers, orderEvents, orders } from '#server/db/sch
 import type { Handler } from '#server/http/handler';
 import { presentOrder, selectOrders } from '../orders/service';
 
-/** What was taken from somebody is told for so long. */
+/** How long withdrawn orders are reported. */
 const withdrawnMinutes = 10;
 
 /** From whom an order was taken lately, the last first: their app says so. */
@@ -29,7 +29,7 @@ async function withdrawnLately(db: Database, storeId: string, providerId: string
   );
 }
 
-/** When details that concern whoever brings an order were last put right. */
+/** When details that concern the delivery person were last corrected. */
 async function correctedAt(db: Database, storeId: string, orderIds: readonly string[]): Promise<Map<string, Date>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
@@ -46,7 +46,10 @@ async function correctedAt(db: Database, storeId: string, orderIds: readonly str
   return new Map(rows.map(({ order_id, at }) => [order_id, at]));
 }
 
-/** Orders that providers of a store were offered or hold, what is due first standing first; and what was taken from them. */
+/**
+ * Orders that a store's delivery people were offered or have accepted, the one due first at the top; and orders
+ * withdrawn from them.
+ */
 export const getDeliveryRequestList: Handler<'platform/get_delivery_request_list'> = async (body, { db, now }) => {
   const at = now();
   const offers = await db

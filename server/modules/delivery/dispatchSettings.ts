@@ -31,7 +31,7 @@ export const getDispatchSettings: Handler<'get_dispatch_settings'> = async (_bod
   return { dispatch_settings: present(row, await lastChangedBy(db, store_id, 'store', store_id)) };
 };
 
-/** Searches and offers that begin from now on go by what is decided here; those under way end as they began. */
+/** New settings apply to new searches and offers; running ones end as they started. */
 export const updateDispatchSettings: Handler<'update_dispatch_settings'> = async (
   { version, auto_assign, offer_seconds },
   { db, session, wakeOutbox },

@@ -16,7 +16,7 @@ import {
 import { assignOrders, cancelProviderRequest, requestProvider } from './providerRequests';
 import { setDeliveryStatus } from './setDeliveryStatus';
 
-/** The search for somebody to deliver an order, from its first step on. */
+/** The search for a delivery person for an order, from its first step. */
 const getDeliveryLog: Handler<'get_delivery_log'> = async ({ order_id }, { db, session }) => {
   // Refuses an order that the store does not have, rather than showing an empty search.
   const { order } = await loadOrderRecord(db, session.store_id, order_id);

@@ -25,7 +25,7 @@ import {
 import { type Around, askFor } from './askFor';
 import { assertProviderOfStore } from './people/loadProviders';
 
-/** Locks the order that a caller saw; 4001 where they may not see it, 4009 with the order as it is where the caller saw another version. */
+/** Locks the order that a caller saw; 4001 if they can't see it, 4009 with the current order if they saw another version. */
 async function lockForCaller(
   tx: Database,
   body: { order_id: string; version?: number | undefined },
@@ -74,14 +74,14 @@ export const assignOrders: Handler<'assign_order_list'> = async (body, { db, ses
   const results: Assignment[] = [];
   for (const entry of body.orders) {
     results.push(await assignOne(db, body, entry, session, around));
-    // Those before it are told at once, also where a later one fails.
+    // Earlier orders are announced at once, even if a later one fails.
     wakeOutbox();
   }
   const isAnyDone = results.some(({ error_code }) => error_code === undefined);
   return { results, ...(isAnyDone ? { message: successCodes.PROVIDER_REQUESTED } : {}) };
 };
 
-/** The store takes its request back, from one who was asked as from one who is on the way to the store. */
+/** The store cancels its request, whether the person has only been asked or is on the way to the store. */
 export const cancelProviderRequest: Handler<'cancel_provider_request'> = async (
   body,
   { db, session, now, wakeOutbox },
@@ -103,7 +103,7 @@ export const cancelProviderRequest: Handler<'cancel_provider_request'> = async (
   };
 };
 
-/** The store asks for somebody to deliver: the one given, else the nearest free one, who is then offered the order. */
+/** The store requests a delivery person: the given one, or the nearest available, who is then offered the order. */
 export const requestProvider: Handler<'request_provider'> = async (body, { db, session, now, wakeOutbox }) => {
   const { store, rules } = await loadStoreTerms(db, session.store_id);
   const around = { store, rules, now: now() };

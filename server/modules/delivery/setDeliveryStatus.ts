@@ -36,7 +36,7 @@ interface Step {
   row: OrderRow;
   provider: ProviderRow;
   move: Move & { axis: 'delivery' };
-  /** The offer that is answered, where the step answers one. */
+  /** The offer that the step answers, if any. */
   offer: OfferRow | undefined;
 }
 
@@ -47,7 +47,7 @@ async function loadProvider(db: Database, id: string, storeId: string | undefine
   return provider;
 }
 
-/** The offer of an order that waits for this provider's answer; 654 where it was given to another, or ran out. */
+/** The pending offer of an order to this person; 654 if it was given to someone else or expired. */
 async function theirOffer(
   tx: Database,
   row: OrderRow,
@@ -65,7 +65,7 @@ async function theirOffer(
   return offer;
 }
 
-/** One who was picked by hand leaves the order with the store; a search by itself asks the next one. */
+/** If a manually selected person declines, the order returns to the store; an automatic search asks the next person. */
 async function declined(tx: Database, { row, move, offer }: Step, { store, rules, now }: Around): Promise<OrderMoves> {
   if (!offer) return { moves: [move] };
   await endOffer(tx, offer, 'rejected', now);
@@ -77,7 +77,7 @@ async function declined(tx: Database, { row, move, offer }: Step, { store, rules
   return { moves: [move, again] };
 }
 
-/** What a step brings with it: the provider bound or freed, the next one asked, the order completed. */
+/** What follows from a step: the person assigned or freed, the next one asked, the order completed. */
 async function carryOut(tx: Database, step: Step, around: Around): Promise<OrderMoves> {
   const { row, provider, move, offer } = step;
   if (move.to === deliveryStatus.REJECTED) return declined(tx, step, around);
@@ -99,8 +99,8 @@ async function carryOut(tx: Database, step: Step, around: Around): Promise<Order
 }
 
 /**
- * A provider answers an offer or moves a delivery on. What is delivered is completed at once, by the system:
- * staff at the counter have nothing to add to it.
+ * A delivery person answers an offer or moves a delivery forward. A delivered order is completed by the system at
+ * once, because the store has nothing to add.
  */
 export const setDeliveryStatus: Handler<'platform/set_delivery_status'> = async (body, { db, now, wakeOutbox }) => {
   const provider = await loadProvider(db, body.provider_id, body.store_id);
@@ -116,7 +116,7 @@ export const setDeliveryStatus: Handler<'platform/set_delivery_status'> = async 
     const to: DeliveryStatus = body.delivery_status;
     const context = { actor: 'provider', grants: null, flags: flagsOf(store), ...around } as const;
     const verdict = checkTransition(factsOf(row), 'delivery', to, context);
-    // Also where the kitchen is not done yet: the reply's order shows it.
+    // Also if the kitchen isn't done yet: the reply's order shows it.
     if ('refused' in verdict) throw movedMeanwhile(await asSeen());
     assertInputs(verdict.transition, body, false);
     const refused = await refuseCode(tx, verdict.transition, row, body.confirmation_code, around.now);

@@ -12,7 +12,7 @@ import { documents, providers, vehicles } from '#server/db/schema/providers';
 import { stores } from '#server/db/schema/stores';
 import { CallError } from '#server/http/callError';
 
-/** How many open orders a provider has in hand, as a column of a query for `providers`. */
+/** A person's number of active orders, as a column of a query on `providers`. */
 export const openOrders = sql<number>`(select count(*)::int from ${orders} where ${and(
   sql`${orders.store_id} = ${sql.raw('providers.store_id')}`,
   sql`${orders.provider_id} = ${sql.raw('providers.id')}`,
@@ -20,7 +20,7 @@ export const openOrders = sql<number>`(select count(*)::int from ${orders} where
   inArray(orders.delivery_status, [...onJob]),
 )})`;
 
-/** Offline unless at work; on a job while an open order is in hand. */
+/** Offline unless working; on a delivery while they have an active order. */
 export function availabilityOf(found: { provider: { is_online: boolean }; open_orders: number }): Availability {
   if (!found.provider.is_online) return 'offline';
   return found.open_orders > 0 ? 'on_job' : 'free';
@@ -38,7 +38,7 @@ function byPerson<Row extends { provider_id: string | null }>(rows: readonly Row
   return found;
 }
 
-/** What keeps each approved person of a store from being offered work, by id: three queries, however many there are. */
+/** What prevents each approved person of a store from getting orders, by ID: always three queries. */
 export async function loadWorkGaps(db: Database, storeId: string, now: Date): Promise<Map<string, WorkGap[]>> {
   const people = await db
     .select({ id: providers.id, timezone: stores.timezone })
@@ -81,15 +81,18 @@ const required = documentTypes.filter(({ is_required }) => is_required);
 const licences = documentTypes.filter(({ is_licence }) => is_licence);
 const licensed = vehicleTypes.filter(({ needs_licence }) => needs_licence);
 
-/** Documents of these types that hold today, by the calendar of the store. Named `d`, since it stands inside queries for providers. */
+/**
+ * Documents of these types that are valid today in the store's time zone. Aliased `d`, because it is used inside
+ * queries on `providers`.
+ */
 const holding = (types: SQL, now: Date): SQL => sql`select count(*) from ${documents} d
   where d.store_id = providers.store_id and d.provider_id = providers.id and d.document_type_id in (${types})
     and d.state = 'approved' and (d.expires_on is null or d.expires_on >= (${now.toISOString()}::timestamptz at time zone
       (select s.timezone from ${stores} s where s.id = providers.store_id))::date)`;
 
 /**
- * Whether a provider may be offered work: `workGaps` of the contract as a condition on `providers`. Approved, with each
- * document that is required, and an approved vehicle in use whose licence is there where it needs one.
+ * Whether a person can be offered orders: the contract's `workGaps` as a condition on `providers`. They must be
+ * approved, with every required document and an approved vehicle in use, with its licence if needed.
  */
 export const isFitForWork = (now: Date): SQL => sql`(providers.is_approved
   and (${holding(idsOf(required), now)}) = ${required.length}
@@ -105,7 +108,7 @@ const codeOf = ({ code }: WorkGap): ErrorCode => {
     : errorCodes.PROVIDER_DOCUMENT_NOT_UPLOADED;
 };
 
-/** What the rule looks at, of one provider of a store; `null` where the store has no such person. */
+/** The rule's inputs for one person of a store; `null` if the store has no such person. */
 async function loadFitnessFacts(db: Database, storeId: string, id: string) {
   const [found] = await db
     .select({ is_approved: providers.is_approved, timezone: stores.timezone })
@@ -126,8 +129,9 @@ async function loadFitnessFacts(db: Database, storeId: string, id: string) {
 }
 
 /**
- * Refuses a provider who was chosen by hand and cannot be offered work: 426 where the store has no such person, 4107 where
- * that person is not approved, 437 for a document, 438 for no vehicle, 439 for one that is not approved or has no type.
+ * Refuses a manually selected person who can't be offered orders: 426 if the store has no such person, 4107 if that
+ * person isn't approved, 437 for a document, 438 for no vehicle, 439 for a vehicle that isn't approved or has no
+ * type.
  */
 export async function assertFitForWork(db: Database, storeId: string, id: string, now: Date): Promise<void> {
   const found = await loadFitnessFacts(db, storeId, id);

@@ -1,2 +1,5 @@
-/** Who may be offered work, and who is free, for whoever offers some. Stands below both the people and the deliveries, which need each other. */
+/**
+ * Who can be offered orders and who is available. Separate from both providers and delivery, because they depend on
+ * each other.
+ */
 export { assertFitForWork, availabilityOf, isFitForWork, loadWorkGaps, openOrders } from './fitForWork';

@@ -6,11 +6,11 @@ import { images, menuChangeRecords } from '#server/db/schema/menuChanges';
 import { providers } from '#server/db/schema/providers';
 import type { FileStore } from '#server/files/fileStore';
 
-/** A form may stay open, and a change be taken back, for about as long. */
+/** About how long a form can stay open and a change can be undone. */
 const keptDays = 30;
 const atOnce = 500;
 
-/** Every image that a record shows, or would show once a change is taken back. */
+/** Every image that a record shows, or would show after an undo. */
 const usedImages = sql`
   select store_id, jsonb_array_elements(images) ->> '_id' as id from ${items}
   union all select store_id, image ->> '_id' from ${categories} where image is not null
@@ -35,7 +35,7 @@ const deleteRows = (tx: Database, now: Date) =>
     )
     .returning();
 
-/** Deletes pictures that nothing shows any more, with their files; an original goes with the last image of it. */
+/** Deletes pictures that nothing shows, with their files; an original is deleted with its last image. */
 export async function deleteUnusedImages(db: Database, files: FileStore, now: Date): Promise<void> {
   const { rows, kept } = await db.transaction(async (tx) => {
     const gone = await deleteRows(tx, now);

@@ -16,8 +16,8 @@ export type DocumentPictureError = 'not_an_image' | 'wrong_type' | 'too_large_in
 export const documentPictureType = 'image/webp';
 
 /**
- * Draws the picture of a document anew: upright, of a size that can be read, and without what the file told of camera and
- * place, so that nothing of it reaches a browser as it came.
+ * Re-encodes the picture of a document: upright, readable, and without camera and location data, so that nothing of
+ * the uploaded file reaches a browser unchanged.
  *
  * @returns the picture, or why there is none
  */

@@ -16,7 +16,7 @@ export function inTurn(places: number): <Result>(work: () => Promise<Result>) =>
     try {
       return await work();
     } finally {
-      // Handed on to who waits longest, else given back.
+      // Handed to the next in line, or released.
       const next = waiting.shift();
       if (next) next();
       else free += 1;
@@ -24,7 +24,7 @@ export function inTurn(places: number): <Result>(work: () => Promise<Result>) =>
   };
 }
 
-// One thread each and no memory of earlier pictures: they are drawn beside calls, on the same cores.
+// One thread each and no cache: pictures are processed on the same cores as calls.
 sharp.concurrency(1);
 sharp.cache(false);
 const drawInTurn = inTurn(2);
@@ -34,7 +34,7 @@ const thumbnailSide = 400;
 const secondsMax = 30;
 const quality = 82;
 
-/** What is kept of the original, and around which point its thumbnail; shares of the original as it is seen. */
+/** The crop of the original, and the point its thumbnail is centred on; as fractions of the original as displayed. */
 export interface Cut {
   crop?: Crop | undefined;
   focal?: [number, number] | undefined;
@@ -77,7 +77,7 @@ async function draw(original: Buffer, { crop = whole, focal }: Cut): Promise<Dra
   // Truncated files end here; oddities that every browser lives with do not.
   const upright = sharp(original, { limitInputPixels: pixelsMax, failOn: 'error', autoOrient: true });
   const { autoOrient } = await upright.metadata();
-  // Decoded once; without what the file told of camera and place.
+  // Decoded once; without camera and location data.
   const { data, info } = await upright
     .extract(regionOf(crop, autoOrient.width, autoOrient.height))
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
@@ -106,10 +106,10 @@ async function draw(original: Buffer, { crop = whole, focal }: Cut): Promise<Dra
 }
 
 /**
- * Draws what is shown of an original: upright, of a size that screens need, as WebP, with its square thumbnail. Without a
- * focal point the thumbnail is cut around what draws the eye.
+ * Renders what is shown of an original: upright, sized for screens, as WebP, with a square thumbnail. Without a focal
+ * point the thumbnail is cropped around the most striking area.
  *
- * @throws where the file cannot be read to its end
+ * @throws if the file can't be read completely
  */
 export const drawPicture = (original: Buffer, cut: Cut = {}): Promise<DrawnPicture> =>
   drawInTurn(() => draw(original, cut));

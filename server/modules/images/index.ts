@@ -33,8 +33,8 @@ async function wholeOf(db: Database, { store_id, original }: ImageRow): Promise<
 }
 
 /**
- * Makes another image of the same original: shares are of that original, however the image named was cut. Without `crop`
- * and `focal` it is the image that shows the original whole, to be cut anew.
+ * Makes another image of the same original. Fractions refer to that original, however the named image was cropped.
+ * Without `crop` and `focal` the result is the whole original.
  */
 const cropImage: Handler<'crop_image'> = async ({ _id, crop, focal }, { db, files, session, now }) => {
   if (crop) refuseImpossible(crop);
@@ -50,7 +50,7 @@ const cropImage: Handler<'crop_image'> = async ({ _id, crop, focal }, { db, file
   const { width, height } = drawn;
   const image = await keepPicture(files, store_id, drawn, (addresses) =>
     db.transaction(async (tx) => {
-      // Held until the new row names the original too: it is not cleaned away in between.
+      // Locked until the new row refers to the original too, so the cleanup doesn't delete it in between.
       const [held] = await tx.select({ id: images.id }).from(images).where(isImage(store_id, _id)).for('share');
       if (!held) throw notFound();
       return insertImage(tx, { store_id, original, ...addresses, width, height, created_at: now() });
@@ -59,7 +59,7 @@ const cropImage: Handler<'crop_image'> = async ({ _id, crop, focal }, { db, file
   return { image };
 };
 
-/** Takes a picture: what is shown of it is drawn anew, so that nothing of the file reaches a browser as it came. */
+/** Uploads a picture: it is re-encoded, so that nothing of the file reaches a browser unchanged. */
 const addImage: Handler<'add_image'> = async (_body, { db, files, session, upload, now }) => {
   if (!upload) throw imageRefusal('not_an_image');
   const { content } = upload;

@@ -14,7 +14,7 @@ export const imageRefusal = (code: ImageFault, params?: Record<string, unknown>)
 export const pixelsMax = 50_000_000;
 
 /**
- * Refuses what is no picture that we take, by what the file holds. Its header alone is read.
+ * Refuses files that aren't supported pictures, judged by content. Only the header is read.
  *
  * @throws 893 with the reason
  */

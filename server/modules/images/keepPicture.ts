@@ -24,7 +24,7 @@ export async function insertImage(db: Database, row: typeof images.$inferInsert)
 
 export const isImage = (storeId: string, id: string) => and(eq(images.store_id, storeId), eq(images.id, id));
 
-/** @returns `null` where the store has no such image */
+/** @returns `null` if the store has no such image */
 export async function findImage(db: Database, storeId: string, id: string): Promise<ImageRow | null> {
   const [row] = await db.select().from(images).where(isImage(storeId, id));
   return row ?? null;

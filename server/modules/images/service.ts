@@ -1,3 +1,3 @@
-/** What the jobs may ask of pictures. */
+/** What the jobs can use from images. */
 export { deleteUnusedImages } from './deleteUnusedImages';
 export { type DocumentPictureError, documentPictureType, drawDocument } from './drawDocument';

@@ -13,8 +13,8 @@ import { presentImport } from './presentImport';
 import { noRows, type RowTally, tallies } from './storedRows';
 
 /**
- * The one entry that stands for an import, or for its end; what became of each record is behind it, and each row in its own table.
- * An import is told of when its first batch is written, with what its rows were to do.
+ * The single audit entry for an import, or for its end. The results for each record are behind it, and each row is in
+ * its own table. An import is recorded when its first batch is written, with what its rows were going to do.
  */
 export const noteImport = (
   { tx, session }: Pick<ImportContext, 'tx'> & { session: { store_id: string } },
@@ -33,10 +33,7 @@ export const noteImport = (
     },
   ]);
 
-/**
- * Takes back what earlier batches of an import wrote. A record that somebody has touched since stays as it is, and its
- * row stays written.
- */
+/** Undoes what earlier batches of an import wrote. Records changed since stay as they are, and their rows stay written. */
 export async function takeBack({ tx, session, import_id, now }: ImportContext): Promise<void> {
   const { store_id } = session;
   const [change] = await tx
@@ -68,9 +65,9 @@ function stateAfter({ applied_count, waiting }: RowTally, isApplying: boolean): 
 }
 
 /**
- * Writes how far an import is, after its rows are stored.
+ * Writes an import's progress after its rows are stored.
  *
- * @param end the state that it ends in, where that does not follow from its rows
+ * @param end the final state, if it doesn't follow from the rows
  */
 export async function settleImport(
   { tx, import_id, session, now }: Of,
@@ -90,7 +87,7 @@ export async function settleImport(
   return tally;
 }
 
-/** An import that has ended already stays as it is; one that writes is ended by who may write it. */
+/** An import that has ended stays as it is; ending a running one needs the permission to import. */
 export const cancelImport: Handler<'cancel_import'> = async ({ import_id }, { db, session, now }) => {
   const { store_id } = session;
   return db.transaction(async (tx) => {
@@ -104,7 +101,7 @@ export const cancelImport: Handler<'cancel_import'> = async ({ import_id }, { db
   });
 };
 
-/** An import that wrote nothing is left as it is: there is nothing to take back, and no permission to ask. */
+/** An import that wrote nothing stays as it is: there is nothing to undo and no permission to check. */
 export const undoImport: Handler<'undo_import'> = async ({ import_id }, { db, session, now, wakeOutbox }) => {
   const { store_id } = session;
   const reply = await db.transaction(async (tx) => {
@@ -122,7 +119,7 @@ export const undoImport: Handler<'undo_import'> = async ({ import_id }, { db, se
         throw new CallError(errorCodes.NOT_PERMITTED);
     }
     const results = change ? await undoChange(tx, session, import_id, now()) : [];
-    // All or nothing that stopped was taken back then; its state goes on to say why.
+    // An all-or-nothing import that stopped was undone then; its state still shows why.
     if (change && record.state !== 'stopped') {
       const tally = await settleImport({ tx, import_id, session, now: now() }, { end: 'undone' });
       if (results.length > 0) await noteImport({ tx, session }, record, 'undo', tally);

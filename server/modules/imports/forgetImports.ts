@@ -4,17 +4,17 @@ import type { Database } from '#server/db/database';
 import { menuChanges, menuImports } from '#server/db/schema/menuChanges';
 import type { FileStore } from '#server/files/fileStore';
 
-/** The history goes back this far, and so does undo. */
+/** How far back the history and undo go. */
 const keptDays = 365;
-/** Whoever previewed a file and left it will not come back to it. */
+/** A preview not imported within this time was abandoned. */
 const previewKeptDays = 7;
-/** So many go at once; the rest follow the next day. */
+/** At most this many are deleted at once; the rest follow the next day. */
 const atOnce = 200;
 
 /**
- * Forgets imports of long ago and previews that nobody used, with their rows, their files, and what would take them back.
+ * Deletes old imports and unused previews, with their rows, files and undo data.
  *
- * @returns how many were forgotten
+ * @returns how many were deleted
  */
 export async function forgetImports(db: Database, files: FileStore, now: Date): Promise<number> {
   const isOld = or(

@@ -24,7 +24,7 @@ function assertLines({ rows }: Body): void {
   }
 }
 
-/** Rows with what they say: as sent, else as previewed. */
+/** Rows with their cells: as sent, or as previewed. */
 function inputRows({ rows }: Body, stored: ReadonlyMap<number, StoredRow>): InputRow[] {
   return rows
     .flatMap(({ line, values }, position) => {
@@ -42,7 +42,7 @@ async function assertRoom({ tx, session, import_id }: ImportContext, more: numbe
   if (row_count + more > limits.importRowsMax) throw refuseField('rows', 'too_big', { maximum: limits.importRowsMax });
 }
 
-/** All or nothing: nothing, where a row that will not be judged anew is known to be wrong. */
+/** For all or nothing: stops if a row that won't be checked again is known to have errors. */
 async function assertNoErrors({ tx, session, import_id }: ImportContext, rows: readonly InputRow[]): Promise<void> {
   const [wrong] = await tx
     .select({ count: sql<number>`count(*)::int` })
@@ -119,7 +119,7 @@ export const importBatch =
     const { import_id, options } = body;
     const isApplying = body.mode === 'apply';
     const reply = await db.transaction(async (tx) => {
-      // What is planned is what is written: nobody takes a name or a heading in between.
+      // What is planned is what is written: no one can take a name or a category in between.
       if (isApplying) await lockMenu(tx, session.store_id);
       const record = await openImport(tx, session, import_id, kind, body, now);
       const [store] = await tx

@@ -15,12 +15,12 @@ import { asJson } from '../menu/service';
 export const namesIn = (texts: readonly string[]): SQL =>
   sql`(select value from jsonb_array_elements_text(${asJson(texts)}))`;
 
-/** @throws NOT_PERMITTED for who may see what others import, and not meddle with it */
+/** @throws NOT_PERMITTED for callers who can see others' imports but not change them */
 export function assertMayImport({ grants }: Session, kind: ImportKind): void {
   if (!isGranted(grants, importPermissions[kind])) throw new CallError(errorCodes.NOT_PERMITTED);
 }
 
-/** What a batch is judged by. */
+/** What a batch is checked against. */
 export interface ImportContext {
   tx: Database;
   session: Session;
@@ -49,14 +49,14 @@ export interface PlannedRow extends InputRow {
   changes: CellChange[];
 }
 
-/** A record as it is to be: its row by columns, and what belongs to it where that changes. */
+/** A record as it will be: its row by column, and its parts if they change. */
 export interface RecordChange {
   entity: MenuEntity;
   isNew: boolean;
   row: { id: string; name_key: string };
   /** Of an item: its groups in order. */
   modifier_groups?: string[];
-  /** Of a group: modifiers that are new or changed. */
+  /** For a group: new or changed modifiers. */
   modifiers?: { id: string }[];
 }
 
@@ -66,7 +66,7 @@ export interface Missing {
   modifier_groups: string[];
 }
 
-/** What a batch comes to. Changes of one record come once, or one after the other. */
+/** The result of planning a batch. Several changes of one record are merged or come one after the other. */
 export interface Plan {
   rows: PlannedRow[];
   changes: RecordChange[];

@@ -26,7 +26,7 @@ const getImportMapping: Handler<'get_import_mapping'> = async ({ kind }, { db, s
   mapping: await mappingOf(db, session.store_id, kind),
 });
 
-/** Forgets headers of other files where they have become too many: a store's memory of them has a bound. */
+/** Deletes remembered headers of other files if there are too many: a store's memory is limited. */
 async function forgetSurplus(db: Database, storeId: string, kind: ImportKind, keep: readonly string[]): Promise<void> {
   await db.execute(sql`
     delete from ${menuImportMappings} where store_id = ${storeId}::uuid and kind = ${kind} and header in (

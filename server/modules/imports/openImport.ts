@@ -16,7 +16,7 @@ export const isImport = (storeId: string, id: string): SQL | undefined =>
 export const refuseField = (path: string, code: string, params?: Record<string, unknown>): CallError =>
   fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path, code, ...(params && { params }) }]);
 
-/** @throws NO_DATA_FOUND where the store has no such import */
+/** @throws NO_DATA_FOUND if the store has no such import */
 export async function findImport(tx: Database, storeId: string, id: string, isLocked = false): Promise<ImportRecord> {
   const query = tx.select().from(menuImports).where(isImport(storeId, id));
   const [found] = await (isLocked ? query.for('update') : query);
@@ -27,10 +27,10 @@ export async function findImport(tx: Database, storeId: string, id: string, isLo
 type Options = Partial<Pick<ParsedBodyOf<'import_items'>, 'on_error' | 'options'>>;
 
 /**
- * The import of this id, made where it is not there yet, and locked until the transaction ends: batches of one import
- * are carried out one after the other.
+ * Loads the import with this ID, or creates it, and locks it until the transaction ends: batches of one import run
+ * one after the other.
  *
- * @throws 4022 at `import_id` where it is one of another kind
+ * @throws 4022 at `import_id` if it is of another kind
  */
 export async function openImport(
   tx: Database,

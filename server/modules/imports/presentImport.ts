@@ -18,7 +18,7 @@ const untouched = (storeId: string): SQL | undefined =>
     }),
   );
 
-/** Ids of changes of which something can still be taken back. */
+/** IDs of changes that can still be undone, at least in part. */
 async function undoable(db: Database, storeId: string, ids: readonly string[]): Promise<Set<string>> {
   const something = sql`exists (select 1 from ${menuChangeRecords}
     where ${menuChangeRecords.store_id} = ${storeId} and ${menuChangeRecords.change_id} = ${menuChanges.id}

@@ -12,7 +12,7 @@ import { findImport, isImport, openImport } from './openImport';
 import { presentImport, presentImports } from './presentImport';
 import { presentResult } from './storedRows';
 
-/** Keeps a file for its import, which is made where it is not there yet; a file that was kept before is replaced. */
+/** Stores the file of an import, creating the import if needed; replaces an earlier file. */
 export const addImportFile: Handler<'add_import_file'> = async (body, { db, session, now, files, upload }) => {
   const { store_id } = session;
   const { import_id, kind, file_name } = body;

@@ -1,2 +1,2 @@
-/** What the jobs may ask of imports. */
+/** What the jobs can use from imports. */
 export { forgetImports } from './forgetImports';

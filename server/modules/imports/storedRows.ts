@@ -59,7 +59,7 @@ export interface RowTally {
 
 const number = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
 
-/** What the rows of imports come to, by the import's id. */
+/** Row counts of imports, by import ID. */
 export async function tallies(
   db: Database,
   storeId: string,

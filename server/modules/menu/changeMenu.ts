@@ -6,15 +6,14 @@ import { changeRecords, type Tell } from '#server/records/changeRecords';
 /** Any number will do, so long as every version of the server uses the same. */
 const menuLock = 0x6d656e75;
 
-/** Transactions that hold their store's lock: whoever asks again in one has it already. */
+/** Transactions that hold their store's lock: asking again in the same transaction doesn't wait. */
 const holders = new WeakMap<Database, string>();
 
 /**
- * Lets one writer of a store's menu on at a time; the others wait until its transaction ends. Writers take names, headings,
- * items and groups in each other's way: an import in the order of its file, a change that is taken back in the reverse of how it
- * was made. No order of locks suits all of them, and two that wait for each other would both fail somebody's work.
- *
- * To be called first in the transaction. Readers, and orders, never wait for it.
+ * Lets one writer at a time change a store's menu; others wait until its transaction ends. Writers lock names,
+ * categories, items and groups in different orders: an import in the order of its file, an undo in reverse. No lock
+ * order suits all of them, and a deadlock would fail someone's work.
+ * Call this first in the transaction. Readers and orders never wait for it.
  */
 export async function lockMenu(tx: Database, storeId: string): Promise<void> {
   if (holders.get(tx) === storeId) return;
@@ -23,7 +22,7 @@ export async function lockMenu(tx: Database, storeId: string): Promise<void> {
 }
 
 /**
- * Changes the menu as `changeRecords` does, with no other change of the store beside it.
+ * Changes the menu like `changeRecords`, with no other menu change of the store at the same time.
  *
  * @example changeMenu(context, async (tx, tell) => { await tx.delete(items).where(isItem); tell('item', [id]); })
  */

@@ -8,10 +8,10 @@ import { lockMenu } from './changeMenu';
 import { idList, menuTables } from './changes/menuTables';
 import { afterChange, holdSnapshots, readSnapshots, type Snapshot } from './changes/snapshots';
 
-/** Names that a transaction has read of records which it keeps from being changed meanwhile. */
+/** Names that a transaction has read for records that it has locked. */
 const known = new WeakMap<Database, Map<string, string[]>>();
 
-/** Spares the audit log from reading a name again that it is to put beside an id. */
+/** Saves the audit log from reading a name again that goes with an ID. */
 export function rememberName(tx: Database, id: string, name: string[]): void {
   known.set(tx, new Map([...(known.get(tx) ?? []), [id, name]]));
 }
@@ -36,7 +36,7 @@ const instantOf = (value: unknown): Value => (typeof value === 'string' ? new Da
 const picked = (row: Row, fields: readonly string[]): AuditValues =>
   Object.fromEntries(fields.map((field) => [field, (row[field] ?? null) as Value]));
 
-/** Of a picture: which one, and how it looks. */
+/** For a picture: which one, and how it looks. */
 const pictureOf = (image: unknown): Value => {
   if (!image || typeof image !== 'object' || !('_id' in image)) return null;
   return { _id: image._id as Value, thumbnail_url: ('thumbnail_url' in image ? image.thumbnail_url : null) as Value };
@@ -74,7 +74,7 @@ const groupValues = ({ row, modifiers, attachments = [] }: Snapshot): AuditValue
   items: attachments.map(({ item_id }) => item_id),
 });
 
-/** What the audit log keeps of a record of the menu, by the names of the fields of its form. */
+/** What the audit log records of a menu record, by the field names of its form. */
 const menuValues: Record<MenuEntity, (snapshot: Snapshot) => AuditValues> = {
   item: itemValues,
   category: headingValues,

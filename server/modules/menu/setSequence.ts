@@ -11,9 +11,10 @@ interface Placed {
 }
 
 /**
- * New places for some of a list's records, among the places that they hold. Records that share a place are parted, and
- * those behind move on as far as that needs. At the
- * largest place those before move up.
+ * New positions for some of a list's records, within the positions they hold. Records that share a position are
+ * separated,
+ * and those after them move down as far as needed. At the
+ * largest position, those before move up.
  *
  * @param all every record of the list, in its order
  * @param ids some of them, each once, in the order wanted
@@ -25,7 +26,7 @@ export function sequencePlaces(all: readonly Placed[], ids: readonly string[]): 
   const moving = new Set(ids);
   const placeOf = new Map(all.map(({ id, sequence_number }) => [id, sequence_number]));
   let next = 0;
-  // The highest place that is left for each, with all that stand behind it.
+  // The highest position left for each, counting all records after it.
   const room = (index: number) => Math.max(limits.placesMax - (all.length - 1 - index), 0);
   let last = Number.NEGATIVE_INFINITY;
   return all
@@ -36,7 +37,10 @@ export function sequencePlaces(all: readonly Placed[], ids: readonly string[]): 
     .filter(({ id, sequence_number }) => placeOf.get(id) !== sequence_number);
 }
 
-/** The place behind the last of a list: where a new record stands unless told otherwise. The largest is shared; there ids decide. */
+/**
+ * The position after the last record of a list: the default for a new one. The largest position can be shared; IDs
+ * then decide.
+ */
 export async function nextPlace(tx: Database, table: SequencedTable, scope: SQL | undefined): Promise<number> {
   const [last] = await tx
     .select({ place: sql<number>`coalesce(max(${table.sequence_number}), 0)` })
@@ -48,12 +52,12 @@ export async function nextPlace(tx: Database, table: SequencedTable, scope: SQL 
 export type SequencedTable = typeof categories | typeof subCategories | typeof modifierGroups | typeof items;
 
 /**
- * Puts records of a list in an order, among the places that they hold. Neither their version nor who touched them
- * changes: nobody's form is out of date because a neighbour moved.
+ * Reorders records of a list within the positions that they hold. Versions and editors don't change, so a move
+ * doesn't make anyone's open form outdated.
  *
- * @param scope which records make up the list; their store above all
- * @param notFound the code for an id that the list does not hold
- * @throws `notFound` at the id; 4022 where an id comes twice
+ * @param scope which records make up the list, always including their store
+ * @param notFound the code for an ID that isn't in the list
+ * @throws `notFound` at the ID; 4022 if an ID appears twice
  */
 export async function setSequence(
   tx: Database,

@@ -12,9 +12,9 @@ export const stockColumns = ({ is_in_stock, in_stock_at }: GivenStock) => ({
 });
 
 /**
- * What is wrong with a stock: something that comes back in the past would be out of stock for no time, which nobody means.
+ * Errors in a stock setting: a return time in the past would have no effect, which no one intends.
  *
- * @param kept the time that the record has already: it may have passed while a form was open
+ * @param kept the record's current time: it may have passed while a form was open
  * @param prefix of the field in the body: `modifiers.2.`
  */
 export function stockErrors(given: GivenStock, now: Date, kept: Date | null = null, prefix = ''): FieldError[] {

@@ -75,8 +75,8 @@ export async function loadOrderableItems(
 }
 
 /**
- * All that can be ordered in a store now, and its tables. What is hidden, or stands under a hidden
- * heading, is left out; what is out of stock stays, and says so.
+ * Everything that can be ordered in a store now, and its tables. Hidden items and categories are left out; out-of-
+ * stock items are included and marked.
  */
 export async function loadStoreMenu(db: Database, storeId: string): Promise<StoreMenu & { tables: Table[] }> {
   const [categoryRows, subCategoryRows, itemRows, attachments, groupRows, modifierRows, tableRows] = await Promise.all([

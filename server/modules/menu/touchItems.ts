@@ -5,8 +5,8 @@ import { touched } from '#server/records/touched';
 import type { MenuEditor } from './changes/keepChange';
 
 /**
- * Items that lost a group or got it back: that is their own content, so a form which is open on one of them is told when it
- * is saved.
+ * Updates the version of items that lost a group or got it back. Groups are part of an item's content, so an open
+ * form of the item is told when it is saved.
  */
 export async function touchItems(tx: Database, editor: MenuEditor, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;

@@ -2,7 +2,7 @@ import type { ActorKind } from '#contract/orders/transitions';
 import { fullName } from '#contract/providers/fullName';
 import type { Session } from '#server/http/handler';
 
-/** Who made a change, as an order's history names them. */
+/** Who made a change, as shown in an order's history. */
 export interface Actor {
   kind: ActorKind;
   id: string | null;

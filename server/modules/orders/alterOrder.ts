@@ -8,11 +8,11 @@ import { isOrder, loadOrderRecord, type OrderRow } from './orderRecord';
 import { presentOrder } from './presentOrder';
 
 /**
- * Changes what an order holds beside its statuses, in the caller's transaction: the order with a new version, its history
- * and the message. The caller has locked the order.
+ * Changes an order's data other than its statuses, in the caller's transaction: writes the order with a new version,
+ * its history and the message. The caller has locked the order.
  *
- * @param happenings what the history says; the store is told of the first
- * @returns the order as it stands afterwards
+ * @param happenings entries for the history; the store is told about the first
+ * @returns the order after the change
  */
 export async function alterOrder(
   tx: Database,

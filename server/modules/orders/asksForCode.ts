@@ -1,7 +1,7 @@
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { OrderRow } from './orderRecord';
 
-/** Only a customer who ordered through the platform was told a code: at the counter nobody could name one. */
+/** Only customers who ordered through the platform received a code; counter customers have none. */
 export const asksForCode = (
   rules: OrderRules,
   { order_type, placed_by }: Pick<OrderRow, 'order_type' | 'placed_by'>,

@@ -4,14 +4,14 @@ import type { Database } from '#server/db/database';
 import { deliveryLog } from '#server/db/schema/orders';
 import type { OrderRow } from './orderRecord';
 
-/** One step of a search for a delivery person, as it is written. */
+/** One logged step of a search for a delivery person. */
 export interface SearchStep {
   kind: DeliveryLogEntry['kind'];
   provider_id?: string;
   why?: SkipReason;
 }
 
-/** Writes steps of a search in their order. The order's row must be locked: it guards the numbers. */
+/** Writes the steps of a search in order. The order's row must be locked, because it protects the numbering. */
 export async function writeDeliveryLog(
   tx: Database,
   { store_id, id: order_id }: Pick<OrderRow, 'store_id' | 'id'>,
@@ -37,7 +37,7 @@ export async function writeDeliveryLog(
   );
 }
 
-/** An order's search from its first step on. */
+/** An order's search log, from the first step. */
 export async function readDeliveryLog(db: Database, storeId: string, orderId: string): Promise<DeliveryLogEntry[]> {
   const rows = await db
     .select()

@@ -23,7 +23,7 @@ const presentEvent = (row: typeof orderEvents.$inferSelect): OrderEvent => ({
   ...row.detail,
 });
 
-/** One order with its whole history, oldest first. Who may see some orders alone is refused the others. */
+/** One order with its whole history, oldest first. Refused if the caller may only see other orders. */
 export const getOrder: Handler<'get_order'> = async ({ order_id }, { db, session, now }) => {
   const record = await loadOrderRecord(db, session.store_id, order_id);
   if (!maySeeOrder(session.grants, record.order)) throw new CallError(errorCodes.NOT_PERMITTED);

@@ -19,7 +19,7 @@ import { findCustomer } from './placing/findCustomer';
 import { loadOrderRules } from './storeTerms';
 import { getOrderTotals } from './totals/getOrderTotals';
 
-/** The calls of `contract/calls/orders`, but for the search for a provider, and those of `orderChanges`. */
+/** The calls of `contract/calls/orders`, except the search for a delivery person, and those of `orderChanges`. */
 export const orderHandlers: Handlers<
   | Exclude<keyof typeof orderCalls, 'request_provider' | 'cancel_provider_request' | 'get_available_provider_list'>
   | keyof typeof orderChangeCalls
@@ -42,7 +42,7 @@ export const orderHandlers: Handlers<
   refund_order: refundOrder,
 };
 
-/** What the platform's programs call about orders, menu and providers. */
+/** Platform calls about orders, menu and providers. */
 export const platformOrderHandlers: Handlers<
   | 'platform/get_store_menu'
   | 'platform/create_order'
@@ -51,7 +51,7 @@ export const platformOrderHandlers: Handlers<
   | keyof typeof platformOrderChangeCalls
 > = {
   async 'platform/get_store_menu'({ store_id }, { db }) {
-    // A store that is not there has no menu, rather than an empty one.
+    // An unknown store is an error, not an empty menu.
     await loadOrderRules(db, store_id);
     return loadStoreMenu(db, store_id);
   },

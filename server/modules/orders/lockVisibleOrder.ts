@@ -10,18 +10,18 @@ import type { Session } from '#server/http/handler';
 import { loadOrderRecord, lockOrder, type OrderRow } from './orderRecord';
 import { presentOrder, withActions } from './presentOrder';
 
-/** An order that its caller may do something with: locked, and as it stands. */
+/** A locked order, as it is now, that the caller can act on. */
 export interface LockedOrder {
   row: OrderRow;
   order: OrderSnapshot;
 }
 
 /**
- * Locks an order for a deed of a store's caller.
+ * Locks an order for an operation by a store's caller.
  *
- * @param seen the version that the caller saw, where the call names one
- * @param tooLate what an order that is not open to the deed is refused with
- * @throws 4009 where the order changed meanwhile, 4001 without permission or flag, `tooLate` where it stands otherwise
+ * @param seen the version that the caller saw, if the call names one
+ * @param tooLate the error if the order's state no longer allows the operation
+ * @throws 4009 if the order has changed since, 4001 without permission or flag, `tooLate` otherwise
  */
 export async function lockForDeed(
   tx: Database,
@@ -42,10 +42,10 @@ export async function lockForDeed(
 }
 
 /**
- * Locks an order for a store's caller. Who may not see it is refused before anything of it is told: also the reply that it
- * changed meanwhile would show it.
+ * Locks an order for a store's caller. Callers who can't see it are refused first, because even the reply that it has
+ * changed would show it.
  *
- * @throws ORDER_DETAIL_NOT_FOUND where the store has no such order, 4001 where the caller may not see it
+ * @throws ORDER_DETAIL_NOT_FOUND if the store has no such order, 4001 if the caller can't see it
  */
 export async function lockVisibleOrder(tx: Database, session: Session, id: string): Promise<OrderRow> {
   const row = await lockOrder(tx, session.store_id, id);

@@ -32,7 +32,7 @@ function eventRow(order: EventOrder, event: OrderEvent, at: Date): Omit<EventRow
 export const firstEventRows = (order: EventOrder, events: readonly OrderEvent[], at: Date): EventRow[] =>
   events.map((event, index) => ({ ...eventRow(order, event, at), seq: index + 1 }));
 
-/** The statement that adds rows to an order's history. The order's row must be locked: it guards the numbers. */
+/** The statement that adds rows to an order's history. The order's row must be locked, because it protects the numbering. */
 export function writeEvents(tx: Database, order: EventOrder, events: readonly OrderEvent[], at: Date) {
   const last = sql`(select coalesce(max(e.seq), 0) from order_events e where e.store_id = ${order.store_id} and e.order_id = ${order.id})`;
   return tx
@@ -53,20 +53,20 @@ export type Move =
       axis: 'order';
       from: OrderStatus | null;
       to: OrderStatus;
-      /** The table's word for it, where one step has two: guests who did not come, and a store that cancels. */
+      /** The action in the table, if a step has two: a no-show, or a cancellation by the store. */
       action?: ActionName;
-      /** The store cancels at the customer's wish: its charge is the customer's to bear. */
+      /** The store cancels at the customer's request, so the customer pays the store's charge. */
       is_charged?: boolean | undefined;
     })
   | (EventCommon & { axis: 'delivery'; from: DeliveryStatus | null; to: DeliveryStatus });
 
-/** Something that happened to an order and left both its statuses where they were. */
+/** Something that happened to an order without changing its statuses. */
 export interface Happening extends EventCommon {
   kind: Exclude<OrderEventKind, 'moved'>;
   detail?: OrderEventDetail;
 }
 
-/** What the history of an order holds, a row each. */
+/** The entries of an order's history, one row each. */
 export type OrderEvent = Move | Happening;
 
 export const isMove = (event: OrderEvent): event is Move => 'axis' in event;

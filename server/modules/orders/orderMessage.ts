@@ -15,7 +15,7 @@ const deliveryCodes: Partial<Record<DeliveryStatus, OrderMessageCode>> = {
   [deliveryStatus.NOBODY_FOUND]: pushCodes.NO_PROVIDER_FOUND,
 };
 
-/** The code under which the store hears of an event. */
+/** The message code that announces an event to the store. */
 export function messageCodeOf(event: OrderEvent): OrderMessageCode {
   if (!isMove(event)) {
     return event.kind === 'change_accepted' ? pushCodes.USER_ACCEPTED_CART_UPDATE : pushCodes.ORDER_DETAIL_UPDATED;
@@ -24,7 +24,7 @@ export function messageCodeOf(event: OrderEvent): OrderMessageCode {
   return event.to === orderStatus.CANCELLED_BY_CUSTOMER ? pushCodes.USER_CANCELLED : pushCodes.ORDER_DETAIL_UPDATED;
 }
 
-/** What the store is sent about an event, beside its code. */
+/** What the store is sent about an event, besides its code. */
 export const orderMessage = (order: OrderSnapshot, event: OrderEvent): OrderMessage => ({
   order_id: order._id,
   unique_id: order.unique_id,

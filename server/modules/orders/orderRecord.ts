@@ -10,7 +10,7 @@ import { CallError } from '#server/http/callError';
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** A row without the secret that only its customer may see, and without what is there to find it by. */
+/** A row without the code that only the customer may see, and without its search columns. */
 const {
   confirmation_code: _secret,
   code_tries: _tries,
@@ -22,7 +22,7 @@ const {
   ...shown
 } = getTableColumns(orders);
 
-/** The lines ready for a reply, gathered by the database: one round trip for a whole page of orders. */
+/** The lines as JSON, aggregated by the database: one round trip for a whole page of orders. */
 const lines = sql<OrderItem[]>`coalesce((
   select json_agg(json_strip_nulls(json_build_object(
     'line', l.line, 'item_id', l.item_id, 'name', l.name, 'quantity', l.quantity, 'unit_price', l.unit_price,
@@ -30,7 +30,7 @@ const lines = sql<OrderItem[]>`coalesce((
     'refunded_quantity', l.refunded_quantity)) order by l.line)
   from order_items l where l.store_id = orders.store_id and l.order_id = orders.id), '[]'::json)`;
 
-/** An offer as JSON brings it: instants in the database's own writing. */
+/** An offer as it comes in JSON: instants in the database's own format. */
 interface LiveOffer {
   provider_id: string;
   name: string;
@@ -39,7 +39,7 @@ interface LiveOffer {
   expires_at: string;
 }
 
-/** The offer that waits for an answer; looked for only where the order waits for one. */
+/** The pending offer; only looked up if the order waits for one. */
 const offer = sql<LiveOffer | null>`case when orders.delivery_status = ${sql.raw(String(deliveryStatus.WAITING))} then (
   select json_build_object(
     'provider_id', o.provider_id, 'name', concat_ws(' ', p.first_name, p.last_name), 'mode', o.mode,
@@ -47,7 +47,7 @@ const offer = sql<LiveOffer | null>`case when orders.delivery_status = ${sql.raw
   from delivery_offers o join providers p on p.store_id = o.store_id and p.id = o.provider_id
   where o.store_id = orders.store_id and o.order_id = orders.id and o.state = 'offered') end`;
 
-/** Who turned a delivery down that somebody may be asked for; looked for only where somebody was asked. */
+/** Who declined the delivery; only looked up if someone was asked and someone else can be. */
 const declined = sql<{ name: string; ids: string[] } | null>`case when orders.delivery_status in (${sql.raw(
   [...turnedDown, deliveryStatus.REQUEST_CANCELLED, ...beforePickUp].join(', '),
 )}) then (
@@ -55,7 +55,7 @@ const declined = sql<{ name: string; ids: string[] } | null>`case when orders.de
   from delivery_log l where l.store_id = orders.store_id and l.order_id = orders.id and l.kind = 'rejected'
   having count(*) > 0) end`;
 
-/** The change that waits for the customer, else the last one that was asked for; instants in the database's own writing. */
+/** The pending change, or the last one requested; instants in the database's own format. */
 interface LastChangeRow {
   id: string;
   state: ChangeState;
@@ -64,7 +64,7 @@ interface LastChangeRow {
   expires_at: string;
   settled_at: string | null;
   answer: string | null;
-  /** The lines that it would bring; of one that is over nobody asks. */
+  /** The lines it would bring; not needed for a change that is over. */
   items: OrderItem[] | null;
 }
 
@@ -75,7 +75,10 @@ const lastChange = sql<LastChangeRow | null>`(
   from order_changes c where c.store_id = orders.store_id and c.order_id = orders.id
   order by c.state = 'proposed' desc, c.id desc limit 1)`;
 
-/** Starts a query for orders with their lines, their provider, who is asked or said no, and the last change; `orders` is there to filter and sort by. */
+/**
+ * Starts a query for orders with their lines, provider, pending offer, who declined, and last change; `orders` can be
+ * used to filter and sort.
+ */
 export const selectOrders = (db: Database) =>
   db
     .select({
@@ -95,12 +98,12 @@ export const selectOrders = (db: Database) =>
     .from(orders)
     .leftJoin(providers, and(eq(providers.store_id, orders.store_id), eq(providers.id, orders.provider_id)));
 
-/** What `selectOrders` gives for each order. */
+/** What `selectOrders` returns for each order. */
 export type OrderRecord = Awaited<ReturnType<typeof selectOrders>>[number];
 
 export const isOrder = (storeId: string, id: string) => and(eq(orders.store_id, storeId), eq(orders.id, id));
 
-/** @throws ORDER_DETAIL_NOT_FOUND where the store has no such order */
+/** @throws ORDER_DETAIL_NOT_FOUND if the store has no such order */
 export async function loadOrderRecord(db: Database, storeId: string, id: string): Promise<OrderRecord> {
   const [record] = await selectOrders(db).where(isOrder(storeId, id));
   if (!record) throw new CallError(errorCodes.ORDER_DETAIL_NOT_FOUND);
@@ -108,9 +111,9 @@ export async function loadOrderRecord(db: Database, storeId: string, id: string)
 }
 
 /**
- * The code that the customer of an order was told, for the platform alone.
+ * The confirmation code of an order, for the platform only.
  *
- * @throws ORDER_DETAIL_NOT_FOUND where the store has no such order
+ * @throws ORDER_DETAIL_NOT_FOUND if the store has no such order
  */
 export async function loadConfirmationCode(db: Database, storeId: string, id: string): Promise<string> {
   const [row] = await db.select({ code: orders.confirmation_code }).from(orders).where(isOrder(storeId, id));
@@ -119,11 +122,10 @@ export async function loadConfirmationCode(db: Database, storeId: string, id: st
 }
 
 /**
- * The order's row, held until the transaction ends: whoever else would change the order waits, then sees
- * this change. Every transaction locks in this order: order, table or providers and offers, the store's
- * counters.
+ * Locks the order's row until the transaction ends: others who change the order wait and then see this change. Every
+ * transaction locks in this order: order, table or providers and offers, the store's counters.
  *
- * @throws ORDER_DETAIL_NOT_FOUND where the store has no such order
+ * @throws ORDER_DETAIL_NOT_FOUND if the store has no such order
  */
 export async function lockOrder(tx: Database, storeId: string, id: string): Promise<OrderRow> {
   const [row] = await tx.select().from(orders).where(isOrder(storeId, id)).for('update');

@@ -8,14 +8,14 @@ const lines = sql<{ _id: string; name: string[]; quantity: number; total: number
   select jsonb_agg(jsonb_build_object('_id', l.line::text, 'name', l.name, 'quantity', l.quantity, 'total', l.total) order by l.line)
   from ${orderItems} l where l.store_id = orders.store_id and l.order_id = orders.id), '[]'::jsonb)`;
 
-/** How far the last change of its lines is, which may wait for the customer. */
+/** The state of the last change of its lines, which may be pending. */
 const changeState = sql<string | null>`(select c.state from ${orderChanges} c
   where c.store_id = orders.store_id and c.order_id = orders.id order by c.id desc limit 1)`;
 
 const refunded = sql<number>`(select coalesce(sum(r.amount), 0)::int from ${orderRefunds} r
   where r.store_id = orders.store_id and r.order_id = orders.id)`;
 
-/** Why money went back the last time. */
+/** The reason for the last refund. */
 const refundReason = sql<string | null>`(select r.reason from ${orderRefunds} r
   where r.store_id = orders.store_id and r.order_id = orders.id order by r.at desc, r.id desc limit 1)`;
 
@@ -51,8 +51,8 @@ async function load(tx: Database, storeId: string, ids: readonly string[]): Prom
 }
 
 /**
- * How the audit log sees an order where more than its status changes: edited, corrected, refunded, made a pickup. Steps along its statuses are written by
- * `writeStep`, without this reading before and after.
+ * How the audit log sees an order when more than its status changes: edited, corrected, refunded, changed to pickup.
+ * `writeStep` records status changes without this comparison.
  */
 export const orderSubject: AuditSubject = {
   lists: ['lines'],
@@ -64,7 +64,7 @@ export const orderSubject: AuditSubject = {
       .where(are(storeId, ids))
       .orderBy(asc(orders.id))
       .for('no key update');
-    // After the lock: a statement that waits for it would read lines and refunds as they were before it waited.
+    // After the lock: a statement that waits for it would read lines and refunds from before the wait.
     return load(tx, storeId, ids);
   },
 };

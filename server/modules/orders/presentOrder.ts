@@ -12,7 +12,7 @@ import type { OrderRecord, OrderRow } from './orderRecord';
 
 const instant = (value: Date | null): string | undefined => value?.toISOString();
 
-/** A change that waits, at the sums that the order gives now: its fee may have gone since the customer was asked. */
+/** A pending change, with the order's current totals: the delivery fee may have been removed since the customer was asked. */
 function pendingChange({ order, lines: own, lastChange }: OrderRecord): PendingChange | undefined {
   if (lastChange?.state !== 'proposed') return undefined;
   const { total, lines } = planChange({ ...order, items: own }, lastChange.items ?? []);
@@ -26,7 +26,7 @@ function pendingChange({ order, lines: own, lastChange }: OrderRecord): PendingC
   };
 }
 
-/** Says that the customer did not agree: until something else is asked for, and while anything can be. */
+/** Shows that the customer declined a change, until another is requested or the order can't be changed. */
 function refusedChange({ order, lastChange }: OrderRecord): OrderSnapshot['refused_change'] {
   const { state, settled_at, answer } = lastChange ?? {};
   const isRefused = state === 'declined' || state === 'expired';
@@ -34,7 +34,7 @@ function refusedChange({ order, lastChange }: OrderRecord): OrderSnapshot['refus
   return { state, at: new Date(settled_at).toISOString(), answer: answer ?? undefined };
 }
 
-/** What is new to the kitchen: lines that differ from those that it last saw. */
+/** What is new to the kitchen: lines that differ from the ones it last saw. */
 function unseenChange(
   { seen_items, items_changed_at }: Pick<OrderRow, 'seen_items' | 'items_changed_at'>,
   lines: OrderItem[],
@@ -44,7 +44,7 @@ function unseenChange(
   return changed.length > 0 ? { at: items_changed_at.toISOString(), lines: changed } : undefined;
 }
 
-/** Who said no, where nobody has the order for that reason. */
+/** Who declined, if no one has the order for that reason. */
 const presentDeclined = ({ order: { delivery_status }, declined }: OrderRecord): OrderSnapshot['declined_by'] =>
   declined && delivery_status !== null && turnedDown.includes(delivery_status)
     ? { name: declined.name, count: declined.ids.length }
@@ -68,7 +68,7 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
       phone: row.customer_phone,
       email: row.customer_email ?? undefined,
     },
-    // One that became a pickup keeps its address in the database, and goes nowhere.
+    // An order changed to pickup keeps its address in the database but doesn't show it.
     delivery_address: row.order_type === 'delivery' ? (row.delivery_address ?? undefined) : undefined,
     table_id: row.table_id ?? undefined,
     table_number: row.table_number ?? undefined,
@@ -122,7 +122,7 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
   };
 }
 
-/** The part of a row that decides how it may move. */
+/** The part of a row that decides how it can move. */
 export const factsOf = (
   row: Pick<OrderRow, 'order_type' | 'order_status' | 'delivery_status' | 'created_at' | 'accepted_at' | 'schedule_at'>,
 ): OrderFacts => ({
@@ -135,8 +135,8 @@ export const factsOf = (
 });
 
 /**
- * An order as one caller sees it: with what this caller may do. Written onto the snapshot: a spread of so many fields
- * gives each order a shape of its own, and whatever reads a page of those takes five times as long.
+ * Adds what one caller can do to an order. It is written onto the snapshot: spreading so many fields gives each order
+ * its own shape, which makes reading a page of them five times slower.
  */
 export const withActions = (snapshot: OrderSnapshot, session: Session, rules: OrderRules, now: Date): Order =>
   Object.assign(snapshot, {

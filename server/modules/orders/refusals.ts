@@ -4,27 +4,27 @@ import type { TransitionVerdict } from '#contract/orders/allowedActions';
 import { type OrderStatus, orderStatus } from '#contract/orders/statuses';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 
-/** A rule of the catalogue broken at one field: its code is both the reply's and the field's. */
+/** A broken rule of the catalogue at one field: its code is used for both the reply and the field. */
 export const ruleBroken = (code: ErrorCode, path: string, params?: Record<string, unknown>): CallError =>
   fieldsNotValid(code, [{ path, code: String(code), params }]);
 
-/** 4022: fields that this kind of order cannot do without. */
+/** 4022: fields that this kind of order requires. */
 export const fieldsMissing = (paths: readonly string[]): CallError =>
   fieldsNotValid(
     errorCodes.FIELDS_NOT_VALID,
     paths.map((path) => ({ path, code: 'invalid_type' })),
   );
 
-/** The same of one field. */
+/** The same for one field. */
 export const fieldMissing = (path: string): CallError => fieldsMissing([path]);
 
-/** 4022: a field that has no place here. */
+/** 4022: a field that isn't allowed here. */
 export const fieldNotFor = (path: string): CallError =>
   fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path, code: 'invalid_value' }]);
 
 type Refusal = Extract<TransitionVerdict, { refused: string }>;
 
-/** 655: the order is no longer where the caller saw it. Says who moved it, and how it is now. */
+/** 655: the order has moved since the caller saw it. Includes who moved it and the current order. */
 export const movedMeanwhile = (current: OrderSnapshot): CallError =>
   new CallError(errorCodes.STATUS_CHANGE_FAILED, { current, changed_by: current.updated_by });
 
@@ -35,7 +35,7 @@ const codeByTarget: Partial<Record<OrderStatus, ErrorCode>> = {
   [orderStatus.REJECTED]: errorCodes.ORDER_CANCEL_FAILED,
 };
 
-/** Why a move along the order's own axis is refused, in the catalogue's words. */
+/** Why a move of the order's status is refused, as an error of the catalogue. */
 export function moveRefused(verdict: Refusal, from: OrderStatus, to: OrderStatus): CallError {
   if (verdict.refused === 'permission' || verdict.refused === 'storeFlag') {
     return new CallError(errorCodes.NOT_PERMITTED);

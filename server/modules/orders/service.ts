@@ -1,4 +1,4 @@
-/** What other modules, and the jobs, may ask of orders. */
+/** What other modules and the jobs can use from orders. */
 export { type Actor, providerActor, storeActor, systemActor } from './actor';
 export { expireChange } from './changes/settleChange';
 export { readDeliveryLog, type SearchStep, writeDeliveryLog } from './deliveryLog';

@@ -9,7 +9,7 @@ import { storeSettings } from '#server/db/schema/storeSettings';
 import { stores } from '#server/db/schema/stores';
 import { CallError } from '#server/http/callError';
 
-/** A store with what it decided about hours, orders and delivery. */
+/** A store with its settings for hours, orders and delivery. */
 export interface StoreTerms {
   store: typeof stores.$inferSelect;
   hours: readonly OpeningDay[];
@@ -31,14 +31,14 @@ const termsOfStore = preparedOnce((db) =>
     .prepare('store_terms'),
 );
 
-/** @throws NO_DATA_FOUND where there is no such store */
+/** @throws NO_DATA_FOUND if there is no such store */
 export async function loadStoreTerms(db: Database, storeId: string): Promise<StoreTerms> {
   const [found] = await termsOfStore(db).execute({ id: storeId });
   if (!found) throw new CallError(errorCodes.NO_DATA_FOUND);
   return found;
 }
 
-/** The part of a store's terms that says how its orders may move. */
+/** The part of a store's terms that decides how its orders can move. */
 export async function loadOrderRules(db: Database, storeId: string): Promise<OrderRules> {
   const [found] = await db
     .select({ rules: storeSettings.order_rules })

@@ -44,7 +44,7 @@ const decideAbout = (
     ...{ orders, actor: storeActor(session) },
   });
 
-/** Many at once: those who can be decided about are, and each of the others is told of. */
+/** Approves several at once: decides about those it can, and reports each of the others. */
 async function decideMany(body: Body, ids: readonly string[], context: CallContext) {
   const { store_id } = context.session;
   const results = await withLockedProviders(context.db, store_id, ids, async (tx, held) => {

@@ -23,8 +23,8 @@ interface LetGo {
 }
 
 /**
- * Takes from people who may not work any more what they were offered, and where that is wanted what they are to fetch; others
- * are asked at once. What was picked up stays with them until it is handed over: the food is on its way.
+ * Withdraws pending offers from people who can no longer work, and if requested also orders not picked up yet; others
+ * are asked at once. Picked-up orders stay with them until handover: the food is on its way.
  */
 export async function letGo(tx: Database, held: readonly ActiveOrder[], { orders, actor, now }: LetGo): Promise<void> {
   const taken = held.filter(({ stage }) => stage === 'offered' || (stage === 'to_fetch' && orders === 'take_back'));
@@ -54,13 +54,13 @@ const refusals = {
   blocked_by_store: errorCodes.PROVIDER_DECLINED_BY_STORE,
 } as const;
 
-/** @throws 4121, 4122 where the other side has said no */
+/** @throws 4121, 4122 if the other side has declined the person */
 export function assertMayDecide(row: ProviderRow, { state, by }: Pick<Decision, 'state' | 'by'>): void {
   const refusal = refuseDecision(row, state, by);
   if (refusal) throw new CallError(refusals[refusal]);
 }
 
-/** Writes a decision about a provider whose row the caller has locked, and who may be decided about. */
+/** Writes a decision about a person whose row the caller has locked and who can be decided about. */
 async function write(tx: Database, row: ProviderRow, { state, reason, by, name, now }: Decision): Promise<void> {
   await tx
     .update(providers)
@@ -78,8 +78,8 @@ async function write(tx: Database, row: ProviderRow, { state, reason, by, name, 
 }
 
 /**
- * Decides about people who are locked with all that they have in hand, and tells the store's devices: whoever may not work any
- * more hands back what the decision says.
+ * Decides about locked people, whose active orders are locked too, and tells the store's devices. People who can no
+ * longer work lose the orders that the decision names.
  */
 export async function decide(
   tx: Database,
@@ -109,7 +109,7 @@ export const loadLocked = (tx: Database, storeId: string, ids: readonly string[]
     .from(providers)
     .where(and(eq(providers.store_id, storeId), inArray(providers.id, [...ids]), isNull(providers.archived_at)));
 
-/** The administrator's decision, by the id alone: an administrator stands above the stores. */
+/** The administrator's decision, by ID only: administrators aren't limited to one store. */
 export async function decideByPlatform(
   id: string,
   is_approved: boolean,
@@ -125,7 +125,7 @@ export async function decideByPlatform(
     if (row.is_approved === is_approved && row.approval_by === 'platform') return;
     const decision = { state, reason: '', by: 'platform', name: 'Platform', now: now() } as const;
     assertMayDecide(row, decision);
-    // What is in hand stays: the store sees to it, who knows where the food is.
+    // Active orders stay: the store handles them and knows where the food is.
     await decide(tx, [row], held, { ...decision, orders: 'keep', actor: systemActor });
   });
   wakeOutbox();

@@ -20,7 +20,7 @@ const ofThePeople: Handlers<keyof typeof providerCalls> = {
   get_provider_job_list: getProviderJobList,
 };
 
-/** Delivery people, what they ride, their documents and where they are paid. */
+/** Delivery people, their vehicles, documents and bank details. */
 export const providerHandlers = {
   ...ofThePeople,
   ...vehicleHandlers,

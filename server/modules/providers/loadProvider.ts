@@ -31,7 +31,7 @@ export async function changeProvider<Result>(
 export const providerNotFound = (path = '_id') =>
   fieldsNotValid(errorCodes.PROVIDER_NOT_FOUND, [{ path, code: String(errorCodes.PROVIDER_NOT_FOUND) }]);
 
-/** @throws 426 at `_id` where the store has no such person, or has one no more */
+/** @throws 426 at `_id` if the store has no such person, or the person was deleted */
 export async function loadProvider(
   db: Database,
   id: string,
@@ -46,7 +46,7 @@ export async function loadProvider(
 }
 
 /**
- * The row of a person, held until the transaction ends.
+ * A person's row, locked until the transaction ends.
  *
  * @param path the field of the body that names the person
  * @throws 426 at `path`

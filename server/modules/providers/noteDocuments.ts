@@ -15,17 +15,17 @@ async function holderName(tx: Database, providerId: string): Promise<string> {
   return row ? fullName(row) : '';
 }
 
-/** What is compared of a document, and how the audit log shows it. */
+/** The compared parts of a document, and how the audit log shows them. */
 interface Told {
   facts: Values;
   shown: Values;
 }
 
-/** Of a number or a person no more is shown than that there is something. */
+/** For a number or a person, only shows that there is a value. */
 const hidden = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ? hiddenValue : value]));
 
-/** What somebody would ask about a document; its pictures are not in the audit log, only that there were some. */
+/** The details of a document that someone might ask about; only records that pictures existed, not the pictures. */
 function ofDocument(row: DocumentRow): Told {
   const { document_type_id, unique_code, expires_on, has_front, has_back, state, reason } = presentDocument(row);
   const facts = { document_type_id, unique_code, expires_on, state, reason };
@@ -52,11 +52,11 @@ function ofBankDetail(row: BankRow, env: Parameters<typeof openFacts>[1]): Told 
 /** A file that took another's place: the one before is deleted. */
 const replaced = { replaced: true } as const;
 
-/** Of what came or went, fields without a value say nothing. */
+/** For added or deleted documents, empty fields are left out. */
 const said = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== '' && value !== false));
 
-/** Only what differs, also where it looks alike as it is shown; all of it where there was nothing, or is nothing. */
+/** Only what differs, even if it looks the same when shown; everything if the document was added or deleted. */
 function compared(old: Told | null, now: Told | null): Pick<AuditNote, 'old' | 'new'> {
   if (!old || !now) return { old: old && said(old.shown), new: now && said(now.shown) };
   const changed = Object.keys(now.facts).filter(
@@ -68,7 +68,10 @@ function compared(old: Told | null, now: Told | null): Pick<AuditNote, 'old' | '
   return { old: was, new: { ...is, ...Object.fromEntries(files.map((field) => [field, replaced])) } };
 }
 
-/** Leaves what happened to a document in the audit log. These calls write their own entries: a file is drawn before their transaction begins. */
+/**
+ * Records a document change in the audit log. These calls write their own entries, because a file is processed before
+ * their transaction starts.
+ */
 export async function noteDocument(
   tx: Database,
   action: AuditAction,
@@ -82,7 +85,7 @@ export async function noteDocument(
   await writeAuditEntries(tx, row.store_id, [{ entity: 'provider_document', action, record, ...values }]);
 }
 
-/** Somebody has seen bank details unmasked: that they did, and nothing of them. */
+/** Records that someone saw unmasked bank details, without their content. */
 export async function noteRevealed(db: Database, row: BankRow): Promise<void> {
   const record = { id: row.id, name: [await holderName(db, row.provider_id)] };
   await writeAuditEntries(db, row.store_id, [{ entity: 'bank_detail', action: 'reveal', record }]);
@@ -91,7 +94,7 @@ export async function noteRevealed(db: Database, row: BankRow): Promise<void> {
 /** Which bank details a password was asked for: there may be none yet. */
 export type AskedOf = { bank_holder_id: string } | { bank_detail_id: string };
 
-/** Somebody did not know the password of the account that is signed in. Without bank details it is told of the person. */
+/** Records a wrong password for the signed-in account. Without bank details the entry is about the person. */
 export async function noteWrongPassword(tx: Database, storeId: string, asked: AskedOf): Promise<void> {
   const isMeant =
     'bank_detail_id' in asked ? eq(bankDetails.id, asked.bank_detail_id) : eq(providers.id, asked.bank_holder_id);

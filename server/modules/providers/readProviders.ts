@@ -21,7 +21,7 @@ function withoutCustomer(order: OrderSnapshot): OrderSnapshot {
   return { ...rest, customer: { name: '', country_phone_code: '', phone: '' }, items: [] };
 }
 
-/** What a person has in hand, today alone, and what was delivered on a day of the store. */
+/** A person's active orders now, and their deliveries on one day of the store. */
 export const getProviderJobList: Handler<'get_provider_job_list'> = async ({ _id, date }, { db, session, now }) => {
   const isWanted = and(isProvider(session.store_id, _id), isNull(providers.archived_at));
   const [found] = await db.select({ id: providers.id }).from(providers).where(isWanted);
@@ -82,7 +82,7 @@ const endsSoon = (today: string): SQL => sql`exists (select from documents d
   where d.store_id = providers.store_id and d.provider_id = providers.id and d.state = 'approved'
     and d.expires_on between ${today}::date and ${today}::date + ${expiryWarningDays}::int)`;
 
-/** Approved and yet not to be asked, or soon not to be: somebody has to see to it. Those who wait for an answer too. */
+/** Approved people who can't be offered orders, now or soon, and people awaiting approval: someone needs to act. */
 const needsAttention = (now: Date, today: string): SQL => sql`(${providers.approval} = 'pending'
   or (${providers.approval} = 'approved' and (not ${isFitForWork(now)} or ${endsSoon(today)})))`;
 

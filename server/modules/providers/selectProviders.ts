@@ -71,8 +71,8 @@ const papers = sql<DocumentFacts[]>`coalesce((select json_agg(json_build_object(
   from documents d where d.store_id = providers.store_id and d.provider_id = providers.id), '[]'::json)`;
 
 /**
- * What was brought home between two instants: deliveries, the fees and tips of them, and the cash of those that were paid at
- * the door. Who delivered counts, whoever had the order before. What a store gives back later is the till's own.
+ * What was delivered between two instants: deliveries with their fees and tips, and the cash from orders paid at the
+ * door. The person who delivered counts, whoever had the order before. Later refunds don't affect this.
  */
 const earned = (start: Date, end: Date) => sql<ProviderDay>`(
   select json_build_object('completed', count(*)::int, 'delivery_fees', coalesce(sum(o.delivery_fee), 0),

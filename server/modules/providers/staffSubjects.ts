@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database';
 import { providers, vehicles } from '#server/db/schema/providers';
 import type { AuditRecords, AuditSubject } from '../audit/service';
 
-/** A person as the audit log tells of one. Where they are, and what they earned, are no changes that somebody made. */
+/** A delivery person as shown in the audit log. Location and earnings aren't changes made by someone. */
 async function loadPeople(tx: Database, storeId: string, ids: readonly string[]): Promise<AuditRecords> {
   const rows = await tx
     .select()

@@ -25,7 +25,7 @@ const present = ({ store_id: _, id, created_at, updated_at, ...row }: VehicleRow
 
 const isVehicle = (storeId: string, id: string) => and(eq(vehicles.store_id, storeId), eq(vehicles.id, id));
 
-/** A vehicle of somebody who is still on the list. */
+/** A vehicle of a person who hasn't been deleted. */
 async function loadVehicle(db: Database, storeId: string, id: string): Promise<VehicleRow> {
   const [row] = await db
     .select({ vehicle: vehicles })

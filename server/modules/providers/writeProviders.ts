@@ -11,7 +11,7 @@ import type { Handler } from '#server/http/handler';
 import { storeImages } from '../menu/service';
 import { changeProvider, loadProvider, lockProvider } from './loadProvider';
 
-/** 4022 at the number, by what is wrong with it: nobody can call a person by a number that does not exist. */
+/** 4022 at the number, with the reason: a number that doesn't exist can't be called. */
 function assertPhone(country_phone_code: string, phone: string): void {
   const problem = phoneProblem({ country_phone_code, phone });
   if (!problem) return;
@@ -54,7 +54,7 @@ async function columnsOf(tx: Database, storeId: string, fields: Fields) {
   } as Partial<typeof providers.$inferInsert>;
 }
 
-/** Adds a delivery person, who is to be approved before anybody offers work. */
+/** Adds a delivery person, who must be approved before being offered orders. */
 export const addProvider: Handler<'add_provider'> = (body, context) =>
   changeProvider(context, async (tx) => {
     const { session, now } = context;

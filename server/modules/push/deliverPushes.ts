@@ -9,7 +9,7 @@ type PushRow = typeof pushMessages.$inferSelect;
 
 /** Sent at once; the rest follow in the next round. */
 const atOnce = 50;
-/** Longer than a send may take: whoever took a message and died leaves it to another process then. */
+/** Longer than a send can take: if the sending process dies, another one takes over the message after this. */
 const leaseMs = 60_000;
 /** Doubled with each try. */
 const firstWaitMs = 2_000;
@@ -28,7 +28,7 @@ async function take(db: Database, now: Date): Promise<PushRow[]> {
     .returning();
 }
 
-/** The push service does not know a device any more: nothing is sent to it until it names itself anew. */
+/** The push service no longer knows a device: nothing is sent to it until it registers again. */
 async function forgetDevice(db: Database, token: string): Promise<void> {
   await db.update(sessions).set({ device_token: '' }).where(eq(sessions.device_token, token));
   await db.delete(pushMessages).where(eq(pushMessages.device_token, token));
@@ -54,9 +54,9 @@ async function deliver(db: Database, gateway: PushGateway, row: PushRow, now: Da
 }
 
 /**
- * Sends the push messages that are due, and drops those that came too late to be of use.
+ * Sends the push messages that are due, and drops those too late to be useful.
  *
- * @throws an error with what the push service answered where it did not take a message, once all are through
+ * @throws an error with the push service's response if it refused a message, after all messages were tried
  */
 export async function deliverPushes(db: Database, gateway: PushGateway, now: Date): Promise<void> {
   const isLate = lt(pushMessages.created_at, subSeconds(now, pushLifeSeconds));

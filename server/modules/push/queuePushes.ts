@@ -9,10 +9,9 @@ import { platformSettings, pushMessages, sessions, stores, subStores } from '../
 import { isPlatformRow, platformSettingsOf } from '../settings/service';
 
 /**
- * What a message of a store's stream is pushed as.
+ * The push message for a message of a store's stream.
  *
- * @returns `null` for what is of no interest to somebody who looks elsewhere: the menu's changes, and what the store's
- *   own people did
+ * @returns `null` for messages that don't matter while the app is closed: menu changes, and what the store's own staff did
  */
 function pushMessageOf(storeId: string, event: StoreEvent): PushMessage | null {
   if (!(event.messageCode in pushEffects)) return null;
@@ -32,7 +31,7 @@ function pushMessageOf(storeId: string, event: StoreEvent): PushMessage | null {
   };
 }
 
-/** A device that somebody of a store is signed in on. */
+/** A device on which someone of a store is signed in. */
 interface Device {
   token: string;
   hearing: OrderHearing;
@@ -87,9 +86,9 @@ async function queue(
 }
 
 /**
- * Puts messages of a store's stream on their way to its devices.
+ * Queues messages of a store's stream as push messages to its devices.
  *
- * @param tx the transaction that notes that they have left: they are pushed where it commits, and only there
+ * @param tx the transaction that marks them as sent: they are only pushed if it commits
  */
 export async function queuePushes(
   tx: Database,

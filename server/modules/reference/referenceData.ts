@@ -27,7 +27,7 @@ const presentCity = ({ latitude, longitude, delivery_type_ids: _, ...city }: Cit
 export const readCountries = async (db: Database): Promise<Country[]> =>
   (await db.select().from(countries).orderBy(asc(countries.id))).map(presentCountry);
 
-/** A country without the doubled `id`, as replies carry it beside a store. */
+/** A country without the duplicate `id`, as in replies with a store. */
 export async function findCountry(db: Database, code: string): Promise<Omit<Country, 'id'> | undefined> {
   const [row] = await db.select().from(countries).where(eq(countries.id, code));
   if (!row) return undefined;
@@ -44,7 +44,7 @@ export async function readCities(db: Database, countryId?: string): Promise<City
 export const readDeliveryTypes = (db: Database): Promise<DeliveryType[]> =>
   db.select().from(deliveryTypes).orderBy(asc(deliveryTypes.id));
 
-/** @returns `null` where there is no such city */
+/** @returns `null` if there is no such city */
 export async function readDeliveryTypesOf(db: Database, cityId: string): Promise<DeliveryType[] | null> {
   const [city] = await db.select().from(cities).where(eq(cities.id, cityId));
   if (!city) return null;
@@ -52,7 +52,7 @@ export async function readDeliveryTypesOf(db: Database, cityId: string): Promise
   return all.filter(({ id }) => city.delivery_type_ids?.includes(id) ?? true);
 }
 
-/** What stands under each name of `/v3/reference/*`. */
+/** The data of each name under `/v3/reference/*`. */
 export const referenceReaders = {
   countries: readCountries,
   cities: readCities,

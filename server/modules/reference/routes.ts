@@ -76,7 +76,7 @@ const maxAge = 300;
 /** Reference data changes with a release, or by an administrator's hand: each process reads it again after this long. */
 const readAgainMs = 60_000;
 
-/** Answers, or says 304 to who has the same already. */
+/** Replies with the data, or with 304 if the caller already has it. */
 function sendCached(request: FastifyRequest, reply: FastifyReply, data: unknown): FastifyReply {
   const text = JSON.stringify(data);
   const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
@@ -84,7 +84,7 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, data: unknown)
     .header('etag', etag)
     .header('cache-control', `public, max-age=${maxAge}`)
     .type('application/json; charset=utf-8');
-  // A compressed copy bears the same tag, marked weak.
+  // A compressed copy has the same tag, marked as weak.
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return known.includes(etag) ? reply.code(304).send() : reply.send(text);
 }

@@ -16,7 +16,7 @@ interface Tried {
   password: string;
 }
 
-/** What failures count by: an account has one key, whether it is named by email or by phone; so has a name that is nobody's. */
+/** What failed attempts are counted by. An account has one key, whether named by email or phone; unknown names have one too. */
 const keyOf = ({ kind, account, identifier }: Tried): string =>
   account
     ? `${kind} ${account.id}`
@@ -54,7 +54,7 @@ const missing = (path: string) => fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{
 export const identifierOf = ({ email, country_phone_code, phone }: Identifier): string =>
   email ?? `${country_phone_code} ${phone}`;
 
-/** The condition that picks the account a person signs in to: by email, else by phone with its country code. */
+/** The condition for the account to sign in to: by email, otherwise by phone with country code. */
 export function isAccount(table: AccountColumns, { email, phone, country_phone_code }: Identifier): SQL | undefined {
   if (email !== undefined) return eq(table.email, email);
   if (phone === undefined) throw missing('email');

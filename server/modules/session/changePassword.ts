@@ -76,7 +76,7 @@ const note = (db: Database, { store_id }: Session, { kind, id, name, isInvited }
   ]);
 };
 
-/** Checks the current password. Only this session's failures count: no one else can use up its attempts. */
+/** Checks the current password. Only this session's failures count, so no one else can use up its attempts. */
 async function prove(account: OwnAccount, password: string, context: CallContext): Promise<void> {
   const { db, session, throttlePassword, request } = context;
   const attempt = { account: `${account.kind} ${account.id}`, address: request.address, device: session.id };

@@ -12,8 +12,8 @@ import type { CallContext, Handlers, Session } from '../../http/handler';
 import { endSessions } from './sessions';
 
 /**
- * Why a caller may look at a sub-account and not change it: it is their own, or it holds what they do not hold.
- * The owner holds everything and is nobody's sub-account, so somebody is always left who may.
+ * Why a caller can see a sub-account but not change it: it is their own, or it has permissions that they don't have.
+ * The owner has every permission and isn't a sub-account, so someone can always change it.
  */
 export function managementGap(
   { sub_store_id, grants }: Pick<Session, 'sub_store_id' | 'grants'>,
@@ -23,17 +23,17 @@ export function managementGap(
   return beyond(grants, account.urls).length > 0 ? 'holds_more' : null;
 }
 
-/** More than anybody is signed in on; nobody reads further. */
+/** More devices than anyone uses; lists stop here. */
 const shownMax = 200;
 
 const ofAccount = (subStoreId: string | null): SQL | undefined =>
   subStoreId === null ? isNull(sessions.sub_store_id) : eq(sessions.sub_store_id, subStoreId);
 
 /**
- * Proves that the caller may see an account's devices: their own, an account that they may change; the owner every one. Whoever only
- * looks as the account sees what they would see of it otherwise.
+ * Checks that the caller can see an account's devices: their own, or those of accounts they can change; the owner
+ * sees all. While viewing as an account, callers see no more than with their own.
  *
- * @throws 4001, or 1000 where there is no such account
+ * @throws 4001, or 1000 if there is no such account
  */
 async function needAccount(db: Database, session: Session, subStoreId: string | null, path: string): Promise<void> {
   const asker = subStoreId === session.sub_store_id ? session.looker : session;
@@ -64,7 +64,7 @@ const selectSessions = (db: Database) =>
     .innerJoin(stores, eq(stores.id, sessions.store_id))
     .leftJoin(subStores, and(eq(subStores.store_id, sessions.store_id), eq(subStores.id, sessions.sub_store_id)));
 
-/** The account that a body means; one's own where it names none. */
+/** The account that a body names; by default the caller's own. */
 const meant = (given: string | null | undefined, { session }: CallContext) =>
   given === undefined ? session.sub_store_id : given;
 

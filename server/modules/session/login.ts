@@ -33,7 +33,7 @@ export const subStoreLogin: Handler<'sub_store_login'> = async (body, context) =
 
 const refused = () => new CallError(errorCodes.WRONG_USERNAME_OR_PASSWORD);
 
-/** Holds the store until its session is there: whoever changes the password at the same time ends this session, or it never begins. */
+/** Locks the store until its session exists: a simultaneous password change either ends this session or prevents it. */
 async function hold(tx: Database, { id, password_hash }: StoreRow): Promise<void> {
   const isSame = and(eq(stores.id, id), eq(stores.password_hash, password_hash));
   const [row] = await tx.select({ id: stores.id }).from(stores).where(isSame).for('share');

@@ -5,10 +5,10 @@ import { subStores } from '../../db/schema/index';
 import type { Session } from '../../http/handler';
 
 /**
- * A session as a sub-account of its store would have it, to look and not to change: it holds what both the account and the
- * looker hold, and never more. Accounts that may not sign in can be looked at too, before or after they could.
+ * A session as a sub-account of its store, for viewing only. It has the permissions that both the account and the
+ * viewer have, never more. Accounts that can't sign in can be viewed too.
  *
- * @returns `null` where the caller may not look after accounts, or there is no such account
+ * @returns `null` if the caller can't manage accounts, or there is no such account
  */
 export async function lookAs(db: Database, session: Session, subStoreId: string): Promise<Session | null> {
   if (!isGranted(session.grants, 'store/sub_store')) return null;

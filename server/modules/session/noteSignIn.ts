@@ -3,7 +3,7 @@ import type { AuditAction } from '#contract/audit/auditRule';
 import type { Database } from '#server/db/database';
 import { type AuditActor, auditScope, hiddenValue, writeAuditEntries } from '../audit/service';
 
-/** Somebody at the door: nobody's session says who they are. */
+/** Someone signing in: no session identifies them yet. */
 interface Visitor {
   store_id: string;
   actor: AuditActor;
@@ -29,15 +29,15 @@ const note = (db: Database, { store_id, actor }: Visitor, entity: AuditEntity, a
   ]);
 };
 
-/** Somebody is in. An invitation that let them in has its own entry. */
+/** Someone signed in. A sign-in by invitation has its own entry. */
 export const noteSignIn = async (tx: Database, visitor: Visitor): Promise<void> => {
   if (auditScope()?.audited.action !== 'accept_invitation') await note(tx, visitor, 'session', 'sign_in');
 };
 
-/** Somebody set the password of an account by its invitation. */
+/** Someone set an account's password through its invitation. */
 export const noteAccepted = (tx: Database, subStore: Parameters<typeof subStoreVisitor>[0]): Promise<void> =>
   note(tx, subStoreVisitor(subStore), 'sub_store', 'accept_invitation');
 
-/** Somebody tried an account's door with another password. Kept although the call is refused: it stands alone. */
+/** Someone tried a wrong password. Written outside the call's transaction, so it is kept although the call is refused. */
 export const noteFailedSignIn = (db: Database, visitor: Visitor): Promise<void> =>
   note(db, visitor, 'session', 'sign_in_failed');

@@ -11,7 +11,7 @@ import type { Session, SessionMessages } from '../../http/handler';
 import { queuePushCode } from '../push/service';
 import { isPlatformRow, platformSettingsOf } from '../settings/service';
 
-/** A session that nobody uses for so long ends; each use moves its end. */
+/** A session unused for this long ends; each use extends it. */
 const lifetimeMs = 30 * 24 * 3_600_000;
 /** Use is noted at most this often: not every call should write. */
 const touchMs = 60_000;
@@ -28,9 +28,9 @@ export interface NewSession {
 }
 
 /**
- * Signs somebody in.
+ * Signs someone in.
  *
- * @returns the token, 256 random bits; only its hash is kept
+ * @returns the token, 256 random bits; only its hash is stored
  */
 export async function createSession(db: Database, session: NewSession, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
@@ -46,7 +46,7 @@ export async function createSession(db: Database, session: NewSession, now: Date
   return token;
 }
 
-/** A device is signed in once: what it was told in an earlier session, perhaps another account's, it is told no more. */
+/** A device is signed in once: it stops getting messages for an earlier session, perhaps of another account. */
 export async function releaseDevice(db: Database, deviceToken: string): Promise<void> {
   if (!deviceToken) return;
   await db.update(sessions).set({ device_token: '' }).where(eq(sessions.device_token, deviceToken));
@@ -87,9 +87,9 @@ const sessionByHash = preparedOnce((db) =>
 );
 
 /**
- * The live session behind a token, with the permissions and flags that hold now.
+ * The active session of a token, with current permissions and flags.
  *
- * @returns `null` where the token is unknown, has expired, or its sub-account is not approved any more, switched off or gone
+ * @returns `null` if the token is unknown or expired, or its sub-account is not approved, deactivated or deleted
  */
 export async function findSession(db: Database, token: string, now: Date): Promise<Session | null> {
   const [row] = await sessionByHash(db).execute({ hash: hashOf(token) });

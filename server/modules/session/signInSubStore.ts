@@ -13,7 +13,7 @@ import { createSession } from './sessions';
 type Account = typeof subStores.$inferSelect;
 type Context = Pick<CallContext<'public'>, 'db' | 'now' | 'request'>;
 
-/** The account as it is now, held until its session is there; `undefined` where it has gone or has another password meanwhile. */
+/** The current account, locked until its session exists; `undefined` if it was deleted or has another password by now. */
 async function hold(tx: Database, { store_id, id, password_hash }: Account): Promise<Account | undefined> {
   const isSame = eq(subStores.password_hash, password_hash ?? '');
   const isOne = and(eq(subStores.store_id, store_id), eq(subStores.id, id), isSame);
@@ -22,10 +22,11 @@ async function hold(tx: Database, { store_id, id, password_hash }: Account): Pro
 }
 
 /**
- * Signs a sub-account in whose password was proved. One that is not approved or switched off gets an empty token and no session. Whoever
- * changes the password, switches the account off or deletes it at the same time ends this session with the others, or it never begins.
+ * Signs in a sub-account whose password was checked. If it isn't approved, or is deactivated, it gets an empty token
+ * and no session. Changing the password, deactivating or deleting the account at the same time either ends this
+ * session or prevents it.
  *
- * @throws 994 where the password is not the account's any more
+ * @throws 994 if the password is no longer the account's
  */
 export async function signInSubStore(
   proved: Account,
@@ -43,7 +44,7 @@ export async function signInSubStore(
     const place = { user_agent: request.userAgent, address: request.address };
     return { subStore: held, server_token: await createSession(tx, { ...account, ...place }, now()) };
   });
-  // Whoever may not sign in learns that and nothing of the store.
+  // An account that can't sign in is told so, and nothing about the store.
   if (!server_token) return { sub_store: { ...presentSubStore(subStore), urls: [], server_token } };
   return {
     sub_store: { ...presentSubStore(subStore), server_token },

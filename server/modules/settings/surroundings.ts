@@ -20,13 +20,13 @@ const stored = platformSettingsSchema.partial();
 /** The row of `platform_settings` that holds them, for statements that join it. */
 export const isPlatformRow = (): SQL => eq(platformSettings.name, settingName);
 
-/** @param value of that row; `null` where the administrators have said nothing yet */
+/** @param value of that row; `null` if the administrators haven't set it yet */
 export const platformSettingsOf = (value: unknown): PlatformSettings => ({
   ...byDefault,
   ...stored.parse(value ?? {}),
 });
 
-/** What the platform asks of every store. */
+/** What the platform requires of every store. */
 export async function readPlatformSettings(db: Database): Promise<PlatformSettings> {
   const [row] = await db.select().from(platformSettings).where(isPlatformRow());
   return platformSettingsOf(row?.value);
@@ -34,7 +34,7 @@ export async function readPlatformSettings(db: Database): Promise<PlatformSettin
 
 type Surroundings = Omit<ReplyOf<'login'>, 'store'>;
 
-/** What every signed-in reply carries beside the store. */
+/** What every signed-in reply includes besides the store. */
 export async function readSurroundings(
   db: Database,
   store: { country_code: string; currency: string; timezone: string },

@@ -13,7 +13,7 @@ const getStoreList: Handler<'platform/get_store_list'> = async (_body, { db }) =
   return { data: found.map(({ store, settings }) => presentStore(store, settings)), count: found.length };
 };
 
-/** The sub-account of a session; none where the owner is signed in. */
+/** The sub-account of a session; none if the owner is signed in. */
 async function findSubStore(db: Database, { store_id, sub_store_id }: Session): Promise<SubStoreRow | undefined> {
   if (sub_store_id === null) return undefined;
   const ofSession = and(eq(subStores.store_id, store_id), eq(subStores.id, sub_store_id));
@@ -32,7 +32,7 @@ const getStoreData: Handler<'get_store_data'> = async (_body, { db, session }) =
     },
     ...(subStore
       ? {
-          // Whoever looks as somebody holds no more of it than they hold themselves.
+          // While viewing as someone, the caller keeps only permissions they have themselves.
           sub_store: { ...presentSubStore(subStore), urls: [...(session.grants ?? subStore.urls)] },
         }
       : {}),

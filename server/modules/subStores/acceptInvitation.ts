@@ -14,7 +14,7 @@ import { noInvitation } from './loadSubStore';
 const openInvitation = (token: string, now: Date) =>
   and(eq(subStores.invitation_hash, invitationHash(token)), gt(subStores.invitation_expires_at, now));
 
-/** @throws 2000 where no invitation has this token, or none any more */
+/** @throws 2000 if no invitation has this token, or it is no longer valid */
 async function findInvited(db: Database, token: string, now: Date) {
   const [row] = await db.select().from(subStores).where(openInvitation(token, now));
   if (!row) throw new CallError(errorCodes.TOKEN_EXPIRED);
@@ -29,9 +29,9 @@ export const getInvitation: Handler<'get_invitation'> = async ({ token }, { db, 
 };
 
 /**
- * Whoever holds the link sets the password, which reaches as far as the link did: its maker may have opened it. It works once: of
- * two who open it together the second finds it used. An account that had a password is signed out where it was signed in with that.
- * The audit log tells of it also where nobody may enter yet.
+ * The person with the link sets the password. It grants no more than the link did, because its issuer may have opened
+ * it. A link works once: the second of two simultaneous uses finds it used. An account that already had a password is
+ * signed out everywhere. The audit log records this even if the account can't sign in yet.
  */
 export const acceptInvitation: Handler<'accept_invitation'> = async ({ token, password, device_token }, context) => {
   const { now } = context;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { addHours } from 'date-fns';
 
-/** A link that nobody opened in a week has been forgotten, or lies in a mailbox that others read. */
+/** A link not opened within a week was forgotten, or is in a mailbox that others read. */
 const lifetimeHours = 7 * 24;
 
 /** 256 random bits; only their hash is kept, so that the database opens no account. */

@@ -9,7 +9,7 @@ import { invitationTexts, type MailLanguage } from './invitationTexts';
 import { invitationPath, newInvitation } from './invitationToken';
 import { isSubStore, type ListedSubStore, loadSubStore, lockManaged, presentRecord } from './loadSubStore';
 
-/** What an invitation says of the store: its name, and the languages that its people read, by their positions. */
+/** What an invitation says about the store: its name, and its staff's languages by position. */
 export async function storeOfInvitation(db: Database, storeId: string) {
   const [store] = await db
     .select({ name: stores.name, languages: stores.languages_supported })
@@ -18,7 +18,7 @@ export async function storeOfInvitation(db: Database, storeId: string) {
   return { name: store?.name ?? [], languages: store?.languages.map(({ code }) => code) ?? [] };
 }
 
-/** What the mail tells. */
+/** What the mail says. */
 interface InvitationFacts {
   name: string;
   /** Who invites. */
@@ -30,7 +30,7 @@ interface InvitationFacts {
 /** Names may hold anything; a subject is one line. */
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The invitation in the language that its maker reads, as far as there is one; else in English. */
+/** The invitation in its issuer's language if available, otherwise in English. */
 export function invitationMail(language: string, facts: InvitationFacts): Pick<Mail, 'subject' | 'text'> {
   const texts = invitationTexts[language as MailLanguage] ?? invitationTexts.en;
   const told = { ...facts, name: inOneLine(facts.name), by: inOneLine(facts.by), store: inOneLine(facts.store) };
@@ -65,7 +65,7 @@ export const inviteSubStore: Handler<'invite_sub_store'> = async ({ _id }, conte
   const { token, ...columns } = newInvitation(now());
   const row = await db.transaction(async (tx) => {
     const before = await lockManaged(tx, session, _id);
-    // No new version: whoever has the account's form open goes on typing, and nothing of what they see has changed.
+    // The version stays: nothing in an open form of the account has changed.
     await tx
       .update(subStores)
       .set({ ...columns, invitation_reach: session.grants && [...session.grants] })

@@ -19,7 +19,7 @@ const unique = {
   sub_stores_phone: { path: 'phone', code: errorCodes.STORE_PHONE_ALREADY_REGISTERED },
 } as const;
 
-/** For a statement that may fail because its email (996) or its phone (603) is somebody's. */
+/** For a statement that may fail because its email (996) or phone (603) is taken. */
 export const refuseTakenIdentity = refuseTaken(unique);
 
 /** Refuses an address that another account of the platform signs in with; a phone comes with its country code or not at all. */
@@ -38,7 +38,7 @@ export async function judgeIdentity(db: Database, identity: Identity, id?: strin
 }
 
 /**
- * Refuses what the granter does not hold.
+ * Refuses permissions that the granter doesn't have.
  *
  * @throws 4022 `not_held` at `urls`, naming the keys
  */

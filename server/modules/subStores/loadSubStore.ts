@@ -31,8 +31,8 @@ const noPassword = { password_hash: null, password_reach: null } as const;
 export const noInvitation = { invitation_hash: null, invitation_expires_at: null, invitation_reach: null } as const;
 
 /**
- * Ends the ways into an account whose makers held less than it is to hold: whoever handed out a password or a link may have kept
- * it, or used it first, and would come by the account to what nobody gave them.
+ * Ends an account's credentials whose issuers had fewer permissions than the account will have. An issuer may have
+ * kept or used the password or link, and would gain permissions that no one granted them.
  *
  * @returns the columns to write
  */
@@ -41,7 +41,7 @@ export const endedWaysIn = (account: WaysIn, urls: readonly UrlPermission[]) => 
   ...(beyond(account.invitation_reach, urls).length > 0 && noInvitation),
 });
 
-/** What the account may hold without that one of its ways in ends; `null`: everything. */
+/** The permissions the account can have without ending one of its credentials; `null`: all. */
 const reachOf = (account: WaysIn): Grants =>
   [
     ...(account.password_hash === null ? [] : [account.password_reach]),
@@ -50,7 +50,7 @@ const reachOf = (account: WaysIn): Grants =>
 
 type Standing = Pick<ListedSubStore, 'is_disabled' | 'is_approved' | 'password_hash'>;
 
-/** How an account stands, by what keeps it from signing in; `stateCondition` says the same to the database. */
+/** The state of an account, by what prevents it from signing in; `stateCondition` is the same in SQL. */
 function stateOf({ is_disabled, is_approved, password_hash }: Standing): SubStoreState {
   if (is_disabled) return 'disabled';
   if (password_hash === null) return 'invited';
@@ -80,7 +80,7 @@ export const presentRecord = (row: ListedSubStore, session: Session): SubStoreRe
   updated_by: row.updated_by,
 });
 
-/** @throws 1000 where the store has no such account */
+/** @throws 1000 if the store has no such account */
 export async function loadSubStore(db: Database, storeId: string, id: string): Promise<ListedSubStore> {
   const [row] = await selectSubStores(db).where(isSubStore(storeId, id));
   if (!row) throw notFound();
@@ -88,9 +88,9 @@ export async function loadSubStore(db: Database, storeId: string, id: string): P
 }
 
 /**
- * The account, held until the transaction ends, for a caller who may change it.
+ * The account, locked until the transaction ends, for a caller who can change it.
  *
- * @throws 1000 where the store has none, 4001 where it is the caller's own or holds more than they do
+ * @throws 1000 if the store has no such account, 4001 if it is the caller's own or has more permissions than they do
  */
 export async function lockManaged(tx: Database, session: Session, id: string): Promise<ListedSubStore> {
   const [row] = await selectSubStores(tx).where(isSubStore(session.store_id, id)).for('update');

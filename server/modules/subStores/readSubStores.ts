@@ -19,7 +19,7 @@ const conditions: Record<SubStoreState, SQL | undefined> = {
   active: and(isOn, hasPassword, eq(subStores.is_approved, true)),
 };
 
-/** Those that stand as `stateOf` says. */
+/** Accounts in a state as defined by `stateOf`. */
 const stateCondition = (state: SubStoreState): SQL | undefined => conditions[state];
 
 type ListBody = ParsedBodyOf<'get_sub_store_list'>;
@@ -58,7 +58,7 @@ const columns = {
   last_used_at: lastUsedColumn,
 };
 
-/** Whoever was never here is last, whichever way; ties by id, so that pages do not overlap. */
+/** People who never signed in come last in either direction; ties are broken by ID, so pages don't overlap. */
 function listOrder({ sort_by = 'name', sort_order }: ListBody): SQL[] {
   const first = columns[sort_by];
   if (sort_by === 'last_used_at') return [sql`${first} ${sql.raw(sort_order ?? 'ASC')} nulls last`, asc(subStores.id)];

@@ -22,7 +22,7 @@ import {
   presentRecord,
 } from './loadSubStore';
 
-/** Deletes one; whoever it was is signed out everywhere once that is committed. */
+/** Deletes an account; it is signed out everywhere after the commit. */
 async function deleteOne(id: string, context: CallContext): Promise<void> {
   const { db, session } = context;
   await db.transaction(async (tx) => {
@@ -32,7 +32,7 @@ async function deleteOne(id: string, context: CallContext): Promise<void> {
   await endSessions(context, { store_id: session.store_id, sub_store_id: id }, pushCodes.DECLINED_BY_ADMIN);
 }
 
-/** Deletes one account or many; each of many is told of by itself. */
+/** Deletes one or several accounts; with several, each has its own result. */
 export const deleteSubStores: Handler<'delete_sub_store'> = async ({ _id, ids }, context) => {
   if (_id !== undefined) {
     await deleteOne(_id, context);
@@ -52,7 +52,7 @@ export const deleteSubStores: Handler<'delete_sub_store'> = async ({ _id, ids },
   return { results, change_id: null };
 };
 
-/** The platform approves who may sign in; a demo, which has no administrator, approves at once. */
+/** The platform approves who can sign in. A demo has no administrator and approves at once. */
 export const addSubStore: Handler<'add_sub_store'> = async (body, { db, env, session, now }) => {
   const { name, email, country_phone_code, phone, urls, preset, is_disabled, password } = body;
   judgeGrants(session, urls);
@@ -85,8 +85,8 @@ export const addSubStore: Handler<'add_sub_store'> = async (body, { db, env, ses
 type Body = ParsedBodyOf<'update_sub_store'>;
 
 /**
- * Columns of the fields given. A new password uses up a link that would set one; another address ends the link that lies in the mailbox
- * of the one before; permissions end ways in that were made by who does not hold them.
+ * Columns for the given fields. A new password uses up an open link. A new address ends the link sent to the old one.
+ * New permissions end credentials whose issuers don't have them.
  */
 async function columnsOf({ _id, version, urls, password, ...rest }: Body, before: ListedSubStore, granter: Grants) {
   const { name, email, country_phone_code, phone, preset, is_disabled } = rest;
@@ -104,7 +104,7 @@ async function columnsOf({ _id, version, urls, password, ...rest }: Body, before
   };
 }
 
-/** What the account's open windows notice, once the change is committed. */
+/** What the account's open windows notice after the commit. */
 async function tell(
   body: Body,
   { before, after }: Record<'before' | 'after', ListedSubStore>,
@@ -117,7 +117,10 @@ async function tell(
   else if (body.urls || body.name) context.messages.refreshAccess(ended.store_id);
 }
 
-/** Changes the fields given, in the version that was seen. What was taken holds from the next call on, and open windows are told. */
+/**
+ * Changes the given fields if `version` is current. Removed permissions apply from the next call on, and open windows
+ * are told.
+ */
 export const updateSubStore: Handler<'update_sub_store'> = async (body, context) => {
   const { db, session, now } = context;
   const { before, after } = await db.transaction(async (tx) => {

@@ -27,7 +27,7 @@ async function addressOf(db: Database, { store_id, sub_store_id }: Session): Pro
 const canMail = ({ SMTP_URL, SUPPORT_EMAIL }: Pick<Env, 'SMTP_URL' | 'SUPPORT_EMAIL'>): boolean =>
   Boolean(SMTP_URL && SUPPORT_EMAIL);
 
-/** An account reads what it wrote itself: a member may write what the owner need not know, nor whoever looks as that member. */
+/** An account only sees what it wrote itself: the owner, or someone viewing as a member, doesn't see a member's messages. */
 const getSupportThread: Handler<'get_support_thread'> = async (_body, { db, env, session }) => {
   const { store_id, sub_store_id, looker } = session;
   if (looker) throw new CallError(errorCodes.NOT_PERMITTED);
@@ -44,7 +44,7 @@ const getSupportThread: Handler<'get_support_thread'> = async (_body, { db, env,
   return { messages, next, answer_to: await addressOf(db, session) };
 };
 
-/** Keeps a message to the operator. Mail leaves by a job: whoever writes does not wait for another server. */
+/** Stores a message to the operator. A job sends the mail, so the writer doesn't wait for another server. */
 const addSupportMessage: Handler<'add_support_message'> = async (body, { db, env, session, log, now }) => {
   const { text, page, app_version, browser } = body;
   const { store_id, sub_store_id, name: by } = session;

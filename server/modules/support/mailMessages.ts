@@ -21,7 +21,7 @@ export const presentMessage = (row: SupportMessageRow, unsent: SupportMessageSta
 /** Names may hold anything; a subject is one line. */
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A message as the operator reads it; an answer goes to whoever wrote it. */
+/** A message as the operator reads it; replies go to the writer. */
 function writeMail(row: SupportMessageRow, storeName: readonly string[], to: string): Mail {
   const store = inOneLine(localText(storeName, 0));
   const facts = [
@@ -44,10 +44,13 @@ function writeMail(row: SupportMessageRow, storeName: readonly string[], to: str
 
 const mostPerRound = 20;
 
-/** Seconds until the next try: a minute, two, four, and in the end an hour. Longer than a try takes: no other process starts one meanwhile. */
+/**
+ * Seconds until the next attempt: one minute, two, four, and up to an hour. Longer than an attempt takes, so no other
+ * process starts one at the same time.
+ */
 const pauses = [60, 120, 240, 480, 960, 1_920, 3_600];
 
-/** Takes one message for a try: whoever else looks sees it only when this try has had its time. */
+/** Claims a message for one attempt: others only see it after the attempt has had its time. */
 async function takeOne(db: Database, now: Date) {
   return db.transaction(async (tx) => {
     const [found] = await tx

@@ -44,7 +44,7 @@ export interface DemoStore {
 export const everyDay = (day: Omit<OpeningDay, 'day'>): OpeningDay[] =>
   [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ day: weekday, ...day }));
 
-/** What the platform grants a demo store: everything. */
+/** The platform's permissions for a demo store: all of them. */
 export const everythingGranted = {
   is_approved: true,
   is_document_uploaded: true,

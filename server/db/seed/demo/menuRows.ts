@@ -103,7 +103,7 @@ export function menuRows(
     const categoryRow = shown(category.name, index + 1);
     rows.categories.push(categoryRow);
     for (const subCategory of category.sub_categories) {
-      // What a store would show of a whole: one of its parts.
+      // A store would show a whole by one of its parts.
       const image = subCategory.items.flatMap(picturesOf)[0] ?? null;
       const row = { ...shown(subCategory.name, rows.subCategories.length + 1), category_id: categoryRow.id, image };
       rows.subCategories.push(row);

@@ -18,7 +18,7 @@ interface OpenOrder {
   schedule_at?: Date;
 }
 
-/** What stands on the boards when the demo is first opened: something in every column, and in every tab. */
+/** The boards' orders when the demo is first opened: something in every column and every tab. */
 function openOrdersOf(now: Date, timezone: string): OpenOrder[] {
   const at = (days: number, clock: number) => atWallClock(storeDate(now, timezone, days), clock, timezone);
   const quarter = 15 * 60_000;
@@ -38,7 +38,7 @@ function openOrdersOf(now: Date, timezone: string): OpenOrder[] {
     { type: 'delivery', reached: ['order', ACCEPTED], minutesAgo: 90, schedule_at: at(1, 19 * 60 + 30) },
     { type: 'pickup', reached: ['order', ACCEPTED], minutesAgo: 200, schedule_at: at(1, 12 * 60 + 30) },
     { type: 'table', reached: ['order', ACCEPTED], minutesAgo: 600, schedule_at: at(7, 20 * 60) },
-    // Food that nobody came for, two days ago: on the board of past orders until someone closes it.
+    // Uncollected food from two days ago: it stays on the board of past orders until someone closes it.
     { type: 'pickup', reached: ['order', READY], minutesAgo: 2 * 24 * 60 },
   ];
 }
@@ -63,7 +63,7 @@ export function openOrders(scene: StoreScene, now: Date, random: Random): OrderP
       course,
       provider_id: provider.id,
       table: open.type === 'table' ? (tables.splice(random.int(0, tables.length - 1), 1)[0] ?? null) : null,
-      // Nobody is there to tell the code at the door: these customers exist in the seed alone.
+      // No one can tell the code at the door, because these customers only exist in the seed.
       is_confirmation_code_required: false,
     };
   });

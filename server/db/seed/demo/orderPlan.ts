@@ -3,7 +3,7 @@ import type { DemoCustomer } from '../../../demoWorld/menus/people';
 import type { Move } from './orderCourse';
 import type { StoreScene } from './storeScene';
 
-/** What is known of an order before it is put together. */
+/** The known parts of an order before it is built. */
 export interface OrderPlan {
   type: OrderType;
   customer: DemoCustomer;
@@ -12,6 +12,6 @@ export interface OrderPlan {
   course: readonly Move[];
   provider_id: string;
   table: StoreScene['tables'][number] | null;
-  /** Asked for at the door; a customer of the seed has nobody to tell it. */
+  /** The code asked for at the door; a customer of the seed can't tell it to anyone. */
   is_confirmation_code_required: boolean;
 }

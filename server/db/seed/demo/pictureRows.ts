@@ -14,7 +14,7 @@ export interface PicturePlaces {
 
 export interface PictureRows {
   rows: (typeof images.$inferInsert & { name: PictureName })[];
-  /** As items and sub-categories bear them. */
+  /** As items and sub-categories store them. */
   byName: ReadonlyMap<PictureName, Image>;
 }
 

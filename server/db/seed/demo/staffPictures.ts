@@ -8,7 +8,7 @@ import type { PicturePlaces } from './pictureRows';
 import { seededId } from './seededId';
 import type { StaffRows } from './staffRows';
 
-/** Where documents are kept that nobody may read by an address. */
+/** Where private documents are stored, which have no public address. */
 export interface DocumentPlaces {
   /** @returns the key under which the file lies */
   put(storeId: string, content: Buffer): Promise<string>;

@@ -15,7 +15,7 @@ export const loadProviders = (db: Database, storeId: string, condition?: SQL) =>
 
 export type LoadedProvider = Awaited<ReturnType<typeof loadProviders>>[number];
 
-/** @throws PROVIDER_NOT_FOUND where the store has no such person */
+/** @throws PROVIDER_NOT_FOUND if the store has no such person */
 export async function assertProviderOfStore(db: Database, storeId: string, id: string): Promise<void> {
   const [found] = await db
     .select({ id: providers.id })

@@ -6,10 +6,10 @@ import { providers } from '#server/db/schema/providers';
 import type { Position, PositionKeeper } from '#server/http/handler';
 
 /**
- * Writes where people are, all in one statement: the newest stays, whichever process heard of it. Nobody waits: rows that
- * somebody holds, a search for one, are left out.
+ * Writes locations in one statement. The newest wins, whichever process received it. It doesn't wait: locked rows,
+ * for example during a search, are skipped.
  *
- * @returns ids of those whose place was not written
+ * @returns IDs of the people whose location was not written
  */
 async function writePositions(db: Database, positions: readonly Position[]): Promise<string[]> {
   const rows = positions.map(({ provider_id, location: [latitude, longitude], at }) => ({
@@ -46,9 +46,9 @@ async function writePositions(db: Database, positions: readonly Position[]): Pro
   return positions.flatMap(({ provider_id }) => (done.has(provider_id) ? [] : [provider_id]));
 }
 
-/** Somebody's place is written at most this often. */
+/** A person's location is written at most this often. */
 const writtenEveryMs = 1_000;
-/** Who was silent for so long is looked up anew: they may have left the store. */
+/** People silent for this long are looked up again: they may have left the store. */
 const rememberedMs = 10 * 60_000;
 
 interface Person {
@@ -66,8 +66,8 @@ interface Options {
 }
 
 /**
- * Keeps where a process's delivery people are. Hundreds report every few seconds: reports that come together are written
- * together, one statement at a time, and no order, message or version is touched.
+ * Stores the locations of delivery people who report to this process. Hundreds report every few seconds: reports that
+ * arrive together are written together, one statement at a time, without touching any order, message or version.
  */
 export function keepPositions(db: Database, { log, onMoved }: Options): PositionKeeper {
   const people = new Map<string, Person>();
@@ -109,7 +109,7 @@ export function keepPositions(db: Database, { log, onMoved }: Options): Position
     }
   }
 
-  /** The next statement, with all that is due until it begins. */
+  /** The next statement, with everything due until it starts. */
   const flush = (): Promise<void> => {
     gathering ??= writing.then(() => {
       gathering = null;

@@ -64,7 +64,7 @@ export const getAvailableProviderList: Handler<'get_available_provider_list'> = 
   return { data, count: data.length };
 };
 
-/** What a store's people ride or drive now, by the person. */
+/** The vehicle that each of a store's delivery people now uses, by person. */
 async function vehiclesInUse(db: Database, storeId: string) {
   const { provider_id, name, plate_number, vehicle_type_id } = vehicles;
   const rows = await db
@@ -74,7 +74,7 @@ async function vehiclesInUse(db: Database, storeId: string) {
   return new Map(rows.map((row) => [row.provider_id, row.vehicle]));
 }
 
-/** The same with all that a dispatcher weighs: offers to answer, what keeps somebody from work, vehicle. */
+/** The same, with everything a dispatcher considers: pending offers, what prevents someone from getting orders, vehicle. */
 export const getDispatchProviderList: Handler<'get_dispatch_provider_list'> = async (_body, { db, session, now }) => {
   const storeId = session.store_id;
   const waiting = await offersWaiting(db, storeId);
@@ -107,7 +107,7 @@ export const setProviderLocation: Handler<'platform/set_provider_location'> = as
   return { message: successCodes.UPDATED };
 };
 
-/** A provider begins or ends work; orders in hand stay theirs. */
+/** A delivery person goes online or offline; their active orders stay with them. */
 export const setProviderAvailability: Handler<'platform/set_provider_availability'> = async (
   { provider_id, availability },
   { db, messages },

@@ -10,10 +10,10 @@ import { type LoadedProvider, loadProviders } from '../people/loadProviders';
 import { type Candidate, type Judgement, judgeCandidates } from './judgeCandidates';
 
 /**
- * Holds the store's providers at work until the transaction ends, so that two searches at once do not both
- * pick the same one. By id, so that they cannot wait for each other.
+ * Locks the store's online delivery people until the transaction ends, so that two simultaneous searches don't select
+ * the same person. Locked in order of ID to avoid deadlocks.
  *
- * @param others who is held beside them, at work or not
+ * @param others people to lock as well, online or not
  */
 export const holdProviders = (tx: Database, storeId: string, others: readonly string[] = []) =>
   tx
@@ -31,12 +31,12 @@ export const holdProviders = (tx: Database, storeId: string, others: readonly st
     .orderBy(asc(providers.id))
     .for('no key update');
 
-/** When a store last asked for somebody, or its rule did: what went before is no longer held against anyone. */
+/** When the store, or its rule, last started a search: earlier refusals no longer count. */
 const lastAsked = (order: OrderRow) => sql<Date>`coalesce((select max(e.at) from order_events e
   where e.store_id = ${order.store_id} and e.order_id = ${order.id} and e.axis = 'delivery'
     and e.to_status = ${deliveryStatus.WAITING} and (e.actor_kind = 'store' or e.from_status is null)), '-infinity')`;
 
-/** Those who did not take this order since the store last asked for somebody. */
+/** People who didn't accept this order since the store last asked. */
 async function refusedBy(tx: Database, order: OrderRow): Promise<Set<string>> {
   const rows = await tx
     .select({ provider_id: deliveryOffers.provider_id })
@@ -52,7 +52,7 @@ async function refusedBy(tx: Database, order: OrderRow): Promise<Set<string>> {
   return new Set(rows.map((row) => row.provider_id));
 }
 
-/** What the log says already of those passed over since then: it does not say it twice. */
+/** Skipped people who are already in the log since then, so that they aren't logged twice. */
 export async function alreadySkipped(tx: Database, order: OrderRow): Promise<Set<string>> {
   const rows = await tx
     .select({ provider_id: deliveryLog.provider_id, why: deliveryLog.why })
@@ -87,16 +87,16 @@ async function fitOnes(tx: Database, storeId: string, now: Date): Promise<Set<st
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Metres from a place to where a provider is; infinite where that is not known. */
+/** Metres from a place to a delivery person; infinite if their location is unknown. */
 export const metresFrom = (place: Location, { provider }: LoadedProvider): number =>
   provider.latitude === null || provider.longitude === null
     ? Number.POSITIVE_INFINITY
     : distanceBetween(place, [provider.latitude, provider.longitude]);
 
-/** What a search is told beside the order. */
+/** Inputs of a search besides the order. */
 export interface SearchOptions {
   store: { id: string; latitude: number; longitude: number };
-  /** The store asks now: whoever refused before is asked again. */
+  /** The store asks now: people who declined before are asked again. */
   isNew: boolean;
   /** From whom the order is taken: not the one to offer it to. */
   except?: readonly string[];

@@ -11,12 +11,12 @@ export interface Candidate {
   hasRefused: boolean;
   /** Offers that wait for an answer. */
   offersWaiting: number;
-  /** To the store; infinite where it is not known where the person is. */
+  /** Metres to the store; infinite if the person's location is unknown. */
   metres: number;
 }
 
 export interface Judgement {
-  /** Whom to ask; nobody where nobody can be. */
+  /** The person to ask; none if no one can be asked. */
   best: string | undefined;
   skipped: { provider_id: string; why: SkipReason }[];
 }
@@ -27,7 +27,7 @@ export const compare = <Value extends number | string>(a: Value, b: Value): numb
 const byLoadAndWay = (a: Candidate, b: Candidate): number =>
   a.offersWaiting - b.offersWaiting || compare(a.metres, b.metres) || compare(a.id, b.id);
 
-/** Why somebody cannot be asked at all. */
+/** Why someone can't be asked at all. */
 function hindrance({ availability, isFit, hasRefused }: Candidate): SkipReason | null {
   if (availability === 'offline') return 'offline';
   if (availability === 'on_job') return 'on_job';
@@ -41,8 +41,8 @@ function lostTo(best: Candidate, other: Candidate): SkipReason {
 }
 
 /**
- * Who is asked next: of the free ones who are fit for work and did not refuse, who has the fewest offers to answer, and of those the
- * nearest to the store. One whose place is not known is asked when nobody else is left.
+ * Selects the person to ask next, among available people who are fit for work and haven't declined: the one with the
+ * fewest pending offers, then the nearest to the store. People with an unknown location are asked last.
  */
 export function judgeCandidates(candidates: readonly Candidate[]): Judgement {
   const judged = candidates.map((candidate) => ({ candidate, why: hindrance(candidate) }));

@@ -15,8 +15,8 @@ import { endOffer, liveOffer, offerTo } from './offers';
 import { nobodyFound, searchProvider } from './searchProvider';
 
 /**
- * Ends an offer that nobody answered in time, on an order that the caller has locked: a search by itself asks
- * the next one, and gives up where nobody is left; one picked by hand is not followed by others.
+ * Ends an offer that wasn't answered in time, on an order that the caller has locked. An automatic search asks the
+ * next person, and gives up if no one is left. After a manual choice no one else is asked.
  */
 export async function expireOffer(tx: Database, row: OrderRow, now: Date): Promise<void> {
   const offer = await liveOffer(tx, row);
@@ -33,7 +33,7 @@ export async function expireOffer(tx: Database, row: OrderRow, now: Date): Promi
   await rebroadcast(tx, row, now);
 }
 
-/** Begins the search that a store's rule wants, on an order that the caller has locked and for which nobody was asked yet. */
+/** Starts the search required by a store's rule, on an order that the caller has locked and for which no one was asked yet. */
 export async function beginSearch(tx: Database, row: OrderRow, now: Date): Promise<void> {
   const { store, rules } = await loadStoreTerms(tx, row.store_id);
   const to = deliveryStatus.WAITING;
@@ -54,8 +54,8 @@ interface Anew extends Around {
 }
 
 /**
- * Takes an order, which is locked, from whoever was asked for it or is to fetch it, and looks for somebody else in the same
- * step: no moment in which nobody looks after it.
+ * Takes a locked order from the person who was asked or is on the way to the store, and starts a new search in the
+ * same step, so the order is never unattended.
  */
 export async function searchAnew(
   tx: Database,

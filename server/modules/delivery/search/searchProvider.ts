@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database';
 import { type Move, type OrderRow, type SearchStep, systemActor, writeDeliveryLog } from '../../orders/service';
 import { alreadySkipped, type SearchOptions, weighCandidates } from './candidates';
 
-/** How a search ends that found nobody. */
+/** How a search ends if it finds no one. */
 export const nobodyFound: Move = {
   axis: 'delivery',
   from: deliveryStatus.WAITING,
@@ -13,9 +13,9 @@ export const nobodyFound: Move = {
 };
 
 /**
- * Looks for somebody to deliver an order, which is locked, and writes down who was passed over and why.
+ * Searches for a delivery person for a locked order and logs skipped candidates.
  *
- * @returns whom to offer it to; `undefined` where nobody can be asked
+ * @returns the person to offer it to; `undefined` if no one can be asked
  */
 export async function searchProvider(
   tx: Database,

@@ -1,15 +1,15 @@
 import type { ImportContext, InputRow } from '../importContext';
 import { linesByKey } from '../storedRows';
 
-/** Finds rows of one import that are about the same record, in whichever batches they came: the first of them counts. */
+/** Finds rows of one import about the same record, across batches: the first one counts. */
 export interface Doubles {
   /** The line before this one that is about the same record, if any; from here on this line is about it too. */
   claim(key: string, line: number): number | undefined;
-  /** Whether a row of another batch stands under this key. */
+  /** Whether a row of another batch has this key. */
   isStored(key: string): boolean;
 }
 
-/** @param keys under which rows of this batch may stand, as far as that is known before they are planned */
+/** @param keys possible keys of this batch's rows, as far as they are known before planning */
 export async function openDoubles(
   context: ImportContext,
   rows: readonly InputRow[],

@@ -6,7 +6,10 @@ import type { GroupRow } from './groupMenu';
 import type { GroupRead } from './groupRows';
 import { after, type Told, textsAfter } from './rowReader';
 
-/** Gathers what the rows of one group say of one of its columns: what differs from the group as it is counts, else the first. */
+/**
+ * Collects what the rows of a group say about one of its columns: the value that differs from the current group
+ * counts, otherwise the first.
+ */
 class Saying<Value> {
   private found: { line: number; told: Told<Value> } | undefined;
 
@@ -50,8 +53,8 @@ export function readGroupColumns(read: GroupRead): GroupSaid {
 }
 
 /**
- * The group's own columns as they stand after all of its rows that are right. They may stand on its first row alone; rows
- * that say two different things of one column are told so.
+ * The group's own columns after all of its valid rows. They can be filled in on its first row only. Rows with
+ * conflicting values for a column get an error.
  */
 export function groupAfter(
   said: readonly GroupSaid[],

@@ -18,7 +18,7 @@ export interface KnownGroup {
 /** The part of the menu that rows of modifier groups speak of. */
 export interface GroupMenu {
   groups: Map<string, KnownGroup>;
-  /** Several groups may bear one name. */
+  /** Several groups can have the same name. */
   named: Map<string, string[]>;
   /** Group by the id of a modifier. */
   groupOf: Map<string, string>;

@@ -14,7 +14,7 @@ export interface GroupRead {
   names: Told<string>[];
   modifierId: string | undefined;
   modifierNames: Told<string>[];
-  /** Which group the row is about: `id:<id>` of one that is there, else `group:<name>`; empty where it names none. */
+  /** Which group the row is about: `id:<id>` for an existing one, otherwise `group:<name>`; empty if it names none. */
   ref: string;
 }
 
@@ -31,7 +31,7 @@ export function readGroupRow(input: InputRow, context: ImportContext): Omit<Grou
 export const quoted = (name: string): string => JSON.stringify(nameKey([name]));
 export const refOf = (matchKey: string): string => matchKey.split('\n')[0] ?? '';
 
-/** What a row says of its group by itself. */
+/** What a single row says about its group. */
 function ownRef(read: Omit<GroupRead, 'ref'>, menu: GroupMenu): string {
   const { reader, id, names, modifierId } = read;
   if (id !== undefined) {

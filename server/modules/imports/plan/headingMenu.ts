@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { categories, subCategories } from '#server/db/schema/menu';
 import type { ImportContext } from '../importContext';
 
-/** A category, or a sub-category where it has a `category_id`. */
+/** A category, or a sub-category if it has a `category_id`. */
 export interface Heading {
   id: string;
   name: string[];

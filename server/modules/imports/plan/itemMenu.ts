@@ -24,7 +24,7 @@ export interface ItemMenu {
   /** Ids by the key of the name. */
   subCategories: Map<string, string>;
   subCategoryNames: Map<string, string>;
-  /** Several groups may bear one name. */
+  /** Several groups can have the same name. */
   groups: Map<string, string[]>;
   groupNames: Map<string, string>;
   /** The last place in each sub-category. */
@@ -33,7 +33,7 @@ export interface ItemMenu {
 
 export const placeKey = (subCategoryId: string, key: string): string => `${subCategoryId}\n${key}`;
 
-/** Items with these ids, and all that bear these names or a name of theirs: one of them may be moved beside another. */
+/** Items with these IDs, and all with these names or the same names as those: one of them could be moved next to another. */
 async function loadItems({ tx, session, isApplying }: ImportContext, ids: readonly string[], keys: readonly string[]) {
   const ofStore = eq(items.store_id, session.store_id);
   const namesOfIds = tx
@@ -57,7 +57,7 @@ async function loadAttachments(tx: Database, storeId: string, ids: readonly stri
   return groupBy(rows, (row) => row.item_id);
 }
 
-/** @param keys of names that rows bear */
+/** @param keys of the names in the rows */
 export async function loadItemMenu(
   context: ImportContext,
   ids: readonly string[],

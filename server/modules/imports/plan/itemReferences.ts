@@ -14,7 +14,7 @@ interface NamesSubCategory {
 
 const nextPlace = (count: number): number => Math.min(count + 1, limits.placesMax);
 
-/** The sub-category that a row asks for: made where the store lacks it and the import may. */
+/** The sub-category that a row names: created if the store doesn't have it and the import allows that. */
 export function itemSubCategory(
   { reader, id, subCategory }: NamesSubCategory,
   before: KnownItem,

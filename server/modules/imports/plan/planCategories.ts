@@ -27,7 +27,7 @@ function readRow(input: InputRow, context: ImportContext): ReadRow {
 const told = (name: Told<string>): string => nameKey([name ?? '']);
 const categoryKey = (key: string): string => `category:${key}`;
 
-/** Whether a row is about a sub-category; one that says no more than an id is about whatever bears it. */
+/** Whether a row is about a sub-category; a row with only an ID is about the record with that ID. */
 const isSub = ({ id, subCategory, reader }: ReadRow, menu: HeadingMenu): boolean =>
   menu.subCategories.get(id) !== undefined ||
   (!menu.categories.get(id) && (Boolean(subCategory[0]) || reader.isTold('sub_category')));
@@ -47,7 +47,10 @@ function keyOf(read: ReadRow, menu: HeadingMenu, isMade: (id: string) => boolean
   return category[0] ? categoryKey(told(category[0])) : `line:${input.line}`;
 }
 
-/** The category that a sub-category's row names: made where the store lacks it and a row of the file is its own, or the import may. */
+/**
+ * The category that a sub-category's row names. Created if the store doesn't have it and either the file has a row
+ * for it or the import allows that.
+ */
 function categoryOf(
   { reader, category }: ReadRow,
   before: Heading,
@@ -76,7 +79,7 @@ function categoryOf(
   return was;
 }
 
-/** Rows of categories and sub-categories: found by id, else by name. */
+/** Rows of categories and sub-categories: found by ID, otherwise by name. */
 export const planCategories: Planner = async (rows, context) => {
   const menu = await loadHeadingMenu(context);
   const missing = new MissingRecords();

@@ -47,7 +47,7 @@ function cellsOf({ row, modifiers }: KnownGroup, writing: WritingContext) {
 const part = (cells: Record<string, string>, ofGroup: boolean) =>
   Object.fromEntries(Object.entries(cells).filter(([column]) => isOfGroup(column) === ofGroup));
 
-/** Plans all rows of one group together: its range can be judged by all of its modifiers alone. */
+/** Plans all rows of one group together: its range can only be checked against all of its modifiers. */
 export function planGroup(
   reads: readonly GroupRead[],
   menu: GroupMenu,
@@ -138,7 +138,7 @@ export function planGroup(
   return { rows, change: isChanged && !isRefused ? change : null };
 }
 
-/** Told at the group's first row, whichever row it was that made the range impossible to meet. */
+/** Reported at the group's first row, whichever row made the range impossible to meet. */
 function judgeRange({ reader }: GroupRead, row: GroupRow, modifiers: readonly ModifierRow[]): void {
   const max = limits.modifiersMax;
   if (modifiers.length > max) {

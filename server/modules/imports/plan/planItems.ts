@@ -65,7 +65,7 @@ const keyOf = (
   return names[0] ? `name:${nameKey([subCategory ?? ''])}\n${nameKey([names[0]])}` : `line:${input.line}`;
 };
 
-/** The item as it stands after the row; wrong cells are told to the reader and leave what was there. */
+/** The item after the row; invalid cells are reported to the reader and leave the old value. */
 function itemAfter(read: ReadRow, before: KnownItem, menu: ItemMenu, missing: MissingRecords, context: ImportContext) {
   const { reader, names } = read;
   const { row } = before;
@@ -120,7 +120,7 @@ const cellsOf = ({ row, groups }: KnownItem, writing: WritingContext) =>
 const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((id, at) => id === b[at]);
 
-/** Rows of items: found by id, else by their name in their sub-category. */
+/** Rows of items: found by ID, otherwise by name in their sub-category. */
 export const planItems: Planner = async (rows, context) => {
   const reads = rows.map((input) => readRow(input, context));
   const ids = reads.flatMap(({ id }) => id || []);

@@ -7,11 +7,11 @@ import { after, textsAfter } from './rowReader';
 
 const ownColumns = ['modifier', 'price', 'is_default', 'is_in_stock', 'sequence_number'];
 
-/** Whether a row is about a modifier, and not about its group alone. */
+/** Whether a row is about a modifier, not only about its group. */
 const isAboutModifier = ({ reader, modifierId, modifierNames }: GroupRead): boolean =>
   modifierId !== undefined || modifierNames.some(Boolean) || ownColumns.some((column) => reader.isTold(column));
 
-/** The modifier of its group that a row is about; `null` where it is about the group alone. */
+/** The modifier that a row is about; `null` if it is only about the group. */
 export function matchModifier(read: GroupRead, known: readonly ModifierRow[]): ModifierRow | undefined | null {
   if (!isAboutModifier(read)) return null;
   const { reader, modifierId, modifierNames } = read;
@@ -28,7 +28,7 @@ export function matchModifier(read: GroupRead, known: readonly ModifierRow[]): M
   return same.length > 1 ? reader.fail('modifier', 'ambiguous_name', { name }) : same[0];
 }
 
-/** The modifier as it stands after the row. */
+/** The modifier after the row. */
 export function modifierAfter(
   { reader, modifierNames }: GroupRead,
   before: ModifierRow | undefined,

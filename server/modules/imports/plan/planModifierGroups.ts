@@ -6,7 +6,7 @@ import { loadGroupMenu } from './groupMenu';
 import { type GroupRead, quoted, readGroupRows, restOfGroups } from './groupRows';
 import { planGroup } from './planGroup';
 
-/** Keys under which a row may stand, before its group is planned. */
+/** Possible keys of a row, before its group is planned. */
 const keysOf = ({ ref, modifierId, modifierNames }: GroupRead, modifierIds: ReadonlyMap<string, string>): string[] => {
   const [name] = modifierNames;
   const known = name ? modifierIds.get(`${ref}\n${nameKey([name])}`) : undefined;
@@ -19,9 +19,9 @@ const keysOf = ({ ref, modifierId, modifierNames }: GroupRead, modifierIds: Read
 };
 
 /**
- * Rows of modifiers, a group at a time. Batches may cut through a group: rows of other batches that are known and not
- * written yet are planned along with those of this one, and written with them; of a group that is sent for the first
- * time, and in part, the range is judged by what has come so far, and anew with each batch.
+ * Plans rows of modifiers group by group. Batches can cut through a group: known rows of other batches that aren't
+ * written yet are planned and written along with this one's. If a new group has only been sent in part, its range is
+ * checked against the rows so far, and again with each batch.
  */
 export const planModifierGroups: Planner = async (rows, context) => {
   const menu = await loadGroupMenu(context);

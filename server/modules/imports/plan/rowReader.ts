@@ -15,7 +15,7 @@ import {
 } from '#contract/menuFiles/readCell';
 import type { ImportContext } from '../importContext';
 
-/** Tells of every cell that stands in a column which the kind does not have, or in a language which the store does not have. */
+/** Reports every cell in a column that the kind doesn't have, or in a language that the store doesn't have. */
 export function refuseUnknownColumns(
   kind: ImportKind,
   languages: readonly string[],
@@ -61,14 +61,14 @@ const cellMessage = (code: CellErrorCode, params: Params = {}): string => messag
 
 type Params = Record<string, string | number>;
 
-/** What a cell says: a value, `null` to clear what is there, `undefined` to keep it. */
+/** A cell's value; `null` to clear the current value, `undefined` to keep it. */
 export type Told<Value> = Value | null | undefined;
 
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-/** What cannot be an id, and so is nobody's. */
+/** Values that can't be an ID, so no record has them. */
 const noId = '';
 
-/** Reads the cells of one row, and gathers all that is wrong with them. A wrong cell is told, and reads as blank. */
+/** Reads the cells of one row and collects their errors. An invalid cell is reported and read as blank. */
 export class RowReader {
   readonly errors: CellError[] = [];
   private readonly values: Record<string, string>;
@@ -77,7 +77,7 @@ export class RowReader {
     values: Record<string, string>,
     private readonly context: Pick<ImportContext, 'languages' | 'decimal'> & { currency: string },
   ) {
-    // The first language stands bare; with its code it is understood too.
+    // The first language has no suffix; with its code it is accepted too.
     const ending = `:${context.languages[0] ?? ''}`;
     const bare = Object.entries(values).flatMap(([column, cell]) => {
       const name = column.endsWith(ending) ? column.slice(0, -ending.length) : '';
@@ -86,7 +86,7 @@ export class RowReader {
     this.values = bare.length > 0 ? { ...values, ...Object.fromEntries(bare) } : values;
   }
 
-  /** What the cell says is told without the apostrophe that an export guarded it by. */
+  /** The value is reported without the apostrophe with which an export guarded it. */
   fail(column: string, code: CellErrorCode, params?: Params): undefined {
     const value = readGuarded(this.values[column] ?? '');
     this.errors.push({ column, value, code, message: cellMessage(code, params), ...(params && { params }) });
@@ -149,7 +149,7 @@ export class RowReader {
   }
 }
 
-/** What stands after a row: what it tells, else what was there. */
+/** The value after a row: the new one, or the old one. */
 export const after = <Value>(told: Told<Value>, cleared: Value, before: Value): Value =>
   told === undefined ? before : (told ?? cleared);
 

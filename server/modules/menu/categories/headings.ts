@@ -35,7 +35,7 @@ export const headingRules = {
   change: changeMenu,
 } as const;
 
-/** The columns of a heading that aren't its fields as given; a new one stands last unless told otherwise. */
+/** Columns of a category that aren't copied from its fields; a new one is placed last by default. */
 export async function headingColumns(
   tx: Database,
   table: HeadingTable,
@@ -59,7 +59,7 @@ interface HeadingKind<Heading> {
   table: HeadingTable;
   notFound: ErrorCode;
   load(tx: Database, storeId: string, id: string): Promise<Heading>;
-  /** How many records stand under it. */
+  /** How many records it contains. */
   uses(heading: Heading): number;
 }
 
@@ -68,7 +68,7 @@ export const headingMoves = <Heading extends object>({ entity, table, load, uses
   remove: ({ _id }: { _id: string }, context: CallContext) =>
     changeMenu(context, async (tx, tell) => {
       const { session, now } = context;
-      // Locked by its snapshot: nothing can come under it any more.
+      // Locked by its snapshot: nothing can be added to it now.
       const before = (await snapshots(tx, entity, session.store_id, [_id])).get(_id);
       if (!before) throw notFound(kind.notFound);
       const heading = await load(tx, session.store_id, _id);

@@ -10,7 +10,7 @@ import { headingColumns, headingMoves, headingRules } from './headings';
 
 const { CATEGORY_NOT_FOUND, SUB_CATEGORY_NOT_FOUND } = errorCodes;
 
-/** How many sub-categories stand under a category, and how many items under a sub-category. */
+/** How many sub-categories a category has, and how many items a sub-category has. */
 const subCategoryCount = sql<number>`(
   select count(*)::int from sub_categories s where s.store_id = categories.store_id and s.category_id = categories.id)`;
 const itemCount = sql<number>`(
@@ -31,7 +31,7 @@ async function assertCategory(tx: Database, storeId: string, id: string | null |
     .select({ id: categories.id })
     .from(categories)
     .where(and(eq(categories.store_id, storeId), eq(categories.id, id)))
-    // Whoever deletes it meanwhile waits, and then finds it in use.
+    // Anyone deleting it at the same time waits and then finds it in use.
     .for('key share');
   if (!found) throw notFound(CATEGORY_NOT_FOUND, 'category_id');
 }

@@ -1,11 +1,12 @@
 import type { Database } from '#server/db/database';
 
 /**
- * Writes many records at once where that goes, else by halves, until those that the database refuses stand alone.
+ * Writes many records at once. If that fails, splits them in half repeatedly until the records that the database
+ * refuses are isolated.
  *
- * @param write in a part of the transaction of its own, undone where it fails
+ * @param write runs in a savepoint, rolled back if it fails
  * @param refusalOf the code for an error that is a refusal; any other error is thrown
- * @returns the entries that were refused, each with its code
+ * @returns the refused entries, each with its code
  */
 export async function bisectFailures<Entry>(
   tx: Database,

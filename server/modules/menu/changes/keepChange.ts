@@ -28,7 +28,7 @@ export async function keepDeletion(
 /** Who changes the menu; a session is one. */
 export type MenuEditor = Pick<Session, 'store_id' | 'name'>;
 
-/** What was taken back already is no part of the change any more. */
+/** Records already undone no longer belong to the change. */
 async function beginAnew(tx: Database, storeId: string, id: string): Promise<void> {
   await tx.delete(menuChangeRecords).where(isChange(menuChangeRecords, storeId, id));
   await tx
@@ -46,12 +46,12 @@ async function nextPosition(tx: Database, storeId: string, id: string): Promise<
 }
 
 /**
- * Writes a change into the journal, in the transaction that makes it, so that `undoChange` can take it back. A record may
- * stand in a change several times; entries are in the order in which their records were written: what stands under
- * a heading after the heading. A change that was taken back and is extended begins anew.
+ * Writes a change to the journal, in the same transaction, so that `undoChange` can undo it. A record can appear in a
+ * change several times. Entries are in the order in which records were written: the contents of a category come after
+ * the category. Extending a change that was undone starts it over.
  *
- * @param id of a change to extend, or to begin under an id chosen by the caller (an import's); else a new one is made
- * @returns the change's id
+ * @param id of a change to extend, or to start under an ID chosen by the caller (an import's); by default a new one
+ * @returns the change's ID
  */
 export async function keepChange(
   tx: Database,
@@ -60,7 +60,7 @@ export async function keepChange(
   { id: extended, now }: { id?: string; now: Date },
 ): Promise<string> {
   const id = extended ?? newId();
-  // Updated where it is there already, which locks it: two who extend it take their positions one after the other.
+  // Updates an existing row, which locks it: two callers that extend it take positions one after the other.
   const [kept] = await tx
     .insert(menuChanges)
     .values({ store_id, id, by: name, created_at: now })

@@ -19,7 +19,7 @@ export const menuTables = {
   modifier_group: modifierGroups,
 } as const satisfies Record<MenuEntity, unknown>;
 
-/** Column names, quoted, of a table; those left out that a statement sets by itself. */
+/** Quoted column names of a table, without those that statements set automatically. */
 export const columnsOf = (table: Parameters<typeof getTableColumns>[0], ...except: string[]): SQL[] =>
   Object.keys(getTableColumns(table))
     .filter((name) => !except.includes(name))

@@ -9,13 +9,13 @@ import type { Snapshot } from './snapshots';
 export interface ChangeEntry {
   entity: MenuEntity;
   record_id: string;
-  /** As `snapshots` gave it before the change; `null` where the change made the record. */
+  /** From `snapshots` before the change; `null` if the change created the record. */
   before: Snapshot | null;
-  /** The record's version after the change; `null` where the change deleted it. */
+  /** The record's version after the change; `null` if the change deleted it. */
   after_version: number | null;
 }
 
-/** Where a record stands: its place, and of an item the heading in which it holds that. */
+/** A record's position, and for an item also its category. */
 interface Stand {
   id: string;
   place: number;
@@ -35,7 +35,7 @@ async function stands(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Entries for the journal that say where the change left each record which it changed. */
+/** Journal entries with the position of each changed record after the change. */
 export async function withPlaces(
   tx: Database,
   storeId: string,
@@ -54,8 +54,8 @@ export async function withPlaces(
 }
 
 /**
- * Rows as they are to be put back. Who reorders a list touches no version: a record that was moved since stays where it
- * was moved to, unless it goes back under another heading.
+ * Rows to restore. Reordering a list doesn't change versions: a record moved since stays where it is, unless it
+ * returns to another category.
  */
 export async function rowsInPlace(
   tx: Database,

@@ -10,7 +10,7 @@ import { asJson, columnsOf, idList, menuTables } from './menuTables';
 import { rowsInPlace } from './places';
 import type { Snapshot } from './snapshots';
 
-/** Ids among those given that others refer to. Nobody refers to an item: orders keep their own copy. */
+/** The given IDs that other records refer to. Nothing refers to an item: orders keep their own copy. */
 const users: Partial<Record<MenuEntity, (storeId: string, ids: SQL) => SQL>> = {
   category: (storeId, ids) =>
     sql`select distinct category_id as id from ${subCategories} where store_id = ${storeId} and category_id in ${ids}`,
@@ -22,8 +22,8 @@ const users: Partial<Record<MenuEntity, (storeId: string, ids: SQL) => SQL>> = {
 };
 
 /**
- * Deletes records that a change made, unless others have come to refer to them: 4113. The records are locked already, so
- * that nobody can begin to in between.
+ * Deletes records that a change created, unless others refer to them by now: 4113. The records are already locked, so
+ * no new references can be added.
  */
 export async function removeMade(
   tx: Database,
@@ -72,9 +72,9 @@ export const detach = (tx: Database, storeId: string, itemIds: readonly string[]
   tx.execute(sql`delete from ${itemModifierGroups} where store_id = ${storeId} and item_id in ${idList(itemIds)}`);
 
 /**
- * Writes whole rows over those with their ids. Versions count on by themselves.
+ * Overwrites whole rows by ID. Their versions continue to count up automatically.
  *
- * @param rows in the database's names, as `jsonb_populate_recordset` reads them
+ * @param rows with database names, as `jsonb_populate_recordset` reads them
  */
 export async function writeRows(
   tx: Database,
@@ -107,9 +107,8 @@ async function putModifiersBack(tx: Database, storeId: string, befores: readonly
 }
 
 /**
- * Gives records that are there the content of their snapshots. Their versions count on, so that a form that is open on one
- * is told. What others change without a version stays: a place in the order, and a group's attachments, which are its items'
- * content.
+ * Restores existing records to the content of their snapshots. Their versions continue to count up, so open forms are
+ * notified. What changes without a version stays: the position, and a group's attachments, which belong to its items.
  */
 export async function overwrite(
   tx: Database,
@@ -135,7 +134,7 @@ export async function overwrite(
   );
 }
 
-/** Makes records that were deleted anew from their snapshots, under their old ids. */
+/** Recreates deleted records from their snapshots, with their old IDs. */
 export async function recreate(
   tx: Database,
   editor: MenuEditor,

@@ -18,10 +18,10 @@ export interface RecordToUndo {
 }
 
 /**
- * The records of a change, each once, in the order in which they are taken back. A record that the change made goes when
- * all that was written after it has gone; another comes back as early as it was last touched late.
+ * The records of a change, each once, in the order to undo them. A record created by the change is deleted after
+ * everything written later. Other records are restored in reverse order of their last write.
  *
- * @param kept in the order of their positions
+ * @param kept in order of position
  */
 export function recordsToUndo(kept: readonly Kept[]): RecordToUndo[] {
   const records = new Map<string, RecordToUndo>();

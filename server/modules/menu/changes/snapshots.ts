@@ -9,19 +9,19 @@ type Row = Record<string, unknown>;
 /** A record of the menu with what belongs to it: rows as the database writes them in JSON, whatever columns they have. */
 export interface Snapshot {
   row: Row & { id: string; version: number };
-  /** Of an item and of a modifier group: the rows that tie the two together. */
+  /** For items and modifier groups: the rows that link the two. */
   attachments?: (Row & { item_id: string; modifier_group_id: string })[];
-  /** Where a change that kept it left it standing. */
+  /** The position after the change, if a change stored it. */
   place?: number;
-  /** Of a modifier group. */
+  /** For modifier groups. */
   modifiers?: Row[];
 }
 
-/** Where snapshots lie for somebody else of the same transaction, who need not read them again then. */
+/** Snapshots cached for later readers in the same transaction. */
 interface SnapshotCache {
   /** @param byId `null`: there is no such record */
   put(tx: Database, entity: MenuEntity, byId: Map<string, Snapshot | null>): void;
-  /** What lies there for all of these records, once: after another change they have to be read anew. */
+  /** Returns the cached snapshots of all these records once: after another change they must be read again. */
   take(tx: Database, entity: MenuEntity, ids: readonly string[]): Map<string, Snapshot> | null;
 }
 
@@ -46,14 +46,14 @@ function snapshotCache(): SnapshotCache {
 /** Records before a change: the audit log reads them, and the journal takes them. */
 export const beforeChange = snapshotCache();
 
-/** Records as a change leaves them: whoever changed them knows, and the audit log takes them. */
+/** Passes on the records after a change: the code that changed them has them, and the audit log uses them. */
 export const afterChange = snapshotCache();
 
 const rowsOf = (table: typeof itemModifierGroups | typeof modifiers, column: SQL): SQL =>
   sql`(select coalesce(jsonb_agg(to_jsonb(part) order by part.sequence_number), '[]'::jsonb)
     from ${table} part where part.store_id = whole.store_id and part.${column} = whole.id)`;
 
-/** What a snapshot holds beside the row itself. */
+/** The contents of a snapshot besides the row itself. */
 const parts: Record<MenuEntity, SQL> = {
   item: sql`, 'attachments', ${rowsOf(itemModifierGroups, sql`item_id`)}`,
   category: sql``,
@@ -62,14 +62,13 @@ const parts: Record<MenuEntity, SQL> = {
     'attachments', ${rowsOf(itemModifierGroups, sql`modifier_group_id`)}`,
 };
 
-/** Records that a transaction has locked already, of whatever kind: ids are of one record alone. */
+/** Records of any kind that a transaction has locked; an ID is only used once. */
 const lockedIn = new WeakMap<Database, Set<string>>();
 
 /**
- * Locks records until the transaction ends, in the order of their ids so that two who want the same ones do not wait for
- * each other for ever.
+ * Locks records until the transaction ends, in order of ID to avoid deadlocks.
  *
- * @returns their versions by id; ids that the store does not have are not in the map
+ * @returns their versions by ID; IDs that the store doesn't have are missing from the map
  */
 export async function lockRecords(
   tx: Database,
@@ -85,7 +84,7 @@ export async function lockRecords(
   return new Map(found.rows.map(({ id, version }) => [id, version]));
 }
 
-/** The same, without asking the database where the transaction has locked them all already: for the audit log, or for the journal. */
+/** The same, without a query if the transaction has already locked them all: for the audit log or for the journal. */
 export async function lockOnce(
   tx: Database,
   entity: MenuEntity,
@@ -96,7 +95,7 @@ export async function lockOnce(
   if (!locked || !ids.every((id) => locked.has(id))) await lockRecords(tx, entity, storeId, ids);
 }
 
-/** Records as they are now, without a lock: for whoever only tells of them. */
+/** The current records without a lock, for readers that only report them. */
 export async function readSnapshots(
   tx: Database,
   entity: MenuEntity,
@@ -125,7 +124,7 @@ export async function snapshots(
   storeId: string,
   ids: readonly string[],
 ): Promise<Map<string, Snapshot>> {
-  // The audit log held them before the handler began, by `holdSnapshots`: locked and read they are then.
+  // The audit log called `holdSnapshots` before the handler, so they are already locked and read.
   const taken = beforeChange.take(tx, entity, ids);
   if (taken) return taken;
   // Locked first: a statement that waits for a lock would read the parts as they were before it waited.
@@ -134,8 +133,8 @@ export async function snapshots(
 }
 
 /**
- * The same, and kept for whoever asks for `snapshots` of these records next in this transaction: the audit log and the journal read
- * them once between them.
+ * The same, cached for the next call of `snapshots` for these records in this transaction: the audit log and the
+ * journal share one read.
  */
 export async function holdSnapshots(
   tx: Database,

@@ -20,7 +20,7 @@ import { lockRecords, type Snapshot } from './snapshots';
 /** Records that one statement puts back. */
 const mostAtOnce = 500;
 
-/** The heading that a record which should come back stood under is gone. */
+/** The category of a record to be restored no longer exists. */
 const headingGone: Partial<Record<MenuEntity, number>> = {
   item: errorCodes.SUB_CATEGORY_NOT_FOUND,
   sub_category: errorCodes.CATEGORY_NOT_FOUND,
@@ -33,7 +33,7 @@ const deedOf = ({ before, after_version }: RecordToUndo): Deed => {
   return after_version === null ? 'recreate' : 'overwrite';
 };
 
-/** Neighbours of one kind, for which the same is to be done. */
+/** Consecutive records of one kind that need the same action. */
 function runsOf(records: readonly RecordToUndo[]): RecordToUndo[][] {
   const runs: RecordToUndo[][] = [];
   for (const record of records) {
@@ -46,7 +46,7 @@ function runsOf(records: readonly RecordToUndo[]): RecordToUndo[][] {
   return runs;
 }
 
-/** Those that cannot come back stay away alone. */
+/** Only the records that can't be restored are left out. */
 async function putBack(
   tx: Database,
   editor: MenuEditor,
@@ -90,11 +90,11 @@ async function undoRun(tx: Database, editor: MenuEditor, run: readonly RecordToU
   );
 }
 
-/** Locks the records of a change; tells which of them nobody touched since. */
+/** Locks the records of a change; returns those that haven't changed since. */
 async function untouched(tx: Database, storeId: string, records: readonly RecordToUndo[]): Promise<Set<string>> {
   const byEntity = groupBy(records, ({ entity }) => entity);
   const found = new Set<string>();
-  // Always in the same order of kinds: two who take back at once do not wait for each other for ever.
+  // Always in the same order of kinds, so two simultaneous undos can't deadlock.
   for (const entity of menuEntities) {
     const own = byEntity.get(entity) ?? [];
     const versions = await lockRecords(
@@ -121,15 +121,13 @@ function touchedIds(records: readonly RecordToUndo[], done: ReadonlySet<string>)
 }
 
 /**
- * Takes a change back, as far as nobody touched its records since: changed ones get their former content, deleted ones
- * come back under their ids, and made ones go. Versions count on. A change is taken back once; a second time there is
- * nothing left to do, and no result.
+ * Undoes a change for all records that haven't changed since: changed ones get their previous content, deleted ones
+ * are restored with their IDs, and created ones are deleted. Versions continue to count up. A change is undone once;
+ * a second call has nothing left to do and returns no results.
+ * Call it in a transaction, and wake the outbox afterwards.
  *
- * To be called in a transaction; who calls wakes the outbox after it.
- *
- * @returns a result for each record. `error_code` 4009: it was changed since, or its id is in use again; 4113: others have come to refer
- *   to it; 897, 878, 875: its name was taken meanwhile; 872, 876: its heading is gone
- * @throws NO_DATA_FOUND where the store has no such change
+ * @returns a result for each record. `error_code` 4009: it was changed since, or its ID is in use again; 4113: other records refer to it; 897, 878, 875: its name was taken since; 872, 876: its category no longer exists
+ * @throws NO_DATA_FOUND if the store has no such change
  */
 export async function undoChange(tx: Database, editor: MenuEditor, changeId: string, now: Date): Promise<BulkResult[]> {
   const { store_id } = editor;

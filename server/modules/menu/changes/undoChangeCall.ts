@@ -18,7 +18,7 @@ const permissionOf: Record<MenuEntity, PermissionKey> = {
   modifier_group: 'store/modifier_group',
 };
 
-/** An import bears its change's id: its history says that it was taken back, and no batch of it is written any more. */
+/** An import has the same ID as its change: its history shows the undo, and no more of its batches are written. */
 async function endImport(tx: Database, storeId: string, id: string): Promise<void> {
   const [ended] = await tx
     .update(menuImports)
@@ -38,7 +38,7 @@ async function endImport(tx: Database, storeId: string, id: string): Promise<voi
   ]);
 }
 
-/** Takes a bulk change, a deletion or an import back, as far as nobody touched its records since. */
+/** Undoes a bulk change, a deletion or an import, for all records that haven't changed since. */
 export const undoChangeCall: Handler<'undo_change'> = ({ change_id }, context) =>
   changeMenu(context, async (tx) => {
     const { session, now } = context;

@@ -13,7 +13,7 @@ import { takenName } from '../takenNames';
 import { changedItem, comesUnder, type ItemChange } from './changedItem';
 import { type ItemWithGroups, selectItems } from './selectItems';
 
-/** Items as they are to be, over those that are there. */
+/** New versions of existing items. */
 async function writeItems(
   tx: Database,
   editor: MenuEditor,
@@ -58,10 +58,9 @@ function leftBy(befores: ReadonlyMap<string, Snapshot>, ids: readonly string[], 
 }
 
 /**
- * Changes items, each as far as it can be. What the change finds done already stays untouched, in its version.
+ * Changes as many of the items as possible. Items that already match stay untouched, with their version.
  *
- * @returns a result for each id: 892 for one that the store does not have, 897 where the name is used under its heading; and what the journal
- *   has to know of those that were written, and all of them as they are left
+ * @returns a result for each ID: 892 for one that the store doesn't have, 897 if the name is already used in its sub-category; also the journal's data of the written items, and all items after the change
  */
 export async function changeItems(
   tx: Database,

@@ -7,10 +7,10 @@ import { stockColumns, stockErrors } from '../stock';
 import type { ItemColumns, ItemFields } from './itemColumns';
 import type { ItemWithGroups } from './selectItems';
 
-/** What is to become of one or many items. */
+/** The changes for one or several items. */
 export interface ItemChange extends ItemColumns {
   stock: Pick<ItemFields, 'is_in_stock' | 'in_stock_at'>;
-  /** Counted from the price given, or else from each item's own. */
+  /** Calculated from the given price, or from each item's own price. */
   priceChange: PriceChange | undefined;
 }
 
@@ -26,11 +26,11 @@ function stockOf(row: ItemWithGroups, { is_in_stock, in_stock_at }: ItemChange['
 }
 
 /**
- * An item as a change leaves it, its version and who touched it aside.
+ * An item after a change, without its version and editor.
  *
- * @param place where it stands if it comes under a new heading
- * @returns `null` where that is how it is already
- * @throws 4022 at `in_stock_at` for a time that has passed
+ * @param place its position if it moves to another sub-category
+ * @returns `null` if nothing changes
+ * @throws 4022 at `in_stock_at` for a time in the past
  */
 export function changedItem(row: ItemWithGroups, change: ItemChange, place: number, now: Date): ItemWithGroups | null {
   const { columns, groups, stock, priceChange } = change;

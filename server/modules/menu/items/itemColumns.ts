@@ -38,7 +38,7 @@ async function textColumns(tx: Database, storeId: string, { name, description }:
 }
 
 /**
- * Where items come to stand under a heading: behind its last unless a place is given.
+ * Positions for items in a sub-category: after its last item, unless a position is given.
  *
  * @throws SUB_CATEGORY_NOT_FOUND at `sub_category_id`
  */
@@ -48,7 +48,7 @@ async function underHeading(tx: Database, storeId: string, { sub_category_id, se
     .select({ name: subCategories.name })
     .from(subCategories)
     .where(and(eq(subCategories.store_id, storeId), eq(subCategories.id, sub_category_id)))
-    // Whoever deletes it meanwhile waits, and then finds it in use.
+    // Anyone deleting it at the same time waits and then finds it in use.
     .for('key share');
   if (!found) throw notFound(errorCodes.SUB_CATEGORY_NOT_FOUND, 'sub_category_id');
   rememberName(tx, sub_category_id, found.name);
@@ -89,10 +89,11 @@ async function imageColumn(tx: Database, storeId: string, images: ItemFields['im
 }
 
 /**
- * The columns of the fields given, but stock, which depends on the item: checked against the store's languages, headings, groups and images.
+ * The columns for the given fields, except stock, which depends on the item. Checked against the store's languages,
+ * categories, groups and images.
  *
- * @param kept the item's own texts, where it is one that is changed
- * @returns `lastPlace` is where the first item stands that comes under a new heading without a place of its own
+ * @param kept the item's own texts when changing one
+ * @returns `lastPlace` is the position of the first item that moves to another sub-category without its own position
  * @throws 998, 872, 1000 or 4022, each at its field
  */
 export async function itemColumns(tx: Database, storeId: string, fields: ItemFields, kept: KeptTexts = {}) {

@@ -44,11 +44,11 @@ const withGroup = (db: Database, groupId: string): SQL =>
       ),
   );
 
-/** The name lacks a language, or the description does where there is one. */
+/** The name lacks a language, or the description does if there is one. */
 const lacking = (language: number): SQL => sql`(coalesce(${items.name} ->> ${language}::int, '') = ''
   or (coalesce(${items.description} ->> 0, '') <> '' and coalesce(${items.description} ->> ${language}::int, '') = ''))`;
 
-/** Stock and visibility stand in the text, so that the indexes of what is out of stock and hidden are of use. */
+/** Stock and visibility are inlined, so that the partial indexes of out-of-stock and hidden items can be used. */
 const is = (column: typeof items.is_in_stock | typeof items.is_visible, wanted: boolean): SQL =>
   wanted ? sql`${column}` : sql`not ${column}`;
 
@@ -78,10 +78,7 @@ function itemListCondition(
   );
 }
 
-/**
- * The menu as a customer sees it: what can be ordered, and of headings and groups those alone that something stands
- * under or asks.
- */
+/** The menu as customers see it: everything that can be ordered. Empty categories and unused groups are left out. */
 export const getMenuPreview: Handler<'get_menu_preview'> = async (_body, { db, session }) => {
   const { items, ...menu } = await loadStoreMenu(db, session.store_id);
   const headings = new Set(items.map((item) => item.sub_category_id));
@@ -99,8 +96,8 @@ export const getMenuPreview: Handler<'get_menu_preview'> = async (_body, { db, s
 type ListBody = ParsedBodyOf<'get_item_list'>;
 
 /**
- * What the items are sorted by: the order of the menu unless asked otherwise, heading by heading. Names in the first
- * language are kept ready for that, and have an index. Ties by id, so that pages do not overlap.
+ * Sort order of items: menu order by default, category by category. Names in the first language are precomputed for
+ * this and have an index. Ties are broken by ID, so pages don't overlap.
  */
 function sortedBy({ sort_by = 'sequence_number' }: ListBody, language: number) {
   if (sort_by === 'sequence_number') {
@@ -129,7 +126,7 @@ export const getItemList: Handler<'get_item_list'> = async (body, context) => {
     .limit(body.perPage)
     .offset(offsetOf(body))
     .as('items');
-  // A whole menu is counted along its key: each scan of the table itself would begin at other pages, read from the disk.
+  // A whole menu is counted with its index: each scan of the table would start at different pages, read from disk.
   const isWhole = !body.query && !body.filter && !body.ids;
   const counted = db
     .select({ one: sql`1` })

@@ -17,8 +17,8 @@ const withGroups = { ...getTableColumns(items), group_ids: groupIds };
 export const selectItems = (db: Database) => db.select(withGroups).from(items);
 
 /**
- * Items of a page that a query finds, in its order, which the database keeps. The groups are read of these alone: within that query they would
- * be read of each item before the page, too.
+ * Selects one page of items in the order of the given query. Groups are read for these items only: inside that query
+ * they would also be read for every item before the page.
  *
  * @param page has the columns of items, and their name
  */

@@ -64,7 +64,7 @@ export const deleteItem: Handler<'delete_item'> = ({ _id, ids = [] }, context) =
     return { results, change_id, message: successCodes.ITEM_DELETED };
   });
 
-/** Adds an item: last under its heading where no place is given, in stock and visible unless said otherwise. */
+/** Adds an item: last in its sub-category unless a position is given, in stock and visible by default. */
 export const addItem: Handler<'add_item'> = (body, context) =>
   changeMenu(context, async (tx, tell) => {
     const { session, now } = context;
@@ -115,7 +115,7 @@ const updateOne = (_id: string, body: Body, context: CallContext) =>
     if (current.version !== body.version) throw changedMeanwhile(current);
     const change = await changeOf(tx, session.store_id, body, current);
     const { results, entries } = await changeItems(tx, session, [_id], change, now());
-    // It is there, and locked: nothing but its name can stand in the way.
+    // It exists and is locked: only its name can conflict.
     if (!results[0]?.success) {
       throw fieldsNotValid(errorCodes.ITEM_NAME_USED, [{ path: 'name.0', code: String(errorCodes.ITEM_NAME_USED) }]);
     }
@@ -123,11 +123,11 @@ const updateOne = (_id: string, body: Body, context: CallContext) =>
     return { item: await loadItem(tx, session.store_id, _id), message: successCodes.ITEM_UPDATED };
   });
 
-/** Many items alike, whatever their version; kept, so that it can be taken back. */
+/** Changes many items in the same way, whatever their versions; recorded so that it can be undone. */
 const updateMany = (ids: string[], body: Body, context: CallContext) =>
   changeMenu(context, async (tx, tell) => {
     const { session, now } = context;
-    // Before the heading and the groups that the change names: whoever takes a change back locks in this order too.
+    // Before the category and groups that the change names: an undo locks in this order too.
     await lockOnce(tx, 'item', session.store_id, ids);
     const change = await changeOf(tx, session.store_id, body);
     const { results, entries, left } = await changeItems(tx, session, ids, change, now());

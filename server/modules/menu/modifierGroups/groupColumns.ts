@@ -11,7 +11,7 @@ import type { ModifierRow } from '../presentMenu';
 import { stockColumns, stockErrors } from '../stock';
 
 /**
- * What a rule gives; where it refuses, nothing, and its faults among the others: a form shows all of them at once.
+ * Runs a rule. If it refuses, adds its errors to the others, so that a form can show all of them at once.
  *
  * @param faults is added to
  */
@@ -50,10 +50,10 @@ function idErrors(given: readonly GivenModifier[], kept: ReadonlyMap<string, Mod
 }
 
 /**
- * The modifiers of a group as they are to be written, in their order.
+ * The modifiers of a group to be written, in order.
  *
- * @param own those that the group has already; an id of any other is refused
- * @param languages how many the store writes its menu in
+ * @param own the group's existing modifiers; any other ID is refused
+ * @param languages how many languages the store's menu has
  */
 function modifierRows(
   given: readonly GivenModifier[],
@@ -97,21 +97,21 @@ interface GroupColumns {
     name?: string[];
     name_key?: string;
   };
-  /** All of the group's, where they were given. */
+  /** All modifiers of the group, if they were given. */
   modifiers: ModifierColumns[] | undefined;
 }
 
-/** A modifier that ran out of stock may have left a group with a fault: that one hinders nobody who changes something else. */
+/** A modifier going out of stock can make a group invalid. That doesn't block other changes of the group. */
 function newRangeProblems(before: GroupBefore, after: Parameters<typeof rangeProblems>[0]): FieldError[] {
   const known = new Set(rangeProblems(before).map((problem) => JSON.stringify(problem)));
   return rangeProblems(after).filter((problem) => !known.has(JSON.stringify(problem)));
 }
 
 /**
- * A modifier group as it is to be written.
+ * A modifier group to be written.
  *
- * @param languages how many the store writes its menu in
- * @throws 998 where the group or a modifier has no name, else 4022; `errors` tells all that is wrong, each fault at its field
+ * @param languages how many languages the store's menu has
+ * @throws 998 if the group or a modifier has no name, otherwise 4022; `errors` lists all errors, each at its field
  */
 export function groupColumns(
   fields: GroupFields,

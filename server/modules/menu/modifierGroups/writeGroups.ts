@@ -16,7 +16,7 @@ import { touchItems } from '../touchItems';
 import { groupColumns, type ModifierColumns } from './groupColumns';
 import { isGroup, loadGroup, loadModifiers } from './readGroups';
 
-/** Items before groups, as everybody locks them: two who change the same ones do not wait for each other for ever. */
+/** Items before groups, the same lock order as everywhere, to avoid deadlocks. */
 async function lockAskingItems(tx: Database, storeId: string, groupId: string): Promise<void> {
   const asking = await tx
     .select({ id: itemModifierGroups.item_id })
@@ -35,7 +35,7 @@ export const deleteModifierGroup: Handler<'delete_modifier_group'> = ({ _id, det
     const { session } = context;
     const now = context.now();
     if (detach) await lockAskingItems(tx, session.store_id, _id);
-    // Locked by its snapshot, which holds the ties: no item can begin to ask it any more.
+    // Locked by its snapshot, which includes the links: no item can attach it now.
     const before = (await snapshots(tx, 'modifier_group', session.store_id, [_id])).get(_id);
     if (!before) throw notFound(errorCodes.NO_DATA_FOUND);
     const itemIds = (before.attachments ?? []).map(({ item_id }) => item_id);
@@ -81,7 +81,7 @@ async function putModifiers(
 
 const ofStore = (storeId: string) => eq(modifierGroups.store_id, storeId);
 
-/** What the range of a new group is held against. */
+/** What the range of a new group is checked against. */
 const nothingYet = { name: [], min: 0, max: 0, is_required: false, modifiers: [] };
 
 export const addModifierGroup: Handler<'add_modifier_group'> = (body, context) =>

@@ -20,7 +20,7 @@ interface Answer {
   now: Date;
 }
 
-/** The customer agrees: the lines become those that were proposed, at the sums that the order gives now. */
+/** The customer agrees: the order gets the proposed lines, priced with the order's current totals. */
 async function accepted(
   tx: Database,
   row: OrderRow,
@@ -41,7 +41,7 @@ async function declined(tx: Database, row: OrderRow, pending: ChangeRow, { actor
   return { order: await alterOrder(tx, row, { set: {}, happenings: [told] }, now), change };
 }
 
-/** The customer's answer. Whoever is first wins: a kitchen that is done has closed the question, and so has the clock. */
+/** The customer's answer. The first to act wins: the change may already be closed by the kitchen finishing, or by timing out. */
 export const acceptCartUpdate: Handler<'platform/accept_cart_update'> = async (body, { db, now, wakeOutbox }) => {
   const at = now();
   await loadOrderRules(db, body.store_id);
@@ -57,9 +57,9 @@ export const acceptCartUpdate: Handler<'platform/accept_cart_update'> = async (b
   return { order: done.order, change: presentChange(done.change), message: successCodes.ORDER_CHANGE_ANSWERED };
 };
 
-/** What a store's customers are asked. */
+/** What a store's customers are being asked. */
 export const getOrderChangeList: Handler<'platform/get_order_change_list'> = async ({ store_id }, { db }) => {
-  // A store that is not there asks nothing of nobody, rather than nothing of its own.
+  // An unknown store is an error, not an empty list.
   await loadOrderRules(db, store_id);
   return { data: await loadPendingChanges(db, store_id) };
 };

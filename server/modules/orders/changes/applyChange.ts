@@ -11,23 +11,23 @@ import type { Happening } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 import { lineRow } from '../placing/orderLines';
 
-/** Before acceptance nobody cooks: whoever accepts sees the lines as they are. */
+/** Nobody cooks before the order is accepted, and the person who accepts it sees the current lines. */
 const isInKitchen = ({ order_status }: OrderRow): boolean => order_status !== orderStatus.NEW;
 
-/** What the kitchen goes by until it says that it has seen the new lines. */
+/** The lines the kitchen works from until it marks the new ones as seen. */
 const seenItems = (row: OrderRow, own: OrderItem[], now: Date): Partial<OrderRow> =>
   isInKitchen(row) ? { seen_items: row.seen_items ?? own, items_changed_at: now } : {};
 
-/** Where its payment stands then: what is added to what nobody has paid anything for is paid by nobody yet. */
+/** The payment state afterwards: if nothing has been paid yet, the added amount is unpaid too. */
 function paymentAfter(row: OrderRow, { extra_due, total }: ChangePlan<OrderItem>): Partial<OrderRow> {
   if (row.paid_amount > 0) return { extra_due, payment_status: paymentStatusOf({ ...row, extra_due }) };
   return { payment_status: unpaidStatus(total) };
 }
 
 /**
- * Writes the lines that a change brings into a locked order, with what it does to money that was paid.
+ * Writes a change's lines into a locked order and applies its effect on paid money.
  *
- * @returns the plan as it was carried out, and what is left to write: the order's columns and its history
+ * @returns the plan as carried out, and what remains to be written: the order's columns and its history
  */
 export async function applyChange(
   tx: Database,

@@ -18,7 +18,7 @@ const sumsOf = ({ items, subtotal, tax, discount, total }: OrderSums): OrderSums
   total,
 });
 
-/** What a change keeps of how it was worked out: the order before and after, line by line, and what it does to money paid. */
+/** What a change records about its calculation: the order before and after, line by line, and its effect on paid money. */
 export const sumsOfPlan = (order: OrderSnapshot, plan: ChangePlan<OrderItem>) => ({
   before: sumsOf(order),
   after: sumsOf(plan),
@@ -27,7 +27,7 @@ export const sumsOfPlan = (order: OrderSnapshot, plan: ChangePlan<OrderItem>) =>
   extra_charge: plan.extra_charge,
 });
 
-/** The same, worked out from the order as it is now. */
+/** The same, calculated from the current order. */
 const plannedSums = (
   order: OrderSnapshot,
   items: readonly OrderItem[],
@@ -36,7 +36,7 @@ const plannedSums = (
 
 export type ChangeRow = typeof orderChanges.$inferSelect;
 
-/** A change as it was last written. */
+/** A change as last written. */
 export const presentChange = (row: ChangeRow): OrderChange => ({
   _id: row.id,
   order_id: row.order_id,
@@ -62,7 +62,7 @@ const select = (db: Database, storeId: string, condition: SQL | undefined) =>
     .where(and(eq(orderChanges.store_id, storeId), condition))
     .orderBy(asc(orderChanges.id));
 
-/** A change as everybody sees it; one that waits is worked out anew from its order as it is now. */
+/** A change as everyone sees it; a pending one is recalculated from the current order. */
 const presentCurrent = (row: ChangeRow, order: OrderSnapshot | undefined): OrderChange => {
   const change = presentChange(row);
   return order && change.state === 'proposed' ? { ...change, ...plannedSums(order, change.after.items) } : change;
@@ -81,7 +81,7 @@ export async function loadPendingChanges(db: Database, storeId: string): Promise
   return rows.map((row) => presentCurrent(row, byId.get(row.order_id)));
 }
 
-/** The change of an order that waits for the customer, the order being locked. */
+/** The pending change of a locked order. */
 export async function pendingChange(
   tx: Database,
   order: { store_id: string; id: string },
@@ -91,7 +91,7 @@ export async function pendingChange(
   return row;
 }
 
-/** @throws 4141 where the change is not the one that is waited for */
+/** @throws 4141 if the change isn't the pending one */
 export async function assertPending(
   tx: Database,
   order: { store_id: string; id: string },

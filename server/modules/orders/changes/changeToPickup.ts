@@ -17,15 +17,15 @@ import { withActions } from '../presentOrder';
 import { movedMeanwhile } from '../refusals';
 import { loadOrderRules } from '../storeTerms';
 
-/** 655 with the order as it is where it left or ended meanwhile, 654 where it is no delivery that waits for somebody. */
+/** 655 with the current order if it has left or ended since, 654 if it isn't a delivery still waiting for someone. */
 const tooLate = (order: OrderSnapshot): CallError =>
   isFinal(order.order_status) || (order.delivery_status !== null && afterPickUp.includes(order.delivery_status))
     ? movedMeanwhile(order)
     : new CallError(errorCodes.DELIVERY_REQUEST_FAILED);
 
 /**
- * Takes the fee off what is still to pay, and gives the rest of it back where it was paid, no more than is left of it. What went
- * back for pieces was not the fee; a sum without pieces may have been, and is not given twice.
+ * Takes the fee off the amount due and refunds the rest if it was paid, up to what is left of it. Refunds of items
+ * don't include the fee; a refund without items may have, so the fee isn't refunded twice.
  */
 async function feeBack(tx: Database, { row, order }: LockedOrder, actor: Actor, now: Date) {
   if (row.paid_amount === 0)
@@ -40,7 +40,10 @@ async function feeBack(tx: Database, { row, order }: LockedOrder, actor: Actor, 
   return { set: { ...due, ...set }, happenings: [happening] };
 }
 
-/** Nobody brings it, so the customer comes: the search ends, the fee is taken off and given back, and the order goes on as a pickup. */
+/**
+ * No one can deliver, so the customer collects: the search ends, the fee is removed and refunded, and the order
+ * becomes a pickup.
+ */
 export const changeToPickup: Handler<'change_to_pickup'> = async (body, { db, session, now, wakeOutbox }) => {
   const at = now();
   const rules = await loadOrderRules(db, session.store_id);
@@ -52,7 +55,7 @@ export const changeToPickup: Handler<'change_to_pickup'> = async (body, { db, se
     const money = await feeBack(tx, locked, actor, at);
     const set = {
       order_type: 'pickup',
-      // A pickup has no delivery that could stand anywhere.
+      // A pickup has no delivery status.
       delivery_status: null,
       delivery_fee: 0,
       total: row.total - row.delivery_fee,

@@ -14,12 +14,12 @@ type AskedLine = ParsedBodyOf<'update_order_items'>['items'][number];
 type KeptLine = Extract<AskedLine, { line: number }>;
 type Chosen = NonNullable<KeptLine['modifiers']>;
 
-/** What a line was made of, or why it cannot be. */
+/** The finished line, or why it can't be made. */
 type Made = { item: OrderItem } | { errors: FieldError[] };
 
-/** Everything that a change of lines is held against. */
+/** Everything that changed lines are checked against. */
 interface Around {
-  /** The order's lines as they are. */
+  /** The order's current lines. */
   own: readonly OrderItem[];
   menu: Map<string, OrderableItem>;
   store: StoreTerms['store'];
@@ -32,7 +32,7 @@ const isChoice = (one: Chosen[number]) => (other: { modifier_group_id: string; m
 const isSameChoice = (chosen: Chosen, own: OrderItem['modifiers']): boolean =>
   chosen.length === own.length && chosen.every((one) => own.find(isChoice(one))?.quantity === one.quantity);
 
-/** The modifiers of a line that stays: what it had at its own prices, what is new at the menu's. */
+/** The modifiers of a kept line: existing ones at their own prices, new ones at menu prices. */
 function modifiersOf(chosen: Chosen, own: OrderItem, found: OrderableItem | undefined): OrderItem['modifiers'] {
   return chosen.flatMap((one) => {
     const had = own.modifiers.find(isChoice(one));
@@ -44,7 +44,7 @@ function modifiersOf(chosen: Chosen, own: OrderItem, found: OrderableItem | unde
   });
 }
 
-/** Faults of a line that stays: more pieces, and other modifiers, need what the menu has now. */
+/** Errors in a kept line: more pieces or other modifiers must be available on the current menu. */
 function keptErrors(asked: KeptLine, index: number, own: OrderItem, { menu, due }: Around): FieldError[] {
   const found = menu.get(own.item_id);
   const chosen = asked.modifiers ?? own.modifiers;
@@ -72,7 +72,7 @@ function keptLine(asked: KeptLine, index: number, around: Around): Made {
   return { item: { ...line, total: lineTotal(line) } };
 }
 
-/** New lines are numbered after every line that the order ever had: `next` is the first number that is free. */
+/** New lines are numbered after every line that the order ever had: `next` is the first free number. */
 function newLines(asked: readonly AskedLine[], next: number, around: Around): Made[] {
   let number = next;
   return asked.map((line, index) => {
@@ -89,10 +89,10 @@ function newLines(asked: readonly AskedLine[], next: number, around: Around): Ma
 }
 
 /**
- * The lines of an order as they are asked for: those that stay with their own names and prices, new ones with the menu's.
+ * Builds the requested lines: kept lines with their own names and prices, new ones with those of the menu.
  *
  * @param next the first line number that the order has never used
- * @throws 4022 that names every line's every problem
+ * @throws 4022 listing all errors of every line
  */
 export async function changedLines(
   db: Database,

@@ -16,7 +16,7 @@ import { withActions } from '../presentOrder';
 import { loadOrderRules } from '../storeTerms';
 import { assertPending, type ChangeRow, pendingChange, presentChange } from './changeRecords';
 
-/** Somebody in the kitchen has seen what changed. */
+/** Someone in the kitchen has seen the change. */
 export const seeOrderChange: Handler<'see_order_change'> = async (body, { db, session, now, wakeOutbox }) => {
   const at = now();
   const rules = await loadOrderRules(db, session.store_id);
@@ -29,7 +29,7 @@ export const seeOrderChange: Handler<'see_order_change'> = async (body, { db, se
   return { order: withActions(order, session, rules, at), message: successCodes.ORDER_UPDATED };
 };
 
-/** The store takes back what it asked of the customer. */
+/** The store withdraws a change that it asked the customer about. */
 export const withdrawOrderChange: Handler<'withdraw_order_change'> = async (body, { db, session, now, wakeOutbox }) => {
   const at = now();
   const rules = await loadOrderRules(db, session.store_id);
@@ -55,7 +55,7 @@ export const withdrawOrderChange: Handler<'withdraw_order_change'> = async (body
   };
 };
 
-/** Ends a change that the customer did not answer in time, of an order that the caller has locked: its old lines stay. */
+/** Ends a change that the customer didn't answer in time: the old lines stay. The caller has locked the order. */
 export async function expireChange(tx: Database, row: OrderRow, now: Date): Promise<void> {
   const pending = await pendingChange(tx, row);
   if (!pending?.expires_at || pending.expires_at > now) return;
@@ -79,14 +79,14 @@ const kinds = {
   expired: 'change_expired',
 } as const satisfies Record<Settled, Happening['kind']>;
 
-/** What a change's end is called in the order's history. */
+/** How the end of a change appears in the order's history. */
 export const settledHappening = (change: Pick<ChangeRow, 'id'>, state: Settled, actor: Actor): Happening => ({
   kind: kinds[state],
   actor,
   detail: { change_id: change.id },
 });
 
-/** Ends a change that waited for the customer, its order being locked; what is accepted is carried out by the caller. */
+/** Ends a pending change of a locked order. If it was accepted, the caller carries it out. */
 export async function settleChange(
   tx: Database,
   change: ChangeRow,
@@ -105,10 +105,10 @@ export async function settleChange(
 }
 
 /**
- * Ends what still waits for the customer of an order that is done.
+ * Ends a change that still waits for the customer when its order is finished.
  *
- * @param actor who moved the order on
- * @returns what the order's history says of it
+ * @param actor who moved the order
+ * @returns entries for the order's history
  */
 export async function closePendingChange(tx: Database, order: OrderRow, actor: Actor, now: Date): Promise<Happening[]> {
   const change = await pendingChange(tx, order);

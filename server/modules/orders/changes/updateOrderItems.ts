@@ -22,11 +22,11 @@ import { applyChange } from './applyChange';
 import { changedLines } from './changedLines';
 import { presentChange, sumsOfPlan } from './changeRecords';
 
-/** Waiting for an answer, or done: why an order's lines cannot be changed now. */
+/** Why an order's lines can't be changed now: a change is pending, or the order is too far along. */
 const notEditable = (order: OrderSnapshot): CallError =>
   new CallError(order.pending_change ? errorCodes.CHANGE_PENDING : errorCodes.ORDER_EDIT_TOO_LATE, { current: order });
 
-/** The first line number that the order never had: also of lines that went, so that nothing is taken for another. */
+/** The first line number that the order has never used. Numbers of removed lines aren't reused, so lines can't be confused. */
 async function nextLine(tx: Database, row: OrderRow, order: OrderSnapshot): Promise<number> {
   const before = await tx
     .select({ before: orderChanges.before, after: orderChanges.after })
@@ -42,7 +42,7 @@ function assertPlan(plan: ChangePlan<OrderItem>): void {
   if (Math.max(...sums) > limits.amountMax) throw new CallError(errorCodes.ORDER_FAILED);
 }
 
-/** The store changes an order's lines: at once where it took the order itself, else asking the customer. */
+/** The store changes an order's lines: immediately if it placed the order itself, otherwise by asking the customer. */
 export const updateOrderItems: Handler<'update_order_items'> = async (body, { db, session, now, wakeOutbox }) => {
   const at = now();
   const { store, rules } = await loadStoreTerms(db, session.store_id);

@@ -6,13 +6,13 @@ import type { Happening } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 import type { StoreTerms } from '../storeTerms';
 
-/** What a correction writes: columns of the order, and what its history says. */
+/** What a correction writes: columns of the order and an entry for its history. */
 export interface Correction {
   set: Partial<OrderRow>;
   happenings: Happening[];
 }
 
-/** What is corrected, by whom, and what it is held against. The order is locked. */
+/** The requested correction, who makes it, and what it is checked against. The order is locked. */
 export interface Correcting {
   row: OrderRow;
   items: readonly OrderItem[];
@@ -24,7 +24,7 @@ export interface Correcting {
 
 export const noCorrection: Correction = { set: {}, happenings: [] };
 
-/** An entry of the history that tells what was and what is; without one where nothing differs. */
+/** A history entry with the old and new values; none if nothing differs. */
 export function told(
   kind: Exclude<OrderEventKind, 'moved'>,
   actor: Actor,

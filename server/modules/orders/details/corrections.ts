@@ -16,11 +16,14 @@ import { type Correcting, type Correction, noCorrection, told } from './correcti
 const isSamePlace = (one: DeliveryAddress, other: DeliveryAddress): boolean =>
   one.location.every((degrees, index) => degrees === other.location[index]);
 
-/** Whether more than the note differs. */
+/** Whether anything besides the note differs. */
 export const isElsewhere = (before: DeliveryAddress, after: DeliveryAddress): boolean =>
   before.address !== after.address || !isSamePlace(before, after);
 
-/** The fee stays as agreed: a corrected house number is no new price. Beyond its reach the store delivers to nobody. */
+/**
+ * The fee stays as agreed: correcting a house number doesn't change the price. The store doesn't deliver beyond its
+ * delivery area.
+ */
 function assertReach({ store, fee }: StoreTerms, subtotal: number, { location }: DeliveryAddress): void {
   const metres = distanceBetween([store.latitude, store.longitude], location);
   if (deliveryFee(metres, subtotal, fee, store.is_distance_unit_mile) === null) {
@@ -29,9 +32,9 @@ function assertReach({ store, fee }: StoreTerms, subtotal: number, { location }:
 }
 
 /**
- * Another door, another place on the map, another note for whoever brings it.
+ * Corrects the address, the location, or the note for the delivery person.
  *
- * @throws 558 where the store does not deliver so far
+ * @throws 558 if the store doesn't deliver that far
  */
 export function correctAddress({ row, body, terms, actor }: Correcting): Correction {
   const before = row.delivery_address;
@@ -48,16 +51,16 @@ export function correctAddress({ row, body, terms, actor }: Correcting): Correct
   return happenings.length > 0 ? { set: { delivery_address: after }, happenings } : noCorrection;
 }
 
-/** Whether the guests sit already. */
+/** Whether the guests are already seated. */
 const sits = ({ row, now }: Correcting): boolean =>
   row.order_status === orderStatus.ARRIVED ||
   ((row.order_status === orderStatus.PREPARING || row.order_status === orderStatus.READY) && row.due_at <= now);
 
 /**
- * Guests at another table, more or fewer of them, or the same table at another time.
+ * Changes the table, the number of guests, or the time at the same table.
  *
  * @param dueAt when they come
- * @throws what `holdTable` and `assertSeat` refuse
+ * @throws the errors of `holdTable` and `assertSeat`
  */
 export async function correctSeat(tx: Database, correcting: Correcting, dueAt: Date): Promise<Correction> {
   const { row, body, actor, now } = correcting;
@@ -67,9 +70,9 @@ export async function correctSeat(tx: Database, correcting: Correcting, dueAt: D
   const isLater = dueAt.getTime() !== row.due_at.getTime();
   const persons = body.persons ?? row.persons ?? undefined;
   if (!isMoved && !isLater && persons === row.persons) return noCorrection;
-  // Who is late, or sits already, needs the table from now on.
+  // Guests who are late or already seated need the table from now on.
   const when = max([dueAt, now]);
-  // More guests at the table that they have are nobody else's matter.
+  // More guests at their current table don't affect anyone else.
   const wanted = { table_id, persons, dueAt: when, isBooking: false, except: row.id };
   const seat = await holdTable(tx, row.store_id, { ...wanted, isKept: !isMoved && !isLater });
   if (isMoved && sits(correcting)) await assertSeat(tx, { ...row, table_id });
@@ -82,7 +85,7 @@ export async function correctSeat(tx: Database, correcting: Correcting, dueAt: D
   };
 }
 
-/** The number under which the customer is reached about this order. */
+/** Corrects the customer's phone number for this order. */
 export function correctPhone({ row, body: { customer }, actor }: Correcting): Correction {
   if (!customer) return noCorrection;
   const happenings = told(
@@ -98,7 +101,7 @@ export function correctPhone({ row, body: { customer }, actor }: Correcting): Co
   };
 }
 
-/** All that the order holds, and what it will hold where the customer agrees to a change that waits. */
+/** The order's lines, plus those it gets if the customer accepts a pending change. */
 async function linesOf(tx: Database, { row, items }: Correcting): Promise<OrderItem[]> {
   const pending = await pendingChange(tx, row);
   const own = items.map(({ line }) => line);
@@ -106,9 +109,9 @@ async function linesOf(tx: Database, { row, items }: Correcting): Promise<OrderI
 }
 
 /**
- * An order for later, at another time: due then, and promised anew where it was accepted.
+ * Moves a scheduled order to another time: it is due then, and gets a new promised time if it was accepted.
  *
- * @throws what `orderTime` refuses, and 4022 at the lines whose items are not served then
+ * @throws the errors of `orderTime`, and 4022 for lines whose items aren't served then
  */
 export async function correctTime(tx: Database, correcting: Correcting): Promise<Correction> {
   const { row, body, terms, actor, now } = correcting;

@@ -14,7 +14,7 @@ import { loadStoreTerms } from '../storeTerms';
 import type { Correcting } from './correction';
 import { correctAddress, correctPhone, correctSeat, correctTime, isElsewhere } from './corrections';
 
-/** What is asked for, and the field that asks for it. */
+/** The requested details, each with its field in the body. */
 function asked({ body, row }: Correcting): [OrderDetail, keyof Correcting['body']][] {
   const { table_id, persons, schedule_at, delivery_address, customer } = body;
   return [
@@ -29,7 +29,7 @@ function asked({ body, row }: Correcting): [OrderDetail, keyof Correcting['body'
   ].map(([detail, field]) => [detail, field]);
 }
 
-/** Whether this order ever has such a detail: a pickup has no table, an order for now no time. */
+/** Whether this order has such a detail at all: a pickup has no table, an order for now has no time. */
 const has: Record<OrderDetail, (order: OrderSnapshot) => boolean> = {
   table: ({ order_type }) => order_type === 'table',
   time: ({ schedule_at }) => schedule_at !== undefined,
@@ -39,9 +39,9 @@ const has: Record<OrderDetail, (order: OrderSnapshot) => boolean> = {
 };
 
 /**
- * Refuses what this order has not, or no longer lets be corrected.
+ * Refuses details that this order doesn't have, or that can no longer be corrected.
  *
- * @throws 4022 at each field that orders of its kind have not, 655 where the order has gone too far
+ * @throws 4022 for each field that this kind of order doesn't have, 655 if the order is too far along
  */
 function assertOpen(correcting: Correcting, order: OrderSnapshot): void {
   const wanted = asked(correcting);
@@ -53,7 +53,7 @@ function assertOpen(correcting: Correcting, order: OrderSnapshot): void {
   if (wanted.some(([detail]) => !open.includes(detail))) throw movedMeanwhile(order);
 }
 
-/** The store puts right where, when and by which number an order is handed over. */
+/** The store corrects where and when an order is handed over, and the phone number for it. */
 export const updateOrderDetails: Handler<'update_order_details'> = async (body, { db, session, now, wakeOutbox }) => {
   const at = now();
   const terms = await loadStoreTerms(db, session.store_id);

@@ -9,7 +9,7 @@ import { sortUnindexed } from './orderListStatements';
 
 type TimeColumn = ReturnType<typeof timeColumn>;
 
-/** What comes after the last order of the part before; nothing where the store has no such order. */
+/** Selects what comes after the last order of the previous part; nothing if the store has no such order. */
 const cameBefore = (time: TimeColumn, session: Session, after: string): SQL =>
   sql`(${time}, ${orders.id}) < (select ${sql.identifier('last')}.${sql.identifier(time.name)}, last.id
     from orders last where last.store_id = ${session.store_id} and last.id = ${after})`;
@@ -25,7 +25,10 @@ const exported = ({
   return { entity: 'order', action: 'export', new: Object.keys(days).length > 0 ? days : null };
 };
 
-/** All ended orders of a choice, a part at a time. An order's end does not move: a part begins where the one before ended. */
+/**
+ * All matching ended orders, one part at a time. The end of an order never changes, so a part starts where the
+ * previous one ended.
+ */
 export const getOrderExport: Handler<'get_order_export'> = async ({ after, limit, ...choice }, { db, session }) => {
   const time = timeColumn({ board: 'history', ...choice });
   const records = await selectOrders(db)
@@ -33,7 +36,8 @@ export const getOrderExport: Handler<'get_order_export'> = async ({ after, limit
     .orderBy(desc(choice.query ? sortUnindexed(time) : time), desc(orders.id))
     .limit(limit);
   const data = records.map(presentOrder);
-  // Names and phone numbers leave the house: told of once for an export, however many parts it has, and whichever is asked for first.
+  // An export contains names and phone numbers, so it is audited: once per export, however many parts it has and
+  // whichever comes first.
   if (!after) await writeAuditEntries(db, session.store_id, [exported(choice)]);
   else await noteOnceAnHour(db, session.store_id, exported(choice));
   const last = data.at(-1);

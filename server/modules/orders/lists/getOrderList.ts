@@ -13,10 +13,10 @@ import { dayOf } from '../totals/totalsSource';
 import { spanOf } from './orderListCondition';
 import { orderListStatements } from './orderListStatements';
 
-/** So many are looked at as quickly as the index finds a common name among all orders. */
+/** Scanning this many orders is as fast as finding a common name among all orders with the index. */
 const few = 3_000;
 
-/** Whether a search in the history is about days that hold few orders, by the sums that are kept of them. */
+/** Whether a history search covers days with few orders, according to the stored daily totals. */
 async function isOfFewOrders(
   db: Database,
   body: Pick<ParsedBodyOf<'get_order_list'>, 'board' | 'query' | 'start_date' | 'end_date' | 'date_by'>,
@@ -40,7 +40,7 @@ async function isOfFewOrders(
   return (days?.orders ?? 0) <= few;
 }
 
-/** Everybody who may have delivered, by name; whoever has left is still in the orders. */
+/** Everyone who may have delivered, by name; people who have left are still in the orders. */
 export const getHistoryProviderList: Handler<'get_history_provider_list'> = async (_body, { db, session }) => {
   const rows = await db
     .select({ _id: providers.id, first_name: providers.first_name, last_name: providers.last_name })
@@ -57,12 +57,12 @@ function assertBoard({ board }: ListBody, { grants }: Session): void {
   if (board && !maySeeBoard(board, grants)) throw new CallError(errorCodes.NOT_PERMITTED);
 }
 
-/** A board or a list of orders, a page at a time. */
+/** One page of a board or of an order list. */
 export const getOrderList: Handler<'get_order_list'> = async (body, { db, session, now }) => {
   assertBoard(body, session);
   const at = now();
   const list = orderListStatements(db, body, session, at, await isOfFewOrders(db, body, session));
-  // Read before the orders: whatever the stream said up to this number is in the rows that follow.
+  // Read before the orders: the rows that follow include everything the stream sent up to this number.
   const [frame] = await list.frame();
   if (!frame) throw new CallError(errorCodes.NO_DATA_FOUND);
   const records = await list.page(frame);

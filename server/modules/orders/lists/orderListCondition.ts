@@ -23,7 +23,7 @@ import { orders } from '#server/db/schema/orders';
 import type { Session } from '#server/http/handler';
 import { amongFew, containedIn, indexedIn, searchCondition } from './orderSearch';
 
-/** From an instant on, and until before another; without one of them it is open there. */
+/** From one instant (inclusive) to another (exclusive); open-ended if either is missing. */
 export interface Span {
   from?: Date | undefined;
   to?: Date | undefined;
@@ -34,9 +34,9 @@ const firstMidnight = (at: Date) => new Date(Math.ceil(at.getTime() / dayMs) * d
 const lastMidnight = (at: Date) => new Date(Math.floor(at.getTime() / dayMs) * dayMs);
 
 /**
- * Cuts a span into the days of UTC that it holds whole, and what is left at its ends.
+ * Splits a span into the whole UTC days it contains and the remainders at its ends.
  *
- * @returns `days` is `undefined` where it holds none; each of `rest` is shorter than two days
+ * @returns `days` is `undefined` if it contains none; each of `rest` is shorter than two days
  */
 export function wholeDays(span: Span): { days: Span | undefined; rest: Span[] } {
   const from = span.from && firstMidnight(span.from);
@@ -50,17 +50,17 @@ export function wholeDays(span: Span): { days: Span | undefined; rest: Span[] } 
   return { days: { from, to }, rest };
 }
 
-/** Instants that divide the boards, or their places in a prepared statement. */
+/** The instants that separate the boards, or their placeholders in a prepared statement. */
 type Bounds = Record<keyof BoardBounds, Date | Placeholder>;
 
-/** Which of the open orders a board shows. */
+/** The open orders that a board shows. */
 function openOn(board: Exclude<Board, 'history'>, bounds: Bounds): SQL | undefined {
   const instant = (name: keyof Bounds) => sql`${sql.param(bounds[name], orders.due_at)}::timestamptz`;
   const staysToday = and(isNull(orders.schedule_at), gte(orders.due_at, instant('staysSince')));
   switch (board) {
     case 'today':
       return and(
-        // Says nothing new, but gives the index its lower end.
+        // Redundant, but gives the index scan its lower bound.
         gte(orders.due_at, sql`least(${instant('today')}, ${instant('staysSince')})`),
         lt(orders.due_at, instant('tomorrow')),
         or(gte(orders.due_at, instant('today')), staysToday),
@@ -83,19 +83,19 @@ function openOn(board: Exclude<Board, 'history'>, bounds: Bounds): SQL | undefin
   }
 }
 
-/** In the words of the boards' partial indexes: a plan made for any value could not use them. */
+/** Written exactly as in the boards' partial indexes: a generic plan with a parameter couldn't use them. */
 const isOpen = sql`${orders.is_open}`;
 
-/** `isOnBoard` of the contract in SQL, on the open or the ended orders' index; a test holds the two together. */
+/** The contract's `isOnBoard` in SQL, on the index of open or ended orders; a test keeps the two in sync. */
 export const boardCondition = (board: Board, bounds: Bounds): SQL | undefined =>
   board === 'history' ? not(isOpen) : and(isOpen, openOn(board, bounds));
 
 type ListBody = ParsedBodyOf<'get_order_list'>;
 
-/** What narrows down a list, its totals and its export alike. */
+/** The filters shared by a list, its totals and its export. */
 export type OrderChoice = Pick<ListBody, 'query' | 'start_date' | 'end_date' | 'date_by' | 'filter'>;
 
-/** Live boards are about when an order is due, the history about when it ended, other lists about when it was placed. */
+/** Live boards use the time an order is due, the history the time it ended, and other lists the time it was placed. */
 export const timeColumn = ({ board, date_by }: Pick<ListBody, 'board' | 'date_by'>) => {
   if (date_by) return orders[date_by];
   if (board === 'history') return orders.ended_at;
@@ -114,13 +114,13 @@ function filterConditions({ filter = {} }: OrderChoice): (SQL | undefined)[] {
   ].map((condition) => condition || undefined);
 }
 
-/** From the beginning of the first day to the end of the last, by the store's clock. */
+/** From the start of the first day to the end of the last, in the store's time zone. */
 export const spanOf = ({ start_date, end_date }: OrderChoice, timezone: string): Span => ({
   from: start_date ? dateBounds(start_date, timezone).start : undefined,
   to: end_date ? dateBounds(end_date, timezone).end : undefined,
 });
 
-/** Days in the store's time zone, the search and the filters. */
+/** Days in the store's time zone, search and filters. */
 function choiceCondition(
   choice: OrderChoice,
   board: ListBody['board'],
@@ -130,7 +130,7 @@ function choiceCondition(
 ): SQL | undefined {
   const { query } = choice;
   const time = timeColumn({ board, ...choice });
-  // Few orders are open at a time: there a number or a name is found anywhere in the text. The ended ones have an index.
+  // Few orders are open at a time, so a number or name is found anywhere in the text. Ended orders use an index.
   const isLive = board !== undefined && board !== 'history';
   const matching = isLive ? containedIn : isOfFew ? amongFew(store_id) : indexedIn(store_id);
   return and(
@@ -141,7 +141,7 @@ function choiceCondition(
   );
 }
 
-/** Which ended orders the history shows: those of its days, or of a part of them. */
+/** The ended orders that the history shows, for its days or part of them. */
 export const historyCondition = (
   choice: OrderChoice,
   session: Session,
@@ -153,7 +153,10 @@ export const historyCondition = (
     choiceCondition(choice, 'history', session, span),
   );
 
-/** Live orders, ended ones and those that are dispatched are opened by a key each. A list that names orders shows those who hold `store/order` both. */
+/**
+ * Live, ended and dispatched orders need one permission each. A list by IDs shows live and ended orders to callers
+ * with `store/order`.
+ */
 function mayBeListed({ board, ids }: ListBody, { grants }: Session): SQL | undefined {
   if (board) return undefined;
   if (!isGranted(grants, 'store/order')) {
@@ -167,10 +170,10 @@ function mayBeListed({ board, ids }: ListBody, { grants }: Session): SQL | undef
 }
 
 /**
- * Which orders a list holds. Without the history's permission a list that names neither a board nor ids
- * holds open orders alone.
+ * Selects the orders of a list. Without the history permission, a list without board or IDs only contains open
+ * orders.
  *
- * @param isOfFew whether its days are known to hold few orders: the same are found, in another way
+ * @param isOfFew whether its days are known to have few orders: finds the same orders with a different search
  */
 export function orderListCondition(body: ListBody, session: Session, now: Date, isOfFew: boolean): SQL | undefined {
   const { board, ids } = body;

@@ -13,20 +13,21 @@ import { type OrderRecord, selectOrders } from '../orderRecord';
 import { boardCondition, orderListCondition, timeColumn } from './orderListCondition';
 
 /**
- * A column to sort by that no index gives in order. How many orders bear a word PostgreSQL does not know, and guesses one in fifty: for a page of a
- * rare name it would go through all orders in the order of the list. This way it finds them by the word, and sorts them.
+ * Sorts without using an index. PostgreSQL doesn't know how many orders contain a word and assumes one in fifty. For
+ * a page of a rare name it would walk through all orders in list order. This way it finds them by the word and then
+ * sorts them.
  */
 export const sortUnindexed = (column: PgColumn): SQL => sql`coalesce(${column}, ${column})`;
 
 type ListBody = ParsedBodyOf<'get_order_list'>;
 
-/** What stands around the orders of a list: the store's rules, its stream's position, and how many there are. */
+/** What a list needs besides its orders: the store's rules, its stream position, and the count. */
 const selectFrame = (db: Database, storeId: string | Placeholder, condition: SQL | undefined) =>
   db
     .select({
       rules: storeSettings.order_rules,
       seq: sql<number>`coalesce(${storeCounters.last_seq}, 0)::float8`,
-      // In the text, so that a plan made for every store knows how small it is.
+      // Inlined, so that even a generic plan knows how small it is.
       count: sql<number>`(select count(*)::int from (
         select 1 from ${orders} where ${condition} limit ${sql.raw(String(orderCountMax))}) counted)`,
     })
@@ -36,16 +37,17 @@ const selectFrame = (db: Database, storeId: string | Placeholder, condition: SQL
 
 export type ListFrame = Awaited<ReturnType<typeof selectFrame>>[number];
 
-/** Both statements of a list, not yet run; the frame is to be read first, and says how the page is best read. */
+/** Both statements of a list, not yet run. Read the frame first: it decides how the page is best read. */
 export interface ListStatements {
   frame(): Promise<ListFrame[]>;
   page(frame: ListFrame): Promise<OrderRecord[]>;
 }
 
 /**
- * What is due first stands first on a live board, what came last elsewhere; ties by id, so that pages do not overlap.
+ * Live boards start with the order due first, other lists with the latest. Ties are broken by ID, so pages don't
+ * overlap.
  *
- * @param isOfFew whether few are left to be sorted: then they are found first, and no index is walked in its order until a page of them has passed
+ * @param isOfFew whether few orders remain to be sorted: they are then found first, instead of walking an index in order until a page is full
  */
 function sortingOf(body: Pick<ListBody, 'board' | 'date_by' | 'sort_by' | 'sort_order'>, isOfFew = false): SQL[] {
   const { sort_by, sort_order } = body;
@@ -57,7 +59,7 @@ function sortingOf(body: Pick<ListBody, 'board' | 'date_by' | 'sort_by' | 'sort_
   );
 }
 
-/** A board as the app asks for it, every half a minute on every device: planned once a connection. */
+/** A board as the app requests it, every 30 seconds on every device: prepared once per connection. */
 function prepareBoard(db: Database, board: Board) {
   const { placeholder } = sql;
   const bounds = {
@@ -80,12 +82,12 @@ function prepareBoard(db: Database, board: Board) {
 
 const preparedBoards = new Map(boards.map((board) => [board, preparedOnce((db) => prepareBoard(db, board))]));
 
-/** Fields of a body that leave a board's statements as they are. */
+/** Fields of a body that don't change a board's statements. */
 const ofPlainBoards = ['board', 'page', 'perPage', ...Object.keys(interceptorFields)];
 
 /**
- * @param now decides which days the boards are about
- * @param isOfFew as `orderListCondition` takes it
+ * @param now determines the days that the boards cover
+ * @param isOfFew as in `orderListCondition`
  */
 export function orderListStatements(
   db: Database,

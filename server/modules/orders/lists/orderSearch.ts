@@ -6,22 +6,22 @@ import { orders } from '#server/db/schema/orders';
 
 const largestNumber = 2_147_483_647;
 const phonePattern = /^[\d\s()+/.-]+$/;
-/** Shorter ones are the end of too many numbers. */
+/** Fewer digits would match the end of too many numbers. */
 const phoneDigitsMin = 3;
 
-/** How names and phone numbers are compared with what was typed. */
+/** How names and phone numbers are compared with the search text. */
 interface Matching {
   name: (typed: string) => SQL | undefined;
   phone: (digits: string) => SQL | undefined;
 }
 
-/** Anywhere in the text: reads every order that is left by the other conditions. */
+/** Anywhere in the text: reads every order that the other conditions leave. */
 export const containedIn: Matching = {
   name: (typed) => sql`${orders.customer_key} like ${nameKey(containing(typed))}`,
   phone: (digits) => like(orders.customer_phone, `%${digits}%`),
 };
 
-/** By words of the name, each from its beginning, and from the start or the end of the number: each by an index. */
+/** From the start of each word in the name, and from the start or end of the number: both use an index. */
 export const indexedIn = (storeId: string): Matching => ({
   name: (typed) => {
     const words = typedWords(storeId, typed);
@@ -34,13 +34,13 @@ export const indexedIn = (storeId: string): Matching => ({
     ),
 });
 
-/** The same for few orders, of which each is looked at: a common name stands in too many others to be found by it first. */
+/** The same for few orders, which are read one by one: a common name would match too many other orders first. */
 export const amongFew = (storeId: string): Matching => ({
   ...indexedIn(storeId),
   name: (typed) => wordsBegin(orders.customer_key, typed),
 });
 
-/** Numbers are kept without their country's code and the zero before them; people type both. */
+/** Numbers are stored without country code and leading zero; people type both. */
 function phoneCondition(text: string, { phone }: Matching): SQL | undefined {
   const digits = text.replace(/\D/g, '');
   if (digits.length < phoneDigitsMin || !phonePattern.test(text)) return undefined;
@@ -55,7 +55,7 @@ function phoneCondition(text: string, { phone }: Matching): SQL | undefined {
   return or(phone(digits), national.length >= phoneDigitsMin ? phone(national) : undefined, ...split);
 }
 
-/** Order number, customer's name or digits of the phone. One character finds nothing, unless it is an order's number. */
+/** Order number, customer name or phone digits. A single character only matches as an order number. */
 export function searchCondition(query: string, matching: Matching): SQL | undefined {
   const text = query.trim();
   const isNumber = /^#?\d+$/.test(text);

@@ -8,7 +8,7 @@ import type { Actor } from '../actor';
 import type { Happening } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 
-/** Money that went back, as everybody sees it. */
+/** A refund as everyone sees it. */
 const presentRefund = (row: typeof orderRefunds.$inferSelect): OrderRefund => ({
   _id: row.id,
   order_id: row.order_id,
@@ -30,13 +30,13 @@ export const loadRefunds = async (db: Database, storeId: string, orderId: string
       .orderBy(asc(orderRefunds.id))
   ).map(presentRefund);
 
-/** Money on its way back, no more than is left of what was paid: the caller has seen to that. */
+/** A refund to make. The caller has checked that it isn't more than what is left of the payment. */
 export type Back = Pick<OrderRefund, 'kind' | 'amount' | 'lines' | 'reason'>;
 
 /**
- * Writes a refund of an order that the caller has locked.
+ * Writes a refund for an order that the caller has locked.
  *
- * @returns the refund, the columns of the order that follow from it, and what its history says
+ * @returns the refund, the order columns that follow from it, and its history entry
  */
 export async function giveBack(
   tx: Database,

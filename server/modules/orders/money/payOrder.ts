@@ -9,7 +9,7 @@ import { lockOrder } from '../orderRecord';
 import { ruleBroken } from '../refusals';
 import { loadOrderRules } from '../storeTerms';
 
-/** A customer's card has paid what was due. Cash is none of the platform's: it changes hands with the food. */
+/** A customer's card has paid what was due. The platform doesn't handle cash: it is paid at handover. */
 export const payOrder: Handler<'platform/pay_order'> = async (body, { db, now, wakeOutbox }) => {
   const at = now();
   await loadOrderRules(db, body.store_id);

@@ -20,7 +20,7 @@ import { giveBack } from './giveBack';
 
 type Body = ParsedBodyOf<'refund_order'>;
 
-/** Names every line that the order has not, or of which less is left. */
+/** Lists every line that the order doesn't have, or that has fewer pieces left. */
 function lineFaults(pieces: readonly Pieces[], order: OrderSnapshot): FieldError[] {
   return pieces.flatMap(({ line, quantity }, index) => {
     const item = order.items.find((one) => one.line === line);
@@ -32,8 +32,9 @@ function lineFaults(pieces: readonly Pieces[], order: OrderSnapshot): FieldError
 }
 
 /**
- * What goes back: what the lines cost, else the sum that was named, else all that is left; 4143 beyond what is left. A sum
- * beside lines is what somebody saw of them: another one is refused, as pieces that went back for less would count as whole.
+ * The amount to refund: the price of the lines, the given amount, or everything that is left; 4143 if it is more than
+ * that. An amount sent with lines is what the caller saw: a different one is refused, otherwise pieces refunded for
+ * less would count as fully refunded.
  */
 function amountOf({ amount, lines }: Body, order: OrderSnapshot): number {
   const left = refundable(order);
@@ -47,7 +48,10 @@ function amountOf({ amount, lines }: Body, order: OrderSnapshot): number {
   return amount;
 }
 
-/** What is still to pay once pieces went back: what they cost beyond all that is left was paid by nobody, and is asked for no more. */
+/**
+ * What is still due after pieces were refunded. The part of their price beyond the paid amount was never paid, so it
+ * is no longer due.
+ */
 const dueAfter = (lines: readonly Pieces[], order: OrderSnapshot): number =>
   Math.max(0, order.extra_due - Math.max(0, amountOfPieces(lines, order) - refundable(order)));
 
@@ -57,7 +61,7 @@ const markPieces = (tx: Database, order: OrderRow, { line, quantity }: Pieces) =
     .set({ refunded_quantity: sql`${orderItems.refunded_quantity} + ${quantity}::int` })
     .where(and(eq(orderItems.store_id, order.store_id), eq(orderItems.order_id, order.id), eq(orderItems.line, line)));
 
-/** The store gives money back, of an order in any state. */
+/** The store makes a refund, for an order in any state. */
 export const refundOrder: Handler<'refund_order'> = async (body, { db, session, now, wakeOutbox }) => {
   const at = now();
   const rules = await loadOrderRules(db, session.store_id);
@@ -70,7 +74,7 @@ export const refundOrder: Handler<'refund_order'> = async (body, { db, session, 
     const faults = lineFaults(lines, order);
     if (faults.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, faults);
     const amount = amountOf(body, order);
-    // Lines that cost nothing pay nothing back.
+    // Lines that cost nothing can't be refunded.
     if (amount === 0) throw ruleBroken(errorCodes.REFUND_TOO_LARGE, 'amount', { refundable: refundable(order) });
     for (const pieces of lines) await markPieces(tx, row, pieces);
     const named = lines.map((pieces) => ({

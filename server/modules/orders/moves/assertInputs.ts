@@ -1,16 +1,14 @@
 import type { Transition } from '#contract/orders/transitions';
 import { fieldMissing, fieldNotFor } from '../refusals';
 
-/** What a move was told, to hold against what it needs. */
+/** The inputs of a move, to check against what it needs. */
 interface Inputs {
   reason?: string | undefined;
   minutes?: number | undefined;
   is_charged?: boolean | undefined;
 }
 
-/**
- * Refuses a move that was not told what it needs, with 4022 at the field; confirmation codes are `refuseCode`'s.
- */
+/** Refuses a move with missing inputs, with 4022 at the field. Confirmation codes are checked by `refuseCode`. */
 export function assertInputs(
   { action, needs = [] }: Pick<Transition, 'action' | 'needs'>,
   given: Inputs,

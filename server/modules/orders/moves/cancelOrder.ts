@@ -12,7 +12,7 @@ import { movedMeanwhile } from '../refusals';
 import { loadStoreTerms } from '../storeTerms';
 import { moveOrder } from './moveOrder';
 
-/** The customer cancels: free while the order is new, for the store's charge within its limit, refused after. */
+/** The customer cancels: free while the order is new, then at the store's charge within its limit, and refused after that. */
 export const cancelOrder: Handler<'platform/cancel_order'> = async (body, { db, now, wakeOutbox }) => {
   const at = now();
   const { store, rules } = await loadStoreTerms(db, body.store_id);

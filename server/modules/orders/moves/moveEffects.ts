@@ -14,8 +14,8 @@ interface Surroundings {
 }
 
 /**
- * When the kitchen will be done: so many minutes after acceptance, and for an order with a slot not
- * before its slot (less the ride, where it is delivered).
+ * When the kitchen will be done: the given minutes after acceptance. A scheduled order is never ready before its slot
+ * (minus the travel time if it is delivered).
  */
 export function estimatedReadyAt(
   order: Pick<OrderRow, 'order_type' | 'schedule_at'>,
@@ -27,7 +27,7 @@ export function estimatedReadyAt(
   return max([byKitchen, addMinutes(order.schedule_at, -ride)]);
 }
 
-/** All that is due has been paid. */
+/** Everything due has been paid. */
 export const paidInFull = (order: OrderRow) => {
   const paid = { paid_amount: order.paid_amount + dueOf(order), refunded: order.refunded, extra_due: 0 };
   return { ...paid, payment_status: paymentStatusOf(paid) };
@@ -44,7 +44,7 @@ const orderEffects = (order: OrderRow, move: Move & { axis: 'order' }, around: S
     case orderStatus.COMPLETED:
       return {
         delivered_at: order.delivered_at ?? around.now,
-        // Cash changes hands with the food; a card's payment is reported by the platform.
+        // Cash is paid at handover; the platform reports card payments.
         ...(order.paid_by === 'cash' && order.payment_status === 'pending' ? paidInFull(order) : {}),
       };
     case orderStatus.CANCELLED_BY_CUSTOMER:
@@ -68,7 +68,7 @@ export const effectsOf = (order: OrderRow, moves: readonly Move[], around: Surro
     ...moves.map((move) => (move.axis === 'order' ? orderEffects(order, move, around) : deliveryEffects(move, around))),
   );
 
-/** An order that ends before pick-up takes its delivery request back, which frees the provider. */
+/** An order that ends before it is picked up cancels its delivery request, which frees the delivery person. */
 export function closingMoves(order: OrderRow, moves: readonly Move[]): Move[] {
   const closes = moves.some((move) => move.axis === 'order' && isFinal(move.to));
   const delivery = moves.findLast((move) => move.axis === 'delivery')?.to ?? order.delivery_status;

@@ -18,8 +18,8 @@ import { takeOffersBack } from './takeOffersBack';
 import { writeStep } from './writeStep';
 
 /**
- * Tells the store of an order that waits on where it stood, while somebody else is asked to deliver it. Its history says nothing
- * of that, but screens show who is asked: without a new version they would keep the one before. The caller has locked the order.
+ * Sends an order to the store again while another person is asked to deliver it. Its history doesn't change, but
+ * screens show who is asked, and without a new version they would keep the old one. The caller has locked the order.
  */
 export async function rebroadcast(tx: Database, order: OrderRow, now: Date): Promise<void> {
   const { delivery_status } = order;
@@ -36,7 +36,7 @@ export async function rebroadcast(tx: Database, order: OrderRow, now: Date): Pro
   });
 }
 
-/** What moves bring with them beside the statuses. */
+/** What moves change besides the statuses. */
 interface Consequences {
   set: Partial<OrderRow>;
   happenings: Happening[];
@@ -44,7 +44,7 @@ interface Consequences {
 
 type OrderMove = Move & { axis: 'order' };
 
-/** How a move ends an order before its time; `undefined` where it does not. */
+/** How a move ends an order early; `undefined` if it doesn't. */
 function endingOf({ to, action, is_charged }: OrderMove): Ending | undefined {
   switch (to) {
     case orderStatus.CANCELLED_BY_CUSTOMER:
@@ -60,8 +60,8 @@ function endingOf({ to, action, is_charged }: OrderMove): Ending | undefined {
 }
 
 /**
- * What the moves of a locked order bring with them: once the kitchen is done, or the order has ended, nobody waits for an
- * answer to a change any more; an order that ends before its time gives back what the customer paid, less the charge.
+ * The consequences of moves for a locked order. Once the kitchen is done or the order has ended, a pending change is
+ * closed. An order that ends early refunds what the customer paid, less the charge.
  */
 async function settleEnding(
   tx: Database,
@@ -76,10 +76,10 @@ async function settleEnding(
   if (!ending) return { set: isFinal(move.to) ? { seen_items: null } : {}, happenings: closed };
 
   const { charge, refund } = settlementOf(ending, order.order_status, order, rules);
-  // What changes brought on top is no longer to pay.
+  // Extra amounts from changes are no longer due.
   const paid = { ...order, extra_due: 0 };
   const due = order.extra_due > 0 ? { extra_due: 0, payment_status: paymentStatusOf(paid) } : {};
-  // What cost nothing counts as paid; a charge for it is not.
+  // An order that cost nothing counts as paid; its charge doesn't.
   const owed = charge > 0 && order.paid_amount === 0 ? ({ payment_status: 'pending' } as const) : {};
   const set = { cancellation_charge: charge, seen_items: null, ...due, ...owed };
   if (refund === 0) return { set, happenings: closed };
@@ -88,23 +88,23 @@ async function settleEnding(
   return { set: { ...set, ...back.set }, happenings: [...closed, back.happening] };
 }
 
-/** What a transaction does to an order. */
+/** What a transaction does with an order. */
 export interface OrderMoves {
   /** In the order in which they happened; at least one. */
   moves: readonly [Move, ...Move[]];
-  /** The move that the store is told of; the first where nothing is said. */
+  /** The move that the store is told about; the first by default. */
   announce?: Move;
-  /** Columns that no rule derives from the statuses: the provider who took it. */
+  /** Columns that don't follow from the statuses, such as the provider who accepted it. */
   set?: Partial<OrderRow>;
-  /** Until the kitchen is done, as said at acceptance. */
+  /** Minutes until the kitchen is done, as given at acceptance. */
   minutes?: number | undefined;
 }
 
 /**
- * Carries moves out: the order with all that follows from them, its history and the message, in the
- * caller's transaction. The caller has locked the order and judged the moves.
+ * Carries out moves in the caller's transaction: the order with everything that follows, its history and the message.
+ * The caller has locked the order and checked the moves.
  *
- * @returns the order as it stands afterwards
+ * @returns the order after the moves
  */
 export async function moveOrder(
   tx: Database,

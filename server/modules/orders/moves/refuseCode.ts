@@ -11,18 +11,17 @@ type Tries = Pick<OrderRow, 'code_tries' | 'code_paused_until'>;
 
 const noTries: Tries = { code_tries: 0, code_paused_until: null };
 
-/** What stands on an order after one more wrong code: the last one that is allowed begins the pause. */
+/** The counter after one more wrong code: the last allowed attempt starts the pause. */
 const afterWrong = ({ code_tries }: Tries, now: Date): Tries =>
   code_tries + 1 < limits.codeTriesMax
     ? { code_tries: code_tries + 1, code_paused_until: null }
     : { code_tries: 0, code_paused_until: addMinutes(now, limits.codePauseMinutes) };
 
 /**
- * Holds the confirmation code that a move was told against the order's, where the move needs it, and counts a wrong
- * one on the order, which the caller has locked: tries made at once are judged one after the other.
+ * Checks the confirmation code if the move needs one, and counts a wrong code on the order. The caller has locked the
+ * order, so simultaneous attempts are checked one after the other.
  *
- * @returns why the move is refused: 660, or 4029 with `retry_after` after too many wrong codes. To be returned by the
- * transaction and thrown once it has committed: thrown inside, the count would be undone with it
+ * @returns why the move is refused: 660, or 4029 with `retry_after` after too many wrong codes. Return it from the transaction and throw it after the commit: thrown inside, the count would be rolled back
  */
 export async function refuseCode(
   tx: Database,
@@ -41,7 +40,7 @@ export async function refuseCode(
     if (order.code_tries > 0 || order.code_paused_until) await write(noTries);
     return undefined;
   }
-  // What was left out is no guess.
+  // A missing code doesn't count as a guess.
   if (code) await write(afterWrong(order, now));
   return new CountedRefusal(errorCodes.INVALID_CONFIRMATION_CODE);
 }

@@ -26,7 +26,7 @@ const messages: Partial<Record<StoreAction, SuccessCode>> = {
   no_show: successCodes.ORDER_CANCELLED,
 };
 
-/** The store's people move an order along. */
+/** The store's staff move an order to its next status. */
 export const setOrderStatus: Handler<'set_order_status'> = async (body, { db, session, now, wakeOutbox }) => {
   const at = now();
   const rules = await loadOrderRules(db, session.store_id);

@@ -7,7 +7,7 @@ import type { OrderRow } from '../orderRecord';
 
 type HeldOrder = Pick<OrderRow, 'store_id' | 'id' | 'provider_id' | 'delivery_status'>;
 
-/** Ends the offers of an order that still wait for an answer, and notes from whom it is taken: also from one who took it already. */
+/** Withdraws an order's pending offers and logs who had them, including someone who had already accepted. */
 export async function takeOffersBack(tx: Database, order: HeldOrder, now: Date): Promise<void> {
   const offered = await tx
     .update(deliveryOffers)

@@ -5,7 +5,7 @@ import { type AuditActor, type AuditNote, auditScope, writeAuditEntries } from '
 import type { Move } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 
-/** Who the audit log names: the store's people are those of the call, whichever of them it is. */
+/** The actor for the audit log. For the store's staff, that is the caller. */
 function actorOf({ actor: { kind, id, name } }: Move): AuditActor | undefined {
   if (kind === 'store') return auditScope()?.actor;
   return { kind, id, name };
@@ -22,18 +22,18 @@ const statuses = (moves: readonly Move[], side: 'from' | 'to'): AuditValues =>
 
 type StepOrder = Pick<OrderRow, 'id' | 'unique_id'>;
 
-/** A step as far as the audit log tells of it. */
+/** A step, as recorded in the audit log. */
 interface AuditStep {
   moves: readonly Move[];
   at: Date;
-  /** What else it says: the minutes until ready, a new order's total. */
+  /** Additional values: the minutes until ready, a new order's total. */
   extra?: AuditValues;
 }
 
 /**
- * One step of an order for the audit log, from what the step knows.
+ * The audit entry for one step of an order, from what the step knows.
  *
- * @returns none where nothing was moved
+ * @returns none if nothing moved
  */
 export function stepNote({ id, unique_id }: StepOrder, { moves, at, extra }: AuditStep): AuditNote[] {
   const scope = auditScope();
@@ -55,10 +55,10 @@ export function stepNote({ id, unique_id }: StepOrder, { moves, at, extra }: Aud
 }
 
 /**
- * Writes a step of an order in one statement: its events, and beside them one small entry of the audit log. Without that where the call itself is
- * compared before and after, which tells of the statuses too.
+ * Writes a step of an order in one statement: its events and one small audit entry. The entry is left out if the call
+ * itself is compared before and after, because that covers the statuses too.
  *
- * @param events the statement of `writeEvents`, not carried out yet
+ * @param events the statement of `writeEvents`, not run yet
  */
 export async function writeStep(
   tx: Database,

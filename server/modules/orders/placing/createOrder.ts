@@ -6,7 +6,7 @@ import { loadOffered, placeOrder } from './placeOrder';
 
 const message = successCodes.ORDER_CREATED;
 
-/** The store's people take an order by phone or at the counter. */
+/** The store's staff place a phone or counter order. */
 export const createOrder: Handler<'create_order'> = async (body, { db, session, now, kept, wakeOutbox }) => {
   const at = now();
   const offered = await loadOffered(db, session.store_id, body);

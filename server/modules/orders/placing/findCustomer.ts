@@ -5,7 +5,7 @@ import type { Handler } from '#server/http/handler';
 import { fieldsMissing } from '../refusals';
 import type { PlacedOrder } from './orderLines';
 
-/** @throws 4022 at the customer's name and phone where the order needs them, and at the phone's country code where it has none */
+/** @throws 4022 at the customer's name and phone if the order needs them, and at the country code if the phone has none */
 export function assertCustomer({ order_type, customer }: PlacedOrder): void {
   const asked = {
     'customer.name': needsCustomer(order_type) && !customer.name,
@@ -28,8 +28,8 @@ interface CustomerRow extends Record<string, unknown> {
 }
 
 /**
- * Customers by a part of their number, the latest first: name and e-mail of their last order with a name, the
- * address of their last delivery. A number that never came with a name is nobody's.
+ * Customers by part of their number, latest first: name and email from their last order with a name, and the address
+ * of their last delivery. Numbers that never had a name aren't returned.
  */
 export const findCustomer: Handler<'find_customer'> = async ({ phone }, { db, session }) => {
   const found = (await db.execute<CustomerRow>(sql`

@@ -20,8 +20,7 @@ function feeFor({ store, fee }: StoreTerms, placed: PlacedOrder, subtotal: numbe
 /**
  * What the order costs.
  *
- * @throws 557 below the store's minimum (not asked of guests at a table), 558 where the store does not deliver
- * so far, 1012 for a promo code that nobody knows, 651 for a sum that no order can have
+ * @throws 557 below the store's minimum (not for dine-in), 558 if the store doesn't deliver that far, 1012 for an unknown promo code, 651 if the total is too large
  */
 export function orderCharges(terms: StoreTerms, placed: PlacedOrder, lines: readonly OrderItem[]): Totals {
   const { store } = terms;

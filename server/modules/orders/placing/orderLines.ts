@@ -11,13 +11,13 @@ import { fieldsNotValid } from '#server/http/callError';
 import { loadOrderableItems, type OrderableItem } from '../../menu/service';
 import type { OrderRow } from '../orderRecord';
 
-/** A new order as its body gives it, whoever places it. */
+/** A new order as in its body, from any caller. */
 export type PlacedOrder = Omit<
   ParsedBodyOf<'create_order'>,
   'idempotency_key' | 'store_id' | 'server_token' | 'servertoken' | 'timezone' | 'id'
 >;
 
-/** A line as the database keeps it. */
+/** A line as stored in the database. */
 export const lineRow = (
   order: Pick<OrderRow, 'store_id' | 'id'>,
   { tax_rate, ...line }: OrderItem,
@@ -31,7 +31,7 @@ export const at = (line: number, field: string, code: ErrorCode, params?: Record
   params,
 });
 
-/** What is wrong with a line, as its field is told. */
+/** A line's problem, as an error at its field. */
 export function problemError(problem: LineProblem, line: number, { item }: OrderableItem): FieldError {
   switch (problem.kind) {
     case 'item_unavailable':
@@ -50,7 +50,7 @@ export function problemError(problem: LineProblem, line: number, { item }: Order
   }
 }
 
-/** All that is wrong with a line as it was asked for, at the time it is due. */
+/** All problems of a requested line at the time it is due. */
 export function lineErrors(
   placed: PlacedLine,
   line: number,
@@ -64,10 +64,10 @@ export function lineErrors(
 }
 
 /**
- * Asks the items of lines that are sold already for their own days and hours. What has left the menu, or is out of stock, was
- * promised: it stays.
+ * Checks that the items of lines already sold are served at a new time. Items that have left the menu or are out of
+ * stock were promised, so they stay.
  *
- * @throws 4022 that names every line whose item is not served then, as for a new order
+ * @throws 4022 listing every line whose item isn't served then, as for a new order
  */
 export async function assertServedAt(
   db: Database,
@@ -88,7 +88,7 @@ export async function assertServedAt(
   if (errors.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, errors);
 }
 
-/** A line as the order keeps it: a copy of what the menu says now, under a number of its own. */
+/** A line as stored in the order: a copy of the current menu, with its own number. */
 export function priced(
   placed: PlacedLine,
   line: number,
@@ -117,9 +117,9 @@ export function priced(
 /**
  * The placed lines with names and prices from the menu.
  *
- * @param menu the items that the lines name, by id
- * @param due items are ordered for the days and hours in which they are to be had
- * @throws 4022 that names every line's every problem, at `items.<line>.item_id` and `items.<line>.modifiers`
+ * @param menu the items of the lines, by ID
+ * @param due items must be available at this time
+ * @throws 4022 listing all problems of every line, at `items.<line>.item_id` and `items.<line>.modifiers`
  */
 export function orderLines(
   menu: ReadonlyMap<string, OrderableItem>,

@@ -7,11 +7,10 @@ import { ruleBroken } from '../refusals';
 import type { StoreTerms } from '../storeTerms';
 
 /**
- * When the order is due: its slot, else now.
+ * When the order is due: its slot, or now.
  *
  * @returns the slot, or `null` for now
- * @throws 635 where the store takes no orders at all, 4106 for a slot that is past or too far ahead, 4105
- * where the store is closed then
+ * @throws 635 if the store doesn't take orders at all, 4106 for a slot that is past or too far ahead, 4105 if the store is closed then
  */
 export function orderTime({ store, hours }: StoreTerms, scheduleAt: string | undefined, now: Date): Date | null {
   if (!store.is_business || !store.is_approved) throw new CallError(errorCodes.STORE_BUSINESS_OFF);

@@ -25,7 +25,7 @@ import { orderTime } from './orderTime';
 import { reserveTable, type Seat } from './reserveTable';
 import { type NewOrderRow, writePlacedOrder } from './writePlacedOrder';
 
-/** Who places an order, and how it is paid so far. */
+/** Who places an order, and what has been paid so far. */
 export interface Origin {
   placed_by: OrderRow['placed_by'];
   actor: Actor;
@@ -35,14 +35,14 @@ export interface Origin {
 /** Four digits that the customer shows when the food is handed over. */
 const newConfirmationCode = () => String(randomInt(10_000)).padStart(4, '0');
 
-/** The order placed, and accepted in the same breath where the store accepts by itself. */
+/** The order is placed, and accepted in the same step if the store accepts automatically. */
 function firstMoves({ rules }: StoreTerms, { actor, placed_by }: Origin): [Move, ...Move[]] {
   const placed = { axis: 'order', from: null, to: orderStatus.NEW, actor } as const;
   if (!rules.is_auto_accept || placed_by !== 'platform') return [placed];
   return [placed, { axis: 'order', from: orderStatus.NEW, to: orderStatus.ACCEPTED, actor: systemActor }];
 }
 
-/** What is settled about a new order before it is written. */
+/** Everything decided about a new order before it is written. */
 interface Settled {
   now: Date;
   slot: Date | null;
@@ -108,30 +108,31 @@ function newOrderRow(
   };
 }
 
-/** What a store says of an order before it is placed: its terms, and the items that the order names. */
+/** What is loaded before placing an order: the store's terms and the items that the order names. */
 export interface Offered {
   terms: StoreTerms;
   menu: ReadonlyMap<string, OrderableItem>;
 }
 
-/** Reads both at once: callers wait for one round trip. */
+/** Loads both at once, in one round trip. */
 export async function loadOffered(db: Database, storeId: string, { items }: PlacedOrder): Promise<Offered> {
   const ids = items.map(({ item_id }) => item_id);
   const [terms, menu] = await Promise.all([loadStoreTerms(db, storeId), loadOrderableItems(db, storeId, ids)]);
   return { terms, menu };
 }
 
-/** How a new order is answered, and under which key that reply is kept. */
+/** How a new order is answered, and the key under which the reply is stored. */
 export interface PlacedReply<Reply> {
   kept: KeptReply | null;
   of: (order: OrderSnapshot, confirmation_code: string) => Reply;
 }
 
 /**
- * Places an order: checked against menu, hours, distance and tables; priced by the menu; numbered, with its lines, its history,
- * the message to the store and the reply kept under the call's key, all written together.
+ * Places an order. It is checked against menu, hours, delivery distance and tables, priced by the menu and numbered.
+ * The order, its lines, its history, the message to the store and the reply for the call's key are all written
+ * together.
  *
- * @throws what `assertCustomer`, `orderTime`, `orderLines`, `orderCharges` and `reserveTable` refuse
+ * @throws the errors of `assertCustomer`, `orderTime`, `orderLines`, `orderCharges` and `reserveTable`
  */
 export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   db: Database,
@@ -155,7 +156,7 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
     const answer = (unique_id: number) => {
       const nothing = { provider: null, offer: null, declined: null, lastChange: null };
       const order = presentOrder({ order: { ...row, unique_id }, lines, ...nothing });
-      // A copy: the reply adds to the order what its reader may do.
+      // A copy, because the reply adds what its reader can do.
       return { order, reply: reply.of({ ...order }, row.confirmation_code) };
     };
     const unnumbered = answer(0);

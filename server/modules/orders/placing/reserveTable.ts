@@ -15,8 +15,8 @@ import type { PlacedOrder } from './orderLines';
 type TableRow = typeof tables.$inferSelect;
 
 /**
- * The table's row, held until the transaction ends: who else would book it or sit down at it waits, and then sees
- * what was decided. Stands after the order and before the store's counters in the order of locks (`lockOrder`).
+ * Locks the table's row until the transaction ends: others who book it or sit down wait and then see the result. In
+ * the lock order (`lockOrder`) it comes after the order and before the store's counters.
  */
 async function lockTable(tx: Database, storeId: string, id: string): Promise<TableRow | undefined> {
   const [table] = await tx
@@ -28,8 +28,8 @@ async function lockTable(tx: Database, storeId: string, id: string): Promise<Tab
 }
 
 /**
- * Refuses to seat guests at a table where others, seated before, have not finished: TABLE_NOT_FREE. Of two parties
- * at once one is judged after the other: each holds only its own order, so the table has to be held too.
+ * Refuses to seat guests at a table where earlier guests haven't finished: TABLE_NOT_FREE. Two parties at once each
+ * lock only their own order, so the table is locked too and they are checked one after the other.
  */
 export async function assertSeat(tx: Database, order: OrderRow): Promise<void> {
   if (!order.table_id) return;
@@ -65,23 +65,23 @@ function assertPersons(table: TableRow, persons: number | undefined): number {
   return persons;
 }
 
-/** Whose table is wanted, and when. */
+/** Who wants which table, and when. */
 interface Wanted {
   table_id: string;
   persons: number | undefined;
   dueAt: Date;
-  /** From outside, where only bookable tables are to be had. */
+  /** An order from the platform, which can only use bookable tables. */
   isBooking: boolean;
-  /** The order that has a table already, and stands in its own way nowhere. */
+  /** The order that already has a table and must not block itself. */
   except?: string;
-  /** They have the table at that time already: only how many they are is asked. */
+  /** They already have the table at that time: only the number of guests is checked. */
   isKept?: boolean;
 }
 
 /**
- * Holds a table for guests. Its row stays locked, so that two who ask for it at once cannot both have it.
+ * Holds a table for guests. Its row stays locked, so that two simultaneous requests can't both get it.
  *
- * @throws 4108 where others have the table then, 4022 where there is no such table or it is not for so many
+ * @throws 4108 if others have the table then, 4022 if the table doesn't exist or is too small
  */
 export async function holdTable(
   tx: Database,
@@ -116,7 +116,7 @@ export async function holdTable(
  * The table of a new order.
  *
  * @param dueAt when the guests come
- * @throws 648 where the store takes no table orders, and what `holdTable` refuses
+ * @throws 648 if the store doesn't take table orders, and the errors of `holdTable`
  */
 export async function reserveTable(
   tx: Database,

@@ -10,17 +10,17 @@ import type { AuditRow } from '../../audit/service';
 import type { EventRow } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 
-/** A new order's row; the database adds its number and the key that its name is found by. */
+/** A new order's row; the database adds its number and the search key of its name. */
 export type NewOrderRow = Omit<OrderRow, 'unique_id' | 'customer_key'>;
 
-/** All that is written when an order is placed. `unique_id` is put in wherever the order's number belongs. */
+/** Everything written when an order is placed. `unique_id` is filled in wherever the order's number is needed. */
 export interface PlacedRows {
   order: NewOrderRow;
   lines: readonly (typeof orderItems.$inferInsert)[];
   events: readonly EventRow[];
   entries: readonly AuditRow[];
   message: OutboxMessage;
-  /** The reply, kept under the call's idempotency key. */
+  /** The reply, stored under the call's idempotency key. */
   kept: KeptReply & { reply: object };
 }
 
@@ -42,8 +42,8 @@ const eventColumns = columnsOf(orderEvents);
 const auditColumns = columnsOf(auditEntries, 'record_name');
 
 /**
- * The store's counter is locked for as long as this statement runs, and no round trip longer: the store's other orders wait for
- * it. Outside of a transaction it commits at once.
+ * Locks the store's counter only while this statement runs, because the store's other orders wait for it. Outside a
+ * transaction it commits at once.
  */
 const statement = preparedSql<
   { number: number },
@@ -86,10 +86,11 @@ const statement = preparedSql<
 );
 
 /**
- * Writes an order with its lines, history, audit entry, message and idempotency key in one statement: all of it, or nothing.
+ * Writes an order with its lines, history, audit entry, message and idempotency key in one statement: everything or
+ * nothing.
  *
  * @returns the order's number
- * @throws a unique violation of `idempotency_keys` where the key is taken; `onceByKey` answers it with the first reply
+ * @throws a unique violation of `idempotency_keys` if the key is taken; `onceByKey` answers it with the first reply
  */
 export async function writePlacedOrder(db: Database, rows: PlacedRows): Promise<number> {
   const { order, lines, events, entries, message, kept } = rows;

@@ -3,11 +3,11 @@ import { orderStatus } from '#contract/orders/statuses';
 import type { Handler } from '#server/http/handler';
 import { totalsSource } from './totalsSource';
 
-/** Sums of many orders go beyond what the database's integers hold; they come as JavaScript's whole numbers. */
+/** Totals of many orders exceed the database's integers; they are returned as JavaScript numbers. */
 const sumOf = (column: SQLWrapper, which: SQL): SQL<number> =>
   sql<number>`coalesce(sum(${column}) filter (where ${which}), 0)::float8`;
 
-/** Sums over the ended orders that the same arguments list. */
+/** Totals of the ended orders that the same arguments list. */
 export const getOrderTotals: Handler<'get_order_totals'> = async (choice, { db, session }) => {
   const parts = totalsSource(db, choice, session);
   const isCompleted = sql`${parts.order_status} = ${sql.raw(String(orderStatus.COMPLETED))}`;

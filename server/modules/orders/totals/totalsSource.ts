@@ -6,7 +6,7 @@ import { orders } from '#server/db/schema/orders';
 import type { Session } from '#server/http/handler';
 import { historyCondition, type OrderChoice, type Span, spanOf, wholeDays } from '../lists/orderListCondition';
 
-/** Each ended order as a sum of one. */
+/** Each ended order as a total of one. */
 const ofOrders = (db: Database, condition: SQL | undefined) =>
   db
     .select({
@@ -24,14 +24,14 @@ const ofOrders = (db: Database, condition: SQL | undefined) =>
     .from(orders)
     .where(condition);
 
-/** Whether the sums that are kept for each day can be told apart by all that is asked for. */
+/** Whether the stored daily totals cover everything that is asked for. */
 const isKept = ({ query, filter = {} }: OrderChoice): boolean =>
   !query && filter.provider_id === undefined && filter.amount_from === undefined && filter.amount_to === undefined;
 
-/** The day of UTC that an instant is in, as the sums name it. */
+/** The UTC day of an instant, as the totals name it. */
 export const dayOf = (midnight: Date): string => midnight.toISOString().slice(0, 10);
 
-/** The kept sums of whole days. */
+/** The stored totals of whole days. */
 function ofDays(
   db: Database,
   { filter = {}, date_by = 'ended_at' }: OrderChoice,
@@ -68,8 +68,8 @@ function ofDays(
 }
 
 /**
- * Sums that together are all ended orders of a choice, seen at one moment: those kept for its whole days, and the single
- * orders at its ends; the single orders alone where a search, a delivery person or an amount is asked for.
+ * Totals that together cover all matching ended orders, read at one moment: the stored ones for whole days and single
+ * orders at both ends; only single orders if there is a search, or a filter by delivery person or amount.
  */
 export function totalsSource(db: Database, choice: OrderChoice, session: Session) {
   const span = spanOf(choice, session.timezone);

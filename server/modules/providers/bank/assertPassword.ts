@@ -23,13 +23,12 @@ async function passwordHashOf(db: Database, { store_id, sub_store_id }: Session)
 }
 
 /**
- * Asks who is signed in for their password again, and counts wrong ones by account, whichever call they came with: a device
- * that was left open gives nothing away. Reads and writes outside of any transaction of the call's own, so that what
- * is counted, and told of in the audit log, stays.
+ * Asks the signed-in person for their password again, so an unattended device reveals nothing. Counts wrong passwords
+ * by account, across all calls. Reads and writes outside the call's transaction, so that the count and the audit
+ * entry are kept.
  *
- * @param asked whose bank details it would open
- * @throws 613 for a wrong one, 4029 with `retry_after` after too many; 4114 for whoever only looks as the account: nobody guesses at
- *   another's password, nor shuts them out by guessing
+ * @param asked whose bank details it would show
+ * @throws 613 for a wrong password, 4029 with `retry_after` after too many; 4114 while viewing as the account, so that no one can guess another person's password or lock them out
  */
 export async function assertPassword(
   { db, session, now }: Pick<CallContext, 'db' | 'session' | 'now'>,

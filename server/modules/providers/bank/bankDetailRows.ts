@@ -11,7 +11,7 @@ import { fieldsNotValid } from '#server/http/callError';
 
 export type BankRow = typeof bankDetails.$inferSelect & { provider_id: string };
 
-/** What is sealed. */
+/** The encrypted fields. */
 export type BankFacts = Pick<
   BankDetail,
   | 'account_holder_name'
@@ -26,7 +26,7 @@ export type BankFacts = Pick<
 /** What bank details are sealed for: the row. */
 export const bankDetailPlace = (store_id: string, id: string) => `bank_details/${store_id}/${id}`;
 
-/** Sealed for this row alone: moved to another one, they do not open. */
+/** Encrypted for this row only: copied to another row, they can't be decrypted. */
 export const sealFacts = (
   facts: BankFacts,
   { store_id, id }: { store_id: string; id: string },
@@ -39,7 +39,7 @@ export const sealFacts = (
 export const openFacts = ({ sealed, store_id, id }: BankRow, { APP_KEY }: Pick<Env, 'APP_KEY'>): BankFacts =>
   JSON.parse(sealingWith(APP_KEY).open(Buffer.from(sealed, 'base64'), bankDetailPlace(store_id, id)).toString());
 
-/** As it is for whoever gave the password, and else masked: numbers to their last characters, and nothing of the person. */
+/** In full after the password was given, otherwise masked: the last characters of numbers, and no personal data. */
 export function presentBankDetail(row: BankRow, facts: BankFacts, is_masked = true): BankDetail {
   const { account_number, routing_number, bank_code, personal_id_number } = facts;
   const shown: BankFacts = is_masked
@@ -76,7 +76,7 @@ export const isBankDetail = (storeId: string, id: string) =>
   and(eq(bankDetails.store_id, storeId), eq(bankDetails.id, id));
 
 /**
- * Bank details of somebody who is still on the list.
+ * Bank details of a person who hasn't been deleted.
  *
  * @throws 2022 at `bank_detail_id`
  */

@@ -17,7 +17,7 @@ import {
   presentBankDetail,
 } from './bankDetailRows';
 
-/** Holds the person, and with them where they are paid. */
+/** Locks the person, and with them their bank details. */
 export async function lockBankDetail(tx: Database, storeId: string, id: string): Promise<BankRow> {
   const { provider_id } = await loadBankDetail(tx, storeId, id);
   await lockProvider(tx, storeId, provider_id);
@@ -54,7 +54,7 @@ export const uploadBankPhoto: Handler<'upload_bank_photo'> = async ({ bank_detai
   }
 };
 
-/** A picture of bank details, to whoever gives their own password. That it was seen stays in the audit log. */
+/** A photo for bank details, for callers who give their own password. Viewing it is recorded in the audit log. */
 export const getBankPhoto: Handler<'get_bank_photo'> = async ({ bank_detail_id, side, password }, context) => {
   await assertPassword(context, password, { bank_detail_id });
   const { db, session, files, env } = context;
@@ -65,7 +65,7 @@ export const getBankPhoto: Handler<'get_bank_photo'> = async ({ bank_detail_id, 
   return { content_type: documentPictureType, content: content.toString('base64') };
 };
 
-/** Deletes bank details with their pictures, for whoever gives their own password. */
+/** Deletes bank details and their photos, for callers who give their own password. */
 export const deleteBankDetail: Handler<'delete_bank_detail'> = async ({ bank_detail_id, password }, context) => {
   const { session, files, env } = context;
   await assertPassword(context, password, { bank_detail_id });

@@ -33,7 +33,7 @@ export const documentNotFound = () =>
 export const isDocument = (storeId: string, id: string) => and(eq(documents.store_id, storeId), eq(documents.id, id));
 
 /**
- * A document of somebody who is still on the list.
+ * A document of a person who hasn't been deleted.
  *
  * @throws 1002 at `_id`
  */

@@ -14,8 +14,8 @@ import { type DocumentRow, documentNotFound, isDocument, loadDocument, presentDo
 import { unreviewed } from './uploadDocument';
 
 /**
- * 1005: what is to be there before a document counts. Documents that were taken over from before have no picture, and a PDF holds
- * both sides.
+ * 1005: what must be present before a document counts. Documents migrated from the old system have no picture, and a
+ * PDF contains both sides.
  */
 function assertComplete({ document_type_id, front_file, back_file, file_facts, expires_on }: DocumentRow): void {
   const type = documentTypeOf(document_type_id);
@@ -61,7 +61,7 @@ const messages = {
   declined: successCodes.DOCUMENT_DECLINED,
 } as const;
 
-/** 4009 where the document is no longer as the caller saw it. */
+/** 4009 if the document has changed since the caller saw it. */
 export const assertSeen = (row: DocumentRow, version: number | undefined): void => {
   if (version === undefined || row.version === version) return;
   throw changedMeanwhile({ ...presentDocument(row), updated_by: row.reviewed_by } as { updated_by: string });
@@ -88,7 +88,7 @@ export async function lockDocument(tx: Database, storeId: string, id: string): P
   return loadDocument(tx, storeId, id);
 }
 
-/** The administrator's look at a document, by its id alone. */
+/** The administrator's review of a document, by its ID only. */
 export async function reviewByPlatform(
   { _id, state, reason = '' }: { _id: string; state: DocumentState; reason?: string | undefined },
   { db, now, wakeOutbox }: Pick<CallContext<'platform'>, 'db' | 'now' | 'wakeOutbox'>,

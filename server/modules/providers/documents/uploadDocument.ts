@@ -19,10 +19,10 @@ import { loadDocument, presentDocument } from './documentRows';
 const tailBytes = 1_024;
 
 /**
- * Whether a file is a PDF by its content: it begins as one with its very first byte, so that nothing else can stand before,
- * and has its end. What is in it stays unread: it is given out so that no browser runs it in the app's name.
+ * Whether a file is a PDF, by content: it must start with the PDF header at its first byte, so nothing can precede
+ * it, and have an end marker. The rest isn't read: it is served so that no browser runs it on our origin.
  *
- * @returns `broken` for one that was cut off
+ * @returns `broken` if it was cut off
  */
 function isPdfFile(content: Buffer): boolean | 'broken' {
   if (!/^%PDF-\d\.\d/.test(content.subarray(0, 8).toString('latin1'))) return false;
@@ -35,7 +35,7 @@ interface UploadedDocument {
   facts: FileFacts;
 }
 
-/** What a file is called where it is shown and saved: without a path and without signs that nobody sees, with the ending of what it is. */
+/** A file's display and download name: without a path or invisible characters, and with the extension of its actual type. */
 function pdfName(filename: string): string {
   const seen = basename(filename.replaceAll('\\', '/')).replace(/[\p{Cc}\p{Cf}]/gu, '');
   const name = visibleText(seen.replace(/\.pdf$/i, '')).slice(0, limits.fileNameMax);
@@ -44,10 +44,10 @@ function pdfName(filename: string): string {
 }
 
 /**
- * What becomes of a file that is handed in as a document: a picture is drawn anew, a PDF is kept as it came. Which it is, its
- * content says; its name is believed in nothing.
+ * Processes a file uploaded as a document: a picture is re-encoded, a PDF is stored unchanged. The type comes from
+ * the content, never from the name.
  *
- * @returns the document, or why it is none
+ * @returns the document, or why it isn't one
  */
 async function checkDocument({
   content,
@@ -76,7 +76,7 @@ async function uploadedDocument({ upload }: Pick<CallContext, 'upload'>): Promis
 }
 
 /**
- * The picture that came with a call, drawn anew, where nothing but a picture will do.
+ * The re-encoded picture of an upload that only accepts pictures.
  *
  * @throws 1003 with the reason at the file's field
  */
@@ -86,10 +86,10 @@ export async function drawnUpload({ upload }: Pick<CallContext, 'upload'>): Prom
   return drawn;
 }
 
-/** What a new side does to a document: somebody has to look at it again. */
+/** Effect of a new side on a document: it must be reviewed again. */
 export const unreviewed = { state: 'pending', reason: '', reviewed_at: null, reviewed_by: '' } as const;
 
-/** Keeps one side of a document. The file is written before the row that names it, and goes again where that fails. */
+/** Stores one side of a document. The file is written before the row that names it, and deleted if that fails. */
 export const uploadDocument: Handler<'upload_document'> = async (body, context) => {
   const { holder_id, document_type_id, side, unique_code, expires_on } = body;
   const { session, now, files, env } = context;

@@ -29,8 +29,9 @@ const refusedAt = (code: ErrorCode, current: object | undefined) =>
   new CallError(code, { errors: [{ path: '_id', code: String(code) }], ...(current ? { current } : {}) });
 
 /**
- * Takes people off the list. The row stays: an order keeps the name of who delivered it, and the person can be brought back
- * for a while. Offers that wait go to others; nobody goes with an order in hand, unless it can still be taken back and is to be.
+ * Deletes people from the list. The row stays: orders keep the name of the person who delivered them, and the person
+ * can be restored for a while. Pending offers go to others. A person with an active order can't be deleted, unless it
+ * can still be withdrawn and the caller asks for that.
  */
 export const deleteProvider: Handler<'delete_provider'> = async (
   { _id, ids = [], orders = 'keep' },

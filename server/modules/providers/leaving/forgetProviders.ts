@@ -34,7 +34,7 @@ async function noteForgotten(tx: Database, { person, papers, details, vehicles }
 
 const atOnce = 50;
 
-/** Who left the list so long ago that nobody brings them back any more. The name stays: their orders show it. */
+/** Deletes the data of people who left too long ago to be restored. The name stays, because their orders show it. */
 async function forgetSome(tx: Database, now: Date): Promise<string[]> {
   const gone = await tx
     .select({

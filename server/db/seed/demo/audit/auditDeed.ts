@@ -4,7 +4,7 @@ import { atWallClock, storeDate } from '#contract/time';
 import { type AuditActor, type AuditNote, type AuditRow, auditRows, inAuditScope } from '#server/modules/audit/service';
 import type { StoreScene } from '../storeScene';
 
-/** Somebody of a store, at the device they always use. */
+/** A person of a store, with the device they always use. */
 export interface AuditPerson {
   actor: AuditActor;
   address: string;
@@ -33,10 +33,10 @@ export const auditPeople = ({ staff }: Pick<StoreScene, 'staff'>): [owner: Audit
   ];
 };
 
-/** Something that somebody did, as it would have been kept had the server been there. */
+/** An action by someone, as it would have been recorded if the server had been running. */
 export interface AuditDeed {
   at: Date;
-  /** Whose call it was; nobody's where a job or the platform's programs did it. */
+  /** The caller; none if a job or the platform's programs did it. */
   by?: AuditPerson | undefined;
   call?: CallName;
   notes(): AuditNote[];
@@ -49,7 +49,7 @@ const nobody = {
   system: '',
 } as const;
 
-/** A deed's entries, written within a call as those of today are. */
+/** The audit entries of an action, written within a call like real ones. */
 export async function deedRows(storeId: string, { at, by = nobody, call, notes }: AuditDeed): Promise<AuditRow[]> {
   const work = async () =>
     auditRows(

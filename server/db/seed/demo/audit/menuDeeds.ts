@@ -17,8 +17,8 @@ const only = (records: AuditRecords, ids: readonly string[]): AuditRecords =>
 const lower = (steps: number) => (item: AuditValues) => ({ price: Math.max(50, Number(item.price) - 20 * steps) });
 
 /**
- * What became of the menu: prices that went up to what they are, what ran out and came back, and what is out still. Read from the
- * items as they stand in the database, so that what an entry ends with is what the item has.
+ * Past changes of the menu: prices raised to their current values, items that ran out and came back, and items still
+ * out. Read from the items in the database, so that each entry's last value matches its item.
  */
 export async function menuDeeds(
   db: Database,

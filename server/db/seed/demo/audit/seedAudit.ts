@@ -81,7 +81,7 @@ const hours = [
 
 const clock = (hour: string, random: Random): string => `${hour}:${String(random.int(0, 59)).padStart(2, '0')}`;
 
-/** Who came in and who went, on each of the days before now; and a night on which somebody tried the door. */
+/** Who signed in and out on each of the previous days; and a night on which someone tried to get in. */
 function doorDeeds(people: readonly AuditPerson[], days: number, at: Clock, random: Random): AuditDeed[] {
   const deeds: AuditDeed[] = [];
   for (let daysAgo = days; daysAgo >= 0; daysAgo -= 1) {
@@ -107,7 +107,7 @@ function doorDeeds(people: readonly AuditPerson[], days: number, at: Clock, rand
   return deeds;
 }
 
-/** What the demo's past left behind, as far as the audit log tells of it. */
+/** The demo's past, as recorded in the audit log. */
 interface DemoPast {
   scene: StoreScene;
   accounts: readonly (DemoSubStore & { id: string })[];
@@ -116,7 +116,7 @@ interface DemoPast {
   orders: readonly SeededOrder[];
 }
 
-/** So many days of the past stand in the audit log. */
+/** How many past days the audit log covers. */
 const auditDays = 14;
 
 /**

@@ -21,7 +21,7 @@ interface Team {
 const none: AuditRecords = new Map();
 const one = (id: string, name: string, values: AuditValues): AuditRecords => new Map([[id, { name: [name], values }]]);
 
-/** Somebody who helped out for a week: their account is gone, what they did is not. */
+/** Someone who helped out for a week: their account is deleted, but their audit entries remain. */
 async function helperDeeds(db: Database, { storeId, people: [owner] }: Team, at: Clock, random: Random) {
   const name = 'Weekend helper';
   const id = seededId(random, at(12, '14:05'));
@@ -63,7 +63,7 @@ async function denialDeeds(
   return [{ at: at(8, '16:45'), by: owner, call: 'update_sub_store', notes: () => notes }];
 }
 
-/** Who waits for an answer was added yesterday; who is blocked was approved before; and one was blocked by mistake. */
+/** People awaiting approval were added yesterday; blocked ones were approved before; and one was blocked by mistake. */
 async function staffDeeds(db: Database, { storeId, people, staff }: Team, at: Clock): Promise<AuditDeed[]> {
   const [owner] = people;
   const by = people[2] ?? owner;
@@ -100,7 +100,7 @@ async function staffDeeds(db: Database, { storeId, people, staff }: Team, at: Cl
   return Promise.all(deeds);
 }
 
-/** What became of the people of a store: accounts, permissions, and who may deliver. */
+/** Past changes of a store's team: accounts, permissions, and who can deliver. */
 export const teamDeeds = async (db: Database, team: Team, at: Clock, random: Random): Promise<AuditDeed[]> => [
   ...(await helperDeeds(db, team, at, random)),
   ...(await denialDeeds(db, team, at)),
