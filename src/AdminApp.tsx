@@ -43,20 +43,20 @@ function guarded(View: ComponentType): ComponentType {
 const queryClient = new QueryClient();
 const dataProvider = createDataProvider();
 const authProvider = createAuthProvider();
-// // Viewing as another account doesn't change the viewer's own filters and columns.
+// Viewing as another account doesn't change the viewer's own filters and columns.
 const store = getSession()?.looker ? memoryStore() : localStorageStore(undefined, 'storedesk');
 
-// // The next account sees nothing of the previous one: neither its data nor its filters and selections.
+// The next account sees nothing of the previous one: neither its data nor its filters and selections.
 onAccountChange((account, previous) => {
   queryClient.clear();
   store.reset();
   if (account && previous) window.history.replaceState(null, '', homePath);
 });
 
-// // An account's permissions can change while a page is open.
+// An account's permissions can change while a page is open.
 onSessionChange(() => void queryClient.invalidateQueries({ queryKey: ['auth', 'canAccess'] }));
 
-// // Whatever failed or became stale during an outage is fetched again immediately; waiting calls aren't sent twice.
+// Whatever failed or became stale during an outage is fetched again immediately; waiting calls aren't sent twice.
 onRecovery(() => void queryClient.invalidateQueries({}, { cancelRefetch: false }));
 
 /** Passed around the router, whose routes are created only once. */
@@ -85,7 +85,7 @@ const Admin = () => (
           <Resource
             key={resource.raName}
             name={resource.raName}
-            // // In the first language; screens show it in the user's language.
+            // In the first language; screens show it in the user's language.
             recordRepresentation={(record) => [resource.represent(record)].flat()[0] ?? ''}
             list={guarded(list)}
             edit={guarded(edit)}

@@ -24,7 +24,7 @@ export default function Invitation() {
       read={readInvitation}
       accept={acceptInvitation}
       toSignIn={() => goTo(loginPath())}
-      // // The link has been used: going back would only show that.
+      // The link has been used: going back would only show that.
       toApp={() => goTo(homePath, { replace: true })}
     />
   );

@@ -51,7 +51,7 @@ export const SessionKeeper = ({ children }: { children: ReactNode }) => {
   useEffect(
     () =>
       onAccountChange((next) => {
-        // // After a sign-out in any tab, the sign-in doesn't lead back to this page: the next user may be a different
+        // After a sign-out in any tab, the sign-in doesn't lead back to this page: the next user may be a different
         // person.
         if (!next) goTo(loginPath(), { replace: true });
       }),
@@ -59,7 +59,7 @@ export const SessionKeeper = ({ children }: { children: ReactNode }) => {
   );
 
   useEffect(() => {
-    // // If the server can't be reached, the stored session holds until a later start.
+    // If the server can't be reached, the stored session holds until a later start.
     if (account) refreshSession().catch(() => undefined);
   }, [account]);
 

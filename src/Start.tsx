@@ -60,7 +60,7 @@ export const Start = () => {
     };
   }, [isWaiting, attempt]);
 
-  // // Until then, the splash screen in index.html is visible.
+  // Until then, the splash screen in index.html is visible.
   if (progress === 'loading') return null;
   return (
     <I18nContext.Provider value={i18nProvider}>

@@ -20,7 +20,7 @@ export const createAuthProvider = (): AuthProvider => ({
   login: (credentials) => signIn(credentials),
   logout: async () => {
     signOut();
-    // // SessionKeeper opens the sign-in page; a second redirect would add it to the history twice.
+    // SessionKeeper opens the sign-in page; a second redirect would add it to the history twice.
     return false;
   },
   checkAuth: async () => {
@@ -30,7 +30,7 @@ export const createAuthProvider = (): AuthProvider => ({
     if (error instanceof ApiError && error.code === errorCodes.SESSION_ENDED) throw error;
   },
   getPermissions: async () => grantsOf(getSession()),
-  // // A resource has one permission for all of its actions.
+  // A resource has one permission for all of its actions.
   canAccess: async ({ resource }) => isAllowed(getSession(), needFor(resource)),
   getIdentity: async () => {
     const session = getSession();

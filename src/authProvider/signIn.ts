@@ -46,7 +46,7 @@ export async function refreshSession(): Promise<void> {
   const session = getSession();
   if (!session) return;
   const reply = await callApi('get_store_data', {}).catch((error: unknown) => {
-    // // The viewed account is gone, or the viewer's permission to view it is.
+    // The viewed account is gone, or the viewer's permission to view it is.
     const isOver = session.looker && error instanceof ApiError && error.code === errorCodes.NOT_PERMITTED;
     if (isOver) stopLooking(paths.subStores);
     throw error;

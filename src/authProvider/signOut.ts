@@ -6,7 +6,7 @@ import { clearSession, getSession } from '../session/session';
  * SessionKeeper notices and opens the sign-in page.
  */
 export function signOut(): void {
-  // // The call reads the session before its first await.
+  // The call reads the session before its first await.
   if (getSession()) void callApi('logout', {}).catch(() => undefined);
   clearSession();
 }

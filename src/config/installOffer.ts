@@ -13,9 +13,9 @@ function set(next: InstallPromptEvent | null): void {
   for (const listener of listeners) listener();
 }
 
-// // The event can fire before any page listens, and fires only once.
+// The event can fire before any page listens, and fires only once.
 window.addEventListener('beforeinstallprompt', (event) => {
-  // // We offer the installation ourselves, so the browser's own prompt is suppressed.
+  // We offer the installation ourselves, so the browser's own prompt is suppressed.
   event.preventDefault();
   set(event as InstallPromptEvent);
 });
@@ -34,6 +34,6 @@ export const useInstallOffer = (): (() => void) | null =>
 
 function install(): void {
   void offer?.prompt().catch(() => undefined);
-  // // The browser accepts each offer once.
+  // The browser accepts each offer once.
   set(null);
 }

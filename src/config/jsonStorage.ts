@@ -14,7 +14,7 @@ export function writeOfTab(key: string, value: unknown): void {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // // Storage is full or blocked: the value lasts until the page is left.
+    // Storage is full or blocked: the value lasts until the page is left.
   }
 }
 
@@ -49,6 +49,6 @@ export function writeStored(key: string, value: unknown): void {
     if (value === null || value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // // Storage is full or blocked: the value lasts until the page is left.
+    // Storage is full or blocked: the value lasts until the page is left.
   }
 }

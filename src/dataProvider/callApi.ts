@@ -82,7 +82,7 @@ async function send(
 ) {
   const aborting = signal ? { signal } : {};
   if (!file) return fetch(url, { method: 'POST', headers, body: JSON.stringify(body), ...aborting });
-  // // The browser sets a form's content type itself, including the boundary between its parts.
+  // The browser sets a form's content type itself, including the boundary between its parts.
   const { 'content-type': _, ...others } = headers;
   const form = formOf(body, file);
   if (file.onProgress) return sendForm(url, others, form, { onProgress: file.onProgress, signal });

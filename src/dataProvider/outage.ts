@@ -69,7 +69,7 @@ async function probeUntilOver(retryAfterMs: number): Promise<void> {
     if (hiddenProbes > hiddenProbesMax) await becomesVisible();
     answer = await probe();
   }
-  // // A lost connection has its own indicators and its own recovery.
+  // A lost connection has its own indicators and its own recovery.
   set(null);
   if (answer === 'ready') for (const listener of [...recoveryListeners]) listener();
 }

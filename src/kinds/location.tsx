@@ -25,7 +25,7 @@ const checkPlace = (value: unknown): string | undefined =>
 export const kind: Kind = {
   toText: write,
   Input: ({ field }) => {
-    // // '48.0' means 48, but stays '48.0' while the user is typing.
+    // '48.0' means 48, but stays '48.0' while the user is typing.
     const [typed, setTyped] = useState('');
     return (
       <TextInput

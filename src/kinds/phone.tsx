@@ -20,7 +20,7 @@ const written = ({ country_phone_code = '', phone = '' }: Phone): string => `${c
 
 /** `phone`, with `country_phone_code` alongside. */
 export const kind: Kind = {
-  // // Always left to right, using marks that survive in plain text.
+  // Always left to right, using marks that survive in plain text.
   toText: (value) => (written(numberOf(value)) ? `\u2066${written(numberOf(value))}\u2069` : ''),
   toCsv: (value) => written(numberOf(value)),
   Field: ({ value, record }) => (

@@ -27,7 +27,7 @@ export const RealtimeProvider = ({ session, onRefused, children }: RealtimeProvi
   const current = useRef(session);
   const refused = useRef(onRefused);
   const account = accountOf(session);
-  // // biome-ignore lint/correctness/useExhaustiveDependencies: another account has another stream
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account has another stream
   const hub = useMemo(() => new RealtimeHub(queryClient, () => current.current), [queryClient, account]);
 
   useEffect(() => {

@@ -102,7 +102,7 @@ export function createRealtime(options: RealtimeOptions): RealtimeClient {
         .emitWithAck('replay', { after })
         .catch(() => null));
     gapTimer = undefined;
-    // // Without an answer, the next event or position reveals the gap again.
+    // Without an answer, the next event or position reveals the gap again.
     if (answer) take(answer);
   }
   /** The server forgets subscriptions with each connection. If no answer arrives, the next connection asks again. */
@@ -142,7 +142,7 @@ export function createRealtime(options: RealtimeOptions): RealtimeClient {
   socket.on('disconnect', (reason) => {
     watch.down();
     report();
-    // // The library reconnects automatically from everything except this.
+    // The library reconnects automatically from everything except this.
     if (reason === 'io server disconnect') retryIn(250);
   });
   socket.on('connect_error', (error: Error & { data?: ConnectionRefusal }) => {
@@ -161,7 +161,7 @@ export function createRealtime(options: RealtimeOptions): RealtimeClient {
   let checkedAt = Date.now();
   const timer = setInterval(() => {
     const now = Date.now();
-    // // After a busy or sleeping moment, server messages are queued behind this timer: check again afterwards.
+    // After a busy or sleeping moment, server messages are queued behind this timer: check again afterwards.
     const isLate = now - checkedAt > 3 * checkEveryMs;
     checkedAt = now;
     if (!isLate && watch.check(now)) socket.io.engine?.close();

@@ -74,11 +74,11 @@ export function reactionToTold({ messageCode, isByStore, isScheduled, refusal }:
   if (!effect) return { kind: 'none' };
   if (effect.signOut) return { kind: 'sign_out', code };
   if (effect.reload) return situation.hasUnsaved ? { kind: 'notice', code, reload: true } : { kind: 'reload', code };
-  // // The staff know what they did, and their other devices show it.
+  // The staff know what they did, and their other devices show it.
   if (isByStore) return { kind: 'none' };
 
   const jump = (isScheduled && effect.jumpIfScheduled) || effect.jump;
-  // // If the account can't open the page itself, today's board shows the same order.
+  // If the account can't open the page itself, today's board shows the same order.
   const to = jump && [jumpPaths[jump], paths.todayOrders].find(situation.canOpen);
   if (refusal && to) {
     const view = `${to}/${refusal.order_id}`;

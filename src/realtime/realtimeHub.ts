@@ -77,7 +77,7 @@ export class RealtimeHub {
       onRefused: (code) => this.#refused.call(code),
       onSilent: () => void checkServer(),
       onState: (state) => {
-        // // Also if the page started offline: its first requests have failed.
+        // Also if the page started offline: its first requests have failed.
         const isBack = state.status === 'live' && (this.#state.lastUpdated !== null || this.#wasCutOff);
         this.#wasCutOff = state.status === 'cut_off' || (this.#wasCutOff && !isBack);
         this.#state = state;
@@ -92,7 +92,7 @@ export class RealtimeHub {
     window.addEventListener('focus', looked);
     document.addEventListener('visibilitychange', looked);
     const timer = setInterval(looked, limits.reconcileMs);
-    // // During an outage the server accepts no connections, and the next scheduled try would come after the recovery.
+    // During an outage the server accepts no connections, and the next scheduled try would come after the recovery.
     const stopRecovery = onRecovery(() => {
       if (this.#state.status !== 'live') client.reconnect();
     });

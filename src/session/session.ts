@@ -36,7 +36,7 @@ function asViewed(own: StoredSession): StoredSession {
 }
 
 let current = load();
-// // The user's own unfinished input stays private, and isn't part of the other account's view.
+// The user's own unfinished input stays private, and isn't part of the other account's view.
 if (current?.looker) keepApart(accountKeys.filter((key) => !sessionKeys.includes(key)));
 
 export const getSession = (): StoredSession | null => current;
@@ -63,7 +63,7 @@ export function setSession(session: StoredSession): void {
   current = session;
   const { sub_store, looker, ...rest } = session;
   const own = looker ? looker.sub_store : sub_store;
-  // // A reply that arrives after the user returned to their own view doesn't switch them back.
+  // A reply that arrives after the user returned to their own view doesn't switch them back.
   if (looker && sub_store && readView())
     writeView({ looker: accountOf({ ...rest, ...(own ? { sub_store: own } : {}) }), as: sub_store });
   writeStored(storageKeys.store, rest);

@@ -53,7 +53,7 @@ export const SettingsForm = ({ settings, saved, children, onSaved, onClose, onDi
   const { isDirty, dirtyFields } = form.formState;
   useUnsavedWork(isDirty);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-  // // Fields that haven't been touched here show other people's changes.
+  // Fields that haven't been touched here show other people's changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values follow from the settings
   useEffect(() => {
     if (isDirty || saved.version === opened.version) return;
@@ -91,7 +91,7 @@ export const SettingsForm = ({ settings, saved, children, onSaved, onClose, onDi
       notify('records.conflict.nothing_left', { type: 'info' });
       return;
     }
-    // // Not saved yet: after a failed attempt they stay in the form.
+    // Not saved yet: after a failed attempt they stay in the form.
     for (const [source, value] of Object.entries(chosen)) form.setValue(source, value, { shouldDirty: true });
     void save(current.version, chosen);
   };
