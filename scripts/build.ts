@@ -1,6 +1,7 @@
 /**
- * `npm run build`: builds what is missing or older than its sources; `--force` builds all. It fails where a first visit
- * would fetch more than its budget; `--report` lists what is fetched.
+ * `npm run build`: builds what is missing or older than its sources; `--force` builds everything. It fails if a first
+ * visit
+ * would exceed its download budget; `--report` lists the downloads.
  */
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { build as bundle } from 'esbuild';
@@ -20,7 +21,7 @@ async function buildApp(): Promise<void> {
   moveSourceMaps('dist/app', 'dist/app-maps');
 }
 
-/** What an operator runs beside the server, also where there are no sources: `node dist/server/backup.js`. */
+/** Commands that operators run next to the server, even without sources: `node dist/server/backup.js`. */
 const operatorCommands = Object.fromEntries(
   ['backup', 'restore', 'rotateAppKey', 'uploadFiles'].map((name) => [name, `server/operations/${name}.ts`]),
 );
@@ -39,7 +40,7 @@ async function buildServer(): Promise<void> {
     sourcemap: true,
     logLevel: 'warning',
   });
-  // Read at run time, from beside the file that reads them.
+  // Read at run time, relative to the file that reads them.
   if (existsSync('server/db/migrations')) cpSync('server/db/migrations', 'dist/server/migrations', { recursive: true });
   for (const drawn of ['pictures', 'people']) {
     cpSync(`server/db/seed/demo/${drawn}`, `dist/server/${drawn}`, { recursive: true });

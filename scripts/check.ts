@@ -1,4 +1,4 @@
-/** `npm run check`: the fast part of the tests, for every few minutes of work. */
+/** `npm run check`: the fast part of the tests, to run every few minutes. */
 import { clearReports, formatTally, tallyAll } from './testReports';
 import { DEAD_CODE, LINT, runSteps, TYPES, vitest } from './testSteps';
 

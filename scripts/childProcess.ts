@@ -3,13 +3,13 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 const FORWARDED: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const SIGNAL_NUMBERS: Partial<Record<NodeJS.Signals, number>> = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
 
-/** Exit code of a child that ended, as a shell counts it: 128 and the signal's number where a signal ended it. */
+/** A finished child's exit code, as a shell reports it: 128 plus the signal's number if a signal ended it. */
 export function exitCode(code: number | null, signal: NodeJS.Signals | null): number {
   if (code !== null) return code;
   return 128 + ((signal && SIGNAL_NUMBERS[signal]) ?? 0);
 }
 
-/** Resolves with the child's exit code; rejects where it could not be started. */
+/** Resolves with the child's exit code; rejects if it couldn't be started. */
 export function ended(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -18,8 +18,8 @@ export function ended(child: ChildProcess): Promise<number> {
 }
 
 /**
- * Runs a command in this terminal and passes it the signals that this process gets, so that the child ends first, in its own
- * order. Resolves with its exit code.
+ * Runs a command in this terminal and forwards signals to it, so that the child can shut down
+ * first. Resolves with its exit code.
  */
 export async function runInTerminal(command: string, args: string[], options: SpawnOptions = {}): Promise<number> {
   const child = spawn(command, args, { stdio: 'inherit', ...options });

@@ -1,7 +1,7 @@
 /**
- * `npm run lock`: gives the lock file an entry for every platform's build of a package, with its integrity hash. npm
- * leaves those out that the registry at hand does not serve, and then `npm ci` refuses the lock file on every machine.
- * Hashes that the lock file lacks are asked of the registry that npm is set up with; those that it doesn't serve are listed.
+ * `npm run lock`: adds an entry to the lock file for every platform's build of a package, with its integrity hash. npm
+ * omits builds that the current registry doesn't serve, and then `npm ci` rejects the lock file on every machine.
+ * Missing hashes are requested from npm's configured registry; packages it doesn't serve are listed.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ interface LockFile {
   packages: Record<string, LockedPackage>;
 }
 
-/** What npm calls the systems and processors that packages are built for. */
+/** npm's names for operating systems and processors. */
 const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 const processors: Record<string, string> = {
   arm: 'arm',
@@ -47,7 +47,7 @@ function isLocked({ packages }: LockFile, from: string, name: string): boolean {
   }
 }
 
-/** The platform that a package's name tells: `@biomejs/cli-linux-x64-musl` is for `linux` on `x64` with musl. */
+/** The platform in a package's name: `@biomejs/cli-linux-x64-musl` is for `linux` on `x64` with musl. */
 function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const words = name.split(/[/-]/);
   const os = words.find((word) => systems.includes(word));
@@ -60,7 +60,7 @@ function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   return { ...(os && { os: [os] }), ...(cpu && { cpu: [cpu] }), ...(libc && { libc: [libc] }) };
 }
 
-/** Every optional package that the lock file names without an entry: `[holder, name, version]`. */
+/** Every optional package that the lock file names but has no entry for: `[holder, name, version]`. */
 export const missingOptionals = (lock: LockFile): [holder: string, name: string, version: string][] =>
   Object.entries(lock.packages).flatMap(([holder, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
@@ -68,10 +68,10 @@ export const missingOptionals = (lock: LockFile): [holder: string, name: string,
       .map(([name, version]): [string, string, string] => [holder, name, version]),
   );
 
-/** The package's name from its place: `node_modules/a/node_modules/@b/c` holds `@b/c`. */
+/** A package's name from its path: `node_modules/a/node_modules/@b/c` contains `@b/c`. */
 const nameOf = (place: string): string => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Every package that would be installed without a check of its content: `[place, name@version]`. */
+/** Every package that would be installed without an integrity check: `[place, name@version]`. */
 export const withoutIntegrity = (lock: LockFile): [place: string, spec: string][] =>
   Object.entries(lock.packages)
     .filter(([place, { integrity, link }]) => place !== '' && !link && !integrity)
@@ -79,7 +79,7 @@ export const withoutIntegrity = (lock: LockFile): [place: string, spec: string][
 
 const run = promisify(execFile);
 
-/** `undefined` where the registry doesn't serve this version. */
+/** `undefined` if the registry doesn't serve this version. */
 async function integrityOf(spec: string): Promise<string | undefined> {
   const viewed = run('npm', ['view', spec, 'dist.integrity', '--fetch-retries=0'], { timeout: 60_000 });
   const { stdout } = await viewed.catch(() => ({ stdout: '' }));
@@ -102,7 +102,7 @@ if (process.argv[1] === import.meta.filename) {
       optional: true,
     };
   }
-  // One after the other: they are few, and a registry is asked politely.
+  // One at a time: there are few, and this is polite to the registry.
   for (const [place, spec] of withoutIntegrity(lock)) {
     const integrity = await integrityOf(spec);
     const locked = lock.packages[place];
@@ -110,7 +110,7 @@ if (process.argv[1] === import.meta.filename) {
     else
       console.warn(`No integrity hash of ${spec}: the registry does not serve it. Run this again with one that does.`);
   }
-  // No registry's address: any that serves these packages will do.
+  // No registry address, because any registry that serves these packages will do.
   for (const locked of Object.values(lock.packages)) delete locked.resolved;
   writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
 }

@@ -8,13 +8,13 @@ export function canInstallPackages(): boolean {
 }
 
 /**
- * Installs Debian packages without starting the services in them. Returns null when done, and the reason otherwise: not root, not
- * Debian, no way out to its mirrors.
+ * Installs Debian packages without starting their services. Returns null when done, otherwise the reason: not root, not
+ * Debian, no access to its mirrors.
  */
 export function installPackages(packages: string[]): string | null {
   if (!canInstallPackages()) return `not root on Debian, so that ${packages.join(', ')} could not be installed`;
   console.error(`Installing ${packages.join(', ')}...`);
-  // Debian starts a service as it installs it, unless this file forbids it.
+  // Debian starts a service when it installs it, unless this file prevents it.
   const guarded = !existsSync(POLICY);
   if (guarded) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   try {

@@ -16,36 +16,36 @@ export type Mode = 'light' | 'dark';
 interface Shot {
   screen: Screen;
   mode: Mode;
-  /** Of the page; absent: English. */
+  /** Page languages; defaults to English. */
   languages?: readonly string[];
-  /** Of the window, in px. */
+  /** Window size in px. */
   size: readonly [width: number, height: number];
 }
 
 export interface DemoCamera {
-  /** Takes a screen as it stands, in each of its languages, as PNG. */
+  /** Takes a screenshot in each of its languages, as PNG. */
   take(shot: Shot, keep: (png: Buffer, language: string) => void | Promise<void>): Promise<void>;
-  /** A picture of whatever is drawn on an empty page. */
+  /** Renders HTML on an empty page and returns its picture. */
   draw(html: string, size: readonly [width: number, height: number]): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** The screen of this name. @throws where there is none */
+/** The screen with this name. @throws if there is none */
 export function screenNamed(name: string): Screen {
   const found = screens.find((entry) => entry.name === name);
   if (!found) throw new Error(`There is no screen "${name}".`);
   return found;
 }
 
-/** A time zone in which it is evening now: pictures of a restaurant at three in the morning look odd. */
+/** A time zone where it is evening now: pictures of a restaurant at three in the morning look odd. */
 export function eveningZone(now: Date): string {
   const hours = 19 - now.getUTCHours();
   const ahead = hours > 12 ? hours - 24 : hours < -12 ? hours + 24 : hours;
-  // These zones count the other way round: Etc/GMT-2 is two hours ahead.
+  // These zones have inverted signs: Etc/GMT-2 is two hours ahead.
   return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }
 
-/** Builds the product, starts it with a demo of its own on a busy evening, and takes pictures of it. */
+/** Builds the product, starts it with its own demo on a busy evening, and takes pictures. */
 export async function openDemoCamera(timezone?: string): Promise<DemoCamera> {
   const buildCode = await runInTerminal(process.execPath, ['--import', 'tsx', 'scripts/build.ts']);
   if (buildCode !== 0) process.exit(buildCode);
@@ -74,10 +74,10 @@ export async function openDemoCamera(timezone?: string): Promise<DemoCamera> {
     const page: Page = await context.newPage();
     if (screen.account) await openSession(page, session, screen.path);
     else await page.goto(screen.path);
-    // A busy machine may take longer than a check waits: every screen can be shown a second time.
+    // A busy machine can exceed a check's timeout: every screen can be shown a second time.
     await screen.show(page).catch(() => screen.show(page));
     for (const language of languages) {
-      // What leads to a screen is said in English; the screen itself then changes its language where it stands.
+      // Navigation runs in English; then the screen switches its language.
       await speak(page, language);
       await page.evaluate(() => document.fonts.ready);
       await keep(await page.screenshot({ animations: 'disabled' }), language);

@@ -13,7 +13,7 @@ const page = (style: string, body: string): string => `<!doctype html><style>
 * { box-sizing: border-box } body { margin: 0; padding: 28px; font: 16px/1.5 ${fontFamily}; color: #16202b; background: #f3f5f8 }
 small { color: #52606f; font-size: 13px } ${style}</style>${body}`;
 
-/** The ten colours, each light and dark, as text, control and stages stand on them. */
+/** The ten colours, light and dark, applied to text, controls and stages. */
 function colourSheet(): string {
   const cell = (name: ColourTheme, mode: 'light' | 'dark'): string => {
     const { canvas, surface, line, text, textMuted, primary, onPrimary, stage } = colourThemes[name][mode];
@@ -37,7 +37,7 @@ function colourSheet(): string {
   );
 }
 
-/** Every size of the type scale, said in itself. */
+/** Every size in the type scale, set in itself. */
 function typeSheet(): string {
   const lines = Object.entries(typeScale).map(([name, style]) => {
     const {
@@ -54,7 +54,7 @@ function typeSheet(): string {
   );
 }
 
-/** Heights, steps, corners and durations. */
+/** Elevations, spacing, corners and durations. */
 function measureSheet(): string {
   const heights = (['light', 'dark'] as const).map((mode) => {
     const { canvas, surface, text } = colourThemes.blueyale[mode];
@@ -87,7 +87,7 @@ function measureSheet(): string {
   );
 }
 
-/** Draws the pictures of docs/design.md from the tokens themselves. */
+/** Draws the pictures in docs/design.md from the tokens. */
 export async function drawDesignPictures(camera: DemoCamera, folder: string): Promise<void> {
   const sheets = { colours: colourSheet(), type: typeSheet(), measures: measureSheet() };
   for (const [name, html] of Object.entries(sheets)) {

@@ -1,4 +1,7 @@
-/** `npm run dev`: the app with hot reload and the API with restart. One Ctrl-C ends both, and either's end ends the other. */
+/**
+ * `npm run dev`: the app with hot reload and the API with restarts. One Ctrl-C stops both, and if either stops, so does
+ * the other.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { ended } from './childProcess';
 
@@ -8,7 +11,7 @@ const commands = [
 ];
 
 const children: ChildProcess[] = commands.map((args) =>
-  // No stdin: both would read the same key presses.
+  // No stdin: otherwise both would read the same key presses.
   spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] }),
 );
 

@@ -1,4 +1,7 @@
-/** `npx tsx scripts/drawDemoPeople.ts`: draws the demo's delivery people and their papers anew, after a change of a drawing. */
+/**
+ * `npx tsx scripts/drawDemoPeople.ts`: redraws the demo's delivery people and their documents. Run it after changing a
+ * drawing.
+ */
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

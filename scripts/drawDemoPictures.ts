@@ -1,4 +1,4 @@
-/** `npx tsx scripts/drawDemoPictures.ts`: draws the pictures of the demo's menus anew, after a change of their drawings. */
+/** `npx tsx scripts/drawDemoPictures.ts`: redraws the images of the demo's menus. Run it after changing a drawing. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -19,7 +19,7 @@ let bytes = 0;
 for (const name of names) {
   const { size } = await sharp(Buffer.from(drawnByName(name)))
     .resize(pictureSide, pictureSide)
-    // Flat colours with hard edges: they look the same at a quality that would spoil a photograph.
+    // Flat colours with hard edges look fine at a quality that would spoil a photo.
     .webp({ quality: 45, effort: 6 })
     .toFile(join(folder, `${name}.webp`));
   bytes += size;

@@ -1,4 +1,7 @@
-/** Draws the icons of the installed app from the favicon, into `public/icons`. After a change of the favicon: `npx tsx scripts/drawIcons.ts`. */
+/**
+ * Draws the installed app's icons from the favicon, into `public/icons`. Run it after changing the favicon: `npx tsx
+ * scripts/drawIcons.ts`.
+ */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -10,7 +13,10 @@ const ground = '#0f4c7d';
 interface Icon {
   file: string;
   size: number;
-  /** Launchers cut these to their own shape: the ground goes into the corners. The bag lies within the circle of 80% that is never cut. */
+  /**
+   * Launchers crop these to their own shape, so the background fills the corners. The bag is within the central 80%
+   * circle, which is never cropped.
+   */
   isCut?: true;
 }
 
@@ -28,7 +34,7 @@ async function draw({ file, size, isCut }: Icon): Promise<void> {
   await icon.png({ compressionLevel: 9, palette: true }).toFile(join(folder, file));
 }
 
-/** One colour on nothing, as a status bar shows it: the bag of the favicon without its ground. */
+/** One colour on a transparent background, for status bars: the favicon's bag without its background. */
 async function drawBadge(): Promise<void> {
   const bag = drawing
     .toString()

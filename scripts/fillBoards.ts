@@ -10,7 +10,7 @@ import type { Platform } from '../tests/support/browserPlatform';
 
 type OwnerCall = 'login' | 'set_order_status';
 
-/** How far each further order is taken, in the order of their placing: the demo's seed has a few in every column already. */
+/** How far each new order progresses, in the order of placing. The demo's seed already has a few in every column. */
 const courses: readonly (readonly OrderStatus[])[] = [
   [orderStatus.ACCEPTED, orderStatus.PREPARING],
   [orderStatus.ACCEPTED, orderStatus.PREPARING, orderStatus.READY],
@@ -35,17 +35,17 @@ async function callAsOwner<Name extends OwnerCall>(
   return envelope;
 }
 
-/** Lets customers order from the demo's first store and its owner take some of it on: an hour as on a busy evening. */
+/** Customers order from the demo's first store and its owner accepts some: an hour on a busy evening. */
 export async function fillBoards(url: string, platform: Platform): Promise<void> {
   const store = await platform.store();
   const menu = await platform.call('platform/get_store_menu', { store_id: store._id });
   const { servertoken } = (await callAsOwner(url, 'login', { email: 'owner@demo.test', password: demoPassword })).store;
   const random = seededRandom(12);
-  // Nobody reserves a table: which ones are free depends on what the seed did.
+  // No table reservations: which tables are free depends on the seed.
   const wish = (): NewOrder => {
     const order = inventOrder(store, { ...menu, tables: [] }, new Date(), random);
     if (!order) throw new Error('The demo has nothing to order.');
-    // For now, whatever was invented: these are for today's board.
+    // Always for now, so that they appear on today's board.
     const { schedule_at: _, ...forNow } = order;
     return forNow;
   };

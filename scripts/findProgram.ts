@@ -20,7 +20,7 @@ export function findProgram(names: string[], folders: string[] = []): string | n
   return null;
 }
 
-/** Folders of PostgreSQL's own programs as Debian lays them out, newest version first: they are not in PATH. */
+/** Folders of PostgreSQL's programs on Debian, newest version first; they aren't in PATH. */
 export function postgresFolders(): string[] {
   const root = '/usr/lib/postgresql';
   if (!existsSync(root)) return [];

@@ -9,7 +9,7 @@ import type { Screen } from '../tests/support/browserScreens';
 import { type DemoCamera, screenNamed } from './demoCamera';
 
 const folder = 'public/landing';
-/** All pictures together, so that the page stays light where the line is slow. */
+/** Total size limit, so that the page stays light on a slow connection. */
 const mostBytes = 900_000;
 
 const importedFile = {
@@ -25,7 +25,7 @@ const importedFile = {
   ].join('\n'),
 };
 
-/** The preview of a file that brings new items and new prices. */
+/** The preview of a file with new items and new prices. */
 const importPreview: Screen = {
   name: 'import-preview',
   path: '/app/menu/import-data',
@@ -37,7 +37,7 @@ const importPreview: Screen = {
   },
 };
 
-/** What is to be seen, in which window: px of the page, of which the picture may have fewer. */
+/** What to show, and the window size in px; the picture can be smaller. */
 const shots: Record<LandingPicture, { screen: Screen; size: readonly [width: number, height: number] }> = {
   hero: { screen: screenNamed('today'), size: [1440, 900] },
   'hero-phone': { screen: screenNamed('today'), size: [390, 780] },
@@ -63,7 +63,7 @@ const shots: Record<LandingPicture, { screen: Screen; size: readonly [width: num
   'app-owner': { screen: screenNamed('items'), size: [390, 700] },
 };
 
-/** Takes the landing page's pictures of the running product, light and dark. @throws where they are too heavy */
+/** Takes the landing page's pictures of the running product, light and dark. @throws if they are too large */
 export async function takeLandingPictures(camera: DemoCamera): Promise<void> {
   mkdirSync(folder, { recursive: true });
   let bytes = 0;

@@ -1,7 +1,7 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const SIGNATURE = 8;
-/** Length, name and checksum around the data of a chunk. */
+/** Size of a chunk's length, name and checksum. */
 const FRAME = 12;
 
 interface Chunk {
@@ -35,7 +35,7 @@ function paeth(left: number, up: number, upLeft: number): number {
   return b <= c ? up : upLeft;
 }
 
-/** What each filter of the PNG specification added to a byte, from its neighbours. */
+/** What each PNG filter added to a byte, based on its neighbours. */
 const added: ((left: number, up: number, upLeft: number) => number)[] = [
   () => 0,
   (left) => left,
@@ -44,7 +44,7 @@ const added: ((left: number, up: number, upLeft: number) => number)[] = [
   paeth,
 ];
 
-/** Takes the filters off, in place: each line begins with the number of its filter, afterwards 0. */
+/** Removes the filters in place. Each line starts with its filter number, which is 0 afterwards. */
 function unfilter(lines: Buffer, stride: number, pixel: number): void {
   for (let start = 0; start < lines.length; start += stride) {
     const filter = added[lines[start] ?? 0] ?? paeth;
@@ -62,10 +62,10 @@ function unfilter(lines: Buffer, stride: number, pixel: number): void {
 }
 
 /**
- * Packs a screenshot tighter, without loss: a page is flat areas and repeated letters, which compress best without
+ * Compresses a screenshot further, without loss: flat areas and repeated letters compress best without
  * PNG's filters.
  *
- * @param png of 8 bits a channel, red-green-blue with or without alpha, as Chromium makes it
+ * @param png 8 bits per channel, RGB with or without alpha, as Chromium creates it
  */
 export function packPng(png: Buffer): Buffer {
   const chunks = chunksOf(png);

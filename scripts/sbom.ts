@@ -1,7 +1,8 @@
 /**
- * `npm run --silent sbom`: prints a software bill of materials (CycloneDX, JSON) of the packages that a server runs with,
- * by the lock file. npm's own `--omit dev` also leaves out packages that both a server and a development tool need, such as
- * React: here only those go that npm marks as needed for development alone.
+ * `npm run --silent sbom`: prints a software bill of materials (CycloneDX, JSON) of the packages a server runs with,
+ * from the lock file. npm's own `--omit dev` also drops packages that both the server and a development tool need, such
+ * as
+ * React. This script only drops packages that npm marks as development-only.
  */
 import { execFileSync } from 'node:child_process';
 
@@ -11,7 +12,7 @@ interface Bom {
 }
 
 const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
-// On standard error npm may warn of the user's own settings.
+// npm may print warnings about the user's settings to standard error.
 const printed = execFileSync('npm', args, {
   encoding: 'utf8',
   maxBuffer: 100_000_000,

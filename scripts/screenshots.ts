@@ -1,8 +1,8 @@
 /**
- * `npm run screenshots`: takes the pictures of the documents into docs/pictures, from a demo server of its own. With
- * `--all <folder>` every screen at three widths, in light and dark, into that folder, for looking at; with
- * `--languages en,de,ar,ru` in each of those languages, with `--screens today,items` these screens alone. With
- * `--landing` the landing page's pictures into public/landing.
+ * `npm run screenshots`: takes the documents' pictures into docs/pictures, using its own demo server. With
+ * `--all <folder>`, every screen at three widths, in light and dark, into that folder, for review. With
+ * `--languages en,de,ar,ru`, in each of those languages; with `--screens today,items`, only these screens. With
+ * `--landing`, the landing page's pictures into public/landing.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ interface Picture {
   file: string;
   screen: Screen;
   mode: Mode;
-  /** Of the page; absent: English. */
+  /** Page languages; defaults to English. */
   languages?: readonly string[];
   size: readonly [width: number, height: number];
 }
@@ -33,7 +33,7 @@ const ofReadme = (): Picture[] => [
   { file: 'sign-in.png', screen: screenNamed('sign-in'), mode: 'light', size: desktop },
 ];
 
-/** The values of an option that lists some. */
+/** The values of a list option. */
 function listed(option: string): string[] | null {
   const at = process.argv.indexOf(option);
   if (at < 0) return null;
@@ -42,7 +42,7 @@ function listed(option: string): string[] | null {
   return values;
 }
 
-/** A picture has a `*` in its name where its language comes. */
+/** `*` in a picture's name is replaced by its language. */
 const everything = (): Picture[] =>
   (listed('--screens')?.map(screenNamed) ?? screens).flatMap((entry) =>
     ([desktop, [820, 1180], phone] as const).flatMap((size) =>

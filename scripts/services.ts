@@ -1,5 +1,5 @@
 /**
- * A temporary PostgreSQL and Redis, for tests and benchmarks. By itself it runs a command on them:
+ * A temporary PostgreSQL and Redis, for tests and benchmarks. Run directly, it runs a command with them:
  *
  *     tsx scripts/services.ts -- <command> [arguments]
  */
@@ -17,12 +17,12 @@ import { findPostgres, startPostgres } from './temporaryPostgres';
 export interface Services {
   databaseUrl: string;
   redisUrl: string;
-  /** The two processes, for tests of outages. */
+  /** The two processes, for outage tests. */
   postgres: Daemon;
   redis: Daemon;
-  /** The two addresses, under the names that the server and its tests read. */
+  /** The two addresses, as the environment variables that the server and its tests read. */
   env: { DATABASE_URL: string; REDIS_URL: string; TEST_DATABASE_URL: string; TEST_REDIS_URL: string };
-  /** Stops both and removes their data. */
+  /** Stops both and deletes their data. */
   stop: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ interface Programs {
   redisServer: string;
 }
 
-/** Finds PostgreSQL and Redis, installing Debian's where they are missing. `reason` says why that was not possible. */
+/** Finds PostgreSQL and Redis, or installs Debian's packages. `reason` says why that failed. */
 export function installServices(): { programs: Programs; reason?: never } | { programs: null; reason: string } {
   const find = () => ({ initdb: findPostgres(), redisServer: findProgram(['redis-server']) });
   const before = find();
@@ -49,7 +49,7 @@ async function startRedis(program: string, folder: string): Promise<Daemon & { u
   return { ...(await startDaemon(program, args, { stopSignal: 'SIGKILL' })), url: `redis://127.0.0.1:${port}` };
 }
 
-/** Starts both, empty, on free ports of 127.0.0.1. They end with `stop()`, and with this process. */
+/** Starts both, empty, on free ports on 127.0.0.1. They stop with `stop()`, and with this process. */
 export async function startServices(): Promise<
   { services: Services; reason?: never } | { services: null; reason: string }
 > {
@@ -57,7 +57,7 @@ export async function startServices(): Promise<
   if (!programs) return { services: null, reason };
 
   const folder = mkdtempSync(join(tmpdir(), 'storedesk-'));
-  // PostgreSQL may run as another user, who has to reach its own folder in here.
+  // PostgreSQL may run as another user, who needs access to its own folder in here.
   chmodSync(folder, 0o755);
   const daemons: Daemon[] = [];
   const killAll = () => {
@@ -65,7 +65,7 @@ export async function startServices(): Promise<
     rmSync(folder, { recursive: true, force: true });
   };
   const onSignal = (signal: NodeJS.Signals) => {
-    // Whoever else listens decides when this process ends.
+    // If there are other listeners, they decide when this process ends.
     if (process.listenerCount(signal) === 1) process.exit(exitCode(null, signal));
   };
   const signals: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];

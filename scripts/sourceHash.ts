@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What the app's build reads: a change to any of these makes `dist/app` stale. */
+/** The app build's inputs: a change to any of these makes `dist/app` stale. */
 const APP_SOURCES = [
   ...['src', 'contract', 'public', 'index.html', 'vite.config.ts', 'scripts/bundle', 'scripts/build.ts'],
   ...['package.json', 'package-lock.json'],
 ];
-/** What the server's build reads. */
+/** The server build's inputs. */
 const SERVER_SOURCES = ['server', 'contract', 'scripts/build.ts', 'package.json', 'package-lock.json'];
 
 export type BuildPart = 'app' | 'server';
@@ -25,11 +25,11 @@ function listFiles(path: string): string[] {
     .flatMap((name) => listFiles(join(path, name)));
 }
 
-/** Hash of the content and names of all files under `sources`: unlike file times it survives a clone. */
+/** Hash of the content and names of all files under `sources`. Unlike file times, it survives a clone. */
 export function sourceHash(sources: string[]): string {
   const hash = createHash('sha1');
   for (const file of sources.flatMap(listFiles)) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
-  // Vite writes these variables into the built app.
+  // Vite inlines these variables into the built app.
   const inlined = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   hash.update(JSON.stringify(inlined.sort()));
   return hash.digest('hex');
@@ -40,7 +40,7 @@ export function isFresh(part: BuildPart): boolean {
   return existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash(sources);
 }
 
-/** Runs `build`, and notes what it was made from. An interrupted build leaves no note, so that the next start repeats it. */
+/** Runs `build`, and records the source hash. An interrupted build records nothing, so the next start repeats it. */
 export async function buildPart(part: BuildPart, build: () => Promise<void>): Promise<void> {
   const { sources, stamp } = BUILD_PARTS[part];
   const hash = sourceHash(sources);

@@ -1,13 +1,14 @@
 /**
- * `npm start`: builds what is missing or older than its sources, then runs the server in this terminal. The script says `exec`
- * because npm signals the shell that it starts, which would end and leave the server running.
+ * `npm start`: builds what is missing or older than its sources, then runs the server in this terminal. The npm script
+ * uses `exec`
+ * because npm signals the shell that it starts; without it, the shell would end and leave the server running.
  */
 import { runInTerminal } from './childProcess';
 import { isFresh } from './sourceHash';
 
 if (!isFresh('app') || !isFresh('server')) {
   console.log('Building the app and the server...');
-  // A process of its own, so that the build's memory is given back before the server starts.
+  // A separate process, so that the build's memory is released before the server starts.
   const code = await runInTerminal(process.execPath, ['--import', 'tsx', 'scripts/build.ts']);
   if (code !== 0) process.exit(code);
 }

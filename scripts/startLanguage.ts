@@ -1,6 +1,6 @@
 /**
  * `npx tsx scripts/startLanguage.ts sv`: writes `src/i18n/sv.ts` with all texts in English, each once, to be translated
- * in place. A file that is there stays.
+ * in place. An existing file isn't changed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ type Tree = { [key: string]: Tree | string };
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 const within = (path: string, key: string): string => (/^[a-z_]\w*$/i.test(key) ? `${path}.${key}` : `${path}[${key}]`);
 
-/** The source of a group of texts; what the entrance has already is taken from there. */
+/** The source of a group of texts; texts that the entrance already has are taken from there. */
 function sourceOf(group: Tree, known: unknown = {}, path = ''): string {
   const base = isTree(known) ? known : {};
   const isCovered =
@@ -36,7 +36,7 @@ function sourceOf(group: Tree, known: unknown = {}, path = ''): string {
 
 const parts = { entrance, frame, landing, pages } as unknown as Record<string, Tree>;
 const source = Object.entries(parts).map(([part, texts]) => {
-  // The frame has the texts of the entrance too; the pages have their own.
+  // The frame includes the entrance's texts; the pages have their own.
   const known = part === 'frame' ? entrance : {};
   return `export const ${part}: Texts['${part}'] = ${sourceOf(texts, known, part === 'frame' ? 'entrance' : '')};\n`;
 });

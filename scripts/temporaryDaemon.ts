@@ -4,19 +4,19 @@ import { createInterface } from 'node:readline';
 import { ended } from './childProcess';
 
 export interface Daemon {
-  /** Ends it and resolves when it has ended. */
+  /** Stops it; resolves when it has exited. */
   stop: () => Promise<void>;
   /** Starts it again after `stop`, with the same arguments. */
   restart: () => Promise<void>;
-  /** Stops it and the processes that it started (SIGSTOP): they keep their connections and answer nothing. */
+  /** Pauses it and its child processes (SIGSTOP): they keep their connections but don't answer. */
   freeze: () => void;
   /** Lets it continue after `freeze`. */
   thaw: () => void;
-  /** Ends it where there is no time to wait, as while this process exits. */
+  /** Kills it when there is no time to wait, for example while this process exits. */
   kill: () => void;
 }
 
-/** A process and those that it started. Empty where the system has no /proc. */
+/** A process and its children. Empty on systems without /proc. */
 function processTree(pid: number): number[] {
   try {
     const children = readdirSync('/proc').filter((name) => {
@@ -25,7 +25,7 @@ function processTree(pid: number): number[] {
         const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
         return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === pid;
       } catch {
-        // It has ended since.
+        // It has already exited.
         return false;
       }
     });
@@ -37,21 +37,21 @@ function processTree(pid: number): number[] {
 
 function signalTree(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  // The process itself first: it starts no other while the rest is found.
+  // The process itself first, so that it starts no others while the rest are found.
   child.kill(signal);
   for (const pid of processTree(child.pid).slice(1)) {
     try {
       process.kill(pid, signal);
     } catch {
-      // It has ended since.
+      // It has already exited.
     }
   }
 }
 
-/** Both PostgreSQL and Redis write this when they listen. */
+/** Both PostgreSQL and Redis log this when they are listening. */
 const READY = /ready to accept connections/i;
 
-/** Resolves when the program says that it is ready; rejects with what it wrote where it ends before. */
+/** Resolves when the program reports that it is ready; rejects with its output if it exits first. */
 async function run(program: string, args: string[], options: SpawnOptions) {
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   const end = ended(child);
@@ -69,7 +69,7 @@ async function run(program: string, args: string[], options: SpawnOptions) {
   const early = end.then((code) => {
     throw new Error(`${program} ended with code ${code}:\n${output.join('\n')}`);
   });
-  // It also rejects at the wanted end, when nobody waits for it any more.
+  // It also rejects on a normal stop, when nothing is waiting for it.
   early.catch(() => {});
   await Promise.race([ready, early]);
   return { child, end };

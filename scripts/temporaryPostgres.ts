@@ -15,7 +15,7 @@ export function findPostgres(): string | null {
   return findProgram(['initdb'], postgresFolders());
 }
 
-/** PostgreSQL refuses to run as root: there it runs as the user that its package made. */
+/** PostgreSQL refuses to run as root, so it runs as its package's user. */
 function postgresUser(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -55,7 +55,7 @@ export async function startPostgres(initdb: string, folder: string): Promise<Tem
   const daemon = await startDaemon(join(dirname(initdb), 'postgres'), ['-D', data, ...args], {
     ...user,
     cwd: folder,
-    // "Immediate": without the checkpoint that would save data which is thrown away.
+    // "Immediate": skips the checkpoint, because the data is thrown away.
     stopSignal: 'SIGQUIT',
   });
   try {

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything, from types to browser. The server's tests run on a temporary PostgreSQL and Redis, and on the
- * embedded database where there are none. The last line is the count of passed and failed tests.
+ * `npm test`: everything, from types to browser. The server tests run on a temporary PostgreSQL and Redis, or on the
+ * embedded database if there are none. The last line shows the number of passed and failed tests.
  */
 import { startServices } from './services';
 import { clearReports, formatTally, tallyAll } from './testReports';

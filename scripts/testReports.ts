@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where each test run leaves its JSON report, one file a run. */
+/** Where each test run writes its JSON report, one file per run. */
 export const REPORTS = '.cache/reports';
 
 export interface Tally {
   passed: number;
   failed: number;
-  /** The names of those that passed at their second try alone: defects to be mended. */
+  /** Tests that only passed on their second try: bugs to fix. */
   flaky: string[];
 }
 
@@ -17,14 +17,14 @@ interface VitestTest {
   failureMessages: string[];
 }
 
-/** The part of Vitest's JSON report that is read here. */
+/** The part of Vitest's JSON report that is used here. */
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   testResults: { status: string; assertionResults: VitestTest[] }[];
 }
 
-/** The part of Playwright's JSON report that is read here. */
+/** The part of Playwright's JSON report that is used here. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
@@ -41,26 +41,26 @@ function flakyStories({ specs, suites = [] }: PlaywrightSuite): string[] {
   return [...own.map(({ title }) => title), ...suites.flatMap(flakyStories)];
 }
 
-/** A step that failed and left no failing test: a type error, a lint finding, a runner that crashed. */
+/** A step that failed without a failing test: a type error, a lint error, a crashed runner. */
 interface StepReport {
   failedStep: string;
 }
 
 export type Report = VitestReport | PlaywrightReport | StepReport;
 
-/** Passed and failed tests of one report. A file that could not be loaded counts as failed. */
+/** Passed and failed tests in one report. A file that couldn't be loaded counts as failed. */
 export function tally(report: Report): Tally {
   if ('failedStep' in report) return { passed: 0, failed: 1, flaky: [] };
   if ('stats' in report) {
     const { expected, unexpected, flaky } = report.stats;
-    // Errors outside of tests, as in a file that does not load, leave the counts at nothing.
+    // Errors outside tests, such as a file that doesn't load, leave the counts at zero.
     const failed = unexpected === 0 && flaky === 0 ? report.errors.length : unexpected;
     return { passed: expected + flaky, failed, flaky: report.suites.flatMap(flakyStories) };
   }
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
-  // What a test failed with at its first try stays in the report of the second.
+  // A first try's errors stay in the report of the second.
   const flaky = report.testResults
     .flatMap((file) => file.assertionResults)
     .filter((test) => test.status === 'passed' && test.failureMessages.length > 0);
@@ -75,7 +75,7 @@ export function reportPath(name: string): string {
   return join(REPORTS, `${name}.json`);
 }
 
-/** The tally of one report, or null where the run left none. */
+/** One report's tally, or null if the run wrote none. */
 export function readTally(name: string): Tally | null {
   const path = reportPath(name);
   return existsSync(path) ? tally(JSON.parse(readFileSync(path, 'utf8')) as Report) : null;
@@ -105,7 +105,7 @@ export function tallyAll(): Tally {
   return sum;
 }
 
-/** The counts, in the last line; above it, one a line, the tests that needed a second try. */
+/** The counts, in the last line; above it, the tests that needed a second try, one per line. */
 export function formatTally({ passed, failed, flaky }: Tally): string {
   const names = flaky.map((name) => `second try: ${name}\n`).join('');
   const second = flaky.length > 0 ? ` (${flaky.length} of those passed at the second try alone: to be mended)` : '';

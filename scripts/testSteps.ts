@@ -1,7 +1,7 @@
 import { runInTerminal } from './childProcess';
 import { readTally, reportPath, writeFailedStep } from './testReports';
 
-/** One command of a test run. `report` names the JSON report that it leaves, where it runs tests. */
+/** One command in a test run. `report` names its JSON report, if it runs tests. */
 export interface TestStep {
   name: string;
   args: string[];
@@ -9,7 +9,7 @@ export interface TestStep {
   report?: string;
 }
 
-// Each tool by its own file: `npx` would cost half a second a step.
+// Each tool is started directly: `npx` would cost half a second per step.
 const TSC = 'node_modules/typescript/bin/tsc';
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 const KNIP = 'node_modules/knip/bin/knip.js';
@@ -30,7 +30,7 @@ export const BROWSER: TestStep = {
   report: 'browser',
 };
 
-/** A Vitest run over some projects, or over all where none is named. */
+/** A Vitest run over the given projects, or all of them. */
 export function vitest(name: string, projects: string[] = [], env?: NodeJS.ProcessEnv): TestStep {
   const report = name.replace(/\W+/g, '-');
   const chosen = projects.flatMap((project) => ['--project', project]);
@@ -49,7 +49,7 @@ export function vitest(name: string, projects: string[] = [], env?: NodeJS.Proce
   };
 }
 
-/** Runs the steps in order and stops at the first that fails; prints each one's time. Resolves with whether all passed. */
+/** Runs the steps in order and stops at the first failure; prints each one's time. Resolves with whether all passed. */
 export async function runSteps(steps: TestStep[]): Promise<boolean> {
   for (const { name, args, env, report } of steps) {
     console.log(`\n--- ${name}`);

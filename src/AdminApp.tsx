@@ -27,7 +27,7 @@ import { getSession, onSessionChange } from './session/session';
 
 const known = new Map<ComponentType, ComponentType>();
 
-/** A view behind the route guard: the same component each time, so that it stays mounted while its parent draws again. */
+/** A view behind the route guard. Returns a stable component, so that it stays mounted when its parent re-renders. */
 function guarded(View: ComponentType): ComponentType {
   const made = known.get(View);
   if (made) return made;
@@ -43,23 +43,23 @@ function guarded(View: ComponentType): ComponentType {
 const queryClient = new QueryClient();
 const dataProvider = createDataProvider();
 const authProvider = createAuthProvider();
-// Whoever looks as somebody else leaves no trace in their own filters and columns.
+// Viewing as another account doesn't change the viewer's own filters and columns.
 const store = getSession()?.looker ? memoryStore() : localStorageStore(undefined, 'storedesk');
 
-// The next account sees nothing of the one before: neither what was fetched for it nor its filters and selections.
+// The next account sees nothing of the previous one: neither its data nor its filters and selections.
 onAccountChange((account, previous) => {
   queryClient.clear();
   store.reset();
   if (account && previous) window.history.replaceState(null, '', homePath);
 });
 
-// What an account may do can change while a page is open.
+// An account's permissions can change while a page is open.
 onSessionChange(() => void queryClient.invalidateQueries({ queryKey: ['auth', 'canAccess'] }));
 
-// Whatever failed or grew old during an outage is fetched again at once; calls that wait are not sent twice.
+// Whatever failed or became stale during an outage is fetched again immediately; waiting calls aren't sent twice.
 onRecovery(() => void queryClient.invalidateQueries({}, { cancelRefetch: false }));
 
-/** Given past the router, whose routes are made once. */
+/** Passed around the router, whose routes are created only once. */
 const TextsContext = createContext<I18nProvider | undefined>(undefined);
 
 const Admin = () => (
@@ -85,7 +85,7 @@ const Admin = () => (
           <Resource
             key={resource.raName}
             name={resource.raName}
-            // In the first language; screens show the reader's own.
+            // In the first language; screens show it in the user's language.
             recordRepresentation={(record) => [resource.represent(record)].flat()[0] ?? ''}
             list={guarded(list)}
             edit={guarded(edit)}
@@ -112,18 +112,18 @@ const Admin = () => (
   </CoreAdminContext>
 );
 
-/** The router went to an address outside the admin area: the entrance takes over. */
+/** The router reached an address outside the admin area: the entrance takes over. */
 const Leave = () => {
   useEffect(announcePath, []);
   return null;
 };
 
-/** The router would show a page of its own; what a crash looks like is the app's matter. */
+/** The router would show its own error page; the app shows crashes itself. */
 const PassOn = () => {
   throw useRouteError();
 };
 
-/** A router that can hold a person back who would lose what they typed: a plain one cannot. */
+/** A router that can stop users from leaving unsaved input; a plain router can't. */
 const createRouter = () =>
   createBrowserRouter([
     { path: `${adminRoot}/*`, Component: Admin, ErrorBoundary: PassOn },
@@ -140,7 +140,7 @@ const AdminRouter = () => {
   return router && <RouterProvider router={router} />;
 };
 
-/** Everything below `/app`: react-admin's contexts, the frame, and the registries' routes. */
+/** Everything below `/app`: react-admin's contexts, the frame, and the routes from the registries. */
 export default function AdminApp({ i18nProvider }: { i18nProvider: I18nProvider }) {
   return (
     <SessionKeeper>

@@ -7,12 +7,12 @@ import { adminRoot } from './config/paths';
 import { reportCrash } from './dataProvider/reportCrash';
 import { useTexts, withTexts } from './i18n/index';
 
-/** The admin area with the texts of its frame; the entrance has only its own. */
+/** The admin area with the frame's texts; the entrance has only its own. */
 const loadAdmin = withTexts('frame', () => import('./AdminApp'));
 
 let ahead: ReturnType<typeof loadAdmin> | null = null;
 
-/** Fetches the admin area before its first visit. Where that fails, the visit asks again. */
+/** Prefetches the admin area. If that fails, the first visit tries again. */
 const prefetchAdmin = (): void => {
   ahead ??= loadAdmin();
   ahead.catch(() => {
@@ -20,13 +20,13 @@ const prefetchAdmin = (): void => {
   });
 };
 
-/** Apart, so that a tablet that opens on its board does not fetch the sign-in page. */
+/** Loaded separately, so that a tablet that opens on its board doesn't fetch the sign-in page. */
 const Entrance = lazyWithRetry(() => import('./Entrance'));
 const AdminApp = lazyWithRetry(() => ahead ?? loadAdmin());
 
 const isAdmin = (pathname: string): boolean => pathname === adminRoot || pathname.startsWith(`${adminRoot}/`);
 
-/** The two halves of the product: the entrance, and the admin area that loads behind it. */
+/** The two halves of the product: the entrance, and the admin area behind it. */
 export const App = () => {
   const i18nProvider = useTexts();
   const pathname = usePathname();

@@ -9,7 +9,7 @@ import { SignInPage } from './custom-pages/sign-in/SignInPage';
 import { callApi } from './dataProvider/callApi';
 import { useSession } from './session/useSession';
 
-/** Apart: few visits see one. */
+/** Loaded separately: few visits need it. */
 const Landing = lazyWithRetry(() => import('./Landing'));
 const Invitation = lazyWithRetry(() => import('./Invitation'));
 const NotFoundPage = lazyWithRetry(() => import('./custom-pages/error-pages/NotFoundPage'));
@@ -20,7 +20,7 @@ const GoTo = ({ path }: { path: string }) => {
   return null;
 };
 
-/** Automatic sign-in: on to the orders where a session is stored, else to the sign-in page. */
+/** Automatic sign-in: opens the orders if a session is stored, otherwise the sign-in page. */
 const Resume = () => {
   useEffect(() => {
     const outcome = autoLogin();
@@ -40,8 +40,8 @@ const SignIn = ({ onTyping }: { onTyping: () => void }) => {
 const isUserPage = (pathname: string) => pathname === '/' || pathname.replace(/\/$/, '') === paths.store;
 
 /**
- * The pages outside the admin area. They do without react-admin and its router, so that the sign-in
- * page is light; unknown addresses go to `/error`.
+ * The pages outside the admin area. They don't use react-admin or its router, to keep the sign-in page light.
+ * Unknown addresses go to `/error`.
  */
 export default function Entrance({ prefetchAdmin }: { prefetchAdmin: () => void }) {
   const pathname = usePathname();

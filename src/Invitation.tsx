@@ -12,10 +12,10 @@ const InvitationPage = lazyWithRetry(
   ),
 );
 
-/** What can be no token is none that anybody was given. */
+/** A malformed token can't belong to any invitation. */
 const wellFormed = (token: string): string => (/^[\w-]{43}$/.test(token) ? token : '');
 
-/** `/store/invitation/<token>`, apart, so that the sign-in does not carry it. Its visitor needs the texts of the pages next. */
+/** `/store/invitation/<token>`, loaded separately from the sign-in. Its visitor needs the admin pages' texts next. */
 export default function Invitation() {
   const token = wellFormed(window.location.pathname.slice(paths.invitation.length + 1));
   return (
@@ -24,7 +24,7 @@ export default function Invitation() {
       read={readInvitation}
       accept={acceptInvitation}
       toSignIn={() => goTo(loginPath())}
-      // The link is used up: going back would only say so.
+      // The link has been used: going back would only show that.
       toApp={() => goTo(homePath, { replace: true })}
     />
   );

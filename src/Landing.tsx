@@ -8,7 +8,10 @@ const LandingPage = lazyWithRetry(
   ),
 );
 
-/** The way to the landing page, apart, so that the sign-in does not carry the list of its files. It shows words of the frame too: its visitor needs them next. */
+/**
+ * Loads the landing page separately, so that the sign-in doesn't include its file list. It also uses the frame's texts,
+ * which its visitor needs next.
+ */
 export default function Landing() {
   return <LandingPage />;
 }

@@ -11,7 +11,7 @@ import { loginPath } from './config/loginPath';
 import { SignInForm } from './custom-pages/sign-in/SignInForm';
 import type { StoredSession } from './session/session';
 
-/** The session ended while somebody was working: sign in over the page, which stays as it is below. */
+/** The session ended while the user was working: they sign in over the page, which stays as it is underneath. */
 export default function RenewSessionDialog({ ended }: { ended: StoredSession }) {
   const t = useTranslate();
   const titleId = useId();

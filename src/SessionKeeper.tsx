@@ -11,17 +11,17 @@ import { abandonRenewal, requestRenewal, useEndedSession } from './session/renew
 import { accountOf, getSession } from './session/session';
 import { useSession } from './session/useSession';
 
-/** Apart: few pages outlive their session. */
+/** Loaded separately: few pages outlive their session. */
 const RenewSessionDialog = lazyWithRetry(() => import('./RenewSessionDialog'));
 
-/** Whoever looks as somebody else comes back to their own view first: it is their own session that ended. */
+/** A user who is viewing as another account returns to their own view first, because their own session ended. */
 const renewSession = (): Promise<void> => {
   if (!getSession()?.looker) return requestRenewal();
   stopLooking(homePath);
   return new Promise(() => undefined);
 };
 
-/** A page of calls that are refused asks once. */
+/** When many calls on a page are refused, permissions are reviewed once. */
 const reviewApartMs = 3_000;
 let reviewedAt = 0;
 const reviewAccess = (): void => {
@@ -31,8 +31,8 @@ const reviewAccess = (): void => {
 };
 
 /**
- * Keeps the admin area's session: reads it afresh at the start, asks for a new sign-in where it ends, and lets the
- * area start anew where another account takes over.
+ * Keeps the admin area's session: refreshes it at the start, asks for a new sign-in when it ends, and restarts the
+ * area when another account takes over.
  */
 export const SessionKeeper = ({ children }: { children: ReactNode }) => {
   const ended = useEndedSession();
@@ -51,14 +51,15 @@ export const SessionKeeper = ({ children }: { children: ReactNode }) => {
   useEffect(
     () =>
       onAccountChange((next) => {
-        // Whoever signed out, in whichever tab, is not brought back to this page: the next may be somebody else.
+        // After a sign-out in any tab, the sign-in doesn't lead back to this page: the next user may be a different
+        // person.
         if (!next) goTo(loginPath(), { replace: true });
       }),
     [],
   );
 
   useEffect(() => {
-    // Out of reach: what was stored holds until a later start.
+    // If the server can't be reached, the stored session holds until a later start.
     if (account) refreshSession().catch(() => undefined);
   }, [account]);
 

@@ -15,8 +15,9 @@ const retryMs = 5_000;
 type Progress = 'loading' | 'failed' | 'offline' | 'ready';
 
 /**
- * Loads texts and remote configuration; where one fails, the message is shown in what texts there are. Who is signed in
- * goes on with the configuration of the last visit: the frame then says that it is cut off.
+ * Loads the texts and the remote configuration. If one fails, the message is shown in whatever texts have loaded. A
+ * signed-in
+ * user continues with the last visit's configuration, and the frame says that it is cut off.
  */
 async function load(): Promise<Progress> {
   const [texts, config] = await Promise.allSettled([needTexts('entrance'), loadRemoteConfig()]);
@@ -25,7 +26,7 @@ async function load(): Promise<Progress> {
   return getSession() && takeLastConfig() ? 'offline' : 'failed';
 }
 
-/** The product from its first moment: what it needs from the server comes first, and is asked for again where it fails. */
+/** The first component. It loads what the app needs from the server before anything else, and retries if that fails. */
 export const Start = () => {
   const i18nProvider = useTexts();
   const direction = useDocumentLanguage(i18nProvider.getLocale());
@@ -59,7 +60,7 @@ export const Start = () => {
     };
   }, [isWaiting, attempt]);
 
-  // Until then the splash of index.html is seen.
+  // Until then, the splash screen in index.html is visible.
   if (progress === 'loading') return null;
   return (
     <I18nContext.Provider value={i18nProvider}>

@@ -7,7 +7,10 @@ import { type Language, languages } from '../../src/i18n/languages';
 import { filesOf, modulesOf } from './filesOf';
 import { firstLoads } from './firstLoads';
 
-/** Beside the programs of the first loads: what their pages show with the first tap, and what a start without a network shows. */
+/**
+ * In addition to the first loads' programs: what their pages show at the first tap, and what a start without a network
+ * shows.
+ */
 const alsoKept = ['src/layout/UserMenuItems.tsx'];
 
 /** Shown before the program runs, and in the bar above every page. */
@@ -16,8 +19,8 @@ const ownFiles = ['index.html', 'favicon.svg'];
 const isOfLanguage = (module: string): boolean => module.includes('/i18n/');
 
 /**
- * Builds the service worker beside the built app, with the list of what it keeps for a start without a network: the
- * first loads, and per language their texts. A change of any of it makes another worker, which browsers notice.
+ * Builds the service worker for the built app, with the list of files to keep for a start without a network: the
+ * first loads, and their texts per language. Any change creates a different worker, which browsers notice.
  *
  * @param folder the built app, with `.vite/manifest.json`
  */

@@ -2,14 +2,14 @@ import type { Manifest } from 'vite';
 import type { Language } from '../../src/i18n/languages';
 import type { FirstLoad } from './firstLoads';
 
-/** The files of a chunk with all that it imports before it runs. */
+/** A chunk's files, with everything it imports before it runs. */
 export function filesOf(
   manifest: Manifest,
   module: string,
   found = new Set<string>(),
   seen = new Set<string>(),
 ): Set<string> {
-  // A language in one file has its parts in that: docs/add-a-language.md.
+  // A single-file language contains its parts: docs/add-a-language.md.
   const chunk = manifest[module] ?? manifest[module.replace(/^(src\/i18n\/\w+)\/\w+\.ts$/, '$1.ts')];
   if (!chunk) throw new Error(`The build has no chunk of its own for ${module}.`);
   if (seen.has(module)) return found;
@@ -20,7 +20,7 @@ export function filesOf(
   return found;
 }
 
-/** Where a page is mirrored, what mirrors it comes first. */
+/** For a mirrored page, the mirroring plugin comes first. */
 export const modulesOf = (load: Pick<FirstLoad, 'modules'>, code: string, { isRtl }: Language): string[] => [
   ...load.modules.map((module) => module.replace('*', code)),
   ...(isRtl ? ['src/theme/rtlStyles.ts'] : []),

@@ -1,16 +1,16 @@
-/** A page whose first visit has a budget. */
+/** A page with a download budget for its first visit. */
 export interface FirstLoad {
   what: string;
-  /** The program's files that the page needs before it shows anything; what they import comes with them. */
+  /** The modules that the page needs before it shows anything; their imports are included. */
   modules: readonly string[];
-  /** Most of JS and CSS, gzip, in kB of 1,000 bytes. */
+  /** Maximum JS and CSS, gzipped, in kB of 1,000 bytes. */
   budget: number;
 }
 
-/** The most programs that a page may fetch before it shows anything: each is a round trip on a bad line. */
+/** The most programs that a page can fetch before it shows anything: each is a round trip on a bad connection. */
 export const requestsMax = 20;
 
-/** The most that a person waits for, in any language. */
+/** The largest downloads that users wait for, in any language. */
 export const firstLoads = {
   signIn: {
     what: 'sign-in',

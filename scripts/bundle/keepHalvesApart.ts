@@ -4,7 +4,7 @@ import type { Manifest } from 'vite';
 
 const adminArea = 'src/AdminApp.tsx';
 
-/** A chunk with all that it imports before it runs. */
+/** A chunk with everything it imports before it runs. */
 function withImports(manifest: Manifest, chunk: string, found = new Set<string>()): Set<string> {
   if (found.has(chunk)) return found;
   found.add(chunk);
@@ -13,11 +13,11 @@ function withImports(manifest: Manifest, chunk: string, found = new Set<string>(
 }
 
 /**
- * Fails where a page outside the admin area would fetch that area, at its start or by something that it shows later
- * (docs/adr/0006): what both need belongs to one of the groups that come before the admin area's.
+ * Fails if a page outside the admin area would fetch that area, at its start or through something it shows later
+ * (docs/adr/0006). Code that both need belongs in one of the groups before the admin area's.
  *
  * @param folder the built app, with `.vite/manifest.json`
- * @throws an error that names each chunk of the entrance that does
+ * @throws an error naming each of the entrance's chunks that does
  */
 export function keepHalvesApart(folder: string): void {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;

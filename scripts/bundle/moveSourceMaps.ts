@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Moves the source maps out of the folder that is served, keeping their paths: `assets/a.js.map` in `folder` becomes
- * `assets/a.js.map` in `target`. Stack traces from the log are read with them; visitors don't need them.
+ * Moves the source maps out of the served folder, keeping their paths: `assets/a.js.map` in `folder` becomes
+ * `assets/a.js.map` in `target`. They decode stack traces in the log; visitors don't need them.
  *
  * @param folder the built app
  * @param target emptied first

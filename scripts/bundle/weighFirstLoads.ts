@@ -6,7 +6,7 @@ import { type Language, languages } from '../../src/i18n/languages';
 import { filesOf, modulesOf } from './filesOf';
 import { type FirstLoad, firstLoads, requestsMax } from './firstLoads';
 
-/** One file of a first load. */
+/** One file in a first load. */
 interface Part {
   file: string;
   bytes: number;
@@ -15,12 +15,12 @@ interface Part {
 export interface Weight extends FirstLoad {
   language: string;
   bytes: number;
-  /** The heaviest first. */
+  /** Heaviest first. */
   parts: Part[];
 }
 
 /**
- * What each first load weighs in each language, by the build's own manifest.
+ * The size of each first load in each language, from the build's manifest.
  *
  * @param folder the built app, with `.vite/manifest.json`
  */
@@ -32,7 +32,7 @@ export function weighFirstLoads(folder: string): Weight[] {
     sizes.set(file, bytes);
     return { file, bytes };
   };
-  // A language in one file brings all its texts at once, whatever they weigh: a budget is for those in three.
+  // A single-file language loads all its texts at once, so budgets only apply to languages in three files.
   const weighed = Object.entries<Language>(languages).filter(([code]) => !manifest[`src/i18n/${code}.ts`]);
   return Object.values<FirstLoad>(firstLoads).flatMap((load) =>
     weighed.map(([code, language]) => {
@@ -46,7 +46,7 @@ export function weighFirstLoads(folder: string): Weight[] {
 
 const kB = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`;
 
-/** One line a first load, for its heaviest language; with `inFull` every file below it. */
+/** One line per first load, for its heaviest language; with `inFull`, also every file. */
 export const formatWeights = (weights: Weight[], inFull: boolean): string =>
   Object.values<FirstLoad>(firstLoads)
     .flatMap(({ what, budget }) => {
@@ -57,11 +57,13 @@ export const formatWeights = (weights: Weight[], inFull: boolean): string =>
     })
     .join('\n');
 
-/** @throws an error that names each first load over its budget, or in more programs than `requestsMax`, file by file */
+/**
+ * @throws an error that lists each first load over its budget, or with more programs than `requestsMax`, file by file
+ */
 export function keepBudgets(weights: Weight[]): void {
   const over = weights.filter(({ bytes, budget }) => bytes > budget * 1_000);
   const torn = weights.filter(({ parts }) => parts.filter(({ file }) => file.endsWith('.js')).length > requestsMax);
   if (over.length > 0) throw new Error(`The app is too heavy for a first visit:\n${formatWeights(over, true)}`);
-  // A file that `chunkGroups` names has moved, most likely.
+  // Most likely a file named in `chunkGroups` has moved.
   if (torn.length > 0) throw new Error(`A first visit fetches too many programs:\n${formatWeights(torn, true)}`);
 }

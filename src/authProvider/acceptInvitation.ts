@@ -6,10 +6,11 @@ import { setSession } from '../session/session';
 import { settingsOf } from './signIn';
 
 /**
- * Sets the password of who was invited, and signs them in.
+ * Sets the invited person's password and signs them in.
  *
- * @throws ApiError 2000 where the link was used or is too old; NotApprovedError where the password is set and the platform has
- *   not approved the account yet
+ * @throws ApiError 2000 if the link has been used or has expired; NotApprovedError if the password is set but the
+ *   platform
+ *   hasn't approved the account yet
  */
 export async function acceptInvitation(token: string, password: string): Promise<void> {
   const deviceToken = readStored<string>(storageKeys.deviceToken);
@@ -23,5 +24,5 @@ export async function acceptInvitation(token: string, password: string): Promise
   setSession({ servertoken: server_token, store: reply.store, sub_store, settings: settingsOf(reply) });
 }
 
-/** Whom an invitation is for. @throws ApiError 2000 where it was used or is too old */
+/** Who an invitation is for. @throws ApiError 2000 if it has been used or has expired */
 export const readInvitation = async (token: string) => (await callApi('get_invitation', { token })).invitation;

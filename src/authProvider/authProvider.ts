@@ -8,7 +8,7 @@ import { getSession, grantsOf } from '../session/session';
 import { signIn } from './signIn';
 import { signOut } from './signOut';
 
-/** What a resource asks of an account; reference data is open to whoever is signed in. */
+/** What a resource requires of an account; reference data is open to every signed-in account. */
 function needFor(resource: string): Need {
   const known = resourceByRaName(resource);
   if (known) return { permission: known.permission, storeFlag: known.storeFlag };
@@ -20,7 +20,7 @@ export const createAuthProvider = (): AuthProvider => ({
   login: (credentials) => signIn(credentials),
   logout: async () => {
     signOut();
-    // SessionKeeper leads to the sign-in page; a second way there would put it into the history twice.
+    // SessionKeeper opens the sign-in page; a second redirect would add it to the history twice.
     return false;
   },
   checkAuth: async () => {
@@ -30,7 +30,7 @@ export const createAuthProvider = (): AuthProvider => ({
     if (error instanceof ApiError && error.code === errorCodes.SESSION_ENDED) throw error;
   },
   getPermissions: async () => grantsOf(getSession()),
-  // A resource has one permission for all that can be done with it.
+  // A resource has one permission for all of its actions.
   canAccess: async ({ resource }) => isAllowed(getSession(), needFor(resource)),
   getIdentity: async () => {
     const session = getSession();

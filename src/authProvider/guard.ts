@@ -5,7 +5,7 @@ import { homePath, paths } from '../config/paths';
 import { isSupportOffered } from '../config/supportOffer';
 import { isAllowed } from '../session/isAllowed';
 
-/** The account that asks, or `null` where nobody is signed in. */
+/** The account asking, or `null` if no one is signed in. */
 export interface Visitor {
   store: Store;
   settings: PlatformSettings;
@@ -14,9 +14,9 @@ export interface Visitor {
 
 interface Denial {
   redirect: string;
-  /** The specification's fixed messages, by which the texts under `shell.guard` are named. */
+  /** The specification's fixed messages; they name the texts under `shell.guard`. */
   notice?: AccessGap;
-  /** The session ends with it. */
+  /** Also ends the session. */
   signOut?: true;
 }
 export type GuardVerdict = { allowed: true } | ({ allowed: false } & Denial);
@@ -44,20 +44,23 @@ function guardSubStore(visitor: Visitor, entry: NavigationEntry): GuardVerdict {
   return isAllowed(visitor, need) ? allowed : denied(homePath);
 }
 
-/** The route guard of the specification, section 6: who may open a page, and where the others are sent. */
+/** The route guard from section 6 of the specification: who can open a page, and where everyone else is sent. */
 export function guard(visitor: Visitor | null, entry: NavigationEntry): GuardVerdict {
   if (!visitor) return denied(paths.login);
   return visitor.sub_store ? guardSubStore(visitor, entry) : guardMainStore(visitor, entry);
 }
 
 /**
- * Whether a link may lead an account to a page. The guard lets every sub-account begin at the orders of today, as the
- * specification says: who may not read them begins elsewhere, and no link leads there.
+ * Whether a link can take an account to a page. The guard lets every sub-account start at today's orders, as the
+ * specification requires. Accounts that can't read orders start elsewhere, and get no links to them.
  */
 export const mayOpenPage = (visitor: Visitor | null, entry: NavigationEntry): boolean =>
   guard(visitor, entry).allowed && isAllowed(visitor, needOf(entry));
 
-/** Whether the menu shows an entry: a page that its account may open and whose flag is on, a group with a child to show. */
+/**
+ * Whether the menu shows an entry: a page that its account can open and whose flag is on, or a group with a visible
+ * child.
+ */
 export function isShown(visitor: Visitor | null, entry: NavigationEntry): boolean {
   if (!visitor || entry.isHidden) return false;
   if (entry.toggles === 'support' && !isSupportOffered()) return false;

@@ -10,7 +10,7 @@ import { type Credentials, NotApprovedError } from '../session/credentials';
 import { stopLooking } from '../session/lookAs';
 import { clearSession, getSession, type StoredSession, setSession } from '../session/session';
 
-/** What the platform asks of stores, as every signed-in reply carries it. */
+/** What the platform requires of stores; every signed-in reply includes it. */
 export const settingsOf = (reply: ReplyOf<'login'> | ReplyOf<'sub_store_login'> | ReplyOf<'get_store_data'>) => ({
   is_upload_store_documents: reply.is_upload_store_documents ?? false,
   is_store_mail_verification: reply.is_store_mail_verification ?? false,
@@ -18,9 +18,9 @@ export const settingsOf = (reply: ReplyOf<'login'> | ReplyOf<'sub_store_login'> 
 });
 
 /**
- * Signs in and keeps the session in this browser.
+ * Signs in and stores the session in this browser.
  *
- * @throws ApiError 994 or 4029; NotApprovedError for a sub-account that waits for approval
+ * @throws ApiError 994 or 4029; NotApprovedError for a sub-account that is waiting for approval
  */
 export async function signIn({ account, ...identity }: Credentials): Promise<StoredSession> {
   const deviceToken = readStored<string>(storageKeys.deviceToken);
@@ -41,12 +41,12 @@ function keep(session: StoredSession): StoredSession {
   return session;
 }
 
-/** Reads the store, its flags and the sub-account's permissions again, so that what changed applies. */
+/** Reloads the store, its flags and the sub-account's permissions, so that changes take effect. */
 export async function refreshSession(): Promise<void> {
   const session = getSession();
   if (!session) return;
   const reply = await callApi('get_store_data', {}).catch((error: unknown) => {
-    // Whoever was looked at is gone, or the looker may not look any more.
+    // The viewed account is gone, or the viewer's permission to view it is.
     const isOver = session.looker && error instanceof ApiError && error.code === errorCodes.NOT_PERMITTED;
     if (isOver) stopLooking(paths.subStores);
     throw error;
@@ -64,8 +64,8 @@ export async function refreshSession(): Promise<void> {
 }
 
 /**
- * Automatic sign-in at the start (specification, section 4): the stored session goes on, as the sub-account's where
- * permissions are stored with it; where nobody is verified or nothing whole is stored, what is left of it goes.
+ * Automatic sign-in at the start (section 4 of the specification). Resumes the stored session, as a sub-account if
+ * permissions are stored with it. An unverified or incomplete session is deleted.
  */
 export function autoLogin(): 'signed_in' | 'signed_out' | 'not_verified' {
   const session = getSession();

@@ -1,15 +1,15 @@
-/** Word of a part of the app that failed: nothing that was typed, searched for or shown. */
+/** Reports a part of the app that failed. Contains nothing that was typed, searched for or shown. */
 export interface CrashReport {
-  /** Short enough to be read out over the phone: `K7F3-9QXM`. */
+  /** Short enough to read out over the phone: `K7F3-9QXM`. */
   report: string;
-  /** The error's kind: `TypeError`. Its message may quote what was typed. */
+  /** The error's kind: `TypeError`. Its message is left out, because it may quote what was typed. */
   name: string;
   page: string;
-  /** File, line and column of the program. */
+  /** File, line and column in the program. */
   at: string;
 }
 
-/** Without signs that are taken for one another. */
+/** Leaves out characters that are easily confused. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 function newReportId(): string {
@@ -17,7 +17,7 @@ function newReportId(): string {
   return `${random.slice(0, 4)}-${random.slice(4)}`;
 }
 
-/** The first place in the program that a stack names, without the server's address. */
+/** The first position in the program that a stack names, without the server's address. */
 const placeOf = (stack: string): string => /\/((?:assets|src)\/[^\s?)]+?:\d+:\d+)/.exec(stack)?.[1]?.slice(-200) ?? '';
 
 export function crashReportOf(error: unknown): CrashReport {

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** The page's address changed without a router knowing: everything that follows the address looks again. */
+/** Tells listeners that the page's address changed without a router's knowledge. */
 export const announcePath = (): void => {
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
 };
 
-/** Goes to an address of the product without loading the page anew, from either half of the app. */
+/** Goes to an address in the product without reloading the page, from either half of the app. */
 export function goTo(path: string, { replace = false } = {}): void {
   window.history[replace ? 'replaceState' : 'pushState'](null, '', path);
   announcePath();

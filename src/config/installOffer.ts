@@ -13,9 +13,9 @@ function set(next: InstallPromptEvent | null): void {
   for (const listener of listeners) listener();
 }
 
-// It may come before any page asks for it, and comes once.
+// The event can fire before any page listens, and fires only once.
 window.addEventListener('beforeinstallprompt', (event) => {
-  // Ours to offer, in its place, and not the browser's in passing.
+  // We offer the installation ourselves, so the browser's own prompt is suppressed.
   event.preventDefault();
   set(event as InstallPromptEvent);
 });
@@ -26,12 +26,14 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Installs the app, after the browser's own question; `null` where it is installed, or the browser does not offer it. */
+/**
+ * Installs the app after the browser asks for confirmation; `null` if it is installed or the browser doesn't offer it.
+ */
 export const useInstallOffer = (): (() => void) | null =>
   useSyncExternalStore(subscribe, () => (offer ? install : null));
 
 function install(): void {
   void offer?.prompt().catch(() => undefined);
-  // The browser takes each offer once.
+  // The browser accepts each offer once.
   set(null);
 }

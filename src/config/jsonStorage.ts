@@ -1,4 +1,4 @@
-/** The tab's own storage: what is kept there outlives a reload, and other tabs see nothing of it. */
+/** Reads from the tab's own storage: values survive a reload, and other tabs can't see them. */
 export function readOfTab<Value>(key: string): Value | null {
   try {
     const text = sessionStorage.getItem(key);
@@ -14,21 +14,21 @@ export function writeOfTab(key: string, value: unknown): void {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Storage is full or forbidden: the value lives until the page is left.
+    // Storage is full or blocked: the value lasts until the page is left.
   }
 }
 
-/** Values that a page which only looks keeps to itself: whoever's they are finds them as they were. */
+/** Values that a view-only page keeps in memory, so that their owner's stored values don't change. */
 let apart: Map<string, unknown> | null = null;
 let keptApart: readonly string[] = [];
 
-/** From now on these keys begin empty and are kept by this page alone; none ends that. */
+/** Makes these keys start empty and stay in this page's memory; an empty list ends that. */
 export function keepApart(keys: readonly string[]): void {
   keptApart = keys;
   apart = keys.length > 0 ? new Map() : null;
 }
 
-/** The browser's storage for values that survive a reload; a browser that forbids it loses only comfort. */
+/** Reads a value that survives a reload. If the browser blocks storage, only convenience is lost. */
 export function readStored<Value>(key: string): Value | null {
   if (apart && keptApart.includes(key)) return (apart.get(key) as Value | undefined) ?? null;
   try {
@@ -49,6 +49,6 @@ export function writeStored(key: string, value: unknown): void {
     if (value === null || value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Storage is full or forbidden: the value lives until the page is left.
+    // Storage is full or blocked: the value lasts until the page is left.
   }
 }

@@ -1,6 +1,6 @@
 import { adminRoot, homePath, paths } from './paths';
 
-/** The sign-in page, with the page to go on to and what to say there. */
+/** The sign-in page, with the page to open next and the notice to show. */
 export function loginPath({ from, notice }: { from?: string; notice?: string } = {}): string {
   const search = new URLSearchParams();
   if (from && from !== homePath) search.set('from', from);
@@ -9,7 +9,7 @@ export function loginPath({ from, notice }: { from?: string; notice?: string } =
 }
 
 /**
- * Where to go after signing in: the page that was asked for, as far as it is one of ours behind the sign-in.
+ * Where to go after signing in: the requested page, if it is one of our pages behind the sign-in.
  *
  * @example returnPath('?from=%2Fapp%2Fprofile') // '/app/profile'
  * @example returnPath('?from=https%3A%2F%2Fevil.test%2Fapp%2F') // '/app/order/today-orders'

@@ -24,11 +24,11 @@ import { adminRoot, paths } from './paths';
 
 type NavigationIcon = ComponentType<SvgIconProps>;
 
-/** What a route asks of the account: a permission, any one of several, or `noauth` for every signed-in one. */
+/** What a route requires of the account: a permission, any one of several, or `noauth` for every signed-in account. */
 export type RouteAuth = PermissionKey | readonly PermissionKey[] | 'noauth';
 
 export interface NavigationEntry {
-  /** Where it leads. A parent's is that of its group: a crumb of it leads to its first visible child. */
+  /** Where it leads. A parent's path is its group's: its breadcrumb opens the first visible child. */
   to: string;
   /** Translation key. */
   label: string;
@@ -36,21 +36,22 @@ export interface NavigationEntry {
   /** A route without an auth value is closed to sub-accounts. */
   auth?: RouteAuth;
   storeFlag?: StoreFlag;
-  /** The menu shows it only where this is on; the address works either way. */
+  /** The menu shows it only if this flag is on; the address works either way. */
   menuFlag?: StoreFlag;
   subs?: readonly NavigationEntry[];
-  /** Reachable by address, not shown in the menu. */
+  /** Can be reached by address but isn't shown in the menu. */
   isHidden?: boolean;
   newWindow?: boolean;
-  /** The page takes the whole window and scrolls within itself: nothing stands below it. */
+  /** The page fills the window and scrolls within itself; nothing is shown below it. */
   fillsWindow?: true;
-  /** Its records open beside it: the page stays where it is. */
+  /** Its records open next to it, and the page keeps its position. */
   opensBeside?: true;
-  /** What is counted beside its name in the menu. */
+  /** The count shown next to its name in the menu. */
   counts?: 'waiting_orders';
   /**
-   * Shown in the menu as a button that opens and closes a panel beside the page, and goes nowhere:
-   * `const { isOpen, toggle } = useSupportPanel()` of `src/layout/support/useSupportPanel.ts`, with `aria-expanded={isOpen}`.
+   * Shown in the menu as a button that opens and closes a panel next to the page:
+   * `const { isOpen, toggle } = useSupportPanel()` of `src/layout/support/useSupportPanel.ts`, with
+   * `aria-expanded={isOpen}`.
    */
   toggles?: 'support';
 }
@@ -64,7 +65,7 @@ const ofResource = ({ path, label, icon, permission, storeFlag, isHidden }: Reso
   ...(isHidden ? { isHidden } : {}),
 });
 
-/** The resources of a group of the menu, in the registry's order. */
+/** The resources in a menu group, in registry order. */
 const resourcesIn = (group: Resource['menu']): NavigationEntry[] =>
   Object.values<Resource>(resources)
     .filter(({ menu }) => menu === group)
@@ -80,7 +81,7 @@ const board = (to: string, name: string, icon: NavigationIcon): NavigationEntry 
   opensBeside: true,
 });
 
-/** The ONE tree that menu, routes, guard, breadcrumb and quick links read. */
+/** The one tree that the menu, routes, guard, breadcrumb and quick links read. */
 export const navigation: readonly NavigationEntry[] = [
   {
     to: paths.createOrder,
@@ -146,14 +147,17 @@ export const navigation: readonly NavigationEntry[] = [
   { to: adminRoot, label: 'shell.menu.support', icon: SupportIcon, auth: 'noauth', toggles: 'support' },
 ];
 
-/** What a page asks of an account. One without an auth value is the owner's alone, and so are the payment settings. */
+/**
+ * What a page requires of an account. Without an auth value, only the owner can open it. The payment settings are also
+ * owner-only.
+ */
 export const needOf = ({ to, auth, storeFlag }: NavigationEntry): Need => ({
   permission: auth === 'noauth' ? undefined : auth,
   ownerOnly: auth === undefined || to === paths.paymentSettings,
   storeFlag,
 });
 
-/** Every entry of the tree that is a page of its own. */
+/** Every entry in the tree that is a page. */
 export const navigationLeaves = (entries: readonly NavigationEntry[] = navigation): NavigationEntry[] =>
   entries.flatMap((entry) => (entry.subs ? navigationLeaves(entry.subs) : entry.toggles ? [] : [entry]));
 
@@ -168,8 +172,9 @@ function trailTo(path: string, entries: readonly NavigationEntry[]): NavigationE
 }
 
 /**
- * The way through the tree to an address, from the top. What the tree does not know is walked up, so that a record
- * and its parameters count as their list.
+ * The path through the tree to an address, from the top. Unknown addresses fall back to their nearest known parent, so
+ * a
+ * record and its parameters count as their list.
  *
  * @example trailOf('/app/menu/item-list/7f3a') // [Menu, Items]
  */
@@ -181,11 +186,11 @@ export function trailOf(pathname: string): NavigationEntry[] {
   return [];
 }
 
-/** The page that an address belongs to: a record below a list counts as the list. */
+/** The page that an address belongs to: a record counts as its list. */
 export function entryOf(pathname: string): NavigationEntry | undefined {
   const entry = trailOf(pathname).at(-1);
   return entry?.subs ? undefined : entry;
 }
 
-/** What a page is called: as the menu calls it, and after the product where the menu does not know it. */
+/** A page's title: its menu name, or the product's name for pages outside the menu. */
 export const headingOf = (pathname: string): string => trailOf(pathname).at(-1)?.label ?? 'shell.product';

@@ -1,18 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-/** The program's first file; its name bears a hash of all that it leads to. */
+/** The program's first file. Its name contains a hash of everything it imports. */
 const own = document.querySelector('script[type="module"][src]')?.getAttribute('src');
 
-/** The same of another response. Read as text: a parser would report that page's styles, whose nonce isn't this page's. */
+/**
+ * The same for another response. Read as text, because a parser would report that page's styles: their nonce isn't this
+ * page's.
+ */
 const entryIn = (page: string): string | undefined => /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1];
 
 let isThere = false;
 const listeners = new Set<() => void>();
 
 /**
- * Asks the server whether it has another version of the program than the one that runs here.
+ * Asks the server whether it has a different version of the program from the one running here.
  *
- * @returns whether there is one; where the server is out of reach, what was known before
+ * @returns whether there is one; the last known answer if the server can't be reached
  */
 export async function lookForNewVersion(): Promise<boolean> {
   if (isThere || !own) return isThere;
@@ -31,5 +34,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether the server has a newer version: it is offered, and comes with the next load of the page. */
+/** Whether the server has a newer version. It is offered to the user, and arrives with the next page load. */
 export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () => isThere);

@@ -5,7 +5,7 @@ export const paths = {
   landing: '/home',
   store: '/store',
   login: '/store/login',
-  /** With the token of an invitation after it. */
+  /** Followed by the invitation's token. */
   invitation: '/store/invitation',
   error: '/error',
   unauthorized: '/unauthorized',
@@ -31,5 +31,5 @@ export const paths = {
 /** Where a signed-in person starts. */
 export const homePath = paths.todayOrders;
 
-/** Where a new order begins with the lines, the customer and the address of an earlier one. */
+/** Starts a new order with the lines, customer and address of an earlier one. */
 export const orderAgainPath = (orderId: string): string => `${paths.createOrder}?again=${orderId}`;

@@ -1,6 +1,9 @@
 import { adminRoot, paths } from './paths';
 
-/** The ten of the specification, in its order. Who may not open one, or where its page is not there, does not see it. */
+/**
+ * The specification's ten links, in its order. A link is hidden if the account can't open its page or the page doesn't
+ * exist.
+ */
 export const quickLinks: readonly string[] = [
   paths.todayOrders,
   paths.scheduleOrders,
@@ -14,5 +17,5 @@ export const quickLinks: readonly string[] = [
   paths.historyList,
 ];
 
-/** Those of the account's own menu. */
+/** The links in the account menu. */
 export const accountLinks: readonly string[] = [paths.profile, `${adminRoot}/offers`, paths.historyList];

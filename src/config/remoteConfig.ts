@@ -2,7 +2,7 @@ import type { ReplyOf } from '#contract/calls/index';
 import { readStored, writeStored } from './jsonStorage';
 import { storageKeys } from './storageKeys';
 
-/** Settings that the server decides and the app must know before it starts. */
+/** Settings that come from the server and that the app needs before it starts. */
 export interface RemoteConfig {
   setting: ReplyOf<'get_setting_detail'>['setting'];
   imageSetting: ReplyOf<'get_image_setting'>['image_setting'];
@@ -10,14 +10,14 @@ export interface RemoteConfig {
 
 let loaded: RemoteConfig | null = null;
 
-/** Keeps the configuration that has come, for this visit and for a later start without a network. */
+/** Keeps the loaded configuration for this visit, and for a later start without a network. */
 export function keepConfig(config: RemoteConfig): void {
   loaded = config;
   writeStored(storageKeys.remoteConfig, config);
 }
 
 /**
- * Goes on with the configuration of the last visit, for a start without a network.
+ * Uses the last visit's configuration, for a start without a network.
  *
  * @returns whether there was one
  */
@@ -26,7 +26,7 @@ export function takeLastConfig(): boolean {
   return loaded !== null;
 }
 
-/** The configuration where it has come; for what is asked before the start too. */
+/** The configuration, or `null` if it hasn't loaded. For code that also runs before the start. */
 export const foundConfig = (): RemoteConfig | null => loaded;
 
 /** The configuration, for everything that runs after the start. */

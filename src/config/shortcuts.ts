@@ -1,7 +1,7 @@
 import { resources } from '../resources/index';
 import { paths } from './paths';
 
-/** Where a shortcut holds; the headings of the help sheet, in its order. */
+/** Where a shortcut works. These are the help sheet's headings, in its order. */
 export const shortcutPlaces = [
   'everywhere',
   'go',
@@ -14,16 +14,16 @@ export const shortcutPlaces = [
 ] as const;
 export type ShortcutPlace = (typeof shortcutPlaces)[number];
 
-/** One thing that the keyboard does. */
+/** One keyboard action. */
 export interface Shortcut {
-  /** Names it; its text is `palette.shortcut.<id>`, or the page's own name where it leads to one. */
+  /** Identifies it. Its text is `palette.shortcut.<id>`, or the page's name if it opens a page. */
   id: string;
   place: ShortcutPlace;
-  /** Each a way to press it: strokes as `strokeOf` writes them, one after the other. */
+  /** Each entry is one way to press it: strokes in sequence, as `strokeOf` writes them. */
   keys: readonly string[];
-  /** The page it leads to. Absent from the sheet, and dead, where the account may not open it. */
+  /** The page it opens. If the account can't open it, the shortcut is off and missing from the sheet. */
   to?: string;
-  /** Heard by the frame, on every page. The others are heard where they hold. */
+  /** The frame listens for it on every page. The others work only in their own area. */
   isGlobal?: true;
 }
 
@@ -35,7 +35,7 @@ const toPage = (key: string, to: string): Shortcut => ({
   isGlobal: true,
 });
 
-/** All keys of the product: the frame hears its own by this table, and the help sheet shows every one of it. */
+/** All of the product's shortcuts: the frame reads its own from this table, and the help sheet lists every one. */
 export const shortcuts: readonly Shortcut[] = [
   { id: 'palette', place: 'everywhere', keys: ['Mod+k'], isGlobal: true },
   { id: 'search', place: 'everywhere', keys: ['/'], isGlobal: true },
@@ -81,7 +81,7 @@ export const shortcuts: readonly Shortcut[] = [
 
 const recordPages = Object.values(resources).map(({ path }) => path);
 
-/** The pages that a place is about; who may open none of them has no use for its keys. */
+/** The pages an area covers. An account that can't open any of them doesn't need its keys. */
 export const pagesOfPlace: Partial<Record<ShortcutPlace, readonly string[]>> = {
   orders: [paths.tomorrowOrders],
   create_order: [paths.createOrder],
@@ -91,7 +91,7 @@ export const pagesOfPlace: Partial<Record<ShortcutPlace, readonly string[]>> = {
   sorting: recordPages,
 };
 
-/** What the frame hears, by strokes: `g t`. */
+/** The frame's shortcuts, by strokes: `g t`. */
 export const globalShortcuts: ReadonlyMap<string, Shortcut> = new Map(
   shortcuts.filter(({ isGlobal }) => isGlobal).flatMap((shortcut) => shortcut.keys.map((keys) => [keys, shortcut])),
 );

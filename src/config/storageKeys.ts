@@ -1,4 +1,4 @@
-/** Keys of the browser's storage, as the specification names them (section 3); those below the line are ours. */
+/** Browser storage keys, named by the specification (section 3); those below the line are ours. */
 export const storageKeys = {
   deviceToken: 'device_token',
   notificationData: 'notificationData',
@@ -26,7 +26,7 @@ export const storageKeys = {
   pushAnswer: 'storedesk.push',
 } as const;
 
-/** Keys that say something of one account: removed at sign-out, so that the next one sees nothing of it. */
+/** Keys that hold one account's data. They are removed at sign-out, so the next account can't see it. */
 export const accountKeys: readonly string[] = [
   storageKeys.notificationData,
   storageKeys.store,

@@ -1,10 +1,10 @@
 import type { ReplyOf } from '#contract/calls/index';
 import { foundConfig } from './remoteConfig';
 
-/** How people reach the operator from here. */
+/** How users can contact the operator from here. */
 export type SupportOffer = NonNullable<ReplyOf<'get_setting_detail'>['setting']['support']>;
 
-/** What the server offers at this address; `null` where it offers none, or has not answered yet. */
+/** What the server offers at this address; `null` if nothing, or if it hasn't answered yet. */
 export function supportOffer(): SupportOffer | null {
   const offer = foundConfig()?.setting.support ?? null;
   const isHere = offer && (offer.addresses.length === 0 || offer.addresses.includes(window.location.origin));

@@ -1,12 +1,13 @@
 import type { FailureEnvelope, FieldError } from '#contract/envelope';
 
 /**
- * A call that the server refused (`code` of the catalogue), or that never reached it (2003).
- * react-admin reads `message`, a translation key, `status` and `body.errors`, which its `Form` shows at the fields.
+ * A call that the server refused (`code` from the catalogue), or that never reached it (2003).
+ * react-admin reads `message` (a translation key), `status` and `body.errors`, which its `Form` shows next to the
+ * fields.
  */
 export class ApiError extends Error {
   readonly status: number;
-  /** What the data provider says is wrong, by field. */
+  /** Errors by field, filled in by the data provider. */
   readonly body: { errors: Record<string, string> } = { errors: {} };
 
   constructor(
@@ -19,16 +20,16 @@ export class ApiError extends Error {
     this.status = code;
   }
 
-  /** Fields that are not valid, where the server named them. */
+  /** Invalid fields, if the server named them. */
   get fields(): FieldError[] {
     return this.details.errors ?? [];
   }
 }
 
 /**
- * The server did no work, or its reply was lost: worth another try, unlike a refusal.
+ * The server did no work, or its reply was lost. Unlike a refusal, this is worth retrying.
  *
- * `network`: no answer came. `outage`: the server answered 503, because it can't reach its database.
+ * `network`: no answer arrived. `outage`: the server answered 503, because it can't reach its database.
  */
 export class UnreachableError extends ApiError {
   constructor(readonly kind: 'network' | 'outage' = 'network') {
@@ -37,11 +38,11 @@ export class UnreachableError extends ApiError {
   }
 }
 
-/** Whether a call failed because the server can't work right now. It continues after the outage. */
+/** Whether a call failed because the server can't work right now. It recovers after the outage. */
 export const isOutage = (error: unknown): boolean => error instanceof UnreachableError && error.kind === 'outage';
 
 /**
- * The translation key of the message that an error gets. Every screen takes it from here.
+ * The translation key of an error's message. Every screen uses it.
  *
  * @param unreachable the screen's own message for a lost connection
  */

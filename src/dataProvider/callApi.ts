@@ -9,7 +9,10 @@ import { reportOutage } from './outage';
 import { type FileToSend, formOf, sendForm } from './sendForm';
 import { withRetries } from './withRetries';
 
-/** Headers of the specification, section 7. `type` is 1 for a sub-account, with the store's id beside its own. */
+/**
+ * Headers from section 7 of the specification. `type` is 1 for a sub-account, which sends the store's id as well as its
+ * own.
+ */
 export function requestHeaders(session: StoredSession | null, language: number): Record<string, string> {
   const common = { 'content-type': 'application/json', lang: String(language) };
   if (!session) return { ...common, type: '0', caller_type: '2' };
@@ -19,10 +22,10 @@ export function requestHeaders(session: StoredSession | null, language: number):
   return sub_store ? { ...ofStore, id: sub_store._id, type: '1' } : { ...ofStore, type: '0', caller_type: '2' };
 }
 
-/** Calls about the person at the screen, not about the account that they look as. */
+/** Calls about the signed-in person, not about the account being viewed. */
 const ownCalls: readonly StoreCallName[] = ['logout', 'update_device_token', 'add_crash_report', 'get_support_thread'];
 
-/** Says as whom the caller looks. @throws ApiError 4114 for a call that writes: it does not leave */
+/** Tells the server which account the caller is viewing. @throws ApiError 4114 for a call that writes; it isn't sent */
 function viewHeaders(name: StoreCallName, session: StoredSession | null): Record<string, string> {
   if (!session?.looker || !session.sub_store || ownCalls.includes(name)) return {};
   if (!isReading(name)) throw new ApiError(errorCodes.ONLY_LOOKING);
@@ -30,10 +33,10 @@ function viewHeaders(name: StoreCallName, session: StoredSession | null): Record
 }
 
 interface Hooks {
-  /** Asks the person to sign in again over the page; settles when they did, or left. */
+  /** Asks the person to sign in again over the page. Settles when they have, or have left. */
   renewSession: () => Promise<void>;
   language: () => number;
-  /** The server refused what the app had offered: what this account may do has changed. */
+  /** The server refused something the app had offered: this account's permissions have changed. */
   reviewAccess: () => void;
 }
 
@@ -44,7 +47,7 @@ const unconnected: Hooks = {
 };
 let hooks = unconnected;
 
-/** Connects calls with the parts of the app that they must not import. Returns how to take that back. */
+/** Connects calls to parts of the app that they must not import. Returns a function that disconnects them. */
 export function connectCalls(given: Partial<Hooks>): () => void {
   hooks = { ...hooks, ...given };
   return () => {
@@ -53,18 +56,18 @@ export function connectCalls(given: Partial<Hooks>): () => void {
   };
 }
 
-/** What goes with a call beside its body. */
+/** What a call takes besides its body. */
 export interface CallOptions {
   signal?: AbortSignal;
-  /** The file of a call that takes one; the body then goes as form data. */
+  /** The file, for a call that takes one; the body is then sent as form data. */
   file?: Blob;
-  /** Shares between 0 and 1 of the file that have left. */
+  /** Receives the share of the file sent so far, between 0 and 1. */
   onProgress?: (share: number) => void;
-  /** Throws at the first failure, for a caller that tries again and says so itself. */
+  /** Throws at the first failure, for a caller that retries and reports errors itself. */
   failFast?: boolean;
 }
 
-/** Field of the file in a form, as the contract's `upload` names it: importing the table would bring its schemas along. */
+/** The file's form field, as in the contract's `upload`. Importing that table would pull in its schemas. */
 const fileFieldOf = (name: StoreCallName): string => (name === 'add_image' ? 'image' : 'file');
 
 const fileOf = (name: StoreCallName, { file, onProgress }: CallOptions): FileToSend | null =>
@@ -79,7 +82,7 @@ async function send(
 ) {
   const aborting = signal ? { signal } : {};
   if (!file) return fetch(url, { method: 'POST', headers, body: JSON.stringify(body), ...aborting });
-  // Whoever sends a form writes its content type, which says where its parts end.
+  // The browser sets a form's content type itself, including the boundary between its parts.
   const { 'content-type': _, ...others } = headers;
   const form = formOf(body, file);
   if (file.onProgress) return sendForm(url, others, form, { onProgress: file.onProgress, signal });
@@ -109,8 +112,9 @@ async function post(
 }
 
 /**
- * Sends a call, and again where that is safe. Calls of someone who is not signed in are sent once: a limit on sign-in
- * tries is for the person to see, and a page without the frame has nothing that speaks of an outage.
+ * Sends a call, and retries it if that is safe. Calls made while signed out are sent once: a sign-in limit must be
+ * visible
+ * to the user, and pages without the frame can't show an outage.
  */
 function postWithRetries(
   name: StoreCallName,
@@ -125,8 +129,8 @@ function postWithRetries(
 }
 
 /**
- * The session that goes on where `ended` stopped: a token that another call renewed meanwhile, else one that the
- * person is asked for. Never another account's: a call is repeated for the one that made it.
+ * The session that replaces `ended`: a token that another call has already renewed, or one from a new sign-in. Never
+ * another account's, because a call is repeated for the account that made it.
  */
 async function renewed(ended: StoredSession): Promise<StoredSession> {
   if (getSession()?.servertoken === ended.servertoken) await hooks.renewSession();
@@ -137,11 +141,12 @@ async function renewed(ended: StoredSession): Promise<StoredSession> {
 }
 
 /**
- * Makes a call of the contract's table.
+ * Makes a call from the contract's table.
  *
- * @returns what stands in the envelope, `message` included
- * @throws ApiError where the server refuses, UnreachableError where it was not reached or can't work. A session that
- *   ended is renewed over the page and the call repeated; only where the person leaves it throws 999.
+ * @returns the envelope's content, including `message`
+ * @throws ApiError if the server refuses, UnreachableError if it can't be reached or can't work. An ended session is
+ *   renewed
+ *   over the page and the call is repeated; it throws 999 only if the person leaves.
  * @example const { order } = await callApi('get_order', { order_id })
  */
 export async function callApi<Name extends StoreCallName>(

@@ -1,13 +1,13 @@
 import { limits } from '#contract/limits';
 
 /**
- * The pages of a list, one after the other, as they come. Whoever leaves the loop asks for no further page.
+ * The pages of a list, one after another, as they arrive. Leaving the loop stops the fetching.
  *
- * A count may be capped, so a full page says that there may be another. No method of the data provider: react-admin's
- * `useDataProvider` awaits what a method returns, and this returns many.
+ * A count may be capped, so a full page means that there may be another. This isn't a data provider method, because
+ * react-admin's `useDataProvider` awaits a method's result, and this yields many.
  *
- * @param load a page by its number from 1, or by the page before it
- * @param isLast whether a page ends the list; without it, a page of fewer than `limits.perPageMax` rows
+ * @param load loads a page by its number from 1, or by the previous page
+ * @param isLast whether a page ends the list; by default, a page with fewer than `limits.perPageMax` rows
  * @throws what `load` throws
  * @example for await (const { data } of fetchAllPages((page) => dataProvider.getOrderList({ page, perPage }))) …
  */

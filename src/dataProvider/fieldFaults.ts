@@ -1,13 +1,13 @@
 import type { FieldError } from '#contract/envelope';
 import { ApiError } from './apiError';
 
-/** What is wrong with a field: a translation key, with what its text names. */
+/** A field's error: a translation key and its arguments. */
 export interface Fault {
   message: string;
   args?: Record<string, unknown>;
 }
 
-/** What an error of a field reads as: codes of the catalogue have a text each, those of the schema are told by kind. */
+/** The text of a field error: catalogue codes have one text each, schema errors have one per kind. */
 export function faultOf({ code, params }: FieldError): Fault {
   if (/^\d+$/.test(code)) return { message: `codes.error.${code}` };
   if (code === 'required') return { message: 'records.field.required' };
@@ -17,15 +17,15 @@ export function faultOf({ code, params }: FieldError): Fault {
   return { message: `records.field.${code}`, args: { min, max } };
 }
 
-/** As react-admin's inputs read a message that has arguments. */
+/** The format in which react-admin's inputs expect a message with arguments. */
 export const asInputError = ({ message, args }: Fault): string =>
   args ? `@@react-admin@@${JSON.stringify({ message, args })}` : message;
 
 type Method = (...args: never[]) => Promise<unknown>;
 
 /**
- * A data provider whose refusals say in `body.errors` what is wrong with each field, as react-admin's `Form` takes it. Apart from
- * `ApiError`, since the entrance has none of these texts.
+ * A data provider that lists field errors in `body.errors`, as react-admin's `Form` expects. Separate from `ApiError`,
+ * because the entrance doesn't load these texts.
  *
  * @example const dataProvider = withFieldErrors({ ...storeProvider, ...storeCalls });
  */

@@ -8,19 +8,20 @@ import { bulkCalls, settingsCalls, storeProvider } from './storeProvider';
 
 const isReference = (resource: string): boolean => (referenceResources as readonly string[]).includes(resource);
 
-/** react-admin's methods without the index signature, which would make a misspelt method `any`. */
+/** react-admin's methods without the index signature, which would turn a misspelt method into `any`. */
 type CrudMethods = { [Method in keyof DataProvider as string extends Method ? never : Method]: DataProvider[Method] };
 
 /**
- * The way to the server: react-admin's methods, and those of the store that are no CRUD.
+ * The connection to the server: react-admin's methods, and the store's calls that aren't CRUD.
  *
  * @example const dataProvider = useDataProvider<StoreDataProvider>();
  */
 export type StoreDataProvider = CrudMethods & typeof bulkCalls & typeof settingsCalls & typeof storeCalls;
 
 /**
- * The app's data provider: reference data from cacheable GETs, everything else from the store API's
- * calls, and the calls that are no CRUD as methods of their own.
+ * The app's data provider. Reference data comes from cacheable GETs, everything else from the store API's calls. Calls
+ * that
+ * aren't CRUD are extra methods.
  */
 export const createDataProvider = (): StoreDataProvider => {
   const reference = simpleRestProvider(`${apiBase}/reference`);

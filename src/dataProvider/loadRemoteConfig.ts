@@ -1,10 +1,10 @@
 import { keepConfig } from '../config/remoteConfig';
 import { callApi } from './callApi';
 
-/** A server that has not answered by then counts as out of reach. */
+/** After this long without an answer, the server counts as unreachable. */
 const patienceMs = 10_000;
 
-/** Loads the remote configuration and keeps it; rejects where the server is out of reach. */
+/** Loads and keeps the remote configuration. Rejects if the server can't be reached. */
 export async function loadRemoteConfig(): Promise<void> {
   const options = { signal: AbortSignal.timeout(patienceMs), failFast: true };
   const [{ setting }, { image_setting }] = await Promise.all([

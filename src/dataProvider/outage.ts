@@ -1,13 +1,13 @@
 import { pause } from './pause';
 
-/** A time in which the server answers, but can't work: its database is away. */
+/** A period in which the server answers but can't work, because its database is unavailable. */
 export interface Outage {
   /** Milliseconds of the epoch. */
   since: number;
 }
 
 const probeTimeoutMs = 3_000;
-/** A hidden tab probes this often before it waits until someone looks at it again. */
+/** A hidden tab probes this many times, then waits until it is visible again. */
 const hiddenProbesMax = 60;
 const retryAfterDefault = 1;
 const retryAfterMax = 10;
@@ -24,13 +24,13 @@ function addTo(listeners: Set<() => void>, listener: () => void): () => void {
   };
 }
 
-/** Calls back when an outage begins and when it ends. Returns how to stop. */
+/** Calls back when an outage starts and when it ends. Returns a function that stops it. */
 export const onOutageChange = (listener: () => void): (() => void) => addTo(changeListeners, listener);
 
-/** Calls back each time the server can work again after an outage. Returns how to stop. */
+/** Calls back each time the server recovers from an outage. Returns a function that stops it. */
 export const onRecovery = (listener: () => void): (() => void) => addTo(recoveryListeners, listener);
 
-/** The outage that lasts now, if any. */
+/** The current outage, if any. */
 export const currentOutage = (): Outage | null => outage;
 
 function set(next: Outage | null): void {
@@ -38,7 +38,7 @@ function set(next: Outage | null): void {
   for (const listener of [...changeListeners]) listener();
 }
 
-/** Asks the server whether it can work. `unreachable`: no answer came, so it is the connection that is lost. */
+/** Asks the server whether it can work. `unreachable`: no answer arrived, so the connection is lost. */
 async function probe(): Promise<'ready' | 'unavailable' | 'unreachable'> {
   try {
     const { status } = await fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(probeTimeoutMs) });
@@ -59,7 +59,7 @@ const becomesVisible = (): Promise<void> =>
     look();
   });
 
-/** Probes until the outage is over. The jitter keeps the tabs of many stores apart. */
+/** Probes until the outage is over. Jitter spreads the load from many stores' tabs. */
 async function probeUntilOver(retryAfterMs: number): Promise<void> {
   let hiddenProbes = 0;
   let answer: Awaited<ReturnType<typeof probe>> = 'unavailable';
@@ -69,15 +69,15 @@ async function probeUntilOver(retryAfterMs: number): Promise<void> {
     if (hiddenProbes > hiddenProbesMax) await becomesVisible();
     answer = await probe();
   }
-  // A lost connection has its own signs and its own way back.
+  // A lost connection has its own indicators and its own recovery.
   set(null);
   if (answer === 'ready') for (const listener of [...recoveryListeners]) listener();
 }
 
 /**
- * The server answered 503: the outage lasts until `/readyz` says that the server can work again.
+ * Records that the server answered 503. The outage lasts until `/readyz` reports that the server can work again.
  *
- * @param retryAfter seconds that the server asks to wait before the next try
+ * @param retryAfter seconds to wait before the next try, as the server asked
  */
 export function reportOutage(retryAfter = retryAfterDefault): void {
   if (outage) return;
@@ -85,7 +85,7 @@ export function reportOutage(retryAfter = retryAfterDefault): void {
   void probeUntilOver(Math.min(Math.max(retryAfter, retryAfterDefault), retryAfterMax) * 1_000);
 }
 
-/** Asks once whether the server can work, where it has gone quiet; an outage begins if it can't. */
+/** Checks once whether a quiet server can still work. If it can't, an outage starts. */
 export async function checkServer(): Promise<void> {
   if (outage || isProbing) return;
   isProbing = true;
@@ -94,7 +94,7 @@ export async function checkServer(): Promise<void> {
   if (answer === 'unavailable') reportOutage();
 }
 
-/** Settles as soon as there is no outage. @throws the signal's reason as soon as it is aborted */
+/** Settles as soon as there is no outage. @throws the signal's reason when it is aborted */
 export function outageOver(signal?: AbortSignal): Promise<void> {
   if (!outage) return Promise.resolve();
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Waits for `ms`. @throws the signal's reason as soon as it is aborted */
+/** Waits for `ms`. @throws the signal's reason when it is aborted */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => {

@@ -5,14 +5,16 @@ import { foundConfig } from '../config/remoteConfig';
 import { ApiError } from './apiError';
 import { callApi } from './callApi';
 
-/** Tells the server, for its log, that a part of the app failed. Where it is out of reach nobody is bothered. */
+/** Reports to the server's log that a part of the app failed. If the server can't be reached, the user isn't told. */
 export function reportCrash(report: Omit<BodyOf<'add_crash_report'>, 'app_version'>): void {
   callApi('add_crash_report', { ...report, app_version: foundConfig()?.setting.server_version ?? '' }).catch(
     () => undefined,
   );
 }
 
-/** The error that a call failed with. Anything else is a defect of the app: it is reported, and shown as an internal error. */
+/**
+ * The error that a call failed with. Anything else is a bug in the app: it is reported, and shown as an internal error.
+ */
 export function apiErrorOf(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   reportCrash(crashReportOf(thrown));

@@ -1,15 +1,15 @@
 import { UnreachableError } from './apiError';
 
-/** A file that goes with a call, and who is told how far it is. */
+/** A file that is sent with a call, and its progress callback. */
 export interface FileToSend {
-  /** Field of the form that the contract names. */
+  /** The form field that the contract names. */
   field: string;
   file: Blob;
-  /** Shares between 0 and 1 of what has left. */
+  /** Receives the share sent so far, between 0 and 1. */
   onProgress?: ((share: number) => void) | undefined;
 }
 
-/** A body as a form with its file; the server reads every field as text. */
+/** Turns a body and its file into a form; the server reads every field as text. */
 export function formOf(body: object, { field, file }: FileToSend): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) if (value !== undefined) form.append(name, String(value));
@@ -18,9 +18,9 @@ export function formOf(body: object, { field, file }: FileToSend): FormData {
 }
 
 /**
- * Sends a form and tells how far it is, which `fetch` cannot.
+ * Sends a form and reports progress, which `fetch` can't.
  *
- * @throws UnreachableError where no answer came; the signal's reason where it was aborted
+ * @throws UnreachableError if no answer arrived; the signal's reason if it was aborted
  */
 export function sendForm(
   url: string,

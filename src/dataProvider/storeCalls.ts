@@ -18,7 +18,7 @@ type CallMethods<Names extends StoreCallName> = { [Name in Names as CamelCase<Na
 const camelCase = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * A method for each call, named after it, with the contract's body and reply.
+ * One method per call, named after it, with the contract's body and reply.
  *
  * @example const { getOrder } = callMethods('get_order'); await getOrder({ order_id }, { signal })
  */
@@ -44,7 +44,7 @@ const orderCalls = callMethods(
   'refund_order',
 );
 
-/** What brings orders and delivery people together. */
+/** Assigns orders to delivery people. */
 const dispatchCalls = callMethods(
   'request_provider',
   'cancel_provider_request',
@@ -71,11 +71,11 @@ const menuCalls = callMethods(
 const imageCalls = {
   addImage: async (file: Blob, options: Omit<CallOptions, 'file'> = {}): Promise<Image> =>
     (await callApi('add_image', {}, { ...options, file })).image,
-  /** Without `crop` and `focal`: the picture as it was uploaded. */
+  /** Without `crop` and `focal`: the image as it was uploaded. */
   cropImage: async (body: BodyOf<'crop_image'>): Promise<Image> => (await callApi('crop_image', body)).image,
 };
 
-/** The menu as files. */
+/** Imports and exports the menu as files. */
 const importCalls = {
   ...callMethods(
     'add_import_file',
@@ -88,7 +88,7 @@ const importCalls = {
     'get_import_mapping',
     'set_import_mapping',
   ),
-  /** Shows what rows would do, or does it; the same for each kind. */
+  /** Previews rows or imports them; the same for each kind. */
   sendImportRows: (kind: ImportKind, body: BodyOf<'import_items'>): Promise<ReplyOf<'import_items'>> =>
     callApi(`import_${kind}`, body),
 };
@@ -118,7 +118,7 @@ const providerCalls = callMethods(
   'upload_bank_photo',
 );
 
-/** One's own account, and those of others. */
+/** The user's own account, and other accounts. */
 const accountCalls = callMethods(
   'change_password',
   'invite_sub_store',
@@ -127,12 +127,12 @@ const accountCalls = callMethods(
   'end_other_sessions',
 );
 
-/** Who did what. */
+/** The audit log. */
 const auditCalls = callMethods('get_audit_list', 'get_audit_actor_list', 'get_record_history');
 
 const supportCalls = callMethods('get_support_thread', 'add_support_message');
 
-/** The calls of the store that are no CRUD of react-admin's, by feature. */
+/** The store's calls that aren't react-admin CRUD, by feature. */
 export const storeCalls = {
   ...orderCalls,
   ...dispatchCalls,

@@ -11,7 +11,7 @@ import type { SettingsEntity } from '../settings/defineSettings';
 import { ApiError } from './apiError';
 import { callApi } from './callApi';
 
-/** What a bulk call tells: a result for each record, and what `undo_change` takes. */
+/** What a bulk call returns: a result for each record, and the argument for `undo_change`. */
 export interface BulkOutcome {
   results: BulkResult[];
   change_id: string | null;
@@ -20,7 +20,7 @@ export interface BulkOutcome {
 type Fields = Record<string, unknown>;
 type WireRecord = { _id: string; version: number } & Fields;
 
-/** Calls are named after their entity; which body and reply each has is checked where a screen names it itself. */
+/** Calls are named after their entity. Body and reply types are checked where a screen names the call itself. */
 const callOf = <Reply>(name: string, body: object, signal?: AbortSignal): Promise<Reply> =>
   callApi(name as StoreCallName, body as BodyOf<StoreCallName>, signal ? { signal } : {}) as Promise<
     ReplyOf<StoreCallName>
@@ -35,30 +35,31 @@ const entityOf = (resource: string): EntityName => {
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The fields that a form changed: only those are sent, so that two people who edit different fields of one record
- * know of each other by the version alone, and a stale field is never written back.
+ * The fields that a form changed. Only those are sent, so that a stale field is never written back and two people who
+ * edit
+ * different fields of a record conflict only on the version.
  *
  * @example changedFields({ price: 5, tax: 0 }, { price: 6, tax: 0 }) // { price: 6 }
  */
 const changedFields = (before: Fields, after: Fields): Fields =>
   Object.fromEntries(Object.entries(after).filter(([field, value]) => !same(before[field], value)));
 
-/** What react-admin's methods keep to themselves: a result for each record, the change to undo, options of the call. */
+/** What react-admin's methods don't return: a result for each record, the change to undo, call options. */
 export const bulkCalls = {
-  /** The same change for many records; only for entities whose call takes `ids`. */
+  /** Makes the same change to many records; only for entities whose call takes `ids`. */
   updateRecords: (resource: string, ids: string[], changes: Fields) =>
     callOf<BulkOutcome>(`update_${entityOf(resource)}`, { ...changes, ids }),
 
-  /** @throws ApiError 4113 with `details.current` where the record is in use */
+  /** @throws ApiError 4113 with `details.current` if the record is in use */
   deleteRecord: (resource: string, _id: string, options: Fields = {}) =>
     callOf<BulkOutcome>(`delete_${entityOf(resource)}`, { ...options, _id }),
 
   deleteRecords: (resource: string, ids: string[]) => callOf<BulkOutcome>(`delete_${entityOf(resource)}`, { ids }),
 };
 
-/** Settings of the store, which have one version together. */
+/** Store settings, which share one version. */
 export const settingsCalls = {
-  /** @throws ApiError 4009 with `details.current` where they are no longer in that version */
+  /** @throws ApiError 4009 with `details.current` if the version has changed */
   updateSettings: async (entity: SettingsEntity, version: number, changes: Fields) =>
     (await callOf<Record<string, { version: number } & Fields>>(`update_${entity}`, { ...changes, version }))[
       entity
@@ -68,7 +69,10 @@ export const settingsCalls = {
 /** Records carry `_id` on the wire; react-admin wants `id`. */
 const withId = <Wire extends { _id: string }>(record: Wire): Wire & { id: string } => ({ ...record, id: record._id });
 
-/** A list call's arguments from react-admin's. `filter.q` is the search; `filter.board` and dates have places of their own. */
+/**
+ * Turns react-admin's arguments into a list call's. `filter.q` is the search; `filter.board` and dates have their own
+ * fields.
+ */
 function listBody({ pagination, sort, filter = {} }: Partial<GetListParams>) {
   const { q, board, start_date, end_date, ...rest } = filter;
   const search = typeof q === 'string' ? searchKey(q) : '';
@@ -84,7 +88,7 @@ function listBody({ pagination, sort, filter = {} }: Partial<GetListParams>) {
   };
 }
 
-/** The record that a call of one tells. */
+/** The record in a single-record call's reply. */
 async function recordOf(resource: string, verb: 'get' | 'add' | 'update', body: object): Promise<WireRecord> {
   const entity = entityOf(resource);
   return (await callOf<Record<EntityName, WireRecord>>(`${verb}_${entity}`, body))[entity];
@@ -95,7 +99,7 @@ interface Reader {
   one: (id: string) => Promise<{ _id: string }>;
 }
 
-/** Orders are read by names of their own, and move by calls that are no CRUD. */
+/** Orders are read under their own call names, and change through calls that aren't CRUD. */
 const orders: Reader = {
   list: (body, signal) => callApi('get_order_list', body as BodyOf<'get_order_list'>, signal ? { signal } : {}),
   one: async (order_id) => (await callApi('get_order', { order_id })).order,
@@ -109,10 +113,10 @@ const readerOf = (resource: string): Reader =>
         one: (_id) => recordOf(resource, 'get', { _id }),
       };
 
-/** What is the record's own and no field of it. */
+/** A record's own keys, which aren't fields. */
 const withoutKeys = ({ id: _, _id, version, ...fields }: Partial<RaRecord>) => fields;
 
-/** @throws ApiError of the first record that was not changed; the others were */
+/** @throws ApiError of the first record that wasn't changed; the others were */
 function allChanged(results: readonly BulkResult[]): string[] {
   const failed = results.find(({ success }) => !success);
   if (failed) throw new ApiError(failed.error_code ?? errorCodes.INTERNAL_SERVER_ERROR);
@@ -122,8 +126,9 @@ function allChanged(results: readonly BulkResult[]): string[] {
 /**
  * react-admin's CRUD methods over the store API's POST calls: `get_X_list`, `get_X`, `add_X`, `update_X`, `delete_X`.
  *
- * An update sends the fields that differ from `previousData`, in the version that this bears; it throws ApiError 4009 with
- * `details.current` where the record is no longer in that version. `meta.idempotencyKey` is the same for every try of one creation.
+ * An update sends the fields that differ from `previousData`, with its version. It throws ApiError 4009 with
+ * `details.current` if the record's version has changed. `meta.idempotencyKey` is the same for every attempt at one
+ * creation.
  */
 export const storeProvider: DataProvider = {
   getList: async (resource, params) => {

@@ -5,10 +5,10 @@ import { outageOver } from './outage';
 import { pause } from './pause';
 
 const retriesMax = 3;
-/** A store that is too busy is free again within seconds. Longer waits are limits that a person must know of. */
+/** A store that is too busy recovers within seconds. Longer waits are limits that the user must know about. */
 const busyWaitMax = 5;
 
-/** Seconds to wait where the server was too busy to begin; `null` where the reply is final. */
+/** Seconds to wait if the server was too busy to start; `null` if the reply is final. */
 function busyWait(reply: Envelope<object>): number | null {
   if (reply.success || reply.error_code !== errorCodes.TOO_MANY_ATTEMPTS) return null;
   const { retry_after } = reply;
@@ -16,16 +16,17 @@ function busyWait(reply: Envelope<object>): number | null {
 }
 
 interface RetryOptions {
-  /** The call changes nothing: it waits for the end of an outage. */
+  /** The call changes nothing, so it can wait for an outage to end. */
   isReading: boolean;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Sends a call again where that is safe and likely to help: after a short wait if the store is too busy (4029), and,
- * for calls that only read, after an outage. Gives up after three tries more.
+ * Retries a call if that is safe and likely to help: after a short wait if the store is too busy (4029) and, for calls
+ * that
+ * only read, after an outage. Gives up after three retries.
  *
- * @throws what the last try threw; the signal's reason once it is aborted
+ * @throws what the last try threw; the signal's reason when it is aborted
  * @example await withRetries({ isReading: true, signal }, () => post('get_order_list', body))
  */
 export async function withRetries(

@@ -3,7 +3,7 @@ import { AvailabilityInput } from '../components/inputs/AvailabilityInput';
 import { dayName, weekFrom } from '../components/inputs/availability/weekdays';
 import type { Kind, TextTools } from './kind';
 
-/** Days and hours in a line: `Mon 10:00–14:00, Tue all day`. */
+/** Days and hours on one line: `Mon 10:00–14:00, Tue all day`. */
 export function hoursText(days: readonly OpeningDay[] | null, { locale, t }: Pick<TextTools, 'locale' | 't'>): string {
   if (days === null) return t('records.availability.always');
   const open = weekFrom(locale).flatMap((weekday) => days.find(({ day, is_open }) => day === weekday && is_open) ?? []);
@@ -18,7 +18,7 @@ export function hoursText(days: readonly OpeningDay[] | null, { locale, t }: Pic
     .join('; ');
 }
 
-/** Days and hours of a week by the store's clock; `null` for always. */
+/** Weekly days and hours in the store's time zone; `null` means always. */
 export const kind: Kind = {
   toText: (value, _field, tools) => hoursText((value ?? null) as readonly OpeningDay[] | null, tools),
   Input: ({ field: { source, label } }) => <AvailabilityInput source={source} label={label} />,

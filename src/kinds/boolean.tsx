@@ -4,7 +4,7 @@ import { inputProps, type Kind } from './kind';
 
 const word = (value: unknown): string => `records.conflict.${value ? 'yes' : 'no'}`;
 
-/** Yes or no. In a list it can be switched. */
+/** Yes or no. Lists can show it as a switch. */
 export const kind: Kind = {
   toText: (value, _field, { t }) => t(word(value)),
   InlineInput: ({ value, name, onChange }) => (

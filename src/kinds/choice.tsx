@@ -11,7 +11,7 @@ import type { InputProps, Kind, ResourceField } from './kind';
 const choicesOf = ({ choices = [], choiceTexts }: ResourceField) =>
   choices.map((value) => ({ value, label: `${choiceTexts}.${value}` }));
 
-/** Choices below each other, each with what it means. */
+/** Choices one below another, each with its explanation. */
 const ChoicesWithDetails = ({ field: described }: InputProps) => {
   const { source, label, readOnly = false, choiceDetails } = described;
   const t = useTranslate();

@@ -4,7 +4,7 @@ import { inputProps, type Kind } from './kind';
 
 /** A day without a time: `2026-03-04`. */
 export const kind: Kind = {
-  // Noon keeps it on its day in every zone.
+  // Noon falls on the same day in every time zone.
   toText: (value, _field, { locale }) =>
     typeof value === 'string' && value !== '' ? recordDate(`${value}T12:00:00Z`, { locale, timezone: 'UTC' }) : '',
   toCsv: (value) => String(value ?? ''),

@@ -6,7 +6,7 @@ import { inputProps, type Kind } from './kind';
 
 const twoDigits = (figure: number): string => String(figure).padStart(2, '0');
 
-/** An instant as the browser's field has it: `2026-03-04T14:05` on the store's clock. */
+/** An instant in the browser field's format, in the store's time zone: `2026-03-04T14:05`. */
 export function toLocal(instant: unknown, timezone: string): string {
   if (typeof instant !== 'string' || instant === '') return '';
   const at = new Date(instant);
@@ -20,7 +20,7 @@ export function toInstant(local: string, timezone: string): string | null {
   return date && time ? atWallClock(date, minutesOf(time), timezone).toISOString() : null;
 }
 
-/** An instant, read and typed by the store's clock. */
+/** An instant, shown and entered in the store's time zone. */
 export const kind: Kind = {
   toText: (value, _field, { locale, timezone }) =>
     typeof value === 'string' && value !== '' ? recordTime(value, { locale, timezone }) : '',

@@ -3,7 +3,7 @@ import { Picture } from '../components/fields/Picture';
 import { ImageInput } from '../components/inputs/images/ImageInput';
 import type { Kind } from './kind';
 
-/** One picture, or `null`. */
+/** One image, or `null`. */
 export const kind: Kind = {
   toText: (value, _field, { t }) => (value ? t('records.conflict.pictures', { smart_count: 1 }) : ''),
   toCsv: (value) => (value as Image | null)?.url ?? '',

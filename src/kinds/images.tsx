@@ -5,7 +5,7 @@ import type { Kind } from './kind';
 
 const imagesOf = (value: unknown): Image[] => [value].flat().filter((each): each is Image => Boolean(each));
 
-/** Pictures, the first of which is the main one. */
+/** Images; the first is the main one. */
 export const kind: Kind = {
   toText: (value, _field, { t }) => {
     const { length } = imagesOf(value);

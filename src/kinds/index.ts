@@ -1,7 +1,7 @@
 import { withPageTexts } from '../i18n/index';
 import type { Kind, KindName } from './kind';
 
-/** A kind's code, its input included, loads with the first view that shows it. */
+/** A kind's code, including its input, loads with the first view that shows it. */
 const loaders = withPageTexts({
   address: () => import('./address'),
   availability: () => import('./availability'),
@@ -34,11 +34,11 @@ export const kindNames = Object.keys(loaders) as KindName[];
 
 const loaded = new Map<KindName, Kind>();
 
-/** Loads the kinds of a view's fields, before it is drawn. */
+/** Loads the kinds of a view's fields before the view is drawn. */
 export const loadKinds = (names: Iterable<KindName>): Promise<unknown> =>
   Promise.all([...new Set(names)].map(async (name) => loaded.set(name, (await loaders[name]()).kind)));
 
-/** A kind that the view's loader has loaded. @throws where it was not: a view's fields are those of its descriptor */
+/** A kind that the view's loader has loaded. @throws if it hasn't: a view only has the fields of its descriptor */
 export function kindOf(name: KindName): Kind {
   const kind = loaded.get(name);
   if (!kind) throw new Error(`The kind "${name}" is not loaded`);

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { StoreCallName } from '#contract/calls/index';
 import type { ListedRecord } from '../records/list/listedRecord';
 
-/** Whatever has a list call: `item` for `get_item_list`. */
+/** Any entity with a list call: `item` for `get_item_list`. */
 export type EntityName = StoreCallName extends infer Name
   ? Name extends `get_${infer Entity}_list`
     ? Entity
@@ -37,54 +37,56 @@ export type KindName =
   | 'time'
   | 'url';
 
-/** How a column gives way where there is little room. */
+/** How a column behaves when space is short. */
 export interface ColumnPlace {
-  /** Least width in px; the kind's own where it is left out. */
+  /** Minimum width in px; defaults to the kind's. */
   width?: number;
-  /** Takes the width that is left over. */
+  /** Takes up the remaining width. */
   grows?: boolean;
-  /** Columns with the highest rank are left out first. 0 always stays. */
+  /** Columns with the highest rank are hidden first. A column with rank 0 always stays. */
   rank?: number;
-  /** Hidden until somebody chooses the column. */
+  /** Hidden until the user turns the column on. */
   isExtra?: boolean;
 }
 
-/** What a descriptor says of a field. Everything but the kind is optional. */
+/** A field in a descriptor. Only the kind is required. */
 export interface FieldOptions {
   kind: KindName;
-  /** Translation key; `<texts>.field.<source>` where it is left out. */
+  /** Translation key; defaults to `<texts>.field.<source>`. */
   label?: string;
   /** Translation key of the text below the input; `true`: `<texts>.help.<source>`. */
   help?: string | true;
   required?: boolean;
-  /** Shown in the form, not changed there. */
+  /** Shown in the form but can't be changed there. */
   readOnly?: boolean;
-  /** Longest text, or highest number, in the unit of the record. */
+  /** Longest text or highest number, in the record's unit. */
   max?: number;
   min?: number;
-  /** Of a choice: its values. */
+  /** The values of a choice. */
   choices?: readonly (string | number)[];
-  /** Of a choice: where the texts of its values are; `<texts>.choice.<source>` where it is left out. */
+  /** Translation group for a choice's values; defaults to `<texts>.choice.<source>`. */
   choiceTexts?: string;
-  /** Of a choice: where texts are that say what each value means. With them the choices stand below each other. */
+  /** Translation group for the explanations of a choice's values. With it, the choices are listed one below another. */
   choiceDetails?: string;
-  /** Of references: whose records they name. */
+  /** The entity that references point to. */
   of?: EntityName;
-  /** Fields that mean something only together with this one; they are compared, and taken over, together. */
+  /** Fields that only make sense together with this one. They are compared and applied together. */
   alongside?: readonly string[];
-  /** Shows in the list. `inline`: it can be changed there. */
+  /** Shown in the list. `inline`: can be changed there. */
   list?: true | 'inline' | ColumnPlace;
-  /** The list can be filtered by it: kinds with few values. */
+  /** The list can be filtered by it; for kinds with few values. */
   filter?: true;
-  /** The list can be sorted by it. `ASC` and `DESC`: this is the order in which the list opens. */
+  /** The list can be sorted by it. `ASC` or `DESC` makes it the list's initial order. */
   sort?: true | 'ASC' | 'DESC';
   /** Can be set for many records at once. */
   bulk?: true;
   /** Not in the CSV file of the list. */
   csv?: false;
-  /** A new record's value, where it is not the kind's. */
+  /** A new record's value, if it differs from the kind's. */
   blank?: unknown;
-  /** Reads the value beside another one, for what no kind covers. With `alongside`: an object of all of them. */
+  /**
+   * Shows the value next to another one, for types that no kind covers. With `alongside`: an object with all of them.
+   */
   Value?: ComponentType<{ value: unknown }>;
 }
 
@@ -96,7 +98,7 @@ export interface ResourceField extends FieldOptions {
   choiceTexts: string;
 }
 
-/** A descriptor's fields with the keys of their texts, in its order. */
+/** A descriptor's fields with their translation keys, in descriptor order. */
 export const describeFields = (texts: string, fields: Readonly<Record<string, FieldOptions>>): ResourceField[] =>
   Object.entries(fields).map(([source, { help, ...field }]) => ({
     choiceTexts: `${texts}.choice.${source}`,
@@ -106,7 +108,7 @@ export const describeFields = (texts: string, fields: Readonly<Record<string, Fi
     ...(help ? { help: help === true ? `${texts}.help.${source}` : help } : {}),
   }));
 
-/** What a value is put into words with. */
+/** What kinds need to turn a value into text. */
 export interface TextTools {
   t: (key: string, options?: Record<string, unknown>) => string;
   locale: string;
@@ -129,29 +131,29 @@ export interface FieldProps {
   record: ListedRecord;
 }
 
-/** All that is particular to a kind of field, in one place. */
+/** Everything specific to one kind of field, in one place. */
 export interface Kind {
-  /** Puts a value into words: where two are compared, in the history, in a list. Empty for a value that is not there. */
+  /** Turns a value into text for comparisons, the history and lists. Empty for a missing value. */
   toText: (value: unknown, field: ResourceField, tools: TextTools) => string;
-  /** The value in a list or on a card, where it is more than its text. */
+  /** The value in a list or on a card, if plain text isn't enough. */
   Field?: ComponentType<FieldProps>;
   /** Changes the value in the list. */
   InlineInput?: ComponentType<FieldProps & { onChange: (value: unknown) => void; name: string }>;
   Input: ComponentType<InputProps>;
-  /** Values to filter a list by, with the translation keys of their texts. */
+  /** Values to filter a list by, with their translation keys. */
   filterChoices?: (field: ResourceField) => readonly { value: string | number | boolean; label: string }[];
-  /** The value in a CSV file, where it is not its text: a number as a spreadsheet reads it. */
+  /** The value in a CSV file, if it differs from the text: a number in a format that spreadsheets read. */
   toCsv?: (value: unknown, field: ResourceField, tools: TextTools) => string;
   /** A new record's value. */
   blank: unknown;
-  /** The same of fields that always stand beside it. */
+  /** A new record's values for the fields that always go with it. */
   blankBeside?: Readonly<Record<string, unknown>>;
-  /** Of a column, in px. */
+  /** Column width in px. */
   width: number;
   align?: 'end' | 'center';
 }
 
-/** What the inputs of all kinds take from the descriptor. */
+/** Descriptor options that the inputs of all kinds use. */
 export const inputProps = ({ source, label, required = false, readOnly = false, help }: ResourceField) => ({
   source,
   label,

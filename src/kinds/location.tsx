@@ -11,7 +11,7 @@ const isPlace = (value: unknown): value is Place =>
 
 const write = (value: unknown): string => (isPlace(value) ? value.join(', ') : String(value ?? ''));
 
-/** @returns the coordinates, `null` for an empty field; what is no place stays as it was typed */
+/** @returns the coordinates, `null` for an empty field; text that isn't a location is returned as typed */
 export function readPlace(typed: string): Place | string | null {
   if (typed.trim() === '') return null;
   const place = typed.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
@@ -21,11 +21,11 @@ export function readPlace(typed: string): Place | string | null {
 const checkPlace = (value: unknown): string | undefined =>
   value === null || value === undefined || isPlace(value) ? undefined : 'records.field.location';
 
-/** Coordinates as maps show them, to be copied from there: `48.137, 11.576`. */
+/** Coordinates in the format that maps use, so they can be pasted: `48.137, 11.576`. */
 export const kind: Kind = {
   toText: write,
   Input: ({ field }) => {
-    // '48.0' means 48, and stays '48.0' while somebody types on.
+    // '48.0' means 48, but stays '48.0' while the user is typing.
     const [typed, setTyped] = useState('');
     return (
       <TextInput

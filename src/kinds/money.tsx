@@ -2,7 +2,7 @@ import { minorDigits } from '#contract/money';
 import { MoneyInput } from '../components/inputs/MoneyInput';
 import { inputProps, type Kind } from './kind';
 
-/** An amount of the store's currency, in minor units. */
+/** An amount in the store's currency, in minor units. */
 export const kind: Kind = {
   toText: (value, _field, { money }) => (typeof value === 'number' ? money(value) : ''),
   toCsv: (value, _field, { currency }) =>

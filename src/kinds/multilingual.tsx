@@ -4,7 +4,7 @@ import type { Kind } from './kind';
 
 const isTexts = (value: unknown): value is string[] => Array.isArray(value);
 
-/** One text in each of the store's languages, by their position. */
+/** One text in each of the store's languages, by language position. */
 export const kind: Kind = {
   toText: (value, _field, { text }) => (isTexts(value) ? text(value) : String(value ?? '')),
   Input: ({ field: { source, label, required = false, max = limits.nameMax }, isNew }) => (

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits';
 import { TextInput } from '../components/inputs/TextInput';
 import { inputProps, type Kind } from './kind';
 
-/** A few lines for the people of the store. */
+/** A few lines for the store's staff. */
 export const kind: Kind = {
   toText: (value) => String(value ?? ''),
   Input: ({ field }) => <TextInput {...inputProps(field)} max={field.max ?? limits.noteMax} isLong />,

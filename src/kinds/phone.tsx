@@ -8,7 +8,9 @@ interface Phone {
   phone?: string;
 }
 
-/** A record's number; where two versions are compared the value itself is the number with its code. */
+/**
+ * A record's phone number. When two versions are compared, the value itself contains the number and its country code.
+ */
 const numberOf = (value: unknown, record?: ListedRecord): Phone =>
   typeof value === 'object' && value !== null
     ? value
@@ -18,7 +20,7 @@ const written = ({ country_phone_code = '', phone = '' }: Phone): string => `${c
 
 /** `phone`, with `country_phone_code` alongside. */
 export const kind: Kind = {
-  // Left to right in every language, by marks that plain text takes along.
+  // Always left to right, using marks that survive in plain text.
   toText: (value) => (written(numberOf(value)) ? `\u2066${written(numberOf(value))}\u2069` : ''),
   toCsv: (value) => written(numberOf(value)),
   Field: ({ value, record }) => (

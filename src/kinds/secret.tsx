@@ -1,7 +1,7 @@
 import { TextInput } from '../components/inputs/TextInput';
 import { inputProps, type Kind } from './kind';
 
-/** Written, never read: a field that is left empty keeps what is stored. */
+/** Can be written but not read. An empty field keeps the stored value. */
 export const kind: Kind = {
   toText: () => '••••••',
   toCsv: () => '',

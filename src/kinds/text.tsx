@@ -2,7 +2,7 @@ import { limits } from '#contract/limits';
 import { TextInput } from '../components/inputs/TextInput';
 import { inputProps, type Kind } from './kind';
 
-/** One line that is the same in every language. */
+/** One line, the same in every language. */
 export const kind: Kind = {
   toText: (value) => String(value ?? ''),
   Input: ({ field }) => <TextInput {...inputProps(field)} max={field.max ?? limits.nameMax} />,

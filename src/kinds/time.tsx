@@ -1,7 +1,7 @@
 import { TextInput } from '../components/inputs/TextInput';
 import { inputProps, type Kind } from './kind';
 
-/** A time of day by the store's clock: `14:05`. */
+/** A time of day in the store's time zone: `14:05`. */
 export const kind: Kind = {
   toText: (value) => String(value ?? ''),
   Input: ({ field }) => <TextInput {...inputProps(field)} type="time" />,

@@ -9,7 +9,7 @@ const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse?.(tex
 const checkUrl = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' && !isWebAddress(value) ? 'records.field.url' : undefined;
 
-/** A web address, with its protocol. */
+/** A web address, including its protocol. */
 export const kind: Kind = {
   toText: (value) => String(value ?? ''),
   Field: ({ value }) =>

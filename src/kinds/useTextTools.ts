@@ -4,7 +4,7 @@ import { useStoreFormat } from '../components/store/useStoreFormat';
 import { useListText } from '../components/text/useListText';
 import type { TextTools } from './kind';
 
-/** What the kinds put values into words with, for the signed-in store and the language on screen. */
+/** What kinds need to turn values into text, for the signed-in store and the current language. */
 export function useTextTools(): TextTools {
   const t = useTranslate();
   const list = useListText();

@@ -19,13 +19,13 @@ import { addToKeptMessage } from './support/keptMessage';
 import { openSupport } from './support/useSupportPanel';
 import { TopBar } from './TopBar';
 
-/** The place that a page is scrolled in: a record that opens beside its page is no other place. */
+/** The scroll position's key: a record that opens beside its page keeps the page's. */
 const placeOf = (pathname: string): string => {
   const entry = entryOf(pathname);
   return entry?.opensBeside ? entry.to : pathname;
 };
 
-/** Every page starts at its top. Back and forward return to where it was left, which the browser does by itself. */
+/** Every page starts at the top. Back and forward restore the position, which the browser does automatically. */
 function useScrollToTop(): void {
   const place = placeOf(useLocation().pathname);
   const how = useNavigationType();
@@ -39,7 +39,7 @@ function useScrollToTop(): void {
   }, [place]);
 }
 
-/** While a page's code is on its way; where it is in the newer version alone, the way there. */
+/** Shown while a page's code loads; if only the newer version has it, offers to load that. */
 const PageFallback = () => {
   const t = useTranslate();
   if (!useNewVersion()) return <PageLoading />;
@@ -52,7 +52,7 @@ const PageFallback = () => {
   );
 };
 
-/** Opens support with the number of a crash in the message, below what stands there already; where it is open, into its field. */
+/** Opens support with the crash number added to the message; if it is open, focuses its field. */
 const WriteAboutCrash = ({ report }: { report: string }) => {
   const t = useTranslate();
   if (!isSupportOffered()) return null;
@@ -63,7 +63,7 @@ const WriteAboutCrash = ({ report }: { report: string }) => {
   return <Button onClick={write}>{t('shell.error.write')}</Button>;
 };
 
-/** The first stop of the Tab key: past the bar and the menu. */
+/** The first Tab stop: skips the bar and the menu. */
 const SkipLink = () => {
   const t = useTranslate();
   return (
@@ -95,7 +95,7 @@ export const AppShell = ({
 }: {
   children: ReactNode;
   status?: ReactNode;
-  /** Below the bar, above every page: what a person must know wherever they are. */
+  /** Below the bar, above every page: what users must know on any page. */
   notice?: ReactNode;
 }) => {
   const t = useTranslate();
@@ -133,7 +133,7 @@ export const AppShell = ({
             action={(report) => <WriteAboutCrash report={report} />}
           >
             <Suspense fallback={<PageFallback />}>
-              {/* Of the page's own width and height: the footer below it is pushed to the end of a short one. */}
+              {/* Takes its page's width and height: the footer is pushed to the end of a short one. */}
               <Box sx={{ minInlineSize: 0 }}>{children}</Box>
               {entry && !entry.fillsWindow && (
                 <Suspense fallback={null}>

@@ -10,7 +10,7 @@ import { paths } from '../config/paths';
 
 const Courier = mirrored(DeliveryDiningIcon);
 
-/** The way to the dispatch page, which most stores have not in their menu. */
+/** Opens the dispatch page, which isn't in most stores' menus. */
 export const DispatchButton = ({ onGo }: { onGo?: () => void }) => {
   const t = useTranslate();
   const isAllowed = useIsAllowed();

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { Hint } from '../components/hint/Hint';
 
-/** The whole screen for the product, and back. Where the browser refuses, everything else goes on. */
+/** Toggles full screen. If the browser refuses, nothing else is affected. */
 export function toggleFullScreen(): void {
   if (!document.fullscreenEnabled) return;
   const done = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
@@ -17,7 +17,7 @@ const subscribe = (onChange: () => void) => {
   return () => document.removeEventListener('fullscreenchange', onChange);
 };
 
-/** The whole screen for the board, and back. Not shown where the browser has none to give (phones). */
+/** Toggles full screen. Hidden if the browser doesn't support it (phones). */
 export const FullScreenButton = () => {
   const t = useTranslate();
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);

@@ -13,8 +13,8 @@ import { useSession } from '../session/useSession';
 import { firstPage, shownEntries } from './sidebar/useMenu';
 
 /**
- * The first page that an account has: the orders, where it may see them; else one that the menu shows, else one that it
- * leaves out. `null` where nothing was granted to it.
+ * An account's first page: the orders if it can see them, otherwise a page in the menu, otherwise one outside it.
+ * `null` if it has no permissions.
  */
 export function firstOpenPage(visitor: Visitor | null): string | null {
   const [first] = shownEntries(visitor, navigation).filter(({ toggles }) => !toggles);
@@ -23,8 +23,8 @@ export function firstOpenPage(visitor: Visitor | null): string | null {
 }
 
 /**
- * Where an account that asked for a page is to be: there, but for the orders of today, at which everybody starts. Those
- * who may not see orders start with what they have.
+ * Where an account goes when it asks for a page: there, except for today's orders, where everyone starts. Accounts
+ * that can't see orders start with what they have.
  */
 function startPage(visitor: Visitor | null, entry: NavigationEntry, pathname: string) {
   return entry.to === homePath && visitor?.sub_store && !mayOpenPage(visitor, entry)
@@ -32,11 +32,14 @@ function startPage(visitor: Visitor | null, entry: NavigationEntry, pathname: st
     : pathname;
 }
 
-/** Apart: few ever see one. */
+/** Loaded separately: few users ever see it. */
 const AccessTaken = lazyWithRetry(withTexts('pages', () => import('./access/AccessTaken')));
 const NothingGranted = lazyWithRetry(withTexts('pages', () => import('./access/NothingGranted')));
 
-/** Whether the page at an address was open to its visitor once: then it stays below the word that it is not any more. */
+/**
+ * Whether the visitor could once open the page at an address. It then stays underneath the message that access was
+ * removed.
+ */
 function useWasOpen(pathname: string, isOpen: boolean): boolean {
   const opened = useRef<string | null>(null);
   useEffect(() => {
@@ -45,7 +48,7 @@ function useWasOpen(pathname: string, isOpen: boolean): boolean {
   return opened.current === pathname;
 }
 
-/** Lets a page through or sends its visitor where the guard says. Addresses outside the navigation tree do not exist. */
+/** Shows a page, or redirects its visitor as the guard says. Addresses outside the navigation tree don't exist. */
 export const GuardedRoute = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation();
   const session = useSession();
@@ -53,7 +56,8 @@ export const GuardedRoute = ({ children }: { children: ReactNode }) => {
   const verdict = entry ? guard(session, entry) : null;
   const notice = verdict && !verdict.allowed ? verdict.notice : undefined;
   const mustSignOut = Boolean(verdict && !verdict.allowed && verdict.signOut);
-  // The guard lets every sub-account begin at the orders, as the specification says; who may not read them begins elsewhere.
+  // The guard lets every sub-account start at the orders, as the specification says; accounts that can't read them
+  // start elsewhere.
   const start = entry ? startPage(session, entry, pathname) : null;
   const isOpen = Boolean(verdict?.allowed && start === pathname);
   const wasOpen = useWasOpen(pathname, isOpen);

@@ -6,7 +6,7 @@ import { keptForm } from '../session/keptWork';
 import { accountOf } from '../session/session';
 import { useSession } from '../session/useSession';
 
-/** Offers who was signed out in the middle of a form the way back to it. Shows nothing itself. */
+/** Offers users who were signed out in the middle of a form a link back to it. Renders nothing itself. */
 export default function KeptWorkOffer() {
   const t = useTranslate();
   const notify = useNotify();

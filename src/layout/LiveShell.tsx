@@ -18,7 +18,7 @@ import { useDoubleTapGuard } from './useDoubleTapGuard';
 
 const SupportPanel = lazyWithRetry(withTexts('pages', () => import('./support/SupportPanel')));
 
-/** Support beside every page, while it is open. */
+/** Support, shown next to any page while it is open. */
 const SupportPlace = () => {
   const { isOpen } = useSupportPanel();
   if (!isOpen || !isSupportOffered()) return null;
@@ -31,7 +31,7 @@ const SupportPlace = () => {
 
 // Hears the browser's offer, which may come before anybody opens the menu that shows it.
 
-/** Apart, and after what the page shows: nobody waits for it. */
+/** Loaded separately, after the page's content, because nothing waits for it. */
 const PushReactions = lazyWithRetry(
   withTexts('pages', () => import('./PushReactions')),
   { isAside: true },
@@ -42,12 +42,12 @@ const KeptWorkOffer = lazyWithRetry(
   { isAside: true },
 );
 
-/** The socket was turned away: an ordinary call tells whether the session that holds now has ended, and asks to renew it. */
+/** The socket was refused: an ordinary call finds out whether the session has ended, and asks to renew it. */
 const onRefused = (code: number): void => {
   if (code === errorCodes.SESSION_ENDED) refreshSession().catch(() => undefined);
 };
 
-/** The frame of the admin area, with the store's stream behind every page in it. */
+/** The admin area's frame, with the store's stream behind every page. */
 export const LiveShell = ({ children }: { children: ReactNode }) => {
   const session = useSession();
   const [isCalm, setCalm] = useState(false);

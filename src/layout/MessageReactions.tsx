@@ -13,16 +13,16 @@ import { keepWork } from '../session/keptWork';
 import { accountOf, getSession } from '../session/session';
 import { mayOpen } from './shortcuts/useShortcutKeys';
 
-/** Somebody has to act on it, and may be at the stove just now. */
+/** Someone has to act on it, but may be away from the screen. */
 const refusalMs = 20_000;
 
-/** Does what the store's messages ask for wherever a person is: notices with a way there, jumps, sign-out. Shows nothing. */
+/** Carries out what the store's messages ask for on any page: notices with links, jumps, sign-out. Renders nothing. */
 export const MessageReactions = () => {
   const t = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
   useMenuChanges();
-  // Out of reach: the next call or connection tells again.
+  // If the server can't be reached, the next call or connection tells.
   useAccessChanges(() => refreshSession().catch(() => undefined));
   useMessageReactions({
     goTo: (path) => navigate(path),

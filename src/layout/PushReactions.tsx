@@ -8,10 +8,10 @@ import { useNotified, usePushDevice } from '../push/usePushDevice';
 import { unsavedWork } from '../realtime/unsavedWork';
 import { startServiceWorker } from '../service-worker/start';
 
-// When the first page has what it needs. In development every change would meet what was kept of the one before.
+// After the first page has loaded. In development, every change would meet the previous one's cached files.
 if (import.meta.env.PROD) startServiceWorker();
 
-/** Keeps this device known for push messages, and opens what a tapped notification is about. Shows nothing. */
+/** Keeps this device registered for push messages, and opens what a tapped notification is about. Renders nothing. */
 export default function PushReactions() {
   const t = useTranslate();
   const [locale] = useLocaleState();

@@ -6,11 +6,11 @@ import type { Menu } from './sidebar/useMenu';
 const loadDrawer = () => import('./sidebar/MenuDrawer');
 const MenuDrawer = lazyWithRetry(loadDrawer);
 
-/** The main menu: the navigation tree, as far as the account may see it. */
+/** The main menu: the part of the navigation tree that the account can see. */
 export const Sidebar = ({ menu, id }: { menu: Menu; id: string }) => {
   const { main } = menu.layout;
   useEffect(() => {
-    // A phone's first tap finds it there; what does not come now is fetched when it is asked for.
+    // Prefetched for a phone's first tap; if that fails, it is fetched on demand.
     if (main === 'drawer') loadDrawer().catch(() => undefined);
   }, [main]);
   if (main === 'hidden') return null;

@@ -23,10 +23,13 @@ const colours = {
   outage: 'warning.main',
 } as const;
 
-/** From where the words have room: on a phone they would leave none for the store's name. */
+/** The breakpoints from which the words fit: on a phone they would leave no room for the store's name. */
 const wordsFrom = { live: 'lg', connecting: 'sm', cut_off: 'sm', outage: 'sm' } as const;
 
-/** How the connection stands: a sign and a word. Where only the sign has room the word is said by a hint, and read out. */
+/**
+ * The connection state, as an icon and a word. If only the icon fits, a tooltip shows the word, and screen readers
+ * announce it.
+ */
 const ConnectionSign = () => {
   const t = useTranslate();
   const connection = useConnection();
@@ -71,7 +74,7 @@ const ConnectionSign = () => {
 
 const SoundPopover = lazyWithRetry(() => import('./alerts/SoundPopover'));
 
-/** Whether this device rings, and the way to change it. */
+/** Whether this device rings, and a control to change it. */
 const SoundControl = () => {
   const t = useTranslate();
   const { isMuted, volume } = useSoundSettings();
@@ -102,11 +105,11 @@ const SoundControl = () => {
   );
 };
 
-/** In the top bar: how the connection and the sound are. The orders' alerts live here, since they follow one to every page. */
+/** The connection and sound states in the top bar. The order alerts are here too, because they run on every page. */
 export const StatusBar = () => {
   const isAllowed = useIsAllowed();
   const seesOrders = isAllowed({ permission: 'store/order' });
-  // A dispatcher is rung for where nobody was found.
+  // Dispatchers are alerted when no delivery person was found.
   const isRungFor = isAllowed({ permission: ['store/order', 'store/dispatcher'] });
   return (
     <>

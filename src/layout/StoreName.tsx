@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { localText } from '#contract/multilingual';
 import { useSession } from '../session/useSession';
 
-/** Whose store this is. */
+/** The store's name. */
 export const StoreName = () => {
   const session = useSession();
   return (

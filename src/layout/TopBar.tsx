@@ -24,7 +24,7 @@ import { UserMenu } from './UserMenu';
 
 const QuickLinksGrid = lazyWithRetry(() => import('./quick-links/QuickLinksGrid'));
 
-/** The way to the pages that are opened most, from wherever a person is. */
+/** Links to the most used pages, available everywhere. */
 const QuickLinks = () => {
   const t = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -51,7 +51,7 @@ const QuickLinks = () => {
   );
 };
 
-/** The bar above every page. `status` is where the connection and the sound show how they are. */
+/** The bar above every page. `status` shows the connection and the sound. */
 export const TopBar = ({ menu, menuId, status }: { menu: Menu; menuId: string; status?: ReactNode }) => {
   const t = useTranslate();
   const { main } = menu.layout;
@@ -88,7 +88,7 @@ export const TopBar = ({ menu, menuId, status }: { menu: Menu; menuId: string; s
         <Box sx={{ flex: 1 }} />
         <PaletteButton />
         {status}
-        {/* A phone has them at the end of its menu. */}
+        {/* On a phone they are at the end of the menu. */}
         <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
           <LanguageMenu />
           <DispatchButton />

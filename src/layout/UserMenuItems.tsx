@@ -29,7 +29,7 @@ interface UserMenuItemsProps {
   onChangePassword: () => void;
 }
 
-/** What the account's button opens: who is signed in, their pages, their password, and the way out. */
+/** The account menu: who is signed in, their pages, their password, and sign-out. */
 export default function UserMenuItems({ anchor, onClose, onChangePassword }: UserMenuItemsProps) {
   const t = useTranslate();
   const logout = useLogout();
@@ -71,7 +71,7 @@ export default function UserMenuItems({ anchor, onClose, onChangePassword }: Use
               </MenuItem>
             );
           })}
-        {/* Whoever views the app as someone else can change nothing of theirs. */}
+        {/* Users who are viewing as someone else can't change that person's settings. */}
         {!looker && (
           <MenuItem onClick={onChangePassword} sx={{ minBlockSize: 44 }}>
             <ListItemIcon>

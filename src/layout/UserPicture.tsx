@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { defaultImageUrl, imageUrl } from '../components/fields/imageUrl';
 import { useSession } from '../session/useSession';
 
-/** The picture of who is signed in; the default one where there is none, or where it does not load. */
+/** The signed-in user's picture; the default one if there is none or it doesn't load. */
 export const UserPicture = () => {
   const session = useSession();
-  // A team member has no picture yet: the store's would say that the owner is at work.
+  // Team members have no picture yet; the store's would suggest that the owner is at work.
   const own = session && !session.sub_store ? session.store.image_url : '';
   const [broken, setBroken] = useState<string>();
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Two taps of a finger are one double tap within so many ms and px. A mouse's are counted by the browser. */
+/** Two finger taps within this many ms and px are one double tap. The browser counts a mouse's. */
 const tapMs = 350;
 const tapPx = 24;
 
@@ -17,21 +17,22 @@ const layerOf = ({ target }: MouseEvent): Element | null =>
 
 function isSecond(event: MouseEvent, first: Tap): boolean {
   if (event.detail > 1) return true;
-  // Some browsers count every tap of a finger as a first one.
+  // Some browsers count every finger tap as a first one.
   const isFinger = 'pointerType' in event && event.pointerType === 'touch';
   const isNear = Math.hypot(event.clientX - first.x, event.clientY - first.y) < tapPx;
   return isFinger && isNear && event.timeStamp - first.at < tapMs;
 }
 
 /**
- * The second tap of a double tap was aimed at what the first one hit. Where that closed a popover, or opened one, the second
- * would fall on what came to be under the finger: another order's card, or the way out. It does nothing there.
+ * The second tap of a double tap was meant for what the first one hit. If the first tap opened or closed a popover, the
+ * second
+ * would hit whatever is now under the finger: another order's card, or sign-out. Such taps are ignored.
  */
 export function useDoubleTapGuard(): void {
   useEffect(() => {
     let first: Tap | null = null;
     const onClick = (event: MouseEvent): void => {
-      // Keys press what has the focus, wherever it is.
+      // Keys press the focused element, wherever it is.
       if (event.detail === 0) return;
       const layer = layerOf(event);
       if (first && first.layer !== layer && isSecond(event, first)) {

@@ -8,12 +8,12 @@ import { orderViewerOf, viewedBy } from './live/boardCache';
 
 interface OrderDeskProps {
   session: StoredSession;
-  /** Shows an order beside the page. Stays the same function. */
+  /** Shows an order beside the page. Always the same function. */
   open: (orderId: string) => void;
   children: ReactNode;
 }
 
-/** What everything that shows or moves a store's orders stands in: its clock and rules, and the actions. */
+/** Provides the clock, rules and actions that everything showing or moving orders needs. */
 export const OrderProvider = ({ session, open, children }: OrderDeskProps) => {
   const { locale, language } = useStoreText(session.store);
   const latest = useRef(session);

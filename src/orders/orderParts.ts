@@ -1,8 +1,8 @@
 import { withTexts } from '../i18n/index';
 
 /**
- * What shows and moves an order beside its card, each loaded with its first use. The boards come with the frame's texts alone:
- * these parts bring those of the pages.
+ * Parts that show or move an order besides its card, each loaded on first use. The boards load only the frame's texts;
+ * these parts load those of the pages.
  */
 export const loadOrderPanel = withTexts('pages', () => import('./panel/OrderPanel'));
 export const loadActionQuestion = withTexts('pages', () => import('./actions/ActionQuestion'));

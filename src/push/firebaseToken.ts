@@ -5,9 +5,9 @@ import type { PushSetting } from '#contract/entities/pushSetting';
 let app: ReturnType<typeof initializeApp> | undefined;
 
 /**
- * The token by which Firebase knows this browser. The service worker is our own: what arrives is shown by it.
+ * The token that identifies this browser to Firebase. Our own service worker shows what arrives.
  *
- * @throws where Firebase is out of reach or does not know the setting
+ * @throws if Firebase can't be reached or doesn't know the setting
  */
 export function firebaseToken(
   { firebase, vapid_key }: PushSetting,

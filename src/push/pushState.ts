@@ -4,16 +4,17 @@ import { readStored, writeStored } from '../config/jsonStorage';
 import { foundConfig } from '../config/remoteConfig';
 import { storageKeys } from '../config/storageKeys';
 
-/** How far the server knows an allowed device: it is being named to it, it has been, or that did not work. */
+/** Whether the server knows an allowed device: it is being registered, is registered, or registering failed. */
 type Registration = 'registering' | 'on' | 'unreached';
 
 /**
- * How push messages stand on this device. `unavailable`: the server sends none, or the browser takes none; `open`: nobody
- * has said yes or no; `blocked`: the browser was told to refuse them; allowed they come once the device is registered.
+ * The state of push messages on this device. `unavailable`: the server sends none, or the browser doesn't support them;
+ * `open`:
+ * not decided yet; `blocked`: the browser refuses them. Once allowed, they arrive after the device is registered.
  */
 export type PushState = 'unavailable' | 'open' | 'blocked' | Registration;
 
-/** What the server says about push messages; nothing where this browser could not take them. */
+/** The server's push setting; nothing if this browser doesn't support push. */
 export function pushSetting(): PushSetting | null {
   const isAble = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   return (isAble && foundConfig()?.setting.push) || null;
@@ -21,7 +22,7 @@ export function pushSetting(): PushSetting | null {
 
 let registration: Registration = 'registering';
 
-/** The browser lets this device take push messages. */
+/** Whether the browser allows push messages on this device. */
 export const isPushAllowed = (): boolean => pushSetting() !== null && Notification.permission === 'granted';
 
 export function pushState(): PushState {
@@ -32,12 +33,12 @@ export function pushState(): PushState {
 
 const listeners = new Set<() => void>();
 
-/** The permission was asked for: whoever shows the state looks again. */
+/** Tells components that show the state to read it again, after the permission was requested. */
 export const announcePushState = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Keeps how far this device is registered, and tells whoever shows it. */
+/** Records whether this device is registered, and notifies components that show it. */
 export const noteRegistration = (next: Registration): void => {
   registration = next;
   announcePushState();
@@ -45,7 +46,7 @@ export const noteRegistration = (next: Registration): void => {
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
-  // It can be taken back in the browser's settings, which say nothing to the page that is open.
+  // The permission can be revoked in the browser's settings, which don't notify an open page.
   window.addEventListener('focus', listener);
   return () => {
     listeners.delete(listener);
@@ -55,9 +56,9 @@ const subscribe = (listener: () => void) => {
 
 export const usePushState = (): PushState => useSyncExternalStore(subscribe, pushState);
 
-/** Whether this device may still be asked: once, and never again after any answer. */
+/** Whether this device can still be asked: only once, and never again after any answer. */
 export const mayAskForPush = (): boolean =>
   pushState() === 'open' && readStored<string>(storageKeys.pushAnswer) === null;
 
-/** Keeps that the question was put. */
+/** Records that the question was asked. */
 export const notePushAsked = (): void => writeStored(storageKeys.pushAnswer, new Date().toISOString());

@@ -4,14 +4,14 @@ import { callApi } from '../dataProvider/callApi';
 import { getSession } from '../session/session';
 import { announcePushState, isPushAllowed, noteRegistration, pushSetting } from './pushState';
 
-/** The session and the token that the server was told last, by this page. */
+/** The session and token that this page last sent to the server. */
 let told = { session: '', token: '' };
 
 /**
- * Names this device to the server, where its person allowed push messages. Each start does so anew, since a token may
- * change at any time; what the server knows already it is not told again.
+ * Registers this device with the server, if push messages are allowed. Runs at each start, because a token can
+ * change at any time; the server isn't told what it already knows.
  *
- * @throws where Firebase or the server is out of reach
+ * @throws if Firebase or the server can't be reached
  */
 export async function registerDevice(): Promise<void> {
   const setting = pushSetting();
@@ -35,8 +35,8 @@ export async function registerDevice(): Promise<void> {
 }
 
 /**
- * Asks the browser for the permission, and names the device where it is given. To be called by a tap: browsers ask at
- * no other time.
+ * Requests the browser's permission, and registers the device if it is granted. Call it from a tap, because browsers
+ * don't ask at other times.
  *
  * @throws as `registerDevice`
  */

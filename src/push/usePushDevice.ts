@@ -17,16 +17,16 @@ export function useNotified(open: (path: string) => void): void {
 const codes = Object.keys(pushEffects);
 
 async function tellWorker(message: ToWorker): Promise<void> {
-  // Where none is registered, in development say, this waits for ever, and nobody waits for it.
+  // Without a registered worker, for example in development, this never resolves, and nothing waits for it.
   const registration = await navigator.serviceWorker?.ready;
   registration?.active?.postMessage(message);
 }
 
 /**
- * Keeps the server informed of this device's token, and the service worker of who is signed in and how to speak to them:
- * it says what a push means while no page is open.
+ * Keeps the server informed of this device's token, and the service worker of the signed-in account and its language:
+ * the worker shows pushes while no page is open.
  *
- * @param textOf what a push code says, in the language on screen
+ * @param textOf a push code's text in the current language
  */
 export function usePushDevice(language: string, isRtl: boolean, textOf: (code: string) => string): void {
   const session = useSession();
@@ -38,7 +38,7 @@ export function usePushDevice(language: string, isRtl: boolean, textOf: (code: s
   useEffect(() => {
     const register = () => void registerDevice().catch(() => undefined);
     register();
-    // A start without a network names nobody.
+    // A start without a network can't register the device.
     window.addEventListener('online', register);
     const stop = onWorkerMessage(({ type }) => type === 'subscription_lost' && register());
     return () => {

@@ -5,7 +5,7 @@ import { accountOf, type StoredSession } from '../session/session';
 import { RealtimeHub } from './realtimeHub';
 import { RealtimeContext } from './useRealtime';
 
-/** Everything that decides what somebody may do with orders, as one value to compare. */
+/** Everything that decides what an account can do with orders, as one comparable value. */
 function rightsOf(session: StoredSession): string {
   const { now: _, ...rights } = orderViewerOf(session);
   return JSON.stringify(rights);
@@ -13,14 +13,14 @@ function rightsOf(session: StoredSession): string {
 
 interface RealtimeProviderProps {
   session: StoredSession;
-  /** The server does not take the session any more (999): the place to ask for a new sign-in. */
+  /** The server no longer accepts the session (999): ask for a new sign-in here. */
   onRefused?: (errorCode: number) => void;
   children: ReactNode;
 }
 
 /**
- * Connects the signed-in account's stream for everything below it, within react-query's provider.
- * A session that is renewed for the same account goes on in the same stream; another account begins its own.
+ * Connects the signed-in account's stream for all components below. Must be inside react-query's provider.
+ * A renewed session of the same account keeps its stream; another account starts a new one.
  */
 export const RealtimeProvider = ({ session, onRefused, children }: RealtimeProviderProps) => {
   const queryClient = useQueryClient();

@@ -1,20 +1,21 @@
 import { limits } from '#contract/limits';
 
-/** How the real-time connection stands, for the people who rely on a board. */
+/** The state of the real-time connection, for users who rely on a board. */
 export interface ConnectionState {
-  /** `connecting`: for a moment now, nothing to worry about; `cut_off`: what is on screen may be out of date. */
+  /** `connecting`: brief, no cause for concern; `cut_off`: what is on screen may be out of date. */
   status: 'connecting' | 'live' | 'cut_off';
-  /** Since when, in milliseconds of the epoch. A cut-off begins when the server was last heard of. */
+  /** Since when, in milliseconds of the epoch. A cut-off starts when the server was last heard from. */
   since: number;
   /** When the data on screen was last known to be current; `null` before the first connection. */
   lastUpdated: number | null;
-  /** The error code that the server refused or closed the connection with, until it is live again. */
+  /** The error code with which the server refused or closed the connection, until it is live again. */
   refusedWith?: number;
 }
 
 /**
- * Decides from what was heard and when whether we are connected. It trusts no socket's own word: a laptop that
- * slept or a network that went silent is noticed by the clock alone. Pure; times in milliseconds of the epoch.
+ * Decides from signals and their times whether we are connected. It doesn't rely on the socket's own state: if a laptop
+ * slept
+ * or a network went silent, only the clock shows it. Pure; times in milliseconds of the epoch.
  */
 export class ConnectionWatch {
   #heardAt: number;
@@ -29,18 +30,18 @@ export class ConnectionWatch {
     return this.#state;
   }
 
-  /** Any sign of life of the server. */
+  /** Any sign of life from the server. */
   heard(now: number): void {
     this.#heardAt = now;
   }
 
-  /** Connected, and brought up to date. */
+  /** Connected and up to date. */
   live(now: number): void {
     this.#heardAt = now;
     if (this.#state.status !== 'live') this.#state = { status: 'live', since: now, lastUpdated: now };
   }
 
-  /** The connection broke; it may be back in a moment. */
+  /** The connection broke; it may be back soon. */
   down(): void {
     if (this.#state.status === 'live') this.#leaveLive('connecting');
   }
@@ -51,16 +52,16 @@ export class ConnectionWatch {
     if (this.#state.refusedWith !== errorCode) this.#state = { ...this.#state, refusedWith: errorCode };
   }
 
-  /** The device itself says that it has no network. */
+  /** The device reports that it has no network. */
   offline(): void {
     if (this.#state.status === 'live') this.#leaveLive('cut_off');
     else this.#cutOff();
   }
 
   /**
-   * Looks at the clock.
+   * Checks the clock.
    *
-   * @returns whether a connection that still calls itself open has gone silent, and is to be dropped
+   * @returns whether a connection that still reports itself open has gone silent and should be dropped
    */
   check(now: number): boolean {
     const { status, since } = this.#state;

@@ -14,44 +14,46 @@ import { type ConnectionState, ConnectionWatch } from './connectionWatch';
 import { StoreStream } from './storeStream';
 
 export interface RealtimeOptions {
-  /** Who connects; asked anew at each try, so that a renewed session is used. */
+  /** Credentials, read at each attempt so that a renewed session is used. */
   auth: () => Omit<SocketAuth, 'last_seq'>;
-  /** Where the server is; this page's own where nothing is said. */
+  /** The server's address; defaults to this page's. */
   url?: string;
-  /** Each event once, in order of `seq`; hidden ones are left out. */
+  /** Called once per event, in order of `seq`; hidden events are left out. */
   onEvent: (event: StoreEvent) => void;
-  /** Delivery people who moved, while `watchesProviders` says yes. */
+  /** Delivery people who moved, while `watchesProviders` returns true. */
   onProviders?: ((message: ProviderMessage) => void) | undefined;
   watchesProviders?: (() => boolean) | undefined;
-  /** How the connection stands, at each change. */
+  /** Called at each change of the connection's state. */
   onState: (state: ConnectionState) => void;
-  /** Where the stream starts, or starts again: what was loaded before that number is out of date. */
+  /** The stream starts or restarts here: anything loaded before that number is out of date. */
   onRestart: (seq: number) => void;
-  /** The server does not take the session any more; nothing is tried until `reconnect`. */
+  /** The server no longer accepts the session. Nothing is tried until `reconnect`. */
   onRefused: (errorCode: number) => void;
-  /** The connection lives, but the server has stopped saying where the stream stands: it may have lost its database. */
+  /**
+   * The connection is open, but the server has stopped reporting the stream's position. It may have lost its database.
+   */
   onSilent?: (() => void) | undefined;
 }
 
 export interface RealtimeClient {
   readonly state: ConnectionState;
   readonly lastSeq: number | null;
-  /** Connects now: after the session was renewed, or when a person asks for it. */
+  /** Connects now: after the session was renewed, or at the user's request. */
   reconnect(): void;
-  /** `watchesProviders` answers otherwise than before. */
+  /** Call when `watchesProviders` returns something new. */
   watchAnew(): void;
   close(): void;
 }
 
 const checkEveryMs = 500;
-/** Positions come from the database; one that is a little late means nothing. */
+/** Positions come from the database, so a slight delay means nothing. */
 const silentAfterMs = positionEveryMs + 2_000;
-/** Out-of-order events mostly settle by themselves within this. */
+/** Out-of-order events usually resolve within this time. */
 const gapPatienceMs = 250;
 const replayTimeoutMs = 4_000;
 const transientErrorCode = 2003;
 
-/** Connects to a store's stream and stays connected, through sleep, lost networks and restarts of the server. */
+/** Connects to a store's stream and stays connected through sleep, lost networks and server restarts. */
 export function createRealtime(options: RealtimeOptions): RealtimeClient {
   const stream = new StoreStream();
   const watch = new ConnectionWatch(Date.now());
@@ -100,10 +102,10 @@ export function createRealtime(options: RealtimeOptions): RealtimeClient {
         .emitWithAck('replay', { after })
         .catch(() => null));
     gapTimer = undefined;
-    // Where no answer came the next event or position shows the gap again.
+    // Without an answer, the next event or position reveals the gap again.
     if (answer) take(answer);
   }
-  /** The server forgets who asked with each connection. Where no answer comes the next connection asks again. */
+  /** The server forgets subscriptions with each connection. If no answer arrives, the next connection asks again. */
   const askForProviders = () => {
     if (options.watchesProviders?.()) socket.emit('watch_providers', () => undefined);
   };
@@ -111,7 +113,7 @@ export function createRealtime(options: RealtimeOptions): RealtimeClient {
     clearTimeout(retryTimer);
     retryTimer = setTimeout(() => socket.connect(), ms * (0.5 + Math.random()));
   };
-  /** The server limits this client: connecting again before the time is up would only be refused again. */
+  /** The server limits this client. Connecting before the time is up would be refused again. */
   const waitAsTold = ({ error_code, retry_after = 0 }: ConnectionRefusal) => {
     watch.refused(error_code);
     report();
@@ -140,7 +142,7 @@ export function createRealtime(options: RealtimeOptions): RealtimeClient {
   socket.on('disconnect', (reason) => {
     watch.down();
     report();
-    // The library comes back by itself from everything but this.
+    // The library reconnects automatically from everything except this.
     if (reason === 'io server disconnect') retryIn(250);
   });
   socket.on('connect_error', (error: Error & { data?: ConnectionRefusal }) => {
@@ -159,7 +161,7 @@ export function createRealtime(options: RealtimeOptions): RealtimeClient {
   let checkedAt = Date.now();
   const timer = setInterval(() => {
     const now = Date.now();
-    // After a busy or sleeping moment what the server sent meanwhile waits behind this timer: look once more.
+    // After a busy or sleeping moment, server messages are queued behind this timer: check again afterwards.
     const isLate = now - checkedAt > 3 * checkEveryMs;
     checkedAt = now;
     if (!isLate && watch.check(now)) socket.io.engine?.close();

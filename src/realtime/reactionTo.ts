@@ -2,28 +2,31 @@ import { type PushCode, type PushJump, pushEffects } from '#contract/codes/pushC
 import { isOrderMessage, type StoreEvent } from '#contract/stream';
 import { paths } from '../config/paths';
 
-/** Nobody has touched the page for this long: taking it elsewhere interrupts nobody. */
+/** If no one has used the page for this long, navigating away doesn't interrupt anyone. */
 export const idleAfterMs = 30_000;
 
 export interface Situation {
   pathname: string;
-  /** Something typed or open would be lost by leaving. */
+  /** Leaving would lose something typed or open. */
   hasUnsaved: boolean;
   idleMs: number;
-  /** Whether this account has the page at an address. */
+  /** Whether this account can open the page at an address. */
   canOpen: (path: string) => boolean;
 }
 
-/** What a message tells, whichever way it came. */
+/** A message's content, however it arrived. */
 export interface Told {
   messageCode: number;
-  /** The store's own people did it. */
+  /** The store's own staff caused it. */
   isByStore: boolean;
   isScheduled: boolean;
   refusal?: Refusal | undefined;
 }
 
-/** A change of an order that its customer did not agree to: whoever asked waits for it, and no board shows it by a move. */
+/**
+ * The customer declined a change to an order. The person who asked is waiting for the answer, and no board shows it by
+ * a move.
+ */
 export interface Refusal {
   kind: 'change_declined' | 'change_expired';
   order_id: string;
@@ -31,12 +34,12 @@ export interface Refusal {
 }
 
 export type Reaction =
-  /** Signs out on this device, saying why. */
+  /** Signs out on this device and says why. */
   | { kind: 'sign_out'; code: PushCode }
-  /** Loads the page anew. */
+  /** Reloads the page. */
   | { kind: 'reload'; code: PushCode }
   | { kind: 'jump'; code: PushCode; to: string }
-  /** Shows the text; `view` is where its View action leads. `reload` where its action loads the page anew. */
+  /** Shows the text; `view` is the target of its View action. With `reload`, its action reloads the page. */
   | { kind: 'notice'; code: PushCode; view?: string; reload?: true; refusal?: Refusal }
   | { kind: 'none' };
 
@@ -47,7 +50,7 @@ const jumpPaths: Record<PushJump, string> = {
   'history-list': paths.historyList,
 };
 
-/** On these the change shows by itself: a card appears, moves or goes. */
+/** On these pages the change is visible: a card appears, moves or disappears. */
 const boardPaths: readonly string[] = [
   paths.todayOrders,
   paths.tomorrowOrders,
@@ -55,14 +58,15 @@ const boardPaths: readonly string[] = [
   paths.pastOrders,
   jumpPaths.dispatch,
 ];
-/** What a person has to learn even when the board shows it: a customer cancelled. Where nobody was found a banner says so. */
+/** Shown even if the board shows it: a customer cancelled. If no delivery person was found, a banner says so. */
 const alwaysSaid: readonly number[] = [2068];
 
 const isWithin = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
 
 /**
- * What the app does about a message, beside updating what is on screen. The catalogue's jumps take place only
- * where they interrupt nobody; otherwise the message is a notice that offers the way.
+ * What the app does about a message, besides updating the screen. The catalogue's jumps happen only if they interrupt
+ * no one;
+ * otherwise the message becomes a notice with a link.
  */
 export function reactionToTold({ messageCode, isByStore, isScheduled, refusal }: Told, situation: Situation): Reaction {
   const code = messageCode as PushCode;
@@ -70,11 +74,11 @@ export function reactionToTold({ messageCode, isByStore, isScheduled, refusal }:
   if (!effect) return { kind: 'none' };
   if (effect.signOut) return { kind: 'sign_out', code };
   if (effect.reload) return situation.hasUnsaved ? { kind: 'notice', code, reload: true } : { kind: 'reload', code };
-  // The store's own people know what they do; their other devices show it.
+  // The staff know what they did, and their other devices show it.
   if (isByStore) return { kind: 'none' };
 
   const jump = (isScheduled && effect.jumpIfScheduled) || effect.jump;
-  // Until an account has the page itself, today's board shows the same order.
+  // If the account can't open the page itself, today's board shows the same order.
   const to = jump && [jumpPaths[jump], paths.todayOrders].find(situation.canOpen);
   if (refusal && to) {
     const view = `${to}/${refusal.order_id}`;
@@ -95,7 +99,7 @@ function refusalOf(event: StoreEvent): Refusal | undefined {
   return kind === 'change_declined' || kind === 'change_expired' ? { kind, order_id, number } : undefined;
 }
 
-/** The same for a message of the store's stream. */
+/** The same for a message from the store's stream. */
 export const reactionTo = (event: StoreEvent, situation: Situation): Reaction => {
   const isOrder = isOrderMessage(event);
   const told = {

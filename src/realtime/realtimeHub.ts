@@ -16,7 +16,7 @@ import { createRealtime, type RealtimeClient } from './createRealtime';
 class Listeners<Args extends unknown[]> {
   readonly #all = new Set<(...args: Args) => void>();
 
-  /** Returns how to stop listening. */
+  /** Returns a function that stops listening. */
   readonly add = (listener: (...args: Args) => void): (() => void) => {
     this.#all.add(listener);
     return () => {
@@ -29,10 +29,10 @@ class Listeners<Args extends unknown[]> {
   }
 }
 
-/** Focus and visibility come together: one comparison is enough for both. */
+/** Focus and visibility events arrive together: one comparison is enough for both. */
 const reconcileApartMs = 2_000;
 
-/** One account's stream in this page: the socket, the cache that follows it, and who else listens. */
+/** One account's stream in this page: the socket, the cache that follows it, and other listeners. */
 export class RealtimeHub {
   readonly #events = new Listeners<[StoreEvent]>();
   readonly #connection = new Listeners<[]>();
@@ -47,11 +47,11 @@ export class RealtimeHub {
 
   readonly onEvent = this.#events.add;
   readonly onConnection = this.#connection.add;
-  /** The server does not take the session any more: sign in again, and a new hub begins. */
+  /** The server no longer accepts the session: sign in again, and a new hub starts. */
   readonly onRefused = this.#refused.add;
   readonly connection = (): ConnectionState => this.#state;
 
-  /** @param session who is signed in; asked anew at each use, for its permissions change */
+  /** @param session the signed-in account; read at each use, because its permissions can change */
   constructor(
     queryClient: QueryClient,
     private readonly session: () => StoredSession,
@@ -59,10 +59,10 @@ export class RealtimeHub {
     this.#cache = new OrderCache(queryClient, () => orderViewerOf(session()));
   }
 
-  /** What the account may do with orders has changed. */
+  /** Call when the account's order permissions have changed. */
   readonly judgeAnew = (): void => this.#cache.judgeAnew();
 
-  /** Connects. Returns how to stop. */
+  /** Connects. Returns a function that stops it. */
   start(): () => void {
     const stopCache = this.#cache.start();
     const client = createRealtime({
@@ -77,7 +77,7 @@ export class RealtimeHub {
       onRefused: (code) => this.#refused.call(code),
       onSilent: () => void checkServer(),
       onState: (state) => {
-        // Also where the page started cut off: what it asked for then has failed.
+        // Also if the page started offline: its first requests have failed.
         const isBack = state.status === 'live' && (this.#state.lastUpdated !== null || this.#wasCutOff);
         this.#wasCutOff = state.status === 'cut_off' || (this.#wasCutOff && !isBack);
         this.#state = state;
@@ -92,7 +92,7 @@ export class RealtimeHub {
     window.addEventListener('focus', looked);
     document.addEventListener('visibilitychange', looked);
     const timer = setInterval(looked, limits.reconcileMs);
-    // During an outage the server takes no new connections: the next try would come later than the recovery.
+    // During an outage the server accepts no connections, and the next scheduled try would come after the recovery.
     const stopRecovery = onRecovery(() => {
       if (this.#state.status !== 'live') client.reconnect();
     });
@@ -107,7 +107,10 @@ export class RealtimeHub {
     };
   }
 
-  /** Tells a listener where delivery people go; the server is asked for it while anybody listens. Returns how to stop. */
+  /**
+   * Reports delivery people's positions. The server sends them only while there is a listener. Returns a function that
+   * stops it.
+   */
   readonly onProviders = (listener: (message: ProviderMessage) => void): (() => void) => {
     const stop = this.#moves.add(listener);
     this.#watchers += 1;
@@ -119,7 +122,7 @@ export class RealtimeHub {
     };
   };
 
-  /** Shows an order as the reply to one's own call has it, before its event arrives. */
+  /** Shows an order as returned by the user's own call, before its event arrives. */
   readonly applyReply = (order: OrderSnapshot): void => this.#cache.applyReply(order);
 
   readonly reconnect = (): void => this.#client?.reconnect();

@@ -1,8 +1,8 @@
 import type { StoreEvent } from '#contract/stream';
 
 /**
- * Puts a store's events in order. Takes them however they arrive (twice, early, replayed) and gives each `seq`
- * once and in its order; knows what is missing. It has no socket and no clock.
+ * Puts a store's events in order. Accepts them in any order (twice, early, replayed), returns each `seq`
+ * once and in order, and knows what is missing. It has no socket and no clock.
  *
  * @example
  * const stream = new StoreStream();
@@ -16,17 +16,17 @@ export class StoreStream {
   #known = 0;
   readonly #held = new Map<number, StoreEvent>();
 
-  /** `seq` of the last event given out; `null` before the stream's start is known. */
+  /** `seq` of the last event returned; `null` before the stream's start is known. */
   get lastSeq(): number | null {
     return this.#last;
   }
 
-  /** The `seq` after which events are missing, to ask for a replay; `null` where nothing is. */
+  /** The `seq` after which events are missing, to request a replay; `null` if nothing is missing. */
   get missingAfter(): number | null {
     return this.#last !== null && this.#known > this.#last ? this.#last : null;
   }
 
-  /** An event arrived. @returns the events to act on now, in their order */
+  /** Takes an event. @returns the events to process now, in order */
   take(event: StoreEvent): StoreEvent[] {
     if (event.seq === null) return [event];
     this.#known = Math.max(this.#known, event.seq);
@@ -34,14 +34,14 @@ export class StoreStream {
     return this.#release();
   }
 
-  /** The server said how far the stream is. The first time that is where it starts. */
+  /** Takes the stream's current position from the server. The first one is where it starts. */
   position(seq: number): StoreEvent[] {
     this.#known = Math.max(this.#known, seq);
     this.#last ??= seq;
     return this.#release();
   }
 
-  /** Everything up to `seq` is to be loaded afresh; the stream goes on from there, even where that is back. */
+  /** Everything up to `seq` will be reloaded. The stream continues from there, even if that is further back. */
   resync(seq: number): StoreEvent[] {
     this.#last = seq;
     this.#known = Math.max(seq, ...this.#held.keys());

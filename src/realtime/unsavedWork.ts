@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 
 const held = new Set<symbol>();
 
-/** Says where a person has something open or typed that leaving the page would lose. */
+/** Tracks whether the user has something open or typed that leaving the page would lose. */
 export const unsavedWork = {
-  /** Until the returned function is called, nothing takes the person away from the page. */
+  /** Until the returned function is called, nothing navigates away from the page. */
   hold(): () => void {
     const mark = Symbol('unsaved');
     held.add(mark);

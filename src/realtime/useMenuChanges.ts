@@ -4,24 +4,25 @@ import { isMenuMessage } from '#contract/stream';
 import { type ResourceName, raName, resources } from '../resources/index';
 import { useStoreEvents } from './useRealtime';
 
-/** Changes that come together are loaded once. */
+/** Changes within this time are loaded once. */
 const gatherMs = 200;
 
-/** First part of the key under which the whole menu is kept, for taking an order. */
+/** First part of the query key of the whole menu, used for taking orders. */
 export const storeMenuKey = 'store-menu';
 
 const resourceOf = (entity: string): ResourceName | undefined =>
   (Object.keys(resources) as ResourceName[]).find((name) => resources[name].entity === entity);
 
-/** What counts records of a kind is no more right once these change. */
+/** Resources whose counts become wrong when these records change. */
 const counting: Partial<Record<ResourceName, readonly ResourceName[]>> = {
   items: ['sub_categories', 'modifier_groups'],
   sub_categories: ['categories'],
 };
 
 /**
- * Loads lists and menus anew when somebody changed the menu. A record that is open in a form is left as it was
- * loaded: what is being typed must not change under its writer, who is told when it is saved. Use it once, in the frame.
+ * Reloads lists and menus when someone changes the menu. A record that is open in a form isn't reloaded: the text must
+ * not
+ * change while the user types. They are told when they save. Use it once, in the frame.
  */
 export function useMenuChanges(): void {
   const queryClient = useQueryClient();

@@ -18,7 +18,7 @@ if (typeof window !== 'undefined') {
   }
 }
 
-/** For how long nobody has touched this page, in milliseconds. */
+/** How long this page has been idle, in milliseconds. */
 const idleFor = (): number => Date.now() - at;
 
 const toldBy = ({ message_code, is_schedule_order }: PushMessage): Told => ({
@@ -27,15 +27,19 @@ const toldBy = ({ message_code, is_schedule_order }: PushMessage): Told => ({
   isScheduled: is_schedule_order === 'true',
 });
 
-/** Whether a code ends the session or loads the page anew: the server is asked first, a push may be late. */
+/**
+ * Whether a code ends the session or reloads the page. These are confirmed with the server first, because a push can be
+ * late.
+ */
 const isOfSession = ({ messageCode }: Told): boolean => {
   const { signOut, reload } = pushEffects[messageCode as keyof typeof pushEffects] ?? {};
   return Boolean(signOut || reload);
 };
 
 /**
- * Calls a handler with what is pushed to this page while its stream is cut off: a live stream brings the same, in order
- * and once. What ends a session only has the stream connect, which the server then refuses or not.
+ * Calls a handler with pushes to this page while its stream is cut off. A live stream delivers the same messages, in
+ * order and
+ * once. A message that ends the session only makes the stream connect; the server then decides.
  */
 function usePushes(handler: (told: Told) => void): void {
   const { status } = useConnection();
@@ -56,7 +60,10 @@ function usePushes(handler: (told: Told) => void): void {
   );
 }
 
-/** Calls back when what this account may do, or what its store decided, has changed, and when it may have while the page was cut off. */
+/**
+ * Calls back when the account's permissions or the store's decisions have changed, and when they may have changed while
+ * the page was cut off.
+ */
 export function useAccessChanges(review: () => void): void {
   const { status } = useConnection();
   const wasAway = useRef(false);
@@ -76,20 +83,26 @@ export function useAccessChanges(review: () => void): void {
 
 export interface ReactionDeeds {
   goTo: (path: string) => void;
-  /** Shows the message's text (`codes.push.<code>`, of a refusal its own), with a View action where `view` is given, Reload where `reload` is. */
+  /**
+   * Shows the message's text (`codes.push.<code>`; a declined change has its own), with a View action if `view` is
+   * given and a Reload action if `reload` is.
+   */
   notify: (notice: { code: PushCode; view?: () => void; reload?: () => void; refusal?: Refusal }) => void;
-  /** Forgets the session and shows the sign-in page with the reason. */
+  /** Deletes the session and shows the sign-in page with the reason. */
   signOut: (code: PushCode) => void;
-  /** Whether this account has the page at an address. */
+  /** Whether this account can open the page at an address. */
   canOpen: (path: string) => boolean;
-  /** Tests give their own. */
+  /** Tests pass their own. */
   reload?: () => void;
 }
 
-/** The same text is not said twice within this. */
+/** The same text isn't repeated within this time. */
 const repeatAfterMs = 10_000;
 
-/** Does what the messages of the stream, and pushes in its absence, ask for beside new data: jumps, notices, sign-out, reload. Use it once, in the frame. */
+/**
+ * Carries out everything besides new data that messages from the stream, or pushes in its absence, ask for: jumps,
+ * notices, sign-out, reload. Use it once, in the frame.
+ */
 export function useMessageReactions(deeds: ReactionDeeds): void {
   const saidAt = useRef(new Map<PushCode | string, number>());
   const situation = () => ({

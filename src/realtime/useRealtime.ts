@@ -12,13 +12,13 @@ function useHub(): RealtimeHub {
   return hub;
 }
 
-/** How the connection stands; draws anew only when that changes. */
+/** The connection's state; re-renders only when it changes. */
 export function useConnection(): ConnectionState {
   const hub = useHub();
   return useSyncExternalStore(hub.onConnection, hub.connection);
 }
 
-/** Calls a handler with each event of the store's stream, once and in order. */
+/** Calls a handler with each event in the store's stream, once and in order. */
 export function useStoreEvents(handler: (event: StoreEvent) => void): void {
   const hub = useHub();
   const latest = useRef(handler);
@@ -28,7 +28,7 @@ export function useStoreEvents(handler: (event: StoreEvent) => void): void {
   useEffect(() => hub.onEvent((event) => latest.current(event)), [hub]);
 }
 
-/** Calls a handler with the delivery people who moved, for as long as the component lives. */
+/** Calls a handler with the delivery people who moved, while the component is mounted. */
 export function useProviderMoves(handler: (message: ProviderMessage) => void): void {
   const hub = useHub();
   const latest = useRef(handler);
@@ -38,5 +38,5 @@ export function useProviderMoves(handler: (message: ProviderMessage) => void): v
   useEffect(() => hub.onProviders((message) => latest.current(message)), [hub]);
 }
 
-/** `applyReply` shows an order as a call's reply has it; `reconnect` tries at once. */
+/** `applyReply` shows an order as a call returned it; `reconnect` tries immediately. */
 export const useRealtime = (): Pick<RealtimeHub, 'applyReply' | 'reconnect'> => useHub();

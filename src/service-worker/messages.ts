@@ -1,37 +1,37 @@
 import type { PushMessage } from '#contract/pushMessage';
 
-/** Who uses this browser, and how they are spoken to: a worker can ask nobody while no page is open. */
+/** Who uses this browser, and in which language: a worker can't ask while no page is open. */
 export interface Device {
   language: string;
   direction: 'ltr' | 'rtl';
-  /** `null` where nobody is signed in: nothing is shown then. */
+  /** `null` if no one is signed in; nothing is shown then. */
   store_id: string | null;
-  /** What each push code says, in the language above. */
+  /** Each push code's text, in that language. */
   texts: Readonly<Record<string, string>>;
 }
 
-/** What the pages tell the service worker. */
+/** Messages from pages to the service worker. */
 export type ToWorker =
   | { type: 'device'; device: Device }
-  /** Files that the page fetched before the worker was there: kept for a start without a network. */
+  /** Files that the page fetched before the worker was active; kept for a start without a network. */
   | { type: 'keep'; urls: string[] };
 
-/** What the service worker tells a page. */
+/** Messages from the service worker to a page. */
 export type ToPage =
-  /** A push message came while the page was in view. */
+  /** A push message arrived while the page was visible. */
   | { type: 'push'; message: PushMessage }
-  /** Somebody tapped a notification: the page that it is about. */
+  /** A notification was tapped: the page it is about. */
   | { type: 'open'; path: string }
-  /** The browser took its push subscription back: a new device token is needed. */
+  /** The browser cancelled its push subscription: a new device token is needed. */
   | { type: 'subscription_lost' };
 
-/** Where the built service worker lies; its folder is what it may serve. */
+/** Where the built service worker is served; its folder is its scope. */
 export const workerPath = '/sw.js';
 
 /**
  * Listens to the service worker.
  *
- * @returns how to stop
+ * @returns a function that stops it
  */
 export function onWorkerMessage(listener: (message: ToPage) => void): () => void {
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;

@@ -2,12 +2,12 @@ import { lookForNewVersion } from '../config/newVersion';
 import { type ToWorker, workerPath } from './messages';
 
 const hour = 3_600_000;
-/** Somebody comes back to the page: worth a look, but not at each change of tabs. */
+/** When the user returns to the page, an update check makes sense, but not at every tab switch. */
 const apartMs = 10 * 60_000;
 
 const tell = (worker: ServiceWorker | null | undefined, message: ToWorker): void => worker?.postMessage(message);
 
-/** What the page has fetched before the worker was there to keep it. */
+/** What the page fetched before the worker was there to keep it. */
 const fetchedFiles = (): string[] =>
   performance
     .getEntriesByType('resource')
@@ -17,7 +17,7 @@ const fetchedFiles = (): string[] =>
 async function register(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const isFirst = !navigator.serviceWorker.controller;
-  // A browser that forbids it goes on without: nothing but the start without a network needs it.
+  // If the browser forbids it, the app works without: only starting without a network needs it.
   await navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' }).catch(() => undefined);
   const { active } = await navigator.serviceWorker.ready;
   if (isFirst) tell(active, { type: 'keep', urls: fetchedFiles() });
@@ -26,11 +26,13 @@ async function register(): Promise<void> {
 async function lookAround(): Promise<void> {
   if (!(await lookForNewVersion()) || !('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
-  // Fetches what the new version needs ahead, so that its first start is as fast as any.
+  // Prefetches what the new version needs, so that its first start is as fast as any other.
   await registration?.update().catch(() => undefined);
 }
 
-/** Begins to keep the program for a start without a network, and to look for its new versions. Once, in a built app. */
+/**
+ * Starts keeping the program for a start without a network, and checking for new versions. Call once, in a built app.
+ */
 export function startServiceWorker(): void {
   void register();
   let lookedAt = Date.now();
@@ -40,7 +42,7 @@ export function startServiceWorker(): void {
   };
   setInterval(look, hour);
   window.addEventListener('online', look);
-  // A part of the program could not be fetched: it may be one that the server has no more.
+  // A part of the program couldn't be fetched: the server may no longer have it.
   window.addEventListener('vite:preloadError', look);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - lookedAt > apartMs) look();

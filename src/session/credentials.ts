@@ -7,5 +7,5 @@ export interface Credentials {
   password: string;
 }
 
-/** The sub-account exists and the password is right, but nobody approved it: there is no session. */
+/** The sub-account exists and the password is right, but the account isn't approved yet, so there is no session. */
 export class NotApprovedError extends Error {}

@@ -4,8 +4,9 @@ import { accountOf, getSession } from './session';
 import { writeView } from './view';
 
 /**
- * From here on this tab shows the app as a sub-account sees it, with its real data, to look and not to change. The page
- * loads anew: nothing that was fetched for one account is shown to the other.
+ * Switches this tab to a sub-account's view, with real data but read-only. The page reloads, so that nothing fetched
+ * for one
+ * account is shown to the other.
  */
 export function lookAs(account: SubStore): void {
   const session = getSession();
@@ -14,7 +15,7 @@ export function lookAs(account: SubStore): void {
   window.location.assign(homePath);
 }
 
-/** Back to one's own view. */
+/** Returns to the user's own view. */
 export function stopLooking(to: string): void {
   writeView(null);
   window.location.assign(to);

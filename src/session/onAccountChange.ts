@@ -1,10 +1,10 @@
 import { accountOf, getSession, onSessionChange } from './session';
 
 /**
- * Calls back when the signed-in account became another one, or nobody, in whichever tab. A renewed token of the
- * same account is no change.
+ * Calls back when another account signs in, or the account signs out, in any tab. A renewed token for the same account
+ * doesn't count.
  *
- * @returns how to stop
+ * @returns a function that stops it
  */
 export function onAccountChange(listener: (account: string, previous: string) => void): () => void {
   let account = accountOf(getSession());

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { getSession, onSessionChange, type StoredSession } from './session';
 
-/** The sign-in over the page that calls are waiting for. */
+/** The sign-in dialog that calls are waiting for. */
 interface Renewal {
   /** The session that ended. */
   ended: StoredSession;
@@ -18,10 +18,10 @@ function set(next: Renewal | null): void {
 }
 
 /**
- * Asks for a new sign-in over the page. However many calls ask at once, the person is asked once.
+ * Asks for a new sign-in over the page. The user is asked only once, however many calls are waiting.
  *
- * @returns settles when the session is another one: renewed here or in another tab, of another account, or gone.
- *   The caller looks which.
+ * @returns settles when the session changes: renewed here or in another tab, replaced by another account, or removed.
+ *   The caller checks which.
  */
 export function requestRenewal(): Promise<void> {
   if (renewal) return renewal.settled;
@@ -43,7 +43,7 @@ export function requestRenewal(): Promise<void> {
   return settled;
 }
 
-/** Gives up: those who wait find the session as it was. */
+/** Gives up: waiting calls find the session unchanged. */
 export const abandonRenewal = (): void => renewal?.settle();
 
 const subscribe = (listener: () => void) => {
@@ -51,6 +51,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The session that ended, while a new sign-in is asked for. */
+/** The ended session, while a new sign-in is requested. */
 export const useEndedSession = (): StoredSession | null =>
   useSyncExternalStore(subscribe, () => renewal?.ended ?? null);

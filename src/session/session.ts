@@ -5,13 +5,13 @@ import { accountKeys, storageKeys } from '../config/storageKeys';
 import { giveBackWork } from './keptWork';
 import { readView, writeView } from './view';
 
-/** The sign-in of this browser. `sub_store` is there where a sub-account signed in. */
+/** This browser's sign-in. `sub_store` is set if a sub-account signed in. */
 export interface StoredSession {
   servertoken: string;
   store: Store;
   settings: PlatformSettings;
   sub_store?: SubStore;
-  /** Who really signed in, while this tab looks at the app as `sub_store` would: nothing is written then. */
+  /** Who is really signed in, while this tab views the app as `sub_store`. Nothing can be written then. */
   looker?: { sub_store?: SubStore };
 }
 
@@ -27,7 +27,7 @@ function load(): StoredSession | null {
   return asViewed(subStore ? { ...stored, sub_store: subStore } : stored);
 }
 
-/** The session as this tab looks through it. Another account's view is none of this one's. */
+/** The session as this tab sees it. Ignores a view that belongs to another account. */
 function asViewed(own: StoredSession): StoredSession {
   const view = readView();
   if (view?.looker !== accountOf(own)) return own;
@@ -36,16 +36,16 @@ function asViewed(own: StoredSession): StoredSession {
 }
 
 let current = load();
-// What the person has begun to type stays theirs, and is not what the other account would see.
+// The user's own unfinished input stays private, and isn't part of the other account's view.
 if (current?.looker) keepApart(accountKeys.filter((key) => !sessionKeys.includes(key)));
 
 export const getSession = (): StoredSession | null => current;
 
-/** What the signed-in account holds; `null` for the owner. Nobody signed in holds nothing. */
+/** The signed-in account's permissions; `null` for the owner. If no one is signed in, there are none. */
 export const grantsOf = (session: StoredSession | null): Grants =>
   session && !session.sub_store ? null : (session?.sub_store?.urls ?? []);
 
-/** Names the account, so that a sign-in over the page can tell whether the same one came back. */
+/** Identifies the account, so that a sign-in over the page can tell whether the same account came back. */
 export function accountOf(session: StoredSession | null): string {
   return session ? `${session.store._id}/${session.sub_store?._id ?? 'owner'}` : '';
 }
@@ -54,7 +54,7 @@ const forgetAccount = (): void => {
   for (const key of accountKeys) writeStored(key, null);
 };
 
-/** Keeps a sign-in, or the changed store of one, through reloads. Another account finds nothing of the one before. */
+/** Stores a sign-in, or an updated store, across reloads. A different account can't see the previous one's data. */
 export function setSession(session: StoredSession): void {
   if (accountOf(session) !== accountOf(current)) {
     forgetAccount();
@@ -63,7 +63,7 @@ export function setSession(session: StoredSession): void {
   current = session;
   const { sub_store, looker, ...rest } = session;
   const own = looker ? looker.sub_store : sub_store;
-  // A reply that was on its way when the person turned back to their own view does not bring the other one back.
+  // A reply that arrives after the user returned to their own view doesn't switch them back.
   if (looker && sub_store && readView())
     writeView({ looker: accountOf({ ...rest, ...(own ? { sub_store: own } : {}) }), as: sub_store });
   writeStored(storageKeys.store, rest);
@@ -71,7 +71,7 @@ export function setSession(session: StoredSession): void {
   for (const listener of listeners) listener();
 }
 
-/** Forgets the account and everything that was kept for it. */
+/** Removes the account and everything stored for it. */
 export function clearSession(): void {
   current = null;
   writeView(null);
@@ -80,7 +80,7 @@ export function clearSession(): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells of every change of the session, those in other tabs included. Returns how to stop. */
+/** Reports every session change, including those in other tabs. Returns a function that stops it. */
 export function onSessionChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,7 +1,7 @@
 import type { SubStore } from '#contract/entities/store';
 import { readOfTab, writeOfTab } from '../config/jsonStorage';
 
-/** As whom this tab looks at the app, and which account looks. */
+/** The account this tab views the app as, and the account that is viewing. */
 export interface KeptView {
   looker: string;
   as: SubStore;
@@ -9,7 +9,7 @@ export interface KeptView {
 
 const key = 'storedesk.view-as';
 
-/** Kept by the tab, so that it survives a reload and other tabs go on with their work. */
+/** Stored per tab, so that it survives a reload and other tabs aren't affected. */
 export const readView = () => readOfTab<KeptView>(key);
 
 /** `null` ends it. */

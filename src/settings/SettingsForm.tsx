@@ -19,7 +19,7 @@ type Saved = { version: number } & Fields;
 
 interface SettingsFormProps {
   settings: Settings;
-  /** As the server has them; they follow what others change. */
+  /** The server's values; they follow other people's changes. */
   saved: Saved;
   /** Below the fields. */
   children?: ReactNode;
@@ -30,12 +30,13 @@ interface SettingsFormProps {
 
 const isSaved = (value: unknown): value is Saved => typeof value === 'object' && value !== null && 'version' in value;
 
-/** What the conflict dialog takes for a record. */
+/** The format in which the conflict dialog expects a record. */
 const asRecord = (saved: Saved, entity: string) => ({ ...saved, _id: entity });
 
 /**
- * Settings to change, a kind of input for each field of their descriptor. Only what was changed is sent. Where somebody else was faster it
- * asks, and forgets nothing that was chosen here.
+ * A settings form with an input for each of the descriptor's fields. Sends only what changed. If someone else saved
+ * first, it
+ * asks what to do and keeps the values chosen here.
  */
 export const SettingsForm = ({ settings, saved, children, onSaved, onClose, onDirty }: SettingsFormProps) => {
   const { entity, fields } = settings;
@@ -52,7 +53,7 @@ export const SettingsForm = ({ settings, saved, children, onSaved, onClose, onDi
   const { isDirty, dirtyFields } = form.formState;
   useUnsavedWork(isDirty);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-  // What nobody has touched here shows what others decided.
+  // Fields that haven't been touched here show other people's changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values follow from the settings
   useEffect(() => {
     if (isDirty || saved.version === opened.version) return;
@@ -81,7 +82,7 @@ export const SettingsForm = ({ settings, saved, children, onSaved, onClose, onDi
     const changes = Object.fromEntries(Object.entries(values).filter(([source]) => dirtyFields[source]));
     return Object.keys(changes).length > 0 ? save(opened.version, changes) : onClose();
   });
-  /** Goes on from the newest version with what was chosen over it. */
+  /** Continues from the newest version, with the chosen values applied to it. */
   const settle = (current: Saved, chosen: Fields) => {
     setOpened(current);
     form.reset(valuesOf(current));
@@ -90,7 +91,7 @@ export const SettingsForm = ({ settings, saved, children, onSaved, onClose, onDi
       notify('records.conflict.nothing_left', { type: 'info' });
       return;
     }
-    // Not saved yet: a try that fails leaves them in the form.
+    // Not saved yet: after a failed attempt they stay in the form.
     for (const [source, value] of Object.entries(chosen)) form.setValue(source, value, { shouldDirty: true });
     void save(current.version, chosen);
   };

@@ -6,7 +6,7 @@ import { createAppTheme } from './createAppTheme';
 import { styleCacheOf } from './styleCache';
 import { useThemeChoice } from './themeChoice';
 
-/** The chosen theme for everything below; a change of the choice applies at once. */
+/** Applies the chosen theme to everything below; a new choice takes effect immediately. */
 export const Themed = ({ direction, children }: { direction: 'ltr' | 'rtl'; children: ReactNode }) => {
   const { colour, mode, radius } = useThemeChoice();
   const theme = useMemo(() => createAppTheme(colour, mode, radius, direction), [colour, mode, radius, direction]);

@@ -37,7 +37,7 @@ declare module '@mui/material/Typography' {
   }
 }
 
-/** MUI darkens what is pointed at: on dark ground, where words on a colour are dark, they would fade. */
+/** MUI darkens hovered elements. In dark mode, where text on a colour is dark, the text would fade. */
 const pointable = (mode: ThemeMode, main: string) => (mode === 'dark' ? { main, dark: lighten(main, 0.2) } : { main });
 
 const paletteOptions = (mode: ThemeMode, colours: Palette) => ({
@@ -55,7 +55,7 @@ const paletteOptions = (mode: ThemeMode, colours: Palette) => ({
   sunken: colours.sunken,
 });
 
-/** MUI counts 24 heights; the design knows three above the page. */
+/** MUI has 24 elevations; the design uses three. */
 function shadowsOf(mode: ThemeMode): Shadows {
   const { raised, floating, over } = elevation[mode];
   const heights = Array.from({ length: 25 }, (_, height) =>
@@ -82,9 +82,9 @@ const transitions = {
 const noticeColours = { success: 'success', info: 'info', warning: 'warning', error: 'danger' } as const;
 
 /**
- * The MUI theme of a colour, a mode and a corner style.
+ * The MUI theme for a colour, a mode and a corner style.
  *
- * @param direction `rtl` mirrors everything that is written with logical properties
+ * @param direction `rtl` mirrors everything written with logical properties
  */
 export function createAppTheme(
   colour: ColourTheme,
@@ -106,10 +106,10 @@ export function createAppTheme(
       MuiCssBaseline: {
         styleOverrides: {
           body: { WebkitTapHighlightColor: 'transparent' },
-          // A store's own text is read in its own direction, and stands at the side of the page's texts.
-          // Chromium knows the value by its old name alone.
+          // A store's own text is read in its own direction, but aligned like the page's texts.
+          // Chromium only knows the value by its old name.
           '[dir=auto], input[dir=ltr][inputmode]': { textAlign: ['-webkit-match-parent', 'match-parent'] },
-          // What a field is for is told as far as there is room, and then says that there is more.
+          // Placeholders that are too long end in an ellipsis.
           'input:placeholder-shown': { textOverflow: 'ellipsis' },
           ':focus-visible': { outline: `3px solid ${colours.info}`, outlineOffset: 2 },
           '@media (prefers-reduced-motion: reduce)': {
@@ -128,13 +128,13 @@ export function createAppTheme(
         },
       },
       MuiMenuItem: {
-        // The kit takes its own least height away from 600 px on, and whatever `sx` says of it: tablets are touched too.
+        // MUI drops its own minimum height from 600 px on, whatever `sx` says, but tablets are touched too.
         styleOverrides: {
           root: ({ theme }) => ({ minHeight: touchTarget, [theme.breakpoints.up('sm')]: { minHeight: touchTarget } }),
         },
       },
       MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40 } } },
-      // On dark ground MUI's own are darker than what they lie on: a hole instead of a notice.
+      // In dark mode, MUI's own colours are darker than the background: a hole instead of a notice.
       MuiAlert: {
         styleOverrides: {
           standard: ({ ownerState: { severity = 'success' } }) =>
@@ -144,7 +144,7 @@ export function createAppTheme(
         },
       },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-      // What answers a dialog ends where its content does.
+      // A dialog's buttons align with the end of its content.
       MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
       MuiDialogTitle: { defaultProps: { variant: 'h2' }, styleOverrides: { root: { overflowWrap: 'anywhere' } } },
       MuiTooltip: { defaultProps: { enterDelay: 400 } },

@@ -3,7 +3,7 @@ import type { Palette, ThemeMode } from './palette';
 type Neutrals = Pick<Palette, 'canvas' | 'surface' | 'sunken' | 'line' | 'text' | 'textMuted'>;
 type Signals = Pick<Palette, 'stage' | 'success' | 'warning' | 'danger' | 'info'>;
 
-/** The greys behind a colour theme: each leans a little towards its colour, so that a page looks of one piece. */
+/** The greys of each colour theme, slightly tinted with its colour so that a page looks consistent. */
 export const neutrals = {
   cool: {
     light: {
@@ -97,7 +97,7 @@ export const neutrals = {
   },
 } as const satisfies Record<string, Record<ThemeMode, Neutrals>>;
 
-/** What colours say is the same in every theme: who changes the theme must not learn the board anew. */
+/** Signal colours are the same in every theme, so users don't have to relearn the board. */
 export const signals = {
   light: {
     stage: { new: '#0b62b5', preparing: '#945600', ready: '#0b7347', on_the_way: '#6740b8' },

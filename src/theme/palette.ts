@@ -1,12 +1,12 @@
-/** Colours of one theme in one mode. Contrast is proven by a test: text 4.5:1, controls 3:1. */
+/** One theme's colours in one mode. A test checks the contrast: text 4.5:1, controls 3:1. */
 export interface Palette {
   primary: string;
   onPrimary: string;
-  /** Page behind the cards. */
+  /** The page behind the cards. */
   canvas: string;
   /** Cards, bars and dialogs. */
   surface: string;
-  /** Inset areas: columns, fields of a table head. */
+  /** Inset areas: columns, table headers. */
   sunken: string;
   line: string;
   text: string;

@@ -10,7 +10,7 @@ const theme = (grey: keyof typeof neutrals, light: Primary, dark: Primary): Reco
 
 const primary = (colour: string, on: string): Primary => ({ primary: colour, onPrimary: on });
 
-/** The colour themes by the specification's names. */
+/** The colour themes, by the specification's names. */
 export const colourThemes = {
   bluenavy: theme('cool', primary('#27408b', '#ffffff'), primary('#a3b8ff', '#0d1a45')),
   blueyale: theme('cool', primary('#0f4c7d', '#ffffff'), primary('#7cbcf0', '#06243d')),

@@ -3,5 +3,5 @@ import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
 import { styleNonce } from './styleNonce';
 
-/** Mirrors what MUI itself writes with left and right; our own styles are logical and stay as they are. */
+/** Mirrors MUI's own left and right styles; ours are logical and stay as they are. */
 export const rtlCache = createCache({ key: 'rtl', nonce: styleNonce, stylisPlugins: [prefixer, rtlPlugin] });

@@ -1,5 +1,5 @@
 /**
- * The nonce of this page, which the server wrote into index.html: the content policy allows `<style>` elements only with
- * it. Empty in development and in tests, where no policy asks for one.
+ * This page's nonce, which the server wrote into index.html. The content policy only allows `<style>` elements with
+ * it. Empty in development and tests, which have no policy.
  */
 export const styleNonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce ?? '';

@@ -4,7 +4,9 @@ import type { ThemeMode } from './palette';
 import { type ColourTheme, colourThemes, defaultColourTheme } from './palettes';
 import { type Radius, radii } from './tokens';
 
-/** How this browser shows the product. Kept under the specification's keys: `vien-themecolor` is `<mode>.<colour>`. */
+/**
+ * How this browser displays the product. Stored under the specification's keys: `vien-themecolor` is `<mode>.<colour>`.
+ */
 export interface ThemeChoice {
   mode: ThemeMode;
   colour: ColourTheme;
@@ -40,19 +42,19 @@ function show(choice: ThemeChoice): void {
   for (const listener of listeners) listener();
 }
 
-// A tablet that turns dark in the evening takes the product along, unless somebody chose.
+// If a tablet turns dark in the evening, the product follows, unless the user chose a mode.
 system?.addEventListener('change', () => {
   if (!read(storageKeys.themeColour)) show({ ...current, mode: systemMode() });
 });
 
-/** Changes the theme at once, in every component, and keeps the choice. */
+/** Changes the theme immediately, in every component, and stores the choice. */
 export function setThemeChoice(change: Partial<ThemeChoice>): void {
   show({ ...current, ...change });
   try {
     localStorage.setItem(storageKeys.themeColour, `${current.mode}.${current.colour}`);
     localStorage.setItem(storageKeys.themeRadius, current.radius);
   } catch {
-    // The choice holds until the page is left.
+    // The choice lasts until the page is left.
   }
 }
 

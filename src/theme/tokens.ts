@@ -1,7 +1,7 @@
-/** Measures of the design, in px where not said otherwise. Components take them through the MUI theme; see docs/design.md. */
+/** Design measures, in px unless stated otherwise. Components use them through the MUI theme; see docs/design.md. */
 export const fontFamily = "'Rubik Variable', 'Noto Sans Arabic', system-ui, sans-serif";
 
-/** Least size of anything a wet finger must hit. */
+/** Minimum size of a touch target, large enough for wet fingers. */
 export const touchTarget = 44;
 
 export const radii = { rounded: 10, flat: 2 } as const;
@@ -9,13 +9,16 @@ export type Radius = keyof typeof radii;
 
 export const breakpoints = { menuHidden: 768, subHidden: 1440 } as const;
 
-/** The frame around a page: the bar above it with its line, and the page's own margin from `md` on. */
+/** The frame around a page: the bar above it including its line, and the page's margin from `md` on. */
 export const frame = { bar: 57, margin: 20 } as const;
 
 /** One step of every margin and gap; `sx` counts in steps. */
 export const spacingStep = 8;
 
-/** Sizes in rem, so that a browser's larger text enlarges them. Weights are Rubik's own: 550 is between medium and semibold. */
+/**
+ * Sizes in rem, so that they follow the browser's text size. Weights are Rubik's own: 550 is between medium and
+ * semibold.
+ */
 export const typeScale = {
   display: {
     fontSize: 'clamp(2.25rem, 1.4rem + 3.4vw, 4rem)',
@@ -30,14 +33,14 @@ export const typeScale = {
   button: { fontWeight: 550 },
 } as const;
 
-/** How high something lies: on the page, raised from it (a hovered card), floating (menus, toasts), over all (dialogs). */
+/** Elevations: on the page, raised (a hovered card), floating (menus, toasts), above everything (dialogs). */
 export const elevation = {
   light: {
     raised: '0 1px 2px rgb(16 24 32 / 0.08), 0 2px 6px rgb(16 24 32 / 0.06)',
     floating: '0 2px 6px rgb(16 24 32 / 0.1), 0 8px 24px rgb(16 24 32 / 0.12)',
     over: '0 8px 16px rgb(16 24 32 / 0.12), 0 24px 56px rgb(16 24 32 / 0.2)',
   },
-  // On dark ground a shadow is hardly seen: a thin light edge says what is above.
+  // Shadows are barely visible in dark mode: a thin light edge shows what is above.
   dark: {
     raised: '0 0 0 1px rgb(255 255 255 / 0.06), 0 2px 6px rgb(0 0 0 / 0.4)',
     floating: '0 0 0 1px rgb(255 255 255 / 0.09), 0 8px 24px rgb(0 0 0 / 0.5)',
@@ -45,7 +48,7 @@ export const elevation = {
   },
 } as const;
 
-/** Durations in ms: an answer to a touch, a change of place, a new layer. Who asks for less motion gets none of it. */
+/** Durations in ms: response to a touch, a move, a new layer. Users who prefer reduced motion get none. */
 export const motion = {
   quick: 120,
   calm: 200,

@@ -1,12 +1,12 @@
 import { type Room, SERVER_ONLY } from './room';
 
 /**
- * The app's code imports react-admin by that name (ADR 0032). Its parts by theirs would be a second way to say the same;
- * the providers alone take `ra-core`, which draws nothing.
+ * The app imports react-admin under this name only (ADR 0032). Importing its parts separately would duplicate it;
+ * only the providers use `ra-core`, which renders nothing.
  */
 const NOT_IN_THE_APP = new RegExp(`${SERVER_ONLY.source}|^(ra-core|ra-ui-materialui|react-router)$`);
 
-/** What everything may ask of the resources: the descriptors, without their views. */
+/** What everything can import from the resources: the descriptors, without their views. */
 const REGISTRY = [
   'src/resources/index$',
   'src/resources/defineResource$',
@@ -14,7 +14,7 @@ const REGISTRY = [
   'src/resources/useRecordName$',
 ];
 
-/** A page or a resource stands on these, and on its own folder. */
+/** What a page or resource can import, besides its own folder. */
 const PAGE_GROUND = [
   'contract/',
   'src/config/',
@@ -49,12 +49,12 @@ const ORDER_PARTS = [
   ].map((part) => `src/orders/${part}/`),
 ];
 
-/** Code without React: what it decides can be tested without a screen. */
+/** Code without React, so that its decisions can be tested without a screen. */
 const NO_REACT = new RegExp(
   `${SERVER_ONLY.source}|^(react|react-dom|react-router(-dom)?|ra-ui-.*|@mui/.*|@emotion/.*|@tanstack/.*)$`,
 );
 
-/** The rooms of the app. Composition first: the halves of ADR 0006. */
+/** The app's rooms. Composition first: the halves from ADR 0006. */
 export const APP_ROOMS: Room[] = [
   {
     files: [
@@ -88,13 +88,13 @@ export const APP_ROOMS: Room[] = [
     ],
     refused: NOT_IN_THE_APP,
   },
-  // The views of the resources, each of which loads with its first visit.
+  // The resources' views, each loaded on its first visit.
   {
     files: ['src/resources/views$'],
     may: ['src/components/lazyWithRetry$', 'src/i18n/index$', 'src/kinds/', 'src/records/resource/', 'src/resources/'],
     refused: NOT_IN_THE_APP,
   },
-  // The kinds of fields, a file each.
+  // The kinds of fields, one file each.
   {
     files: ['src/kinds/'],
     may: [
@@ -115,7 +115,7 @@ export const APP_ROOMS: Room[] = [
     ],
     refused: NOT_IN_THE_APP,
   },
-  // What all resources are made of: lists, forms, conflicts, undo. And the menu as files, in and out.
+  // What all resources are made of: lists, forms, conflicts, undo. Also menu import and export.
   {
     files: ['src/records/'],
     may: [
@@ -126,15 +126,15 @@ export const APP_ROOMS: Room[] = [
     ],
     refused: NOT_IN_THE_APP,
   },
-  // Settings by the same kinds of fields.
+  // Settings, with the same kinds of fields.
   { files: ['src/settings/'], may: [...PAGE_GROUND, 'src/settings/'], refused: NOT_IN_THE_APP },
-  // Orders: first what keeps them current, on which the stream stands.
+  // Orders: first what keeps them current, which the stream depends on.
   {
     files: ['src/orders/live/'],
     may: ['contract/', 'src/config/', 'src/session/', 'src/dataProvider/', 'src/orders/live/'],
     refused: NOT_IN_THE_APP,
   },
-  // Then what every page with orders shares, and the pages create, dispatch and history, which do not import each other.
+  // Then what every page with orders shares, and the pages create, dispatch and history, which don't import each other.
   {
     files: ['src/orders/*/', 'src/orders/OrderProvider$', 'src/orders/orderParts$'],
     may: [...PAGE_GROUND, ...ORDER_PARTS, 'src/settings/', 'src/i18n/index$', 'src/orders/*/'],
@@ -181,7 +181,7 @@ export const APP_ROOMS: Room[] = [
     refused: NO_REACT,
     typesOnly: /^react-admin$/,
   },
-  // Menu, guard and shortcuts follow from the resources.
+  // Menu, guard and shortcuts depend on the resources.
   {
     files: ['src/config/navigation$', 'src/config/shortcuts$'],
     may: ['contract/', 'src/config/', 'src/components/icons/', 'src/resources/defineResource$', 'src/resources/index$'],
@@ -208,7 +208,7 @@ export const APP_ROOMS: Room[] = [
     ],
     refused: NOT_IN_THE_APP,
   },
-  // A program of its own beside the app: it draws nothing, and shares addresses and codes with it.
+  // A separate program next to the app: it renders nothing, and shares addresses and codes with it.
   {
     files: ['src/service-worker/'],
     may: ['contract/', 'src/config/paths$', 'src/config/newVersion$', 'src/service-worker/'],

@@ -9,7 +9,7 @@ import { languages } from '../../src/i18n/languages';
 const folder = mkdtempSync(join(tmpdir(), 'budgets-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A built app in which every module is a chunk of so many bytes that cannot be packed; all import `shared`. */
+/** A built app in which every module is an incompressible chunk of the given size; all import `shared`. */
 function build(bytesOf: (module: string) => number, further: readonly string[] = []): void {
   const modules = [
     'index.html',

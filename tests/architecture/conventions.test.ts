@@ -10,7 +10,7 @@ import {
 } from './conventions';
 import { projectFiles } from './projectFiles';
 
-/** A file in memory. */
+/** An in-memory file. */
 const file = (path: string, text = '') => [{ path, text }];
 
 describe('the project', () => {

@@ -5,7 +5,7 @@ const LONGEST = 300;
 const CATALOGUES = /^(src\/i18n\/|server\/db\/(migrations|seed)\/|contract\/codes\/)/;
 const CODE_FOLDERS = /^(contract|src|server|tests|scripts|bench)\//;
 
-/** Files of code that are too long to be read at one go. */
+/** Code files that are too long to read in one go. */
 export function findLongFiles(files: ProjectFile[]): string[] {
   return files
     .filter(({ path }) => /\.(tsx?|css)$/.test(path) && !CATALOGUES.test(path))
@@ -16,7 +16,7 @@ export function findLongFiles(files: ProjectFile[]): string[] {
 
 const BANNED_NAME = /^(utils?|helpers?|common|misc)(\.|$)/i;
 
-/** Files and folders whose name does not say what is in them. */
+/** Files and folders whose names don't describe their content. */
 export function findBannedNames(files: ProjectFile[]): string[] {
   return files
     .map(({ path }) => path)
@@ -25,11 +25,11 @@ export function findBannedNames(files: ProjectFile[]): string[] {
 
 interface Finding {
   pattern: RegExp;
-  /** A comment with this word on the line, or on the one before, allows it and says why. */
+  /** A comment with this word on the line, or the line before, allows it and gives the reason. */
   allowedBy?: string;
 }
 
-/** The lines of the files that match, as `path:line: text`. */
+/** Matching lines in the files, as `path:line: text`. */
 function findLines(files: ProjectFile[], { pattern, allowedBy }: Finding): string[] {
   return files.flatMap(({ path, text }) => {
     const lines = text.split('\n');
@@ -55,7 +55,7 @@ const PHYSICAL = new RegExp(
   ].join('|'),
 );
 
-/** Styles that name left or right, which Arabic would not mirror. A comment `physical: <reason>` allows one. */
+/** Styles that use left or right, which wouldn't be mirrored for Arabic. A comment `physical: <reason>` allows one. */
 export function findPhysicalStyles(files: ProjectFile[]): string[] {
   const styled = files.filter(({ path }) => /^src\/.*\.(tsx?|css)$/.test(path) && !path.startsWith('src/i18n/'));
   return findLines(styled, { pattern: PHYSICAL, allowedBy: 'physical:' });
@@ -65,7 +65,7 @@ const UNSPOKEN = new RegExp(
   [String.raw`\.toLocale(Date|Time)?String\(\s*\)`, String.raw`\bIntl\.\w+Format\(\s*(\)\.format|undefined)`].join('|'),
 );
 
-/** Numbers and dates in the language of the browser, which is not that of the page. */
+/** Numbers and dates formatted in the browser's language, which may differ from the page's. */
 export function findUnspokenLanguages(files: ProjectFile[]): string[] {
   return findLines(
     files.filter(({ path }) => /^src\/.*\.tsx?$/.test(path)),
@@ -73,7 +73,7 @@ export function findUnspokenLanguages(files: ProjectFile[]): string[] {
   );
 }
 
-// Written so that this file does not find itself.
+// Written so that this file doesn't match itself.
 const MACHINE = new RegExp(
   [
     String.raw`registry\.(npmjs|yarnpkg|npmmirror)\.`,
@@ -96,7 +96,7 @@ const POINTING = new RegExp(
   'g',
 );
 
-/** Icons that point along the line of reading and are not turned where it runs from right to left. */
+/** Directional icons that aren't mirrored in right-to-left languages. */
 export function findUnmirroredIcons(files: ProjectFile[]): string[] {
   return files
     .filter(({ path }) => /^src\/.*\.tsx?$/.test(path))
@@ -111,7 +111,7 @@ export function findUnmirroredIcons(files: ProjectFile[]): string[] {
 
 const WEAK_TEST = /\b(test|it|describe)\.(skip|only|todo|fixme|skipIf|fails)\b|\bwaitForTimeout\(/;
 
-/** Tests that do not run, and tests that wait for time instead of for what they test. */
+/** Tests that don't run, and tests that wait for time to pass instead of for a result. */
 export function findWeakTests(files: ProjectFile[]): string[] {
   const tests = files.filter(({ path }) => /^tests\/.*\.(test|spec)\.tsx?$/.test(path));
   return findLines(tests, { pattern: WEAK_TEST });

@@ -1,7 +1,7 @@
 /** Scripts that npm runs without `run`. */
 const OWN_COMMANDS = new Set(['start', 'test']);
 
-/** Names of the scripts that a text tells the reader to run: `npm start`, `npm test`, `npm run <name>`. */
+/** Names of the scripts that a text tells readers to run: `npm start`, `npm test`, `npm run <name>`. */
 export function commandsIn(text: string): string[] {
   const found = [...text.matchAll(/\bnpm (run )?([a-z][\w:-]*)/g)]
     .filter(([, run, name]) => run !== undefined || OWN_COMMANDS.has(name ?? ''))
@@ -9,17 +9,17 @@ export function commandsIn(text: string): string[] {
   return [...new Set(found)];
 }
 
-/** Names of the settings in a Markdown text: table rows whose first cell begins with one, as | `PORT` | ... |. */
+/** Names of the settings in a Markdown text: table rows whose first cell starts with one, as | `PORT` | ... |. */
 export function settingsInTable(text: string): string[] {
   return [...text.matchAll(/^\|\s*`([A-Z][A-Z0-9_]*)`\s*\|/gm)].map(([, name]) => name ?? '').sort();
 }
 
-/** Names of the settings in an environment file; one that is commented out counts. */
+/** Names of the settings in an environment file, including commented-out ones. */
 export function settingsInEnvFile(text: string): string[] {
   return [...text.matchAll(/^(?:#\s*)?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name ?? '').sort();
 }
 
-/** Files of the project that the npm scripts run and that are not there. */
+/** Files that the npm scripts run but that don't exist. */
 export function missingTargets(scripts: Record<string, string>, exists: (path: string) => boolean): string[] {
   return Object.entries(scripts).flatMap(([name, command]) =>
     command

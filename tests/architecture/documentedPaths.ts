@@ -1,5 +1,5 @@
 const IN_THE_HOUSE = /^(contract|src|server|tests|scripts|bench|docs|public)\//;
-/** A test is named without its ending where the prose is about what it holds. */
+/** Prose may name a test or file without its extension. */
 const ENDINGS = ['', '.ts', '.tsx', '.test.ts', '.test.tsx'];
 
 /** `contract/orders/{deeds,details}.ts` names two files. */
@@ -8,13 +8,13 @@ function eachOf(path: string): string[] {
   return names === undefined ? [path] : names.split(',').flatMap((name) => eachOf(`${before}${name}${after}`));
 }
 
-/** Files and folders that a Markdown text names in its prose. Those with a `<name>` or a `*` in them stand for many, and are left out. */
+/** Files and folders that a Markdown text names in its prose. Patterns with a `<name>` or a `*` are skipped. */
 export function pathsIn(text: string): string[] {
   const prose = text.replace(/```[\s\S]*?```/g, '');
   const named = [...prose.matchAll(/`([^`\s]+)`/g)].map(([, path]) => path ?? '');
   return [...new Set(named.filter((path) => IN_THE_HOUSE.test(path) && !/[<*]/.test(path)).flatMap(eachOf))];
 }
 
-/** Those of the paths that lead nowhere. */
+/** The paths that don't exist. */
 export const missingPaths = (text: string, exists: (path: string) => boolean): string[] =>
   pathsIn(text).filter((path) => !ENDINGS.some((ending) => exists(`${path}${ending}`)));

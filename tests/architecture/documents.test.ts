@@ -27,7 +27,7 @@ describe('the documents', () => {
   });
 
   test('name only files and folders that there are', () => {
-    // These two make files that are not there before; tests of their own do what they say.
+    // These two create new files; separate tests follow their instructions.
     const making = ['docs/add-a-language.md', 'docs/add-a-resource.md'];
     const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((path) => `docs/${path}`);
     const all = [...pages, 'README.md', 'CONTEXT.md', 'bench/README.md'].filter(

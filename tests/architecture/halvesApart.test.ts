@@ -7,7 +7,7 @@ import { keepHalvesApart } from '../../scripts/bundle/keepHalvesApart';
 const folder = mkdtempSync(join(tmpdir(), 'halves-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A built app whose sign-in shows an alert once something is wrong; the alert imports these chunks. */
+/** A built app whose sign-in shows an alert after an error; the alert imports these chunks. */
 function build(alertImports: string[]): void {
   const manifest = {
     'index.html': {

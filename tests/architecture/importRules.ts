@@ -3,8 +3,9 @@ import type { ModuleImport } from './moduleGraph';
 import type { Room } from './room';
 
 /**
- * Files whose code only some may import: on top of the table, which lets a room import a whole folder. The data provider is the one way to the
- * server wherever react-admin is loaded; what runs before it, or beside it, makes its calls itself.
+ * Files that only some code can import, in addition to the table, which only allows whole folders. With react-admin
+ * loaded, the data provider
+ * is the only access to the server; code that runs before or outside it makes its own calls.
  */
 const RESERVED: { files: string[]; for: string[] }[] = [
   {
@@ -24,7 +25,7 @@ const RESERVED: { files: string[]; for: string[] }[] = [
   },
 ];
 
-/** A pattern of the table as an expression; `own` collects what `*` stood for. */
+/** Converts a table pattern to a regular expression; `own` collects what `*` matched. */
 function toExpression(pattern: string, own?: string): RegExp {
   const single = pattern.endsWith('$');
   const start = (single ? pattern.slice(0, -1) : pattern)
@@ -36,7 +37,7 @@ function toExpression(pattern: string, own?: string): RegExp {
 
 interface Place {
   room: Room;
-  /** The folder that `*` stands for. */
+  /** The folder that `*` matches. */
   own: string;
 }
 
@@ -63,14 +64,14 @@ function refusal({ from, to, isPackage, isType }: ModuleImport, { room, own }: P
   return isType ? null : `${from} imports code of ${to}, of which it may have types alone`;
 }
 
-/** Code that is reserved for others. */
+/** Code reserved for others. */
 function reservation({ from, to, isType }: ModuleImport): string | null {
   const matches = (patterns: string[], path: string) => patterns.some((pattern) => toExpression(pattern).test(path));
   const isReserved = RESERVED.some(({ files, for: allowed }) => matches(files, to) && !matches(allowed, from));
   return isReserved && !isType ? `${from} imports code of ${to}, which is reserved` : null;
 }
 
-/** Every import that the table does not allow, and every file that has no room, in words. */
+/** Describes every import that the table doesn't allow, and every file without a room. */
 export function findRefusedImports(graph: ModuleImport[], table: Room[] = IMPORT_TABLE): string[] {
   const refused = graph.flatMap((one) => {
     const place = findPlace(one.from, table);

@@ -3,13 +3,13 @@ import type { Room } from './room';
 import { SERVER_ROOMS } from './serverRooms';
 
 export const IMPORT_TABLE: Room[] = [
-  // ADR 0005: days and times of a store are arithmetic in a time zone, which app and server must do alike.
+  // ADR 0005: a store's days and times need time zone arithmetic that must be identical in app and server.
   { files: ['contract/'], may: ['contract/'], packages: ['zod', 'date-fns', '@date-fns/tz', 'libphonenumber-js'] },
 
   ...APP_ROOMS,
   ...SERVER_ROOMS,
 
-  // What surrounds them.
+  // Everything around them.
   { files: ['tests/'], may: ['contract/', 'src/', 'server/', 'scripts/', 'bench/', 'tests/'] },
   { files: ['bench/'], may: ['src/realtime/', 'contract/', 'server/', 'scripts/', 'tests/support/', 'bench/'] },
   {

@@ -3,10 +3,10 @@ import { findRefusedImports } from './importRules';
 import { betweenFolders, findCycles, moduleGraph } from './moduleGraph';
 import { isCode, projectFiles } from './projectFiles';
 
-/** Here two files that name each other's types are a cycle as well. */
+/** Here, two files that import each other's types also form a cycle. */
 const typesCount = ['contract/', 'server/', 'src/'];
 
-/** A project in memory: paths and texts. */
+/** An in-memory project: paths and texts. */
 function graphOf(files: Record<string, string>) {
   return moduleGraph(Object.entries(files).map(([path, text]) => ({ path, text })));
 }

@@ -1,7 +1,7 @@
 import type { ProjectFile } from './projectFiles';
 import { isPiece, nameOf, placeOf, textsOf, visitPieces, type WrittenText } from './syntaxTree';
 
-/** Attributes and properties whose text a person reads or hears. */
+/** Attributes and properties whose text users read or hear. */
 const shown = new Set([
   'alt',
   'aria-description',
@@ -34,8 +34,8 @@ const sameInEveryLanguage = new Map([
 const isWord = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll('*', ' '));
 
 /**
- * Texts for people that stand in the program instead of in the catalogues: between tags, and in what is shown of a
- * component. A key of the catalogues is none, nor is what is the same in every language.
+ * User-visible texts that are in the code instead of the catalogues: between tags, and in a component's visible
+ * props. Catalogue keys don't count, nor do texts that are the same in every language.
  */
 export function findLiteralTexts(files: ProjectFile[], isKey: (text: string) => boolean): string[] {
   return files.flatMap((file) => {
@@ -55,7 +55,7 @@ export function findLiteralTexts(files: ProjectFile[], isKey: (text: string) => 
   });
 }
 
-/** Controls of MUI that speak English where they are not told otherwise, and what tells them. */
+/** MUI components with English defaults, and the props that replace them. */
 const speaking: Readonly<Record<string, readonly string[]>> = {
   Autocomplete: ['clearText'],
   Pagination: ['getItemAriaLabel'],
@@ -63,7 +63,7 @@ const speaking: Readonly<Record<string, readonly string[]>> = {
   TablePagination: ['getItemAriaLabel', 'labelDisplayedRows', 'labelRowsPerPage'],
 };
 
-/** Controls of MUI that would say something in English, whatever language the page is in. */
+/** MUI components that would show English text in every language. */
 export function findEnglishControls(files: ProjectFile[]): string[] {
   return files.flatMap((file) => {
     if (!/^src\/.*\.tsx$/.test(file.path)) return [];

@@ -9,7 +9,7 @@ it('the lock file has an entry for every platform, so that `npm ci` takes it eve
   ]);
 });
 
-/** Builds of tools for platforms that the registry at hand does not serve: optional, and never part of a server. */
+/** Tool builds for platforms that the current registry doesn't serve: optional, and never part of a server. */
 const notServed = /^(@biomejs\/cli|@oxc-parser\/binding)-/;
 
 it('the lock file has an integrity hash of every package that the registry serves, so that none is installed unchecked', () => {

@@ -2,13 +2,13 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import type { ProjectFile } from './projectFiles';
 
-/** One import, or re-export, of one file. */
+/** One import or re-export in one file. */
 export interface ModuleImport {
   from: string;
-  /** Path of the project's file, or name of the package. */
+  /** Path of a project file, or name of a package. */
   to: string;
   isPackage: boolean;
-  /** Erased by the compiler: counts for the zones, and for cycles where `findCycles` is told so. */
+  /** Erased by the compiler: counts for the zones, and for cycles if `findCycles` is told so. */
   isType: boolean;
   /** `import()`: counts for the zones, not for cycles. */
   isDynamic: boolean;
@@ -16,7 +16,7 @@ export interface ModuleImport {
 
 const SUBPATH_IMPORTS: Record<string, string> = { '#contract/': 'contract/', '#server/': 'server/' };
 
-/** Path of the project's file that a specifier names, or null where it names a package. */
+/** Path of the project file that a specifier refers to, or null for a package. */
 function resolveModule(from: string, specifier: string, known: ReadonlySet<string>): string | null {
   const prefix = Object.keys(SUBPATH_IMPORTS).find((start) => specifier.startsWith(start));
   if (!prefix && !specifier.startsWith('.')) return null;
@@ -25,11 +25,11 @@ function resolveModule(from: string, specifier: string, known: ReadonlySet<strin
     : join(dirname(from), specifier).replaceAll('\\', '/');
   const plain = base.replace(/\?.*$/, '');
   const candidates = [plain, `${plain}.ts`, `${plain}.tsx`, `${plain}/index.ts`, `${plain}/index.tsx`];
-  // What does not exist is for the compiler to report; its place still tells its zone.
+  // The compiler reports missing files; the path still determines the zone.
   return candidates.find((path) => known.has(path)) ?? plain;
 }
 
-/** The package of a specifier: `@mui/material/styles` is of `@mui/material`. */
+/** A specifier's package: `@mui/material/styles` belongs to `@mui/material`. */
 function packageName(specifier: string): string {
   if (specifier.startsWith('node:')) return specifier;
   return specifier
@@ -38,7 +38,7 @@ function packageName(specifier: string): string {
     .join('/');
 }
 
-/** All imports of a file, as read by a parser: comments and strings that look like imports are none. */
+/** All imports of a file, found by a parser, so that comments and strings don't count. */
 function importsOf({ path, text }: ProjectFile, known: ReadonlySet<string>): ModuleImport[] {
   const { module } = parseSync(path, text);
   const isTypeStatement = (start: number) => /^(import|export)\s+type\b/.test(text.slice(start, start + 20));
@@ -68,7 +68,7 @@ export function moduleGraph(files: ProjectFile[]): ModuleImport[] {
 }
 
 /**
- * What the folders directly below one import of each other, as a graph of its own.
+ * Imports between a folder's direct subfolders, as a graph.
  *
  * @example betweenFolders(graph, 'server/modules') // server/modules/orders -> server/modules/menu
  */
@@ -84,9 +84,9 @@ export function betweenFolders(graph: ModuleImport[], parent: string): ModuleImp
 }
 
 /**
- * Cycles among what is imported when the program loads, each as the paths from a file back to itself.
+ * Cycles among the imports that run when the program loads, each as the paths from a file back to itself.
  *
- * @param withTypes starts of the paths whose imports of types count too
+ * @param withTypes path prefixes for which type imports count too
  */
 export function findCycles(graph: ModuleImport[], withTypes: readonly string[] = []): string[][] {
   const edges = new Map<string, string[]>();

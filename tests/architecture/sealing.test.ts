@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { projectFiles } from './projectFiles';
 
-/** Each file that encrypts or hashes with APP_KEY, and what a rotation of the key does about it. */
+/** Each file that encrypts or hashes with APP_KEY, and how a key rotation handles it. */
 const usesOfAppKey = {
   'server/appKeyCheck.ts': 'replaced at the end of a rotation',
   'server/http/earlierAppKeys.ts': 'encrypted anew',

@@ -20,11 +20,11 @@ export const SERVER_ROOMS: Room[] = [
     may: ['contract/', 'server/env$', 'server/projectRoot$'],
     refused: DRAWING,
   },
-  // Invented people, menus and words of the demo, without I/O: the seed and the simulator share them.
+  // The demo's invented people, menus and texts, without I/O; the seed and the simulator share them.
   { files: ['server/demoWorld/'], may: ['contract/', 'server/demoWorld/'], refused: DRAWING },
-  // A program outside the server: it knows the calls, over HTTP, and nothing else.
+  // A program outside the server: it only knows the calls, over HTTP.
   { files: ['server/simulator/'], may: ['contract/', 'server/simulator/', 'server/demoWorld/'], refused: DRAWING },
-  // The demo's past is told of by the code that tells of today.
+  // The demo's past is created by the same code that handles the present.
   {
     files: ['server/db/seed/demo/audit/'],
     may: ['contract/', 'server/db/', 'server/demoWorld/', 'server/modules/?/service$'],
@@ -40,7 +40,7 @@ export const SERVER_ROOMS: Room[] = [
     may: ['contract/', 'server/http/handler$', 'server/records/', 'server/modules/'],
     refused: DRAWING,
   },
-  // What all resources are made of: how records are listed, changed, refused and told of.
+  // What all resources are made of: how records are listed, changed, refused and logged.
   {
     files: ['server/records/'],
     may: [
@@ -56,7 +56,8 @@ export const SERVER_ROOMS: Room[] = [
   },
   {
     files: ['server/modules/*/'],
-    // What a handler is (`http`), where its messages go (`realtime/outbox`), and other areas through their service alone.
+    // What a handler is (`http`), where its messages go (`realtime/outbox`), and other areas only through their
+    // services.
     may: [
       'contract/',
       'server/db/',
@@ -67,7 +68,7 @@ export const SERVER_ROOMS: Room[] = [
       'server/http/callError$',
       'server/http/failures$',
       'server/http/handler$',
-      // A call that is carried out part by part keeps its key for each.
+      // A call that runs in parts keeps a key for each part.
       'server/http/keptReply$',
       'server/realtime/outbox$',
       'server/records/',

@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser';
 import type { ProjectFile } from './projectFiles';
 
-/** A piece of a program, as the parser gives it. */
+/** A syntax node from the parser. */
 export interface Piece {
   type: string;
   start: number;
@@ -11,10 +11,10 @@ export interface Piece {
 export const isPiece = (value: unknown): value is Piece =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** What stands directly below a piece. */
+/** A node's direct children. */
 const below = (piece: Piece): Piece[] => Object.values(piece).flat().filter(isPiece);
 
-/** Goes through a whole file; `around` are the pieces that hold the one visited, the nearest first. */
+/** Visits every node in a file; `around` are its ancestors, nearest first. */
 export function visitPieces(
   { path, text }: ProjectFile,
   visit: (piece: Piece, around: readonly Piece[]) => void,
@@ -26,14 +26,14 @@ export function visitPieces(
   go(parseSync(path, text).program as unknown as Piece, []);
 }
 
-/** The name that a piece bears: of a variable, a property, an attribute. */
+/** A node's name: of a variable, a property, an attribute. */
 export const nameOf = (piece: unknown): string => {
   if (!isPiece(piece)) return '';
   if (typeof piece.name === 'string') return piece.name;
   return piece.type === 'Literal' ? String(piece.value) : '';
 };
 
-/** A text in the program; what is put into it while it runs is `*`. */
+/** A text in the program; `*` replaces values inserted at run time. */
 export interface WrittenText {
   text: string;
   start: number;
@@ -48,7 +48,7 @@ const valuesOf: Record<string, readonly string[]> = {
   TSSatisfiesExpression: ['expression'],
 };
 
-/** The texts that an expression can come to: through its conditions, not through what it calls. */
+/** The texts that an expression can evaluate to, through conditions but not through function calls. */
 export function textsOf(value: unknown): WrittenText[] {
   if (!isPiece(value)) return [];
   const { type, start } = value;
@@ -61,6 +61,6 @@ export function textsOf(value: unknown): WrittenText[] {
   return (valuesOf[type] ?? []).flatMap((field) => textsOf(value[field]));
 }
 
-/** Where a piece stands, as `path:line`. */
+/** A node's position, as `path:line`. */
 export const placeOf = ({ path, text }: ProjectFile, start: number): string =>
   `${path}:${text.slice(0, start).split('\n').length}`;

@@ -3,14 +3,14 @@ import { moduleGraph } from './moduleGraph';
 import { isCode, type ProjectFile } from './projectFiles';
 import { nameOf, type Piece, textsOf, visitPieces } from './syntaxTree';
 
-/** A part of the texts: what is fetched later stands on what was fetched before. */
+/** A part of the texts. Later parts build on earlier ones. */
 export const textParts = ['entrance', 'frame', 'landing', 'pages'] as const;
 export type TextPart = (typeof textParts)[number];
 
-/** Calls whose `import()` waits for the texts of all pages. */
+/** Functions whose `import()` waits for the texts of all pages. */
 const openers: Record<string, TextPart> = { page: 'pages', withPageTexts: 'pages' };
 
-/** The part that an `import()` waits for, where a call around it says so. */
+/** The part that an `import()` waits for, if a call around it says so. */
 function awaitedPart(around: readonly Piece[]): TextPart | null {
   for (const { type, callee, arguments: given } of around) {
     if (type !== 'CallExpression') continue;
@@ -25,13 +25,13 @@ function awaitedPart(around: readonly Piece[]): TextPart | null {
 
 interface Way {
   to: string;
-  /** The part that is fetched with it. */
+  /** The part that is loaded with it. */
   part: TextPart | null;
 }
 
 const later = (a: TextPart, b: TextPart | null): TextPart => (b && textParts.indexOf(b) > textParts.indexOf(a) ? b : a);
 
-/** The files that each file brings, at once or later. */
+/** The files that each file imports, immediately or later. */
 function waysOf(files: ProjectFile[]): Map<string, Way[]> {
   const ways = new Map<string, Way[]>();
   const add = (from: string, way: Way) => ways.set(from, [...(ways.get(from) ?? []), way]);
@@ -51,8 +51,8 @@ function waysOf(files: ProjectFile[]): Map<string, Way[]> {
 }
 
 /**
- * The texts that a file can count on: those that were fetched on the poorest way from the program's start to it. A file
- * that the entrance shows has the texts of the entrance alone, even if the pages show it too.
+ * The texts that a file can rely on: those loaded on the path from the program's start that loads the fewest. A file
+ * that the entrance shows only has the entrance's texts, even if the pages show it too.
  */
 export function countedOnParts(files: ProjectFile[], start: string): Map<string, TextPart> {
   const code = files.filter((file) => isCode(file) && file.path.startsWith('src/'));

@@ -8,7 +8,7 @@ import { projectFiles } from './projectFiles';
 import { countedOnParts } from './textParts';
 import { findUnknownKeys, keyMatcher } from './translationKeys';
 
-/** Every file of the app is parsed. */
+/** Timeout in ms: every file of the app is parsed. */
 const patience = 60_000;
 
 const withFrame = { ...entrance, ...frame };
@@ -30,7 +30,7 @@ describe('the project', { timeout: patience }, () => {
     expect(partOf.get('src/layout/TopBar.tsx')).toBe('frame');
     expect(partOf.get('src/custom-pages/landing/LandingPage.tsx')).toBe('landing');
     expect(partOf.get('src/orders/create/CreateOrderPage.tsx')).toBe('pages');
-    // The frame's data provider says what is wrong with a field, and forms show it: they have the texts of the pages.
+    // The frame's data provider reports field errors, and forms show them, so they have the pages' texts.
     partOf.set('src/dataProvider/fieldFaults.ts', 'pages');
     expect(
       findUnknownKeys(files, {
@@ -101,7 +101,7 @@ describe('the check of keys', () => {
     landing: {},
     pages: { shell: { start: 'Start', menu: 'Menu' }, items: { title: 'Items', state: { on: 'On' } } },
   };
-  /** A program of three halves, with one more file that `from` imports. */
+  /** A program in three parts, with one more file that `from` imports. */
   const program = (from: string, text: string) => {
     const files: Record<string, string> = {
       'src/main.tsx': "import { Start } from './Start';",

@@ -9,8 +9,8 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * The right to the open page was taken away. The page stays below as it is: where the right comes back, what was typed goes on.
- * Whoever typed something can go back to it, to copy it: saving it is refused with its reason.
+ * Access to the open page was removed. The page stays underneath: if access is restored, the input is still there.
+ * Users with unsaved input can go back to copy it; saving is refused with a reason.
  */
 export default function AccessTaken({ to, hasUnsaved }: { to: string; hasUnsaved: boolean }) {
   const t = useTranslate();

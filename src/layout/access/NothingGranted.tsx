@@ -2,7 +2,7 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import { useTranslate } from 'react-admin';
 import { FullPageMessage } from '../../components/feedback/FullPageMessage';
 
-/** A sub-account that holds nothing yet. What it is granted shows by itself. */
+/** A sub-account without permissions. New permissions appear automatically. */
 export default function NothingGranted() {
   const t = useTranslate();
   return (

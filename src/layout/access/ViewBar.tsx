@@ -4,7 +4,7 @@ import { stopLooking } from '../../session/lookAs';
 import { useSession } from '../../session/useSession';
 import { NoticeBar } from '../alerts/NoticeBar';
 
-/** While somebody looks as another account: as whom, that nothing changes, and the way back. */
+/** Shown while viewing as another account: which one, that it is read-only, and an exit button. */
 export default function ViewBar() {
   const t = useTranslate();
   const session = useSession();

@@ -23,7 +23,7 @@ import { useRealtime } from '../../realtime/useRealtime';
 import { breakpoints } from '../../theme/tokens';
 import { noticeBarSx } from './NoticeBar';
 
-/** What can be done where a search found nobody: search anew, or go and choose somebody by hand. */
+/** What to do when a search found no one: search again, or choose someone manually. */
 function useNobodyFoundWays(orders: readonly Order[]) {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { applyReply } = useRealtime();
@@ -45,7 +45,7 @@ function useNobodyFoundWays(orders: readonly Order[]) {
         const known = order ?? current;
         if (known) applyReply(known);
         else refuse(`codes.error.${error_code}`);
-        // The banner stays as it was: without a word nobody would know that somebody was looked for.
+        // The banner doesn't change, so without a message no one would know that there was another search.
         if (order?.delivery_status === deliveryStatus.NOBODY_FOUND)
           notify(t('dispatch.nobody.still', { number: order.unique_id }), { type: 'warning' });
       }
@@ -65,11 +65,11 @@ function useNobodyFoundWays(orders: readonly Order[]) {
 interface NobodyFoundBannerProps {
   orders: readonly Order[];
   rings: boolean;
-  /** Somebody here has looked into it: it rings no more. */
+  /** A user here has seen it: the ringing stops. */
   onHeeded: () => void;
 }
 
-/** On every page for as long as it is so: nobody delivers these orders, and what can be done about it. */
+/** Shown on every page while it applies: no one is delivering these orders, and what can be done about it. */
 export default function NobodyFoundBanner({ orders, rings, onHeeded }: NobodyFoundBannerProps) {
   const t = useTranslate();
   const isNarrow = useMediaQuery(`(max-width: ${breakpoints.menuHidden}px)`, { noSsr: true });

@@ -1,28 +1,28 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
-/** Pages that fill the window leave room for as many of these as there are. */
+/** Height of one bar. Pages that fill the window leave room for each of them. */
 export const noticeBarSize = 48;
 
-/** One row of its own height, whatever it says. */
+/** One row of fixed height, whatever its text. */
 export const noticeBarSx = {
   blockSize: noticeBarSize,
   alignItems: 'center',
   borderRadius: 0,
   py: 0,
-  // Three lines of a phone are the most that fits.
+  // At most three lines fit on a phone.
   fontSize: { xs: '0.8125rem', sm: '0.875rem' },
   lineHeight: { xs: 1.15, sm: 1.3 },
   displayPrint: 'none',
   overflow: 'hidden',
   px: { xs: 1.5, sm: 2 },
   '& .MuiAlert-icon': { marginInlineEnd: { xs: 1, sm: 1.5 } },
-  // Words that are too many end in dots, never in half a line.
+  // Text that is too long ends in an ellipsis, never in half a line.
   '& .MuiAlert-message': { p: 0, display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '3' },
   '& .MuiAlert-action': { py: 0, alignItems: 'center', marginInlineEnd: 0 },
 } as const;
 
-/** One thing that a person must know wherever they are, in a row below the bar, with what they can do about it, if anything. */
+/** Something users must know on any page, in a row below the bar, with an action if there is one. */
 export const NoticeBar = ({
   severity,
   text,

@@ -14,13 +14,13 @@ import { useSoundSettings } from './soundSettings';
 import { unblockSpeaker, useSpeakerState } from './speaker';
 import { useNobodyFound, useNobodyFoundRing } from './useNobodyFound';
 
-/** Whether the browser keeps quiet a device that is meant to ring. */
+/** Whether the browser mutes a device that should ring. */
 function useIsSoundBlocked(): boolean {
   const { isMuted, volume } = useSoundSettings();
   return useSpeakerState() === 'blocked' && !isMuted && volume > 0;
 }
 
-/** Says that the browser keeps quiet until somebody taps the page, and offers the tap. */
+/** Says that the browser mutes sound until the page is tapped, and offers a button for it. */
 const SoundBlockedBanner = () => {
   const t = useTranslate();
   return (
@@ -40,7 +40,7 @@ const OutageBanner = ({ outage }: { outage: Outage }) => {
   return <NoticeBar severity="warning" text={t('shell.outage.since', { time: clockTime(outage.since, place) })} />;
 };
 
-/** Offers the newer version, for as long as it takes. Where something unsaved is open the browser asks before it goes. */
+/** Offers the newer version until it is loaded. If something is unsaved, the browser asks before leaving. */
 const NewVersionBanner = () => {
   const t = useTranslate();
   return (
@@ -58,10 +58,10 @@ const NobodyFoundBanner = lazyWithRetry(
   { isAside: true },
 );
 
-/** Apart: few look as somebody else. */
+/** Loaded separately: few users view as someone else. */
 const ViewBar = lazyWithRetry(withTexts('pages', () => import('../access/ViewBar')));
 
-/** A server that comes back after it was away may be a newer one. */
+/** After an absence, the server may be running a newer version. */
 function useLookAfterRestart(): void {
   const { status } = useConnection();
   const wasAway = useRef(false);
@@ -71,7 +71,7 @@ function useLookAfterRestart(): void {
   }, [status]);
 }
 
-/** Below the bar, above every page: what a person must know wherever they are. */
+/** Below the bar, above every page: what users must know on any page. */
 export const Notices = () => {
   const isBlocked = useIsSoundBlocked();
   const isOutdated = useNewVersion();

@@ -13,18 +13,18 @@ import { keptIds } from './keptIds';
 import { play } from './speaker';
 import { useUnseenChanges, useWaitingOrders } from './useWaitingOrders';
 
-/** Orders that somebody opened on this device: they ring here no more, through reloads too. */
+/** Orders that were opened on this device: they no longer ring here, even after a reload. */
 const openedOrders = keptIds(storageKeys.openedOrders);
 
 const ringEveryMs = 4_000;
-/** Less often than a new order: somebody is cooking, and has to look once. */
+/** Less often than for a new order: someone is cooking and only has to look once. */
 const changedEveryMs = 15_000;
 const newOrderCodes: readonly number[] = [pushCodes.NEW_ORDER, pushCodes.NEW_SCHEDULED_ORDER];
 const openedOrder = /^\/app\/order\/[^/]+\/([^/]+)$/;
 
 /**
- * Rings while an order waits that nobody has opened here, says what came and went to screen readers, and counts
- * the waiting orders in the tab's title. Shows nothing.
+ * Rings while an order waits that hasn't been opened here, announces changes to screen readers, and shows
+ * the number of waiting orders in the tab's title. Renders nothing.
  */
 export const OrderAlerts = ({ enabled }: { enabled: boolean }) => {
   const t = useTranslate();

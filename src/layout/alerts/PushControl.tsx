@@ -14,7 +14,7 @@ const texts: Readonly<Record<Exclude<PushState, 'unavailable'>, string>> = {
   blocked: 'push.blocked',
 };
 
-/** Notifications of this device: what they are for, how they stand, and the way to turn them on. */
+/** This device's notifications: what they are for, their state, and a button to turn them on. */
 export default function PushControl() {
   const t = useTranslate();
   const state = usePushState();

@@ -8,7 +8,7 @@ import { notePushAsked, pushState } from '../../push/pushState';
 import { turnPushOn } from '../../push/registerDevice';
 import { frame } from '../../theme/tokens';
 
-/** Turns this device's notifications on, and says where that did not work. */
+/** Turns on this device's notifications, and reports if that failed. */
 export function useTurnPushOn(): { turnOn: () => Promise<void>; isBusy: boolean } {
   const t = useTranslate();
   const notify = useNotify();
@@ -27,7 +27,7 @@ export function useTurnPushOn(): { turnOn: () => Promise<void>; isBusy: boolean 
   return { turnOn, isBusy };
 }
 
-/** Asks, once on this device, whether it may tell of orders while the product is closed. It takes the focus from nobody. */
+/** Asks once per device whether it may notify about orders while the product is closed. It never takes the focus. */
 export default function PushOffer({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const titleId = useId();
@@ -44,7 +44,7 @@ export default function PushOffer({ onClose }: { onClose: () => void }) {
         zIndex: 'snackbar',
         insetInlineEnd: { xs: 12, md: 24 },
         insetInlineStart: { xs: 12, md: 'auto' },
-        // On a phone the lower end of the page is where its buttons are.
+        // On a phone, the page's buttons are at the bottom.
         insetBlockStart: { xs: frame.bar + 8, md: 'auto' },
         insetBlockEnd: { xs: 'auto', md: 24 },
         inlineSize: { md: 380 },

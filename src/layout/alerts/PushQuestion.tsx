@@ -12,7 +12,7 @@ const PushOffer = lazyWithRetry(
   { isAside: true },
 );
 
-/** Puts the question of notifications when whoever is signed in here has accepted an order: they know by then what it is good for. */
+/** Asks about notifications after the user has accepted an order, when their purpose is clear. */
 export const PushQuestion = () => {
   const [isAsked, setIsAsked] = useState(false);
   useStoreEvents((event) => {

@@ -15,7 +15,7 @@ import { play, unblockSpeaker } from './speaker';
 
 const PushControl = lazyWithRetry(withTexts('pages', () => import('./PushControl')));
 
-/** Volume, mute and test of this device, and its notifications where the server sends any. */
+/** This device's volume, mute and test sound, and its notifications if the server sends any. */
 export default function SoundPopover({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const t = useTranslate();
   const { volume, isMuted } = useSoundSettings();

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../config/jsonStorage';
 
 const keep = 200;
 
-/** Ids that this device remembers through reloads, the same in every tab of it. */
+/** Ids that this device stores across reloads, shared by all of its tabs. */
 export function keptIds(key: string) {
   const listeners = new Set<() => void>();
   const read = (): string[] => readStored<string[]>(key) ?? [];

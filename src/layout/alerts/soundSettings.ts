@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../config/jsonStorage';
 import { storageKeys } from '../../config/storageKeys';
 
-/** How loud this device rings. */
+/** This device's sound settings. */
 export interface SoundSettings {
   /** 0 to 1. */
   volume: number;
@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 
 export const soundSettings = (): SoundSettings => current;
 
-/** Changes the sound of this device, at once and for good. */
+/** Changes this device's sound immediately and permanently. */
 export function setSoundSettings(change: Partial<SoundSettings>): void {
   current = { ...current, ...change };
   writeStored(storageKeys.sound, current);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { soundSettings } from './soundSettings';
 
-/** One note: when it begins and how long it sounds, in seconds, and its pitch in hertz. */
+/** One note: start and length in seconds, and pitch in hertz. */
 type Note = [at: number, seconds: number, hertz: number];
 
 /** Two rising calls, bright enough for a loud kitchen. */
@@ -14,19 +14,19 @@ const newOrder: Note[] = [
   [1.21, 0.34, 1568],
 ];
 
-/** Falling and low: nobody takes it for an order. */
+/** Falling and low, so that it can't be mistaken for an order. */
 const cancelled: Note[] = [
   [0, 0.26, 523.3],
   [0.3, 0.26, 392],
   [0.6, 0.5, 261.6],
 ];
 
-/** The same tone again and again, as a telephone that nobody answers. */
+/** The same tone repeatedly, like an unanswered phone. */
 const nobodyFound: Note[] = [0, 0.24, 0.48].map((at) => [at, 0.18, 698.5]);
 
 const tunes = { newOrder, cancelled, nobodyFound };
 
-/** `blocked`: the browser keeps quiet until the page is tapped. `missing`: it knows no Web Audio. */
+/** `blocked`: the browser mutes sound until the page is tapped. `missing`: it doesn't support Web Audio. */
 export type SpeakerState = 'ready' | 'blocked' | 'missing';
 
 let context: AudioContext | null = null;
@@ -39,7 +39,7 @@ function audio(): AudioContext | null {
   if (context || typeof AudioContext === 'undefined') return context;
   context = new AudioContext();
   context.addEventListener('statechange', tell);
-  // The first tap or key anywhere on the page is leave enough.
+  // The first tap or key press on the page is enough permission.
   for (const type of ['pointerup', 'keydown'] as const) {
     window.addEventListener(type, () => context?.state === 'suspended' && void context.resume(), { passive: true });
   }
@@ -52,12 +52,12 @@ const state = (): SpeakerState => {
   return speaker.state === 'running' ? 'ready' : 'blocked';
 };
 
-/** Asks the browser to let sound out; it does so only after a tap. */
+/** Asks the browser to allow sound, which only works after a tap. */
 export async function unblockSpeaker(): Promise<void> {
   await audio()?.resume();
 }
 
-/** Plays a tune at this device's volume. Silent where the browser blocks sound; a tune that nobody heard is not made up for. */
+/** Plays a tune at this device's volume. Silent if the browser blocks sound; missed tunes aren't played later. */
 export function play(tune: keyof typeof tunes): void {
   const speaker = audio();
   const { volume, isMuted } = soundSettings();
@@ -82,5 +82,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether sound comes out of this page. */
+/** Whether this page can play sound. */
 export const useSpeakerState = (): SpeakerState => useSyncExternalStore(subscribe, state);

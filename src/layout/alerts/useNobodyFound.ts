@@ -13,10 +13,10 @@ import { play } from './speaker';
 
 const ringEveryMs = 10_000;
 
-/** Orders whose failed search somebody here has looked into. */
+/** Orders whose failed search has been seen here. */
 const heeded = keptIds(storageKeys.heededSearches);
 
-/** The orders that nobody was found to deliver, of any day; one that still waits for its day is left alone. */
+/** Orders of any day for which no delivery person was found, except those still waiting for their day. */
 export function useNobodyFound(): { orders: readonly Order[]; isKnown: boolean } {
   const enabled = maySeeBoard('nobody-found', grantsOf(useSession()));
   const { data } = useBoard('nobody-found', { enabled });
@@ -31,8 +31,8 @@ export function useNobodyFound(): { orders: readonly Order[]; isKnown: boolean }
 }
 
 /**
- * Rings for them until each was looked into here. A kitchen that goes on with the order rings nothing anew; another
- * search for it that fails does. Returns how to say that they were looked into.
+ * Rings for them until each has been seen here. Kitchen progress doesn't ring again, but
+ * another failed search does. Returns a function that marks them as seen.
  */
 export function useNobodyFoundRing({ orders, isKnown }: ReturnType<typeof useNobodyFound>) {
   const silenced = heeded.useIds();

@@ -7,7 +7,7 @@ import { useStoreEvents } from '../../realtime/useRealtime';
 /**
  * How many of today's orders have changed since the kitchen last looked.
  *
- * @param enabled whether the account sees orders at all
+ * @param enabled whether the account can see orders
  */
 export function useUnseenChanges(enabled: boolean): number {
   const { data } = useBoard('today', { enabled });
@@ -15,9 +15,9 @@ export function useUnseenChanges(enabled: boolean): number {
 }
 
 /**
- * The orders that wait for the store's answer: today's, and those for later days that came while the page was open.
+ * Orders waiting for the store's response: today's, and those for later days that arrived while the page was open.
  *
- * @param enabled whether the account sees orders at all
+ * @param enabled whether the account can see orders
  */
 export function useWaitingOrders(enabled: boolean): readonly string[] {
   const { data } = useBoard('today', { enabled });
@@ -31,7 +31,7 @@ export function useWaitingOrders(enabled: boolean): readonly string[] {
       return waits ? [...ids, _id] : ids.filter((id) => id !== _id);
     });
   });
-  // A reply that came before its event, or a page that slept, is told by the board: it knows better than what was heard.
+  // If a reply overtook its event, or the page slept, the board is more reliable than the events.
   const known = new Map(data?.orders.map((order) => [order._id, order.order_status]));
   const today = [...known].flatMap(([id, status]) => (status === orderStatus.NEW ? [id] : []));
   return [...today, ...heard.filter((id) => !known.has(id))];

@@ -7,7 +7,7 @@ import { lazyWithRetry } from '../../components/lazyWithRetry';
 
 const AppearancePanel = lazyWithRetry(() => import('./AppearancePanel'));
 
-/** The way to the colours, the mode and the corners of the product. */
+/** Opens the settings for colour, mode and corners. */
 export const AppearanceControl = () => {
   const t = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

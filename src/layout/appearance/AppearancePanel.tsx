@@ -16,7 +16,7 @@ import { type Radius, radii } from '../../theme/tokens';
 
 const colours = Object.keys(colourThemes) as ColourTheme[];
 
-/** The ten colour themes as round swatches, in the mode that is on. */
+/** The ten colour themes as round swatches, in the current mode. */
 const ColourSwatches = ({
   mode,
   value,
@@ -105,7 +105,10 @@ function Choice<Value extends string>({ title, values, value, label, onChange }:
   );
 }
 
-/** How the product looks on this device: light or dark, one of ten colours, round or square corners. Each applies at once. */
+/**
+ * The product's look on this device: light or dark, one of ten colours, round or square corners. Each applies
+ * immediately.
+ */
 export default function AppearancePanel({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const t = useTranslate();
   const { mode, colour, radius } = useThemeChoice();

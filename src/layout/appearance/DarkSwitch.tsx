@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Hint } from '../../components/hint/Hint';
 import { setThemeChoice, useThemeChoice } from '../../theme/themeChoice';
 
-/** From light to dark and back. */
+/** Toggles between light and dark. */
 export const DarkSwitch = () => {
   const t = useTranslate();
   const { mode } = useThemeChoice();

@@ -17,7 +17,7 @@ const Trail = styled('ol')(({ theme: { breakpoints, palette, shape } }) => ({
   whiteSpace: 'nowrap',
   '& li': { display: 'flex', alignItems: 'center', minInlineSize: 0, flexShrink: 0 },
   '& li:last-of-type': { flexShrink: 1, color: palette.text.primary },
-  // Beside the bar's buttons a tablet has room for one name: that of the page.
+  // Next to the bar's buttons, a tablet has room for one name: the page's.
   [breakpoints.down('lg')]: { '& li:not(:last-of-type)': { display: 'none' } },
   '& li::before': { content: '"/"', paddingInline: 4, color: palette.text.secondary, opacity: 0.7 },
   '& a, & span': {
@@ -35,8 +35,9 @@ const Trail = styled('ol')(({ theme: { breakpoints, palette, shape } }) => ({
 }));
 
 /**
- * Where one is, in the menu's words. What an address says beyond the menu, such as a record's id, is not part of it.
- * A group leads to the first of its pages that the account may see.
+ * The current position, in the menu's words. Anything in the address beyond the menu, such as a record's id, is left
+ * out.
+ * A group links to its first page that the account can see.
  */
 export const Breadcrumb = () => {
   const t = useTranslate();

@@ -6,7 +6,7 @@ import { useSession } from '../../session/useSession';
 
 const minuteMs = 60_000;
 
-/** The time, told anew with each minute. */
+/** The time, updated every minute. */
 function useMinute(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -16,7 +16,7 @@ function useMinute(): Date {
   return now;
 }
 
-/** Below a page: the product and its version, and the store's own clock, by which all times here are told. */
+/** Below a page: the product and its version, and the store's local time, which all times here use. */
 export default function Footer() {
   const t = useTranslate();
   const locale = useLocale();

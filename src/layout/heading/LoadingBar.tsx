@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useIsLoadingPart } from '../../components/lazyWithRetry';
 
-/** What comes sooner than this needs no sign: it would only flicker. */
+/** Anything faster than this needs no indicator, which would only flicker. */
 const quietMs = 120;
 
 const Bar = styled('div')(({ theme: { palette, zIndex } }) => ({
@@ -28,7 +28,7 @@ const Bar = styled('div')(({ theme: { palette, zIndex } }) => ({
   '@media (prefers-reduced-motion: reduce)': { '&::after': { animation: 'none', inlineSize: '100%' } },
 }));
 
-/** At the top of the window while code that somebody asked for is on its way; the page stays usable below it. */
+/** At the top of the window while requested code loads; the page stays usable below it. */
 export const LoadingBar = () => {
   const t = useTranslate();
   return useIsLoadingPart() && <Bar role="progressbar" aria-label={t('shell.start.loading')} />;

@@ -19,7 +19,7 @@ interface PaletteStatusProps {
   text: string;
   count: number;
   isPending: boolean;
-  /** Why the server gave no results. */
+  /** Why the server returned no results. */
   error: Error | null;
   onRetry: () => void;
 }
@@ -32,7 +32,7 @@ const unseen = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** How the search stands: nothing found, the server away; and for who does not see the list, how much it holds. */
+/** The search's state: nothing found, or no connection; and for screen readers, the number of results. */
 const PaletteStatus = ({ text, count, isPending, error, onRetry }: PaletteStatusProps) => {
   const t = useTranslate();
   const isAsked = text.trim() !== '';
@@ -77,7 +77,7 @@ const hints = [
   { name: 'close', keys: ['Escape'] },
 ] as const;
 
-/** The keys of the palette, where there is likely to be a keyboard. */
+/** Key hints, shown on devices likely to have a keyboard. */
 const PaletteHints = () => {
   const t = useTranslate();
   return (
@@ -111,7 +111,7 @@ const PaletteHints = () => {
   );
 };
 
-/** One field for everything: pages, orders, items, customers, and what can be done from everywhere. */
+/** One search field for pages, orders, items, customers and global actions. */
 export default function Palette({ onClose, onHelp }: { onClose: () => void; onHelp: () => void }) {
   const t = useTranslate();
   const listId = useId();
@@ -129,13 +129,13 @@ export default function Palette({ onClose, onHelp }: { onClose: () => void; onHe
       open
       onClose={onClose}
       fullScreen={isPhone}
-      // Whoever types at once must not wait for it.
+      // Users who start typing immediately mustn't wait for it.
       transitionDuration={0}
       aria-label={t('palette.title')}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
       slotProps={{
         paper: {
-          // Keys that mean something to the page behind it are not for the page now.
+          // Keys that mean something to the page behind must not reach it.
           onKeyDown: (event: KeyboardEvent) => event.key !== 'Escape' && event.stopPropagation(),
           sx: {
             display: 'flex',

@@ -14,7 +14,7 @@ import { toggleFullScreen } from '../FullScreenButton';
 import { mayOpen, useShortcutKeys } from '../shortcuts/useShortcutKeys';
 
 /**
- * Puts the focus into the search that the page itself has, known by its `aria-keyshortcuts`.
+ * Focuses the page's own search, marked with `aria-keyshortcuts`.
  *
  * @returns whether there is one
  */
@@ -29,10 +29,10 @@ const loadPalette = withTexts('pages', () => import('./Palette'));
 const Palette = lazyWithRetry(loadPalette);
 const ShortcutSheet = lazyWithRetry(withTexts('pages', () => import('../shortcuts/ShortcutSheet')));
 
-/** Once the page is at rest, so that the palette opens at once, also while the server is away. */
+/** Prefetched once the page is idle, so that the palette opens immediately, even if the server can't be reached. */
 const loadAhead = () => loadPalette.ahead().catch(() => undefined);
 
-/** The way to everything, by a button and by keys; and the ear for the keys that hold on every page. */
+/** Opens the palette by button and shortcut, and listens for the global shortcuts. */
 export const PaletteButton = () => {
   const t = useTranslate();
   const control = useControlKey();

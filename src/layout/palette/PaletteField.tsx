@@ -12,14 +12,14 @@ interface PaletteFieldProps {
   text: string;
   isPending: boolean;
   listId: string;
-  /** The marked result; absent where there is none. */
+  /** The highlighted result, if any. */
   activeOption: string | undefined;
   onText: (text: string) => void;
   onKeyDown: KeyboardEventHandler;
   onClose: () => void;
 }
 
-/** The one field of the palette: a combobox whose list is always open. */
+/** The palette's only field: a combobox whose list is always open. */
 export const PaletteField = (props: PaletteFieldProps) => {
   const { text, isPending, listId, activeOption, onText, onKeyDown, onClose } = props;
   const t = useTranslate();
@@ -67,7 +67,7 @@ export const PaletteField = (props: PaletteFieldProps) => {
         '& > svg, & .MuiCircularProgress-root': { color: 'text.secondary', flexShrink: 0 },
         '& input': { textOverflow: 'ellipsis' },
         '& input::placeholder': { color: 'text.secondary', opacity: 1 },
-        // The marked result shows where one is; the dialog has no other field.
+        // The highlighted result shows the focus; the dialog has no other field.
         '& input:focus-visible': { outline: 'none' },
       }}
     />

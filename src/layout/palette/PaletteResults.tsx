@@ -13,7 +13,7 @@ interface PaletteRowProps {
   onChoose: () => void;
 }
 
-/** What is told of an entry, each part by itself: a number in Arabic words keeps its own direction. */
+/** An entry's details, each isolated, so that a number within Arabic text keeps its direction. */
 const Detail = ({ parts }: { parts: readonly string[] }) => (
   <Typography component="div" variant="body2" noWrap color="text.secondary">
     {parts.map((part, index) => (
@@ -25,7 +25,9 @@ const Detail = ({ parts }: { parts: readonly string[] }) => (
   </Typography>
 );
 
-/** One result. The focus stays in the field; a pointer marks a line only where it moves, not where lines move below it. */
+/**
+ * One result. The focus stays in the field. A pointer highlights a row only when it moves, not when rows move under it.
+ */
 const PaletteRow = ({ id, entry, isActive, onPoint, onChoose }: PaletteRowProps) => {
   const { label, beside, detail, aside, keys, Icon } = entry;
   return (
@@ -89,17 +91,17 @@ interface PaletteResultsProps {
   onChoose: (entry: PaletteEntry) => void;
 }
 
-/** Of an entry within the list, for `aria-activedescendant`. */
+/** An entry's id within the list, for `aria-activedescendant`. */
 export const optionId = (listId: string, entryId: string): string => `${listId}-${entryId}`;
 
-/** The results, by groups. */
+/** The results, by group. */
 export const PaletteResults = ({ id, groups, activeId, onPoint, onChoose }: PaletteResultsProps) => {
   const t = useTranslate();
   const list = useRef<HTMLDivElement>(null);
   const first = groups[0]?.entries[0]?.id;
   useEffect(() => {
     if (!activeId) return;
-    // The heading of the first group comes into view with its first entry.
+    // The first group's heading scrolls into view with its first entry.
     if (activeId === first) list.current?.scrollTo?.({ top: 0 });
     else document.getElementById(optionId(id, activeId))?.scrollIntoView?.({ block: 'nearest' });
   }, [id, activeId, first]);

@@ -3,8 +3,8 @@ const fewest = 3;
 const most = 15;
 
 /**
- * The digits by which earlier orders know a phone number: without its country's code and the 0 that is dialled before
- * it. `null` for what is no number, or too short to be looked up.
+ * A phone number's digits as stored in earlier orders: without the country code and the leading 0.
+ * `null` if the text isn't a number, or is too short to search for.
  *
  * @example await nationalDigits('+33 6 12 34') // '61234'
  */

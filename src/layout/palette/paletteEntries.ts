@@ -12,7 +12,7 @@ export type KeptRecord =
 /** What the list of lately used things remembers: a record, or a page or an action by its id. */
 export type Kept = KeptRecord | { kind: 'known'; id: string };
 
-/** The groups of results, in the order in which they stand where nothing says otherwise. */
+/** The result groups in their default order. */
 const paletteGroups = ['recent', 'actions', 'pages', 'orders', 'customers', 'items'] as const;
 type PaletteGroupName = (typeof paletteGroups)[number];
 
@@ -20,7 +20,7 @@ type PaletteGroupName = (typeof paletteGroups)[number];
 export interface PaletteEntry {
   id: string;
   label: string;
-  /** After the label, lighter: whose order, which phone. */
+  /** After the label, lighter: the order's customer, the phone number. */
   beside?: string;
   /** Under the label, smaller. */
   detail?: readonly string[];
@@ -35,9 +35,9 @@ export interface PaletteEntry {
 
 /** A page or an action: found here, by its names. */
 export interface KnownEntry extends PaletteEntry {
-  /** What it is found by: the label first, then its English and other words for it. */
+  /** Search terms: the label first, then its English name and synonyms. */
   names: readonly string[];
-  /** Not offered before somebody types for it. */
+  /** Not offered until the user types for it. */
   isQuiet?: true;
 }
 
@@ -75,7 +75,7 @@ export function rank(names: readonly string[], text: string): number | null {
   return ranks.length > 0 ? Math.min(...ranks) : null;
 }
 
-/** All that may be shown; `found` came from the server. */
+/** Everything that can be shown; `found` came from the server. */
 interface Material {
   text: string;
   actions: readonly KnownEntry[];
@@ -97,7 +97,7 @@ function answering(name: 'actions' | 'pages', entries: readonly KnownEntry[], te
   return { best: hits[0]?.rank ?? Number.POSITIVE_INFINITY, group: group(name, hits.map(({ entry }) => entry)) }; // biome-ignore format: one line
 }
 
-/** Before anything is typed: what was used lately, then all there is. Nothing stands twice. */
+/** Before anything is typed: recently used entries, then everything else, without duplicates. */
 function unasked({ actions, pages, recent }: Material): PaletteGroup[] {
   const used = new Set(recent.map(({ id }) => id));
   const rest = (entries: readonly KnownEntry[]) => entries.filter(({ id, isQuiet }) => !isQuiet && !used.has(id));
@@ -105,8 +105,8 @@ function unasked({ actions, pages, recent }: Material): PaletteGroup[] {
 }
 
 /**
- * What is shown, by groups. What this device knows stands above what the server sends, so that nothing moves under a
- * hand that is about to choose; only figures are first of all an order or a phone number.
+ * The results by group. Local results come before the server's, so that nothing moves while the user is about to
+ * choose. Digits, however, are treated as an order or phone number first.
  */
 export function arrangeGroups(material: Material): PaletteGroup[] {
   const { text, found } = material;

@@ -71,7 +71,7 @@ interface Action {
 
 const keysOf = (name: string) => shortcuts.find(({ id }) => id === name)?.keys[0];
 
-/** What can be done from everywhere, as far as the account may. */
+/** Global actions that the account can use. */
 export function useActionEntries(english: (key: string) => string, onHelp: () => void): KnownEntry[] {
   const t = useTranslate();
   const session = useSession();

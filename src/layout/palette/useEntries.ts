@@ -28,7 +28,7 @@ const pagesBelow = (entries: readonly NavigationEntry[], parent?: NavigationEntr
 
 const keysTo = (path: string) => shortcuts.find(({ to }) => to === path)?.keys[0];
 
-/** Every page that the account may open, but the one that an action leads to. */
+/** Every page that the account can open, except those that an action opens. */
 function usePageEntries(english: (key: string) => string): KnownEntry[] {
   const t = useTranslate();
   const session = useSession();
@@ -62,8 +62,8 @@ const read = (texts: Tree, key: string): string => {
 };
 
 /**
- * Texts in English, so that who learned the product in it finds everything in every language. They load once they are
- * wanted, and are empty until then.
+ * English texts, so that users who know the product in English find everything in any language. They load when they are
+ * needed, and are empty until then.
  */
 function useEnglish(isWanted: boolean): (key: string) => string {
   const [texts, setTexts] = useState<Tree>({});
@@ -72,7 +72,7 @@ function useEnglish(isWanted: boolean): (key: string) => string {
     let isCurrent = true;
     fetchEnglish()
       .then((loaded) => isCurrent && setTexts(loaded as Tree))
-      // Without them things are found in the language on screen alone.
+      // Without them, only the current language can be searched.
       .catch(() => undefined);
     return () => {
       isCurrent = false;
@@ -88,7 +88,7 @@ const keyOf = (kept: Kept): string => {
   return `${kept.kind}:${kept.id}`;
 };
 
-/** What was chosen lately, the latest first. Kept with the account's other choices, and gone with the account. */
+/** Recently chosen entries, latest first. Stored with the account's other choices, and deleted with the account. */
 function useRecent(): [readonly Kept[], (kept: Kept) => void] {
   const [recent, setRecent] = useStore<readonly Kept[]>('palette.recent', []);
   return [recent, (kept) => setRecent([kept, ...recent.filter((each) => keyOf(each) !== keyOf(kept))].slice(0, most))];

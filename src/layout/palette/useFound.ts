@@ -15,7 +15,7 @@ export interface Found {
   items: Item[];
 }
 
-/** What the account may look for. */
+/** What the account can search for. */
 export interface Searchable {
   orders: boolean;
   items: boolean;
@@ -61,7 +61,7 @@ async function search(calls: StoreDataProvider, key: string, may: Searchable, si
     may.items ? searchItems(calls, key, signal) : null,
   ] as const);
   const refused = answers.filter((answer) => answer.status === 'rejected');
-  // One that is refused hides no other; where none was answered there is a reason to tell.
+  // A refused query doesn't hide the others; if none was answered, the reason is shown.
   if (refused[0] && !answers.some((answer) => answer.status === 'fulfilled' && answer.value)) throw refused[0].reason;
   const [orders, customers, items] = answers.map((answer) =>
     answer.status === 'fulfilled' ? (answer.value ?? []) : [],
@@ -91,7 +91,7 @@ export function useFound(text: string, may: Searchable) {
     placeholderData: keepPreviousData,
     gcTime: 30_000,
     retry: false,
-    // Also without a network: that it is away is to be said, not waited out.
+    // Also without a network: the failure must be shown, not waited out.
     networkMode: 'always',
   });
   return {

@@ -54,7 +54,7 @@ interface ChangeOptions {
   onChanged: (ended: number) => void;
 }
 
-/** The state of the form. What was typed stays, whatever the server answers. */
+/** The form's state. Input stays, whatever the server answers. */
 function useChangePassword({ form, onChanged }: ChangeOptions) {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -140,7 +140,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
   return (
     <Dialog
       open
-      // A tap beside the dialog must not lose what was typed.
+      // A tap outside the dialog must not lose the input.
       onClose={(_event, reason) => (isBusy || (isDirty && reason === 'backdropClick') ? undefined : onClose())}
       fullWidth
       maxWidth="xs"

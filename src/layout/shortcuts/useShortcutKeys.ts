@@ -5,7 +5,7 @@ import { strokeOf } from '../../components/keys/strokeOf';
 import { entryOf } from '../../config/navigation';
 import { globalShortcuts, type Shortcut } from '../../config/shortcuts';
 
-/** Whether an account may open the page at an address; an address without a page is open to nobody. */
+/** Whether an account can open the page at an address; an address without a page is closed to everyone. */
 export function mayOpen(visitor: Visitor | null, path: string): boolean {
   const entry = entryOf(path);
   return entry !== undefined && mayOpenPage(visitor, entry);
@@ -18,8 +18,8 @@ const sequences = [...globalShortcuts.keys()];
 const isModifier = (key: string): boolean => ['Shift', 'Control', 'Meta', 'Alt', 'AltGraph', 'CapsLock'].includes(key);
 
 /**
- * Hears the shortcuts that hold on every page. Written by hand: the usual libraries know a key either by its place or by
- * its sign, and go wrong on one half of the layouts each.
+ * Listens for the global shortcuts. Written by hand, because common libraries identify a key either by position or by
+ * character, and each fails on some keyboard layouts.
  */
 export function useShortcutKeys(act: (shortcut: Shortcut) => void): void {
   const latest = useRef(act);

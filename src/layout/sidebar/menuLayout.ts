@@ -6,7 +6,7 @@ export const menuSizes = { main: 88, sub: 176, drawer: 304 } as const;
 /** The widths of the specification: below 768, up to 1440, and from there on. */
 export type MenuBand = 'mobile' | 'medium' | 'wide';
 
-/** How the menu lies, by the specification's names (section 4). */
+/** The menu's layout, by the specification's names (section 4). */
 export interface MenuLayout {
   mode: 'menu-default' | 'menu-sub-hidden' | 'menu-hidden' | 'menu-mobile';
   /** The column of parents; `drawer` lies over the page and opens by the toggle. */
@@ -20,10 +20,10 @@ export const menuSteps = { both: 0, hidden: 1, subHidden: 2, shownForNow: 3 } as
 const stepCount = 4;
 
 /**
- * How the menu lies after so many clicks of its toggle.
+ * The menu's layout after a number of clicks on its toggle.
  *
  * @param counter clicks, counted modulo 4
- * @param hasSubs whether the current parent has children: where it has none there is no panel to show
+ * @param hasSubs whether the current parent has children; without them there is no panel to show
  */
 export function menuLayout(counter: number, band: MenuBand, hasSubs: boolean): MenuLayout {
   if (band === 'mobile') return { mode: 'menu-mobile', main: 'drawer', sub: 'hidden' };
@@ -38,7 +38,7 @@ export function menuLayout(counter: number, band: MenuBand, hasSubs: boolean): M
 
 const looksLike = (one: MenuLayout, other: MenuLayout): boolean => one.main === other.main && one.sub === other.sub;
 
-/** The counter after a click: steps that look like the present one are passed over, so that every click does something. */
+/** The counter after a click. Steps that look like the current one are skipped, so that every click has an effect. */
 export function nextCounter(counter: number, band: MenuBand, hasSubs: boolean): number {
   const present = menuLayout(counter, band, hasSubs);
   for (let clicks = 1; clicks < stepCount; clicks += 1) {
@@ -48,5 +48,5 @@ export function nextCounter(counter: number, band: MenuBand, hasSubs: boolean): 
   return counter;
 }
 
-/** The counter once what was shown for the moment has been put away. */
+/** The counter after a temporary panel has closed. */
 export const putAway = (counter: number): number => (counter === menuSteps.shownForNow ? menuSteps.subHidden : counter);

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 /** A list of the menu: what it is made of says more than bullets would. */
 export const MenuList = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 
-/** The marker of where one is: a bar at the inline start, over a tint of the theme's colour. */
+/** Marks the current entry: a bar at the inline start, over a tint of the theme's colour. */
 const currentMark = {
   content: '""',
   position: 'absolute',
@@ -53,7 +53,7 @@ const line = ({ theme }: { theme: Theme }) => ({
   // A name that is one long word, as German makes them, breaks where its language does.
   hyphens: 'auto' as const,
   overflowWrap: 'anywhere' as const,
-  // Only a little heavier: a name that fits its line fits it where one is, too.
+  // Only slightly heavier, so that a name that fits its line still fits when it is current.
   '&&[aria-current], &&[data-current]': { fontWeight: 550 },
   '&[data-nested]': { paddingInlineStart: 28 },
 });

@@ -8,7 +8,7 @@ import { useSession } from '../../session/useSession';
 import { breakpoints } from '../../theme/tokens';
 import { type MenuBand, type MenuLayout, menuLayout, menuSteps, nextCounter, putAway } from './menuLayout';
 
-/** The tree as an account sees it: without the entries that it may not open, and without groups that are empty for it. */
+/** The tree as an account sees it: without entries it can't open, and without empty groups. */
 export const shownEntries = (visitor: Visitor | null, entries: readonly NavigationEntry[]): NavigationEntry[] =>
   entries
     .filter((entry) => isShown(visitor, entry))
@@ -35,11 +35,11 @@ export interface Menu {
   toggle: () => void;
   /** A parent's button. */
   toggleParent: (entry: NavigationEntry) => void;
-  /** Puts away what lies over the page, and shows the current parent's children again. */
+  /** Closes what covers the page, and shows the current parent's children again. */
   close: () => void;
 }
 
-/** How the menu lies and what of it is open. The choice of the toggle is kept. */
+/** The menu's layout and its open parts. The toggle's state is stored. */
 export function useMenu(): Menu {
   const { pathname } = useLocation();
   const session = useSession();
@@ -47,7 +47,7 @@ export function useMenu(): Menu {
   const isWide = useMediaQuery(`(min-width: ${breakpoints.subHidden}px)`, { noSsr: true });
   const band: MenuBand = isMobile ? 'mobile' : isWide ? 'wide' : 'medium';
   const [kept, setKept] = useStore<number>('shell.menu', menuSteps.both);
-  // What is shown for the moment is over with a reload.
+  // A temporary panel closes with a reload.
   const [isForNow, setIsForNow] = useState(false);
   const [openedPath, setOpenedPath] = useState<string>();
   const [isDrawerOpen, setDrawerOpen] = useState(false);

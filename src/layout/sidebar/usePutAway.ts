@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 /** Marks the button that opens and closes the menu from outside: a click of it is its own affair. */
 export const menuToggleMark = { 'data-menu-toggle': '' } as const;
 
-/** Puts away what lies over the page: by a click beside it, by Escape, and where the focus leaves it. */
+/** Closes what covers the page: on a click outside it, on Escape, and when the focus leaves it. */
 export function usePutAway(area: RefObject<HTMLElement | null>, isActive: boolean, close: () => void): void {
   useEffect(() => {
     if (!isActive) return;
@@ -14,7 +14,7 @@ export function usePutAway(area: RefObject<HTMLElement | null>, isActive: boolea
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // The focus would be lost with what bore it.
+      // The focus would be lost with the element that had it.
       if (area.current?.contains(document.activeElement))
         area.current.querySelector<HTMLElement>('[aria-expanded="true"][data-parent]')?.focus();
       close();

@@ -1,10 +1,12 @@
 import { readStored, writeStored } from '../../config/jsonStorage';
 import { storageKeys } from '../../config/storageKeys';
 
-/** A message that has not been sent: it outlives a reload, and a day without a connection. */
+/** An unsent message: it survives a reload, and a day without a connection. */
 export interface KeptMessage {
   text: string;
-  /** The last try, whose outcome may be unknown: the same text again goes under the same key, and is one message. */
+  /**
+   * The last attempt, whose result may be unknown. The same text is resent under the same key, so it stays one message.
+   */
   tried?: { key: string; text: string };
 }
 
@@ -12,7 +14,7 @@ export const readKeptMessage = (): KeptMessage => readStored<KeptMessage>(storag
 
 const listeners = new Set<(message: KeptMessage) => void>();
 
-/** Tells of each change, wherever it is made. @returns the end of listening */
+/** Reports each change, wherever it is made. @returns a function that stops it */
 export function onMessageKept(listener: (message: KeptMessage) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -23,13 +25,13 @@ export function keepMessage(message: KeptMessage): void {
   for (const listener of listeners) listener(message);
 }
 
-/** Adds a line below what stands there already, unless it is there. */
+/** Adds a line below the existing text, unless it is already there. */
 export function addToKeptMessage(line: string): void {
   const { text } = readKeptMessage();
   if (!text.includes(line)) keepMessage({ text: text.trim() === '' ? `${line}\n` : `${text.trimEnd()}\n\n${line}\n` });
 }
 
-/** Takes out what was sent; what was written while it was on its way stays. */
+/** Removes what was sent; text added during sending stays. */
 export function dropSentMessage(sent: string): void {
   const { text } = readKeptMessage();
   const rest = text.trimStart();

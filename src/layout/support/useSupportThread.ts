@@ -23,7 +23,7 @@ export const useSupportThread = () => {
   return useQuery({
     queryKey: threadKey,
     queryFn: ({ signal }) => dataProvider.getSupportThread({}, { signal }),
-    // A browser that believes itself offline is asked all the same: the server may be in the next room.
+    // Even if the browser thinks it is offline, because the server may be on the local network.
     networkMode: 'always',
     refetchInterval: ({ state }) => state.data?.messages.some((message) => message.state === 'waiting') && watchMs,
   });
@@ -39,7 +39,7 @@ export const addToThread = (client: QueryClient, message: SupportMessage): void 
   void client.invalidateQueries({ queryKey: threadKey });
 };
 
-/** Why a message did not leave; `minutes` where it may in a while. */
+/** Why a message wasn't sent; `minutes` if it can be sent later. */
 export type SendFault = { reason: 'nothing' | 'too_long' | 'away' | 'other' } | { reason: 'too_many'; minutes: number };
 
 function faultOf(error: unknown): SendFault {
@@ -49,7 +49,7 @@ function faultOf(error: unknown): SendFault {
   return { reason: 'other' };
 }
 
-/** The message that is being written: kept with each letter, and gone from here only once the server has it. */
+/** The message being written: stored at each keystroke, and removed only once the server has it. */
 export function useSendMessage() {
   const client = useQueryClient();
   const dataProvider = useDataProvider<StoreDataProvider>();

@@ -6,7 +6,7 @@ import { TimedNotice } from '../../components/feedback/TimedNotice';
 import { pageFoot } from '../../components/page/usePageFoot';
 import { frame } from '../../theme/tokens';
 
-/** More than these wait for their turn: on a phone they would cover the page. */
+/** Further ones wait: on a phone they would cover the page. */
 const shownAtOnce = 3;
 
 interface Toast extends NotificationPayload {
@@ -23,7 +23,7 @@ const Toast = ({ toast, onEnd }: { toast: Toast; onEnd: () => void }) => {
       severity={type === 'success' || type === 'error' || type === 'warning' ? type : 'info'}
       duration={autoHideDuration === undefined ? limits.toastMs : autoHideDuration}
       onEnd={onEnd}
-      // What it offers is done by one tap: it need not stand in the way any longer.
+      // Its action takes one tap, so it can close after that.
       action={action && <Box onClick={onEnd}>{action}</Box>}
       sx={{
         bgcolor: 'background.paper',
@@ -39,7 +39,7 @@ const Toast = ({ toast, onEnd }: { toast: Toast; onEnd: () => void }) => {
   );
 };
 
-/** What the product has to say in passing: react-admin's notifications, the newest below, each for its time. */
+/** Brief messages: react-admin's notifications, the newest at the bottom, each for its own duration. */
 export const Toasts = () => {
   const { notifications, takeNotification } = useNotificationContext();
   const [shown, setShown] = useState<readonly Toast[]>([]);
@@ -60,7 +60,7 @@ export const Toasts = () => {
         zIndex: 'snackbar',
         insetInlineStart: { xs: 12, md: 24 },
         insetInlineEnd: { xs: 12, md: 'auto' },
-        // On a phone the lower end of the page is where its buttons are.
+        // On a phone, the page's buttons are at the bottom.
         insetBlockStart: { xs: frame.bar + 8, md: 'auto' },
         insetBlockEnd: { xs: 'auto', md: `calc(24px + var(${pageFoot}, 0px))` },
         inlineSize: { md: 420 },

@@ -16,7 +16,7 @@ export type ExportWriter = (
   onProgress: (done: number, total: number) => void,
 ) => Promise<{ file: Blob | null; rowCount: number }>;
 
-/** An export that is under way; it ends with the screen that shows it, and at once where it is cancelled. */
+/** A running export; it ends with the screen that shows it, and immediately if it is cancelled. */
 export function useExport() {
   const [state, setState] = useState<ExportState>({ step: 'idle' });
   const control = useRef<RunControl | null>(null);
@@ -25,7 +25,7 @@ export function useExport() {
     const own = new RunControl();
     control.current?.end();
     control.current = own;
-    // What comes in for one that was cancelled, or begun anew, is nobody's any more.
+    // Results of a cancelled or restarted export are ignored.
     const tell = (next: ExportState) => control.current === own && setState(next);
     tell({ step: 'running', done: 0, total: 0 });
     try {

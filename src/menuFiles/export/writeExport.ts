@@ -21,7 +21,7 @@ interface RecordPage {
 }
 
 /**
- * Every record that a query finds, a page after the other. One that moves to a later page meanwhile comes once.
+ * Every record that a query finds, page by page. A record that moves to a later page in between is returned once.
  *
  * @throws RunEnded, or an ApiError of a call that the server refused
  */
@@ -92,9 +92,9 @@ async function contextOf(options: ExportOptions, control: RunControl): Promise<W
 }
 
 /**
- * Every record that is asked for, as a CSV file: a page fetched, a page written, so that the screen stays quick.
+ * Writes the requested records as a CSV file, page by page, so that the screen stays responsive.
  *
- * @returns how many rows it has; `file` is `null` where there are none
+ * @returns how many rows it has; `file` is `null` if there are none
  */
 export async function writeExport(
   options: ExportOptions,

@@ -2,7 +2,7 @@ export type Decimal = '.' | ',';
 
 const other = (separator: Decimal): Decimal => (separator === '.' ? ',' : '.');
 
-/** What one number says of the separator of decimals: for sure, `either`, or nothing. */
+/** What one number says about the decimal separator: certain, `either`, or nothing. */
 function evidence(cell: string): Decimal | 'either' | null {
   const digits = cell.replace(/[^\d.,]/gu, '').replace(/^[.,]+|[.,]+$/gu, '');
   const separators = [...digits].filter((sign): sign is Decimal => sign === '.' || sign === ',');
@@ -15,7 +15,7 @@ function evidence(cell: string): Decimal | 'either' | null {
 }
 
 /**
- * Which sign parts the decimals of a file's numbers, where they agree; a number like `1,250` alone does not say.
+ * The decimal separator of a file's numbers, if they agree; a number like `1,250` alone is ambiguous.
  *
  * @example decimalOf(['12,50', '1,250']) // { decimal: ',', isUnclear: false }
  */

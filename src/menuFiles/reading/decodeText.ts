@@ -1,6 +1,6 @@
 import { RefusedFile } from './refusedFile';
 
-/** The sets of letters that spreadsheets save CSV in where it is no Unicode: which one, the bytes do not say. */
+/** The non-Unicode encodings in which spreadsheets save CSV. The bytes don't say which one was used. */
 export const windowsEncodings = ['windows-1252', 'windows-1250', 'windows-1251', 'windows-1256'] as const;
 export type WindowsEncoding = (typeof windowsEncodings)[number];
 
@@ -36,8 +36,8 @@ const centralInWestern =
 const sampleBytes = 200_000;
 
 /**
- * The set that a text was most likely saved in: by what its words look like, and where they say nothing, by the language
- * of whoever reads it.
+ * The encoding a text was most likely saved in, judged by its words, or by the user's
+ * language if they are inconclusive.
  */
 function windowsEncodingOf(bytes: Uint8Array, language: string): WindowsEncoding {
   const sample = bytes.subarray(0, sampleBytes);
@@ -61,7 +61,7 @@ export interface ReadingHints {
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** Programs' own formats by how they begin; their bytes may happen to decode as text. */
+/** Signatures of other file formats, whose bytes may happen to decode as text. */
 const notTables: readonly number[][] = [
   [0x25, 0x50, 0x44, 0x46], // PDF
   [0x89, 0x50, 0x4e, 0x47], // PNG
@@ -102,7 +102,7 @@ const looksBinary = (text: string): boolean => {
   return controls > sample.length / 20;
 };
 
-/** Pages and data of programs, which a person saved in place of a table. */
+/** Program pages and data that a user saved instead of a table. */
 const isMarkup = (text: string): boolean => {
   const start = text.slice(0, 200).trimStart().toLowerCase();
   return /^(<!doctype|<html|<\?xml)/u.test(start) || /^(\{\s*"|\[\s*[{[])/u.test(start);

@@ -15,7 +15,7 @@ import { type Delimiter, parseCsv } from './parseCsv';
 import { isZip, parseXlsx } from './parseXlsx';
 import { RefusedFile } from './refusedFile';
 
-/** A row that was not taken, and why, in the reader's words. */
+/** A row that failed, and why, in the user's language. */
 interface RowFailure {
   line: number;
   text: string;
@@ -181,7 +181,7 @@ export function createFileSession() {
       return { rows: batch, next: index < rows.length ? index : null };
     },
 
-    /** The rows that were not taken, in the file's own columns, as a file that can be mended and imported again. */
+    /** The failed rows, in the file's own columns, as a file that can be corrected and imported again. */
     async failed(failures: readonly RowFailure[], errorHeader: string): Promise<Blob> {
       return failedRows(opened(), failures, errorHeader);
     },

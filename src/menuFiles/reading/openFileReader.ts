@@ -2,9 +2,9 @@ import type { FileSession } from './fileSession';
 import type { Answered, Asked } from './fileWorker';
 import { RefusedFile } from './refusedFile';
 
-/** Reads files beside the page: whatever their size, the page stays quick. */
+/** Reads files in a worker, so that the page stays responsive whatever their size. */
 export type FileReading = FileSession & {
-  /** Ends the worker, and with it the file's memory. */
+  /** Ends the worker and frees the file's memory. */
   close: () => void;
 };
 

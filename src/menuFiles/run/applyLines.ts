@@ -5,8 +5,8 @@ import { retryUntilReached } from './retryUntilReached';
 import type { RunControl } from './runControl';
 
 /**
- * Writes lines of a preview, batch after batch. A batch whose reply was lost is sent again: what was written answers as
- * it did then. With `stop` the first row that fails ends it, and the server keeps nothing.
+ * Writes a preview's lines in batches. A batch whose reply was lost is resent: lines already written return their
+ * first answer. With `stop`, the first failing row ends it, and the server keeps nothing.
  *
  * @throws RunEnded, or an ApiError of a call that the server refused
  */

@@ -15,7 +15,7 @@ export interface ImportJob {
   fileName: string;
   rowCount: number;
   createMissing: boolean;
-  /** What parts the decimals of the file, where that was told or found. */
+  /** The file's decimal separator, if it was given or detected. */
   decimal: Decimal | null;
 }
 
@@ -40,7 +40,7 @@ export function counted(counts: ImportCounts, results: readonly { outcome: keyof
   return sum;
 }
 
-/** An import that is under way, kept through reloads: the server knows its rows, the browser how it was meant. */
+/** A running import, stored across reloads: the server has its rows, the browser its settings. */
 export interface KeptImport {
   job: ImportJob;
   phase: 'previewed' | 'applying';

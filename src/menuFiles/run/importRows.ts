@@ -6,7 +6,7 @@ import { guardedAgain } from '../writing/csvText';
 import { retryUntilReached } from './retryUntilReached';
 import { RunControl } from './runControl';
 
-/** Every row of an import that a filter lets through, page by page: however many there are, one page is held. */
+/** Every row of an import that matches a filter, page by page, holding one page at a time. */
 export async function* importRows(
   dataProvider: StoreDataProvider,
   import_id: string,
@@ -21,7 +21,7 @@ export async function* importRows(
   for await (const { data } of fetchAllPages(load, ({ data }) => data.length < perPage)) yield data;
 }
 
-/** Lines that are previewed and not yet written, those with an error left out: where applying begins, or goes on. */
+/** Previewed lines that aren't written yet, without those that have errors: where applying starts or resumes. */
 export async function openLines(
   dataProvider: StoreDataProvider,
   import_id: string,
@@ -33,14 +33,14 @@ export async function openLines(
   return lines;
 }
 
-/** A row that was not taken, and why, in the reader's words. */
+/** A row that failed, and why, in the user's language. */
 interface Failure {
   line: number;
   text: string;
   values: ImportRow['values'];
 }
 
-/** Every row of an import that was not taken. */
+/** Every failed row of an import. */
 export async function failuresOf(
   dataProvider: StoreDataProvider,
   import_id: string,
@@ -52,7 +52,7 @@ export async function failuresOf(
   return failures;
 }
 
-/** The same as a file where the original is no longer at hand: under our own columns, as the server keeps the rows. */
+/** The same as a file if the original is no longer available: with our own columns, from the rows on the server. */
 export async function storedFailures(failures: readonly Failure[], errorHeader: string): Promise<Blob> {
   const [{ default: Papa }, { csvFile }] = await Promise.all([import('papaparse'), import('../writing/csvText')]);
   const columns = [...new Set(failures.flatMap(({ values }) => Object.keys(values)))];

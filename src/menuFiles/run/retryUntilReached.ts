@@ -2,7 +2,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { ApiError, UnreachableError } from '../../dataProvider/apiError';
 import type { RunControl } from './runControl';
 
-/** Waits between tries, in ms: a server that restarts is back within the first ones. The last is repeated. */
+/** Waits between tries, in ms: a restarting server is back within the first ones. The last is repeated. */
 const waits = [500, 1_000, 2_000, 4_000, 8_000];
 
 /** How long to wait before the same call again; `null` where it was refused for good. */
@@ -14,8 +14,9 @@ function waitAfter(error: unknown, tries: number): number | null {
 }
 
 /**
- * Makes a call until it comes through: the server may be away for a while, and its reply may have been lost. Only for
- * calls that may be made again.
+ * Repeats a call until it succeeds: the server may be unreachable for a while, and its reply may have been lost. Only
+ * for
+ * calls that can safely be repeated.
  */
 export async function retryUntilReached<Reply>(call: () => Promise<Reply>, control: RunControl): Promise<Reply> {
   for (let tries = 0; ; tries++) {

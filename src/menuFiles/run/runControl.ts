@@ -1,4 +1,4 @@
-/** Ends a run where it is: the person cancelled it, or left the page. */
+/** Ends a run: the user cancelled it, or left the page. */
 export class RunEnded extends Error {
   constructor() {
     super('The run was ended');
@@ -8,7 +8,7 @@ export class RunEnded extends Error {
 
 export type RunState = 'going' | 'paused' | 'waiting';
 
-/** The hand on a long run of calls: it can be paused, go on, and be ended. */
+/** Controls a long run of calls: it can be paused, resumed and ended. */
 export class RunControl {
   private isPaused = false;
   private isEnded = false;
@@ -32,13 +32,13 @@ export class RunControl {
     this.wakeAll();
   }
 
-  /** Between two calls: returns when the run may go on. @throws RunEnded */
+  /** Between two calls: returns when the run can continue. @throws RunEnded */
   async pass(): Promise<void> {
     while (this.isPaused && !this.isEnded) await new Promise<void>((resolve) => this.wake.push(resolve));
     if (this.isEnded) throw new RunEnded();
   }
 
-  /** Waits for the server, until `ms` are over, the network is back, or the run is ended. @throws RunEnded */
+  /** Waits for the server, until `ms` have passed, the network is back, or the run is ended. @throws RunEnded */
   async wait(ms: number): Promise<void> {
     if (!this.isPaused) this.onState('waiting');
     await new Promise<void>((resolve) => {
@@ -53,7 +53,7 @@ export class RunControl {
     if (this.isEnded) throw new RunEnded();
   }
 
-  /** A call came through. */
+  /** Records that a call succeeded. */
   isThrough(): void {
     if (!this.isPaused) this.onState('going');
   }

@@ -18,7 +18,7 @@ import { ReasonDialog } from './ReasonDialog';
 
 const choices = [10, 15, 20, 30, 45, 60] as const;
 
-/** "Ready in how many minutes?", beside the button that was tapped: the second tap accepts. */
+/** "Ready in how many minutes?", next to the tapped button. The second tap accepts the order. */
 const MinutesPopover = ({ question, onAnswer, onClose }: QuestionProps) => {
   const t = useTranslate();
   const [own, setOwn] = useState('');
@@ -33,7 +33,7 @@ const MinutesPopover = ({ question, onAnswer, onClose }: QuestionProps) => {
       open
       anchorEl={question.anchor}
       onClose={onClose}
-      // Below the button: the order stays in sight while its minutes are chosen.
+      // Below the button, so that the order stays visible while the minutes are chosen.
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       transformOrigin={{ vertical: 'top', horizontal: 'center' }}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': 'minutes-title', sx: { p: 2, inlineSize: 300 } } }}
@@ -86,7 +86,7 @@ const MinutesPopover = ({ question, onAnswer, onClose }: QuestionProps) => {
   );
 };
 
-/** Asks before a booking ends: guests may stand at the door, and the charge is theirs. */
+/** Asks for confirmation before a booking ends: the guests may be at the door, and they pay the charge. */
 const NoShowDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
   const t = useTranslate();
   const { order } = question;
@@ -108,7 +108,7 @@ const NoShowDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
   );
 };
 
-/** Asks once more before the delivery person is sent away: one tap beside its mark must not do it. */
+/** Asks for confirmation before a delivery person is withdrawn, so that one stray tap can't do it. */
 const WithdrawDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
   const t = useTranslate();
   const { order, action } = question;
@@ -128,7 +128,7 @@ const WithdrawDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
   );
 };
 
-/** Asks before a delivery becomes a pickup, and says that it did: its card is another one then. */
+/** Asks before a delivery becomes a pickup, and confirms it afterwards, because its card changes. */
 const PickupQuestion = ({ question, onAnswer, onClose }: QuestionProps) => {
   const t = useTranslate();
   const notify = useNotify();
@@ -140,7 +140,7 @@ const PickupQuestion = ({ question, onAnswer, onClose }: QuestionProps) => {
   return <PickupDialog order={order} onConfirm={() => void confirm()} onClose={onClose} />;
 };
 
-/** Brings the menu's parts with it: loaded only where an order is changed. */
+/** Imports the menu's components, so it loads only when an order is changed. */
 const ChangeItemsDialog = lazyWithRetry(() => import('../changes/ChangeItemsDialog'));
 
 const dialogs = {

@@ -10,7 +10,10 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { QuestionProps } from './orderActionsContext';
 import type { Outcome } from './usePerformAction';
 
-/** What to read at the field: that the code was wrong, or how long none is taken. `null`: it was not about the code. */
+/**
+ * The message at the field: the code was wrong, or how long no code is accepted. `null` if the refusal wasn't about the
+ * code.
+ */
 function refusalText(outcome: Outcome & { done: false }, t: ReturnType<typeof useTranslate>): string | null {
   if (outcome.code === errorCodes.INVALID_CONFIRMATION_CODE) return t(`codes.error.${outcome.code}`);
   if (outcome.code !== errorCodes.TOO_MANY_ATTEMPTS) return null;
@@ -18,7 +21,7 @@ function refusalText(outcome: Outcome & { done: false }, t: ReturnType<typeof us
   return t('boards.code.too_many', { smart_count: Math.ceil(outcome.retryAfter / 60) });
 }
 
-/** The code that the customer was given, without which nobody takes the food. A wrong one can be corrected in place. */
+/** Asks for the customer's code, which is required to hand over the food. A wrong code can be corrected in place. */
 export const CodeDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
   const t = useTranslate();
   const [code, setCode] = useState('');

@@ -17,7 +17,7 @@ import { useStaleNotice } from './useStaleNotice';
 const ActionQuestion = lazyWithRetry(loadActionQuestion);
 const TicketPrint = lazyWithRetry(loadTicketPrint);
 
-/** What an action must be told for this order; nothing where one tap is enough. */
+/** What an action needs to ask for this order; nothing if one tap is enough. */
 function questionOf(order: Order, action: StoreAction, asksMinutes: boolean): Question['kind'] | null {
   if (action === 'cancel_request') return 'confirm';
   if (action === 'reassign') return 'provider';
@@ -37,7 +37,7 @@ interface OrderActionsProviderProps {
   children: ReactNode;
 }
 
-/** Lets everything below it act on orders: one place that asks, sends, takes back and prints. */
+/** Lets all components below act on orders. Asking, sending, undoing and printing happen here. */
 export const OrderActionsProvider = ({ viewed, asksMinutes, open, children }: OrderActionsProviderProps) => {
   const [pending] = useState(() => new PendingActions());
   const [question, setQuestion] = useState<Question | null>(null);
@@ -51,16 +51,16 @@ export const OrderActionsProvider = ({ viewed, asksMinutes, open, children }: Or
     if (!question || !isOrderMessage(event)) return;
     const { order, change } = event.messageData;
     const { order: seen, kind } = question;
-    // What is typed there outlives what others do to the order: they hear of it themselves.
+    // Input in these dialogs survives other people's changes to the order; the dialogs listen for those themselves.
     if (kind === 'edit' || kind === 'refund') return;
-    // What this device sends itself is answered to it.
+    // This device's own changes are answered directly.
     if (order._id !== seen._id || order.version <= seen.version || pending.isSending(seen._id)) return;
     const isAboutDelivery = kind === 'confirm' || kind === 'provider' || kind === 'change_to_pickup';
     const hasMoved =
       order.order_status !== seen.order_status || (isAboutDelivery && order.delivery_status !== seen.delivery_status);
     if (!hasMoved) return;
     tellStale(seen, order, change.by.name);
-    // A reason that is being typed outlives a step that leaves its action open: it is then about the order as it is.
+    // A half-typed reason survives a step that keeps its action available; it then applies to the current order.
     const current = viewed(order);
     const staysOpen = kind === 'reason' && current.allowed_actions.includes(question.action);
     setQuestion(staysOpen ? { ...question, order: current } : null);

@@ -14,7 +14,7 @@ interface PickupDialogProps {
   onClose: () => void;
 }
 
-/** Asks once before a delivery becomes a pickup: the customer has to come, and pays for no way. */
+/** Asks for confirmation before a delivery becomes a pickup: the customer has to come, and pays no delivery fee. */
 export const PickupDialog = ({ order, onConfirm, onClose }: PickupDialogProps) => {
   const t = useTranslate();
   const locale = useLocale();

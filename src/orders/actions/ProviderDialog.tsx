@@ -21,7 +21,7 @@ import type { QuestionProps } from './orderActionsContext';
 import { useAwayText } from './useAwayText';
 import { askingRank, useDeclinedText } from './useDeclinedText';
 
-/** How old the last known position of a delivery person is. */
+/** The age of a delivery person's last known position. */
 const PositionAge = ({ at }: { at: string | undefined }) => {
   const t = useTranslate();
   const { locale } = useOrderFormat();
@@ -32,7 +32,7 @@ const PositionAge = ({ at }: { at: string | undefined }) => {
 
 type Available = ReplyOf<'get_available_provider_list'>['data'][number];
 
-/** Delivery people to choose from, the free ones first, with what decides: how far, how busy, how fresh the position. */
+/** Delivery people to choose from, available ones first, with distance, workload and the age of their position. */
 export const ProviderDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -96,7 +96,7 @@ export const ProviderDialog = ({ question, onAnswer, onClose }: QuestionProps) =
         <Button size="large" onClick={onClose}>
           {t('boards.provider.cancel')}
         </Button>
-        {/* Whoever has it is exchanged for somebody in particular. */}
+        {/* When reassigning, a specific person must be chosen. */}
         {action === 'request_provider' && (
           <Button size="large" variant="contained" onClick={() => choose()}>
             {t('boards.provider.nearest')}

@@ -19,7 +19,7 @@ import { useOrderFormat } from '../display/orderContext';
 import { SettlementNote } from '../money/SettlementNote';
 import type { QuestionProps } from './orderActionsContext';
 
-/** What the store's rules charge a customer who asks for a cancellation; 0 where they charge nothing. */
+/** What the store's rules charge a customer who requests a cancellation; 0 if nothing. */
 const useWishCharge = (order: Order): number => {
   const { rules } = useOrderFormat();
   return settlementOf('customer_asked', order.order_status, order, rules).charge;
@@ -32,7 +32,7 @@ interface KeepChargeProps {
   onChange: (isKept: boolean) => void;
 }
 
-/** Whether a customer who asked for the cancellation bears the store's charge, or is let off. */
+/** Whether a customer who requested the cancellation pays the store's charge. */
 const KeepCharge = ({ charge, currency, isKept, onChange }: KeepChargeProps) => {
   const t = useTranslate();
   const { locale } = useOrderFormat();
@@ -47,7 +47,7 @@ const KeepCharge = ({ charge, currency, isKept, onChange }: KeepChargeProps) => 
 
 const reasons = ['too_busy', 'sold_out', 'closing', 'too_far', 'customer_asked', 'other'] as const;
 
-/** Why an order is rejected or cancelled: one of the usual reasons, with own words where they are needed. */
+/** Why an order is rejected or cancelled: one of the usual reasons, with free text where needed. */
 export const ReasonDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
   const t = useTranslate();
   const { order, action } = question;

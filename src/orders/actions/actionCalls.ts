@@ -4,21 +4,21 @@ import { orderStatus } from '#contract/orders/statuses';
 import type { StoreAction } from '#contract/orders/transitions';
 import type { StoreDataProvider } from '../../dataProvider/index';
 
-/** What a person was asked for before the action. */
+/** What the user entered before the action. */
 export interface ActionInput {
   minutes?: number;
   reason?: string;
   confirmation_code?: string;
-  /** The customer asked for the cancellation, and bears its charge. */
+  /** The customer requested the cancellation and pays its charge. */
   is_charged?: true;
   provider_id?: string;
 }
 
 /**
- * Makes the call behind an action. It names the status and version that the person saw, so that the server
- * refuses (655, 4009) what somebody else changed meanwhile.
+ * Makes an action's call. It sends the status and version that the user saw, so that the server
+ * refuses (655, 4009) if someone else has changed the order.
  *
- * @param key the same for every try of one tap: a lost reply makes no second change
+ * @param key the same for every attempt of one tap, so that a lost reply can't cause a second change
  */
 export async function callAction(
   dataProvider: StoreDataProvider,
@@ -52,7 +52,7 @@ export async function callAction(
   return reply.order;
 }
 
-/** The order as it will be when the action succeeds: what the board shows meanwhile. */
+/** The order as it will be if the action succeeds. The board shows it until the server answers. */
 export function predict(order: Order, action: StoreAction): Order {
   if (action === 'see_change') return { ...order, unseen_change: undefined };
   if (action === 'withdraw_change') return { ...order, pending_change: undefined };

@@ -7,11 +7,11 @@ import type { ActionInput } from './actionCalls';
 import type { PendingAction, PendingActions } from './pendingActions';
 import type { Outcome } from './usePerformAction';
 
-/** The action to offer large now; what is due much later gets one when its time comes, without a reload. */
+/** The main action to offer now. An order due much later gets one when its time comes, without a reload. */
 export const usePrimaryAction = (order: Order): StoreAction | undefined =>
   useClock<StoreAction | ''>((now) => primaryAction(order, now) ?? '') || undefined;
 
-/** What has to be asked before an action. */
+/** What to ask before an action. */
 export interface Question {
   kind:
     | 'minutes'
@@ -28,22 +28,22 @@ export interface Question {
   anchor: HTMLElement | null;
 }
 
-/** What every dialog that asks for something is given. */
+/** Props of every dialog that asks for something. */
 export interface QuestionProps {
   question: Question;
-  /** Sends the action with what was asked for. */
+  /** Sends the action with the answer. */
   onAnswer: (question: Question, input: ActionInput) => Promise<Outcome>;
   onClose: () => void;
 }
 
-/** What cards, rows and the panel do with an order. All of it stays the same object for as long as the page lives. */
+/** What cards, rows and the panel can do with an order. The object stays the same while the page is open. */
 export interface OrderActions {
   pending: PendingActions;
-  /** Starts an action: at once, or by asking beside `anchor` for what it needs. */
+  /** Starts an action: immediately, or after asking for input next to `anchor`. */
   start: (order: Order, action: StoreAction, anchor: HTMLElement | null) => void;
-  /** Offers the store's delivery people to choose from, in place of the nearest free one. */
+  /** Offers a choice of delivery people instead of the nearest available one. */
   chooseProvider: (order: Order) => void;
-  /** Sends again what did not reach the server. */
+  /** Resends an action that didn't reach the server. */
   retry: (order: Order) => void;
   open: (orderId: string) => void;
   print: (order: Order) => void;
@@ -57,7 +57,7 @@ export function useOrderActions(): OrderActions {
   return actions;
 }
 
-/** The unanswered action of one order; draws anew only when that changes. */
+/** An order's unanswered action; re-renders only when it changes. */
 export function usePending(order: Order): PendingAction | undefined {
   const { pending } = useOrderActions();
   return useSyncExternalStore(pending.subscribe, () => pending.of(order));

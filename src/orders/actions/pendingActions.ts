@@ -2,23 +2,23 @@ import type { Order } from '#contract/entities/order';
 import type { StoreAction } from '#contract/orders/transitions';
 import type { ActionInput } from './actionCalls';
 
-/** An action on its way, or one that did not reach the server. */
+/** An action that is being sent, or that didn't reach the server. */
 export interface PendingAction {
-  /** The order as the person saw it. */
+  /** The order as the user saw it. */
   seen: Order;
   action: StoreAction;
   input: ActionInput;
   key: string;
   state: 'sending' | 'failed';
-  /** With `failed`: the server could not work, and the action is sent again as soon as it can. */
+  /** With `failed`: the server couldn't work; the action is resent as soon as it can. */
   isWaiting?: boolean;
   /** The order as it will be. */
   predicted: Order;
 }
 
 /**
- * Actions that the server has not answered, laid over the orders of the cache. The cache itself holds only what the
- * server said: taking an action back is dropping it here, and never undoes a change that arrived meanwhile.
+ * Unanswered actions, applied on top of the cached orders. The cache itself contains only what the
+ * server sent. Undoing an action drops it here, so it never reverts a change that arrived later.
  */
 export class PendingActions {
   readonly #pending = new Map<string, PendingAction>();
@@ -30,16 +30,16 @@ export class PendingActions {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Counts the changes: what a component compares. */
+  /** A change counter for components to compare. */
   readonly edition = (): number => this.#edition;
 
-  /** The action that waits for an order, unless the order has changed since it was tapped. */
+  /** An order's pending action, unless the order has changed since the tap. */
   of(order: Order): PendingAction | undefined {
     const pending = this.#pending.get(order._id);
     return pending?.seen.version === order.version ? pending : undefined;
   }
 
-  /** Those that an outage held up. */
+  /** Actions that an outage held up. */
   waiting(): PendingAction[] {
     return [...this.#pending.values()].filter(({ state, isWaiting }) => state === 'failed' && isWaiting);
   }
@@ -57,7 +57,7 @@ export class PendingActions {
     if (this.#pending.delete(orderId)) this.#changed();
   }
 
-  /** The order as the board shows it: where an action is on its way, as it will be. */
+  /** The order as the board shows it, with its pending action applied. */
   shown(order: Order): Order {
     const pending = this.of(order);
     return pending?.state === 'sending' ? pending.predicted : order;

@@ -3,7 +3,7 @@ import { distanceBetween, type Location, metresPerUnit } from '#contract/orders/
 import { useSession } from '../../session/useSession';
 import { useOrderFormat } from '../display/orderContext';
 
-/** How far a place is from the store as the crow flies, in the store's unit: `1.2 km`, `0.8 mi`. */
+/** The straight-line distance from the store, in the store's unit: `1.2 km`, `0.8 mi`. */
 export function distanceText(
   store: { location: Location; is_distance_unit_mile: boolean },
   place: Location,
@@ -18,10 +18,10 @@ export function distanceText(
   }).format(distance);
 }
 
-/** Nearer than this in metres somebody stands at the counter: "0 km away" would say it worse. */
+/** Within this many metres a person counts as at the store, because "0 km away" would be unhelpful. */
 const atStoreWithin = 50;
 
-/** Says how far from the store a delivery person is: "1.2 km away", or that they are there. */
+/** Describes how far a delivery person is from the store: "1.2 km away", or that they are there. */
 export function useAwayText(): (location: Location | undefined | null) => string | undefined {
   const t = useTranslate();
   const { locale } = useOrderFormat();

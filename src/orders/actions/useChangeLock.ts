@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** A tap this soon after a button changed its meaning was aimed at what it said before. */
+/** A tap within this time after a button changed was meant for its previous action. */
 const lockMs = 1_000;
 
 /**
- * Whether what can be tapped has changed only just now.
+ * Whether the available actions have only just changed.
  *
- * @param offered what is offered, as one value; what is there from the beginning is open at once
+ * @param offered the available actions, as one value; the initial ones aren't locked
  */
 export function useChangeLock(offered: string | undefined): boolean {
   const [settled, setSettled] = useState(offered);

@@ -8,7 +8,7 @@ import type { StoreDataProvider } from '../../dataProvider/index';
 import { apiErrorOf } from '../../dataProvider/reportCrash';
 import { useRealtime } from '../../realtime/useRealtime';
 
-/** Makes a pickup of a delivery that nobody carries, and says what became of it. */
+/** Changes an unassigned delivery to a pickup and reports the result. */
 export function useChangeToPickup(): (order: Order) => Promise<void> {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { applyReply } = useRealtime();

@@ -5,17 +5,20 @@ import { useListText } from '../../components/text/useListText';
 
 type Declined = Pick<Order, 'declined_ids' | 'unique_id'>;
 
-/** Whether a delivery person said no to any of some orders. */
+/** Whether a delivery person declined any of these orders. */
 const hasDeclined = (orders: readonly Declined[], personId: string): boolean =>
   orders.some(({ declined_ids }) => declined_ids?.includes(personId));
 
-/** Where a delivery person stands among those to be asked: whoever said no after those who were not asked, and before those who cannot be. */
+/**
+ * A delivery person's rank for being asked: those who declined come after those not asked yet, and before those who
+ * can't be asked.
+ */
 export const askingRank = (
   { _id, availability }: { _id: string; availability: Availability },
   orders: readonly Declined[],
 ): number => (availability === 'offline' ? 2 : Number(hasDeclined(orders, _id)));
 
-/** Says which of some orders a delivery person has declined; nothing where it is none. */
+/** Says which of some orders a delivery person has declined; nothing if none. */
 export function useDeclinedText(orders: readonly Declined[]): (personId: string) => string | undefined {
   const t = useTranslate();
   const list = useListText();

@@ -15,10 +15,10 @@ import { type ActionInput, callAction, predict } from './actionCalls';
 import type { PendingAction, PendingActions } from './pendingActions';
 import { useStaleNotice } from './useStaleNotice';
 
-/** `retryAfter`: seconds until another try is worth it, with 4029. */
+/** `retryAfter`: seconds until another try makes sense, with 4029. */
 export type Outcome = { done: true } | { done: false; code: number; retryAfter?: number | undefined };
 
-/** What is said where the code was asked for, and not in a notice besides. */
+/** Shown in the code dialog, so no notice is needed. */
 const isAboutCode = ({ code }: ApiError, { confirmation_code }: ActionInput): boolean =>
   code === errorCodes.INVALID_CONFIRMATION_CODE ||
   (code === errorCodes.TOO_MANY_ATTEMPTS && confirmation_code !== undefined);
@@ -28,10 +28,11 @@ const movedCodes: readonly number[] = [errorCodes.STATUS_CHANGE_FAILED, errorCod
 const isUnreachable = (error: ApiError): boolean => error instanceof UnreachableError;
 
 /**
- * Performs actions on orders: shown at once, sent once however often it is tapped, taken back where it fails. What an
- * outage holds up is sent when the server can work again.
+ * Performs actions on orders: shown immediately, sent once however often they are tapped, and reverted if they fail.
+ * Actions
+ * held up by an outage are sent when the server recovers.
  *
- * @param viewed the order with what its viewer may do, for orders that are predicted here
+ * @param viewed the order with its viewer's allowed actions, for orders predicted here
  */
 export function usePerformAction(pending: PendingActions, viewed: (order: OrderSnapshot) => Order) {
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -62,7 +63,8 @@ export function usePerformAction(pending: PendingActions, viewed: (order: OrderS
       pending.set({ ...entry, state: 'sending', isWaiting: false });
       try {
         applyReply(await callAction(dataProvider, seen, action, input, key));
-        // After the cache has told the cards: for a moment they would show the order as it was, and take a tap for it.
+        // After the cache has updated the cards. Otherwise they would briefly show the old order and accept a tap for
+        // it.
         notifyManager.schedule(() => pending.drop(seen._id));
         return { done: true };
       } catch (thrown) {

@@ -8,7 +8,7 @@ import { errorText, UnreachableError } from '../../dataProvider/apiError';
 import { apiErrorOf } from '../../dataProvider/reportCrash';
 import { useRealtime } from '../../realtime/useRealtime';
 
-/** What every call that alters an order names: the order as it was seen, and the key of this try. */
+/** Sent with every call that changes an order: the order as it was seen, and this attempt's key. */
 export interface Seen {
   order_id: string;
   version: number;
@@ -16,20 +16,20 @@ export interface Seen {
 }
 
 interface Sending<Reply> {
-  /** Translation key of what is said where the server was not reached. */
+  /** Translation key for when the server can't be reached. */
   unreachable: string;
   onDone: (reply: Reply) => void;
-  /** Somebody else changed the order meanwhile: this is how it is. */
+  /** Someone else changed the order: this is its current state. */
   onStale: (current: Order) => void;
-  /** Whether what was chosen still means the same of the order as it is: then it is sent once more, and nobody is asked. */
+  /** Whether the user's input still means the same for the current order. If so, it is resent without asking. */
   mayRepeat?: (seen: Order, current: Order) => boolean;
 }
 
 const noFaults: readonly FieldError[] = [];
 
 /**
- * Sends what a dialog alters of an order. The key stays the same until the server has answered: a reply that was lost alters
- * the order once. What was typed stays with the dialog, whatever comes back.
+ * Sends a dialog's changes to an order. The key stays the same until the server answers, so a lost reply can't change
+ * the order twice. The dialog keeps its input whatever the answer is.
  *
  * @example const { send } = useSending({ ... }); void send(order, (seen) => calls.refundOrder({ ...seen, reason }))
  */
@@ -56,7 +56,7 @@ export function useSending<Reply extends { order: Order }>({
     } catch (thrown) {
       const error = apiErrorOf(thrown);
       if (error instanceof UnreachableError) return setFailure(t(errorText(error, unreachable)));
-      // A definite no: the next try is another one.
+      // A definite refusal: the next attempt is a new one.
       key.current = uuid();
       const current = error.details?.current as Order | undefined;
       if (current) applyReply(current);

@@ -4,7 +4,7 @@ import type { Order, OrderSnapshot } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import { firstCapital } from '../../components/text/firstCapital';
 
-/** Tells who changed an order meanwhile, and where it stands now. */
+/** Tells the user who changed an order and what its status is now. */
 export function useStaleNotice() {
   const notify = useNotify();
   const t = useTranslate();

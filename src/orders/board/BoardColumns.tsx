@@ -15,9 +15,9 @@ interface BoardColumnProps {
   column: ColumnName;
   orders: readonly Order[];
   boardPath: string;
-  /** The order that stands open beside the board. */
+  /** The order that is open beside the board. */
   openId: string | undefined;
-  /** Without the head, under a tab that says the same. */
+  /** Without the header, when a tab already shows the same. */
   isBare?: boolean;
 }
 
@@ -51,7 +51,7 @@ interface BoardTabsProps {
   openId: string | undefined;
 }
 
-/** The board on a phone: one column, and a tab with its count for each. */
+/** The board on a phone: one column, and a tab with a count for each stage. */
 const BoardTabs = ({ columns, boardPath, openId }: BoardTabsProps) => {
   const t = useTranslate();
   const [current, setCurrent] = useState<ColumnName>(
@@ -85,14 +85,15 @@ const BoardTabs = ({ columns, boardPath, openId }: BoardTabsProps) => {
   );
 };
 
-/** Each column scrolls by itself, so that all stages stay in view; a tablet held upright shows them two by two. */
+/** Each column scrolls separately, so all stages stay in view. A tablet in portrait shows them two by two. */
 const Grid = styled('div')({
   flex: 1,
   minBlockSize: 0,
   display: 'grid',
   gap: 10,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  // New and preparing fill first. A fixed share: rows that grew with their cards would move the others under a finger.
+  // New and preparing fill first. Fixed shares, because rows that grew with their cards would move others under a
+  // finger.
   gridTemplateRows: 'minmax(0, 3fr) minmax(0, 2fr)',
   [boardLayout.fourColumns]: {
     gridTemplateColumns: `repeat(4, minmax(${boardLayout.columnMin}px, 1fr))`,

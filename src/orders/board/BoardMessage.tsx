@@ -9,7 +9,7 @@ interface BoardMessageProps {
   children?: ReactNode;
 }
 
-/** In place of the cards: why there are none, and what to do next. */
+/** Shown instead of the cards: why there are none, and what to do next. */
 export const BoardMessage = ({ icon, title, detail, children }: BoardMessageProps) => (
   <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, py: { xs: 6, md: 10 }, px: 2, textAlign: 'center' }}>
     <Box sx={{ color: 'text.secondary', '& svg': { fontSize: 48 } }}>{icon}</Box>

@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
 import { boardLayout } from './boardLayout';
 
-/** A board's shape while its orders are on their way; `stages`: its columns where there is room for all. */
+/** A board's outline while its orders load; `stages`: the number of columns if there is room for all. */
 export const BoardSkeleton = ({ stages = 4 }: { stages?: number }) => {
   const t = useTranslate();
   const columns = useMediaQuery(boardLayout.phone, { noSsr: true }) ? 1 : stages;

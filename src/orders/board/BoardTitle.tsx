@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { usePageHeading } from '../../components/page/usePageHeading';
 
-/** The board's name, and how many open orders it has; not known while it loads. */
+/** The board's name and its number of open orders, which is unknown while it loads. */
 export const BoardTitle = ({ count }: { count: number | undefined }) => {
   const t = useTranslate();
   return (
@@ -12,7 +12,7 @@ export const BoardTitle = ({ count }: { count: number | undefined }) => {
         flex: 1,
         minInlineSize: 0,
         display: 'flex',
-        // On a phone the name alone is as long as there is room.
+        // On a phone, the name alone fills the available width.
         flexDirection: { xs: 'column', md: 'row' },
         alignItems: { md: 'baseline' },
         columnGap: 1.5,

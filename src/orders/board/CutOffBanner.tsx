@@ -7,7 +7,7 @@ import { useOutage } from '../../realtime/useOutage';
 import { useConnection, useRealtime } from '../../realtime/useRealtime';
 import { useOrderFormat } from '../display/orderContext';
 
-/** Says that the board may be out of date, and since when. During an outage the frame says more. */
+/** Says that the board may be out of date, and since when. During an outage, the frame shows more. */
 export const CutOffBanner = () => {
   const t = useTranslate();
   const place = useOrderFormat();

@@ -19,8 +19,8 @@ import type { PageBoard } from './boardPages';
 const OrderMenu = lazyWithRetry(() => import('../card/OrderMenu'));
 
 /**
- * Where the board's one open menu stands. It shows its order as that changes, wherever the card goes, and closes when
- * the order has left the board.
+ * Renders the board's one open menu. It follows its order through changes, wherever the card moves, and closes when
+ * the order leaves the board.
  */
 const OrderMenuPlace = ({ orders, children }: { orders: readonly Order[]; children: ReactNode }) => {
   const [menu] = useState(() => new OpenMenu());
@@ -72,7 +72,7 @@ const EmptyBoard = ({ board }: { board: PageBoard }) => {
   );
 };
 
-/** The columns, or what stands in their place: loading, failed, nothing to do. */
+/** The columns, or a message in their place: loading, failed, nothing to do. */
 export const LiveBoard = ({ board, boardPath, openId, query }: LiveBoardProps) => {
   const t = useTranslate();
   const { pending } = useOrderActions();

@@ -41,13 +41,13 @@ function useBoardView(): [BoardView, (view: BoardView) => void] {
 }
 
 interface BoardHeaderProps {
-  /** Open orders on the board; not known while it loads. */
+  /** Number of open orders on the board; unknown while it loads. */
   count: number | undefined;
   view: BoardView;
   onView: (view: BoardView) => void;
 }
 
-/** The board's name, how its orders are shown, and the way to a new one. */
+/** The board's name, the view switch, and the link to a new order. */
 const BoardHeader = ({ count, view, onView }: BoardHeaderProps) => {
   const t = useTranslate();
   return (
@@ -86,7 +86,7 @@ const BoardHeader = ({ count, view, onView }: BoardHeaderProps) => {
 
 const OrderPanel = lazyWithRetry(loadOrderPanel);
 
-/** Drawn only once somebody asks for them. */
+/** Rendered only on demand. */
 const laterParts = [loadActionQuestion, () => import('../card/OrderMenu'), loadOrderPanel, loadTicketPrint];
 const OrderTable = lazyWithRetry(() => import('./OrderTable'));
 
@@ -136,7 +136,7 @@ const Board = ({ session }: { session: StoredSession }) => {
   );
 };
 
-/** `/app/order/<board>` and, with an order open beside it, `/app/order/<board>/:id`. */
+/** `/app/order/<board>`, and `/app/order/<board>/:id` with an order open beside it. */
 export default function OrderBoardPage() {
   const session = useSession();
   return session && <Board session={session} />;

@@ -18,8 +18,9 @@ import { PromisedTime } from '../display/TimePill';
 import { boardLayout } from './boardLayout';
 
 /**
- * Where this device keeps which columns it shows: a phone, which has room for few, apart from the rest. The list and
- * the button that chooses its columns find each other by the key.
+ * The key under which this device stores its visible columns. Phones have their own, because they have room for few.
+ * The list
+ * and its column button share the key.
  */
 export function useColumnsKey(): { key: string; isPhone: boolean } {
   const isPhone = useMediaQuery(boardLayout.phone, { noSsr: true });
@@ -31,7 +32,7 @@ type Row = Order & { id: string };
 const hiddenAtFirst = ['phone', 'created_at', 'items'];
 const hiddenOnPhone = [...hiddenAtFirst, 'due_at', 'promised', 'delivery', 'payment', 'order_type', 'waiting'];
 
-/** Columns of the list; a row opens the order beside it. Which are shown is each device's choice. */
+/** The list's columns; a row opens its order beside it. Each device chooses which columns to show. */
 export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
   const t = useTranslate();
   const { open } = useOrderActions();
@@ -52,7 +53,7 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
         '& tbody tr': { blockSize: 48, cursor: 'pointer' },
         '& tbody td': { whiteSpace: 'nowrap' },
         '& tbody .column-items': { whiteSpace: 'normal' },
-        // Long sentences and names take two lines rather than the room of the total.
+        // Long sentences and names wrap to two lines instead of squeezing the total.
         '& tbody td:is(.column-delivery, .column-payment)': {
           minInlineSize: 132,
           whiteSpace: 'normal',
@@ -146,7 +147,7 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
       />
       <DataTable.Col<Row>
         source="total"
-        // The mark of the order that it sorts by stands before the word, so that the word ends where its figures do.
+        // The sort arrow comes before the word, so that the word lines up with its figures.
         sx={{ textAlign: 'end', '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' } }}
         label={t('order.total')}
         render={(order) => <Money amount={order.total} currency={order.currency} />}

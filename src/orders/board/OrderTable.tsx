@@ -26,7 +26,7 @@ const openStatuses = [
   orderStatus.READY,
 ] as const;
 
-/** Search and filters of the list, by the names that the call takes. */
+/** The list's search and filters, by the call's parameter names. */
 const orderFilters = (t: Translate) => [
   <SearchInput key="q" source="q" alwaysOn placeholder={t('boards.list.search')} />,
   <SelectInput
@@ -70,7 +70,7 @@ const NothingFound = () => {
   );
 };
 
-/** The same orders as a list: searched, filtered and sorted by the server, a page at a time. */
+/** The same orders as a list: searched, filtered, sorted and paged by the server. */
 export default function OrderTable({ board }: { board: PageBoard }) {
   const t = useTranslate();
   return (
@@ -92,7 +92,7 @@ export default function OrderTable({ board }: { board: PageBoard }) {
         minBlockSize: 0,
         overflow: 'auto',
         '& .RaList-main': { minInlineSize: 0 },
-        // The rows scroll; what is above and below them keeps its height.
+        // The rows scroll; everything above and below them keeps its height.
         '& .RaList-main > *': { flexShrink: 0 },
         '& .RaList-content': { overflow: 'auto', flexShrink: 1, minBlockSize: 240 },
         '& .RaList-actions': { background: 'none', minBlockSize: 0 },

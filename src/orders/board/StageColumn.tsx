@@ -5,12 +5,12 @@ import type { Order } from '#contract/entities/order';
 import { ColumnFrame } from './columnFrame';
 import { type Slot, steadySlots } from './steadySlots';
 
-/** After this long without a move a resting pointer, or a focus left behind, holds nothing any more. */
+/** After this long without movement, a resting pointer or leftover focus no longer holds the column. */
 const stillnessMs = 5_000;
 
 /**
- * Whether somebody is about to tap in an area: the pointer is over it, a finger was just there, or the keyboard
- * focus is in it, and it was used within the last seconds.
+ * Whether a tap in an area is likely: the pointer is over it, a finger just touched it, or it has keyboard
+ * focus, and it was used within the last few seconds.
  */
 function useHold() {
   const [isHeld, setHeld] = useState(false);
@@ -31,13 +31,13 @@ function useHold() {
       onPointerEnter: hold,
       onPointerMove: hold,
       onPointerDown: hold,
-      // A finger leaves with every tap, and the next tap is on its way: it counts as still there for a while.
+      // A finger leaves with every tap, and the next tap may follow: it counts as present for a while.
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType === 'mouse' && !hasFocus.current) release();
       },
       onKeyDown: hold,
       onFocus: (event: { target: EventTarget }) => {
-        // A tap leaves the focus behind too: only a focus that shows is somebody at the keyboard.
+        // A tap leaves focus behind too; only visible focus means that the keyboard is in use.
         hasFocus.current = event.target instanceof Element && event.target.matches(':focus-visible');
         if (hasFocus.current) hold();
       },
@@ -54,8 +54,8 @@ function useHold() {
 }
 
 /**
- * Where the card that had the keyboard focus goes away, the card that stands in its place gets it, so that
- * the keyboard does not start again at the top of the page. Returns the ref of the area.
+ * When the focused card disappears, its successor gets the focus, so that
+ * the keyboard doesn't start again at the top of the page. Returns the area's ref.
  */
 function useFocusKeeper(slots: readonly Slot[]) {
   const area = useRef<HTMLElement>(null);
@@ -70,7 +70,7 @@ function useFocusKeeper(slots: readonly Slot[]) {
       const id = card?.getAttribute('data-order-id');
       last.current = id && index >= 0 ? { id, index } : null;
     };
-    // Of the whole page: a removed card says nothing when it loses the focus, and somebody may be elsewhere since.
+    // Listens on the whole page: a removed card fires no blur event, and the focus may have moved elsewhere since.
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
   }, []);
@@ -92,8 +92,8 @@ function useFocusKeeper(slots: readonly Slot[]) {
 const batch = 4;
 
 /**
- * How many of `total` cards to draw: a screenful at once, the rest in small steps, so that a board of hundreds
- * blocks no tap. What was drawn once stays.
+ * How many of `total` cards to render: one screenful immediately, the rest in small steps, so that a board of hundreds
+ * doesn't block taps. Rendered cards stay.
  */
 function useGradually(total: number): number {
   const [count, setCount] = useState(batch);
@@ -108,18 +108,18 @@ function useGradually(total: number): number {
 
 interface StageColumnProps {
   name: string;
-  /** The stage whose colour it bears. */
+  /** The stage that sets its colour. */
   stage: string;
   title: string;
-  /** Shown where no order stands in it. */
+  /** Shown when it has no orders. */
   empty: string;
   orders: readonly Order[];
-  /** Without the head, under a tab that says the same. */
+  /** Without the header, when a tab already shows the same. */
   isBare: boolean;
   card: (slot: Slot) => ReactNode;
 }
 
-/** One stage of a board. While somebody is about to tap in it, no card in it changes its place. */
+/** One stage of a board. While a tap in it is likely, its cards don't move. */
 export const StageColumn = ({ name, stage, title, empty, orders, isBare, card }: StageColumnProps) => {
   const t = useTranslate();
   const { isHeld, area } = useHold();

@@ -39,7 +39,7 @@ const TabList = styled('div')(({ theme: { palette, shape } }) => ({
 }));
 
 interface StageTabsProps<Name extends string> {
-  /** What all of them are, for who cannot see them. */
+  /** Accessible name of the tab list. */
   label: string;
   /** `stage` names the colour. */
   tabs: readonly { name: Name; label: string; count: number; stage: string }[];
@@ -52,7 +52,7 @@ interface StageTabsProps<Name extends string> {
 /** DOM id of a stage's tab. */
 export const tabId = (name: string): string => `tab-${name}`;
 
-/** The stages of a board on a phone: a tab with its count for each. */
+/** A board's stages on a phone: a tab with a count for each. */
 export const StageTabs = <Name extends string>({ label, tabs, current, onChange, panelId }: StageTabsProps<Name>) => {
   const step = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;

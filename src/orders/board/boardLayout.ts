@@ -2,31 +2,31 @@ import { useEffect } from 'react';
 import { whenCalm } from '../../components/whenCalm';
 import { breakpoints } from '../../theme/tokens';
 
-/** From here an open order stands beside the list it was opened from; below it lies over it. */
+/** From this width, an open order is shown beside its list; below it, over the list. */
 const besideFrom = 1200;
 
-/** How an open order stands on its page. */
+/** Layout of an open order on its page. */
 export const panelLayout = {
   beside: `(min-width: ${besideFrom}px)`,
   width: 420,
 } as const;
 
-/** What does not come now is fetched when it is asked for. */
+/** If a prefetch fails, the part is fetched on demand. */
 const load = (parts: readonly (() => Promise<unknown>)[]) => {
   for (const part of parts) part().catch(() => undefined);
 };
 
 /**
- * Fetches parts of a page that are drawn only once somebody asks for them, when the board stands and the page is at
- * rest: a tap is answered at once, and also while the server is away.
+ * Prefetches parts of a page that are rendered on demand, once the board is shown and the page is
+ * idle. They then open immediately, even if the server can't be reached.
  *
- * @param parts the same list for as long as the page lives
+ * @param parts the same list for as long as the page is open
  */
 export function useLoadAhead(isReady: boolean, parts: readonly (() => Promise<unknown>)[]): void {
   useEffect(() => (isReady ? whenCalm(() => load(parts)) : undefined), [isReady, parts]);
 }
 
-/** From here all four columns stand beside each other. */
+/** From this width, all four columns are side by side. */
 const fourColumnsFrom = 1000;
 
 /** How a board is laid out, as media queries. */
@@ -34,8 +34,10 @@ export const boardLayout = {
   phone: `(max-width: ${breakpoints.menuHidden - 1}px)`,
   fourColumns: `@media (min-width: ${fourColumnsFrom}px)`,
   wide: `@media ${panelLayout.beside}`,
-  /** Beside the menu's column all four are in view on a tablet held across. */
+  /** Next to the menu, all four fit on a tablet in landscape. */
   columnMin: 208,
-  /** A column stays as wide when an order opens beside the board: the board scrolls, and no card is laid out anew. */
+  /**
+   * A column keeps its width when an order opens beside the board: the board scrolls, and no card is laid out again.
+   */
   columnMinWide: 'min(276px, (100vw - 160px) / 4)',
 } as const;

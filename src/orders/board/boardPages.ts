@@ -1,7 +1,7 @@
 import type { Board } from '#contract/orders/boards';
 import { paths } from '../../config/paths';
 
-/** The boards that have a page here, by their address. */
+/** The boards with a page here, by address. */
 export const boardPages = {
   [paths.todayOrders]: 'today',
   [paths.tomorrowOrders]: 'tomorrow',
@@ -11,7 +11,7 @@ export const boardPages = {
 
 export type PageBoard = (typeof boardPages)[keyof typeof boardPages];
 
-/** The board that an address shows, with the board's own address. */
+/** The board shown at an address, with the board's own address. */
 export function boardAt(pathname: string): { board: PageBoard; boardPath: string } {
   const found = Object.entries(boardPages).find(([path]) => pathname === path || pathname.startsWith(`${path}/`));
   const [boardPath, board] = found ?? [paths.todayOrders, 'today' as const];

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** One stage of the work, named by `data-stage`: its head, and cards that scroll by themselves. */
+/** One stage, marked with `data-stage`: a header, and cards that scroll separately. */
 export const ColumnFrame = styled('section')(({ theme: { palette, shape } }) => ({
   display: 'flex',
   flexDirection: 'column',

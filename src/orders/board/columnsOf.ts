@@ -9,11 +9,11 @@ export type Columns = Record<BoardColumn, readonly Order[]>;
 const byPlacing = (a: Order, b: Order): number => a.created_at.localeCompare(b.created_at) || a.unique_id - b.unique_id;
 
 /**
- * The orders of a board by column, each by when the kitchen must act: a new order for the evening stands below one that
- * is due in minutes, whichever came first. The order of cards follows from the orders alone and not from the clock, so
- * that none moves while nothing happens.
+ * A board's orders by column, sorted by when the kitchen must act: a new order for tonight comes after one that
+ * is due in minutes, whichever arrived first. The sort depends only on the orders, not on the clock, so no card
+ * moves while nothing happens.
  *
- * @param previous the columns before: one whose orders are the same stays the same object
+ * @param previous the previous columns; a column with unchanged orders stays the same object
  */
 export function columnsOf(orders: readonly Order[], rules: OrderRules, previous?: Columns): Columns {
   const byDeadline = (a: Order, b: Order): number =>

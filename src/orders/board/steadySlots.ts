@@ -1,15 +1,15 @@
 import type { Order } from '#contract/entities/order';
 
-/** A place in a column. */
+/** A card's position in a column. */
 export interface Slot {
   order: Order;
-  /** The order has gone; its card keeps the place until nobody is about to tap there. */
+  /** The order has left. Its card stays until no tap is likely there. */
   hasLeft: boolean;
 }
 
 /**
- * What a column shows. While it is held, because a pointer or the keyboard focus is in it, no card changes its
- * place: those that went stay as a shadow, those that came wait at the end. Otherwise it is simply the orders.
+ * What a column shows. While it is held by a pointer or keyboard focus, no card changes its
+ * position: departed cards stay as shadows, and new ones wait at the end. Otherwise it shows the orders as they are.
  */
 export function steadySlots(shown: readonly Slot[], orders: readonly Order[], isHeld: boolean): readonly Slot[] {
   if (!isHeld)
@@ -27,7 +27,7 @@ export function steadySlots(shown: readonly Slot[], orders: readonly Order[], is
   return withKept(shown, [...staying, ...coming]);
 }
 
-/** Slots that say the same stay the same objects, and so does the whole. */
+/** Unchanged slots stay the same objects, and so does an unchanged list. */
 function withKept(shown: readonly Slot[], slots: readonly Slot[]): readonly Slot[] {
   const before = new Map(shown.map((slot) => [slot.order._id, slot]));
   const kept = slots.map((slot) => {

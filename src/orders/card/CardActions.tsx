@@ -13,11 +13,11 @@ interface PrimaryButtonProps {
   order: Order;
   action: StoreAction;
   isSending: boolean;
-  /** The action has changed only just now: the button looks the same and takes no tap. */
+  /** The action has only just changed: the button looks the same but ignores taps. */
   isLocked: boolean;
 }
 
-/** The next step of an order. A new order asks loudest; what is under way asks quietly. */
+/** An order's next step. It is most prominent for a new order, and plain for one in progress. */
 const PrimaryButton = ({ order, action, isSending, isLocked }: PrimaryButtonProps) => {
   const t = useTranslate();
   const { start } = useOrderActions();
@@ -26,7 +26,7 @@ const PrimaryButton = ({ order, action, isSending, isLocked }: PrimaryButtonProp
     <Button
       size="large"
       fullWidth
-      // A ripple's first drawing restyles the whole board: hundreds of cards wait for it.
+      // A ripple's first render restyles the whole board, which delays hundreds of cards.
       disableRipple
       variant={action === 'accept' ? 'contained' : 'outlined'}
       aria-label={t('boards.card.action', { action: label, number: order.unique_id })}
@@ -34,7 +34,7 @@ const PrimaryButton = ({ order, action, isSending, isLocked }: PrimaryButtonProp
       aria-disabled={isSending || isLocked || undefined}
       style={{ opacity: isSending ? 0.6 : 1 }}
       onClick={(event) => {
-        // The second tap of two meant the action that stood here before.
+        // The second tap of a double tap was meant for the previous action.
         if (!isSending && !isLocked && event.detail < 2) start(order, action, event.currentTarget);
       }}
     >
@@ -43,7 +43,7 @@ const PrimaryButton = ({ order, action, isSending, isLocked }: PrimaryButtonProp
   );
 };
 
-/** What an order waits for that asks nothing of the store now. */
+/** What an order is waiting for that needs nothing from the store now. */
 const waitsFor = ({
   order_type,
   order_status,
@@ -54,7 +54,7 @@ const waitsFor = ({
   return delivery_status !== null && afterPickUp.includes(delivery_status) ? 'delivery' : 'pick_up';
 };
 
-/** What can be done with an order: the next step large, everything else behind one button. */
+/** An order's actions: the next step as a large button, everything else in a menu. */
 export const CardActions = ({ order, hasLeft }: { order: Order; hasLeft: boolean }) => {
   const t = useTranslate();
   const { retry } = useOrderActions();

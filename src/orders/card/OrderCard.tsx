@@ -18,7 +18,7 @@ import { CardFrame, countRender } from './cardStyles';
 
 const CardChanges = lazyWithRetry(loadCardChanges);
 
-/** Lines beyond these are folded away; a single one more is shown rather than announced. */
+/** Further lines are collapsed, unless there is only one more. */
 const linesShown = 6;
 
 interface OrderCardProps {
@@ -26,15 +26,15 @@ interface OrderCardProps {
   /** Address of the order beside its board. */
   href: string;
   isOpen: boolean;
-  /** It only keeps its place: the order is elsewhere by now. */
+  /** The card only keeps its position; the order has moved on. */
   hasLeft: boolean;
 }
 
-/** A tap on the card itself. Those on its controls, and in menus that float over the page but belong to it, mean something else. */
+/** A tap on the card itself. Taps on its controls, or in floating menus that belong to it, mean something else. */
 const isOnCard = ({ currentTarget, target }: MouseEvent): boolean =>
   target instanceof Element && currentTarget.contains(target) && target.closest('button, a, input') === null;
 
-/** One order on a board: what the kitchen needs at a glance, and the one thing to do next. */
+/** An order on a board: what the kitchen needs at a glance, and the next action. */
 export const OrderCard = memo(({ order, href, isOpen, hasLeft }: OrderCardProps) => {
   const t = useTranslate();
   const { open } = useOrderActions();

@@ -9,16 +9,16 @@ import type { StoreAction } from '#contract/orders/transitions';
 import { useOrderActions, usePrimaryAction } from '../actions/orderActionsContext';
 import { customerName } from '../display/customerName';
 
-/** Actions that end an order: apart from the others, and in their colour. */
+/** Actions that end an order, shown separately and in their own colour. */
 const ending: readonly StoreAction[] = ['reject', 'cancel', 'no_show'];
 
-/** Stands in for the button where that was when the menu opened. */
+/** Replaces the button as anchor: its position when the menu opened. */
 function placeOf(button: HTMLElement): PopoverVirtualElement {
   const rectangle = button.getBoundingClientRect();
   return { nodeType: Node.ELEMENT_NODE, getBoundingClientRect: () => rectangle };
 }
 
-/** The button on the order's card, wherever that stands now. */
+/** The button on the order's card, wherever it is now. */
 const buttonOf = ({ _id }: Order): HTMLElement | null => document.querySelector(`[data-menu-of="${_id}"]`);
 
 interface OrderMenuProps {
@@ -27,19 +27,19 @@ interface OrderMenuProps {
   onClose: () => void;
 }
 
-/** Everything that can be done with an order beside its next step. */
+/** All of an order's actions except its next step. */
 export default function OrderMenu({ order, openedFrom, onClose }: OrderMenuProps) {
-  // The button may go with its card while the menu is open: the menu keeps its place on the screen.
+  // The button may disappear with its card while the menu is open; the menu keeps its position.
   const [place] = useState(() => placeOf(openedFrom));
   const t = useTranslate();
   const { start, chooseProvider, open, print, pending } = useOrderActions();
   const primary = usePrimaryAction(order);
-  // Details are put right where they stand: in the open order.
+  // Details are corrected where they are shown: in the open order.
   const inMenu = order.allowed_actions.filter((action) => action !== primary && action !== 'correct');
   const others = pending.isSending(order._id) ? [] : inMenu;
   const close = () => {
     onClose();
-    // Once the menu has let go of the focus, and unless a question has taken it.
+    // After the menu has released the focus, unless a dialog has taken it.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) buttonOf(order)?.focus();
     });

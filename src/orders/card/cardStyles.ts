@@ -4,12 +4,12 @@ const counts = new Map<string, number>();
 
 declare global {
   interface Window {
-    /** Set before the app starts, it has each card say how often it was drawn (`data-renders`): for the benchmark. */
+    /** If set before the app starts, each card reports its render count (`data-renders`), for the benchmark. */
     storedeskCountsRenders?: boolean;
   }
 }
 
-/** The attribute that tells how often a card was drawn; nothing where nobody counts. */
+/** The attribute with a card's render count; nothing unless counting is on. */
 export function countRender(orderId: string): { 'data-renders'?: number } {
   if (!window.storedeskCountsRenders) return {};
   const count = (counts.get(orderId) ?? 0) + 1;
@@ -18,7 +18,7 @@ export function countRender(orderId: string): { 'data-renders'?: number } {
 }
 
 /**
- * The whole card is one styled element with plain ones inside: a board holds hundreds. Cards out of sight are
+ * The card is one styled element with plain elements inside, because a board has hundreds. Off-screen cards are
  * laid out only when they come near (`content-visibility`).
  */
 export const CardFrame = styled('article')(({ theme: { palette, shape } }) => ({
@@ -39,9 +39,9 @@ export const CardFrame = styled('article')(({ theme: { palette, shape } }) => ({
   '&[data-open="true"]': { borderColor: palette.primary.main, boxShadow: `inset 0 0 0 1px ${palette.primary.main}` },
   '&[data-left="true"]': { opacity: 0.5, cursor: 'default', borderStyle: 'dashed' },
   '& .row': { display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0 },
-  // A date takes a line of its own rather than the room of the order's type.
+  // A date gets its own line, so that the order's type keeps its space.
   '& .head': { flexWrap: 'wrap', rowGap: 2 },
-  // A long word for the time is never cut: it takes a line of its own.
+  // A long word for the time is never cut off: it gets its own line.
   '& .spread': { flexWrap: 'wrap', rowGap: 4, '& > :last-child': { marginInlineStart: 'auto' } },
   '& .number': {
     fontSize: '1.1875rem',

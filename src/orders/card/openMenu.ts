@@ -1,14 +1,14 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
-/** The menu that is open: of which order, and from which button. */
+/** The open menu: its order and its button. */
 export interface OpenedMenu {
   orderId: string;
   anchor: HTMLElement;
 }
 
 /**
- * Which order's menu is open. It belongs to the board and not to the card: an order that moves on is drawn anew in another
- * column, and its menu must not go with the card that it was opened from.
+ * Which order's menu is open. The board holds it, not the card: an order that moves on is rendered again in another
+ * column, and its menu must not disappear with the old card.
  */
 export class OpenMenu {
   #opened: OpenedMenu | null = null;
@@ -39,7 +39,7 @@ export function useOpenMenu(): OpenMenu {
   return menu;
 }
 
-/** Whether this order's menu is open; draws anew only when that changes. */
+/** Whether this order's menu is open; re-renders only when that changes. */
 export function useIsMenuOpen(orderId: string): boolean {
   const menu = useOpenMenu();
   return useSyncExternalStore(menu.subscribe, () => menu.opened()?.orderId === orderId);

@@ -31,7 +31,7 @@ const BeforeAndNow = styled(Sums)(({ theme: { palette } }) => ({
   '& .money': { fontWeight: 600 },
 }));
 
-/** What an order came to and will come to, and what that does to money already paid. */
+/** An order's old and new total, and the effect on money already paid. */
 const PlanSums = ({ order, plan }: { order: Order; plan: ChangePlan<OrderItem> }) => {
   const t = useTranslate();
   const { currency } = order;
@@ -68,7 +68,7 @@ interface ChangeFooterProps {
   isEmpty: boolean;
 }
 
-/** What a change comes to, who decides on it, and the button that sends it. */
+/** What a change costs, who decides on it, and the button that sends it. */
 const ChangeFooter = ({ order, plan, message, onMessage, isSending, isEmpty }: ChangeFooterProps) => {
   const t = useTranslate();
   const isAsked = order.placed_by === 'platform';
@@ -110,7 +110,7 @@ const ChangeFooter = ({ order, plan, message, onMessage, isSending, isEmpty }: C
   );
 };
 
-/** Changes the items of an order: its lines beside the menu, with what it comes to while they are chosen. */
+/** Changes an order's items: its lines next to the menu, with a running total. */
 export default function ChangeItemsDialog({ question, onClose }: QuestionProps) {
   const t = useTranslate();
   const isNarrow = useMediaQuery('(max-width: 899px)', { noSsr: true });

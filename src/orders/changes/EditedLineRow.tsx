@@ -31,9 +31,9 @@ const Row = styled('li')(({ theme: { palette } }) => ({
 
 interface EditedLineRowProps {
   line: EditedLine;
-  /** As it will be; none where it goes. */
+  /** The new state; undefined if the line is removed. */
   item: OrderItem | undefined;
-  /** Of the menu, where it is still sold. */
+  /** The menu item, if it is still sold. */
   sold: Item | undefined;
   currency: string;
   fault: string | undefined;
@@ -49,7 +49,7 @@ export const EditedLineRow = (props: EditedLineRowProps) => {
   const name = text(line.name);
   const { own } = line;
   const isOffered = sold?.is_in_stock === true;
-  // More of what is not to be had is refused: the button does not offer it.
+  // An unavailable item can't be increased, so the button isn't offered.
   const most = isOffered || !own ? limits.quantityMax : own.quantity;
   const modifiers = (item?.modifiers ?? own?.modifiers ?? []).map((one) =>
     one.quantity > 1 ? t('order.times', { quantity: one.quantity, name: text(one.name) }) : text(one.name),

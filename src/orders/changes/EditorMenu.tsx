@@ -19,7 +19,7 @@ interface EditorMenuProps {
   onOptions: (item: Item, quantity?: number) => void;
 }
 
-/** The menu beside an order that is being changed, for the time that the order is due. */
+/** The menu next to an order that is being changed, for the time the order is due. */
 export const EditorMenu = ({ menu, order, lines, onPick, onOptions }: EditorMenuProps) => {
   const { store, language, text, money } = useStoreFormat();
   const searchRef = useRef<HTMLInputElement>(null);
@@ -47,7 +47,7 @@ export const EditorMenu = ({ menu, order, lines, onPick, onOptions }: EditorMenu
   );
 };
 
-/** In the menu's place while it is not there. */
+/** Shown while the menu isn't available. */
 export const MenuAbsent = ({ isError, onRetry }: { isError: boolean; onRetry: () => void }) => {
   const t = useTranslate();
   if (!isError)

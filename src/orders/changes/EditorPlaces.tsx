@@ -18,7 +18,7 @@ import type { EditAction, EditedLine } from './editedLines';
 
 interface EditedLinesProps {
   lines: readonly EditedLine[];
-  /** Those that stay, as they will be. */
+  /** The remaining items in their new state. */
   items: readonly OrderItem[];
   menu: MenuIndex | undefined;
   currency: string;
@@ -76,7 +76,7 @@ interface EditorPlacesProps {
   onChosen: (chosen: ChoiceRequest) => void;
 }
 
-/** A place that scrolls by itself. */
+/** An area that scrolls separately. */
 const Place = ({ width, isShown, children }: { width?: number; isShown: boolean; children: ReactNode }) => (
   <Box
     hidden={!isShown}
@@ -93,7 +93,7 @@ const Place = ({ width, isShown, children }: { width?: number; isShown: boolean;
   </Box>
 );
 
-/** The order's lines and the menu: side by side, on a phone one at a time. */
+/** The order's lines and the menu: side by side, or one at a time on a phone. */
 export const EditorPlaces = (props: EditorPlacesProps) => {
   const { isNarrow, order, lines, items, menu, isMenuFailed, onMenuRetry, faults, failure, onEdit, onChosen } = props;
   const t = useTranslate();

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Confirm } from '../../components/feedback/Confirm';
 
-/** Asks before changes that are not sent are lost. */
+/** Asks before unsent changes are lost. */
 export const LeaveQuestion = ({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) => {
   const t = useTranslate();
   return (

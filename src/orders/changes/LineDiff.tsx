@@ -5,7 +5,7 @@ import { localText } from '#contract/multilingual';
 import { OrderNote } from '../display/OrderNote';
 import { useOrderFormat } from '../display/orderContext';
 
-/** What an order's change stands in: on its card and in its panel, in the colour of what asks for a look. */
+/** The frame around an order's change, on its card and in its panel, in the attention colour. */
 export const ChangeFrame = styled('section')(({ theme: { palette, shape } }) => ({
   display: 'grid',
   gap: 8,
@@ -43,7 +43,7 @@ const Mark = styled('span')(({ theme: { palette } }) => ({
   },
 }));
 
-/** What became of a line, in a word. */
+/** What happened to a line, in a word. */
 export const LineMark = ({ kind }: { kind: OrderLineChange['kind'] }) => {
   const t = useTranslate();
   return <Mark data-kind={kind}>{t(`orderChanges.line.${kind}`)}</Mark>;
@@ -61,7 +61,7 @@ const Lines = styled('ul')(({ theme: { palette } }) => ({
   '& .below': { gridColumn: '1 / -1', fontSize: '0.875rem', color: palette.text.secondary, overflowWrap: 'anywhere' },
 }));
 
-/** Which lines are new, gone or different, each as it is with how it was below. */
+/** Added, removed and changed lines, each with its previous state below. */
 export const LineDiff = ({ lines }: { lines: readonly OrderLineChange[] }) => {
   const t = useTranslate();
   const { language } = useOrderFormat();
@@ -69,7 +69,7 @@ export const LineDiff = ({ lines }: { lines: readonly OrderLineChange[] }) => {
     t('order.times', { quantity, name: localText(name, language) });
   const choices = ({ modifiers }: OrderItem) =>
     modifiers.map((one) => (one.quantity > 1 ? counted(one) : localText(one.name, language))).join(', ');
-  /** Of a line that stays, what was different: its number, its choices, its note. */
+  /** What changed in a line that stays: its quantity, choices, note. */
   const before = ({ before: was, after }: OrderLineChange): string => {
     if (!was || !after) return '';
     const differing = [

@@ -10,10 +10,10 @@ import { useOrderActions } from '../actions/orderActionsContext';
 import { useOrderFormat } from '../display/orderContext';
 import { ChangeFrame, LineDiff } from './LineDiff';
 
-/** Minutes and seconds, as a timer shows them. */
+/** Minutes and seconds in timer format. */
 const timerText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Seconds until a moment, counted down every second; 0 once it is over. */
+/** Seconds until a moment, counted down every second; 0 once it has passed. */
 function useSecondsLeft(until: string): number {
   const left = () => Math.max(0, differenceInSeconds(new Date(until), new Date()));
   const [seconds, setSeconds] = useState(left);
@@ -28,7 +28,7 @@ function useSecondsLeft(until: string): number {
 
 interface PendingChangeNoticeProps {
   order: Order;
-  /** The whole of it, where it is known. */
+  /** The full change, if it is known. */
   change?: OrderChange | undefined;
 }
 
@@ -42,7 +42,7 @@ const Countdown = ({ until }: { until: string }) => {
   );
 };
 
-/** A change that waits for the customer: for how long yet, what it is, and the way to take it back. */
+/** A change that is waiting for the customer: the time left, its content, and a button to withdraw it. */
 export const PendingChangeNotice = ({ order, change }: PendingChangeNoticeProps) => {
   const t = useTranslate();
   const { start } = useOrderActions();

@@ -4,7 +4,7 @@ import type { Order } from '#contract/entities/order';
 import { ShortTime } from '../display/ShortTime';
 import { ChangeFrame } from './LineDiff';
 
-/** The customer did not agree to what was asked: the old items stand, and the kitchen has to decide what now. */
+/** The customer declined a change: the old items remain, and the kitchen has to decide what to do. */
 export const RefusedChangeNotice = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const refused = order.refused_change;

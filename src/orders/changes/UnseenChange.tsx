@@ -6,7 +6,7 @@ import { useOrderActions } from '../actions/orderActionsContext';
 import { ShortTime } from '../display/ShortTime';
 import { ChangeFrame, LineDiff } from './LineDiff';
 
-/** What the kitchen has to know of an order's new lines, until somebody says that it is seen. */
+/** What the kitchen must know about an order's new lines, until someone marks it as seen. */
 export const UnseenChange = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const { start } = useOrderActions();

@@ -6,7 +6,7 @@ import { chargedRate, lineTotal } from '#contract/orders/totals';
 import type { ChoiceRequest } from '../menu/choices';
 import type { MenuIndex } from '../menu/menuIndex';
 
-/** A line while an order is changed. `own` is how it stands in the order; a new line has none. */
+/** A line of an order that is being changed. `own` is its current state in the order; a new line has none. */
 export interface EditedLine {
   id: string;
   own?: OrderItem;
@@ -15,7 +15,7 @@ export interface EditedLine {
   quantity: number;
   note: string;
   modifiers: ChosenModifier[];
-  /** It goes; it stays in sight until then, so that it can be put back. */
+  /** Marked for removal. It stays visible until then, so that it can be restored. */
   isGone: boolean;
 }
 
@@ -23,7 +23,7 @@ export type EditAction =
   | { type: 'quantity'; id: string; quantity: number }
   | { type: 'gone'; id: string; isGone: boolean }
   | { type: 'chosen'; chosen: ChoiceRequest; id: string }
-  /** The order has other lines than it had: what was changed of those that stay is kept. */
+  /** The order's lines have changed; edits to the remaining ones are kept. */
   | { type: 'rebase'; order: Order };
 
 const choices = (own: OrderItem): ChosenModifier[] =>
@@ -40,7 +40,7 @@ const lineOf = (own: OrderItem): EditedLine => ({
   isGone: false,
 });
 
-/** The lines of an order, before anything is changed. */
+/** An order's lines before any change. */
 export const startLines = (order: Pick<Order, 'items'>): EditedLine[] => order.items.map(lineOf);
 
 function rebased(lines: readonly EditedLine[], order: Order): EditedLine[] {
@@ -51,7 +51,7 @@ function rebased(lines: readonly EditedLine[], order: Order): EditedLine[] {
   return [...kept, ...lines.filter((line) => !line.own)];
 }
 
-/** A new line is taken out at once; one of the order is only marked. */
+/** A new line is removed immediately; an existing one is only marked. */
 const marked = (lines: readonly EditedLine[], id: string, isGone: boolean): EditedLine[] =>
   lines.flatMap((line) => {
     if (line.id !== id) return line;
@@ -63,7 +63,7 @@ function chosen(lines: readonly EditedLine[], id: string, { item, line_id, ...ma
   return [...lines, { id, item_id: item._id, name: item.name, isGone: false, ...made }];
 }
 
-/** Every change of the lines, as one gesture makes it. */
+/** All line edits, one per gesture. */
 export function editLines(lines: readonly EditedLine[], action: EditAction): EditedLine[] {
   switch (action.type) {
     case 'quantity':
@@ -85,10 +85,10 @@ const hasOtherChoices = ({ own, modifiers }: EditedLine): boolean =>
   own.modifiers.length !== modifiers.length ||
   modifiers.some((one) => own.modifiers.find(isChoice(one))?.quantity !== one.quantity);
 
-/** New lines are numbered by the server; until then they only have to differ. */
+/** The server numbers new lines; until then they only need to be unique. */
 const firstNewLine = 1_000_000;
 
-/** The lines as the server will make them: what stays at the order's own prices, what is new at the menu's. */
+/** The lines as the server will build them: existing ones at the order's prices, new ones at the menu's. */
 export function itemsOf(lines: readonly EditedLine[], menu: MenuIndex | undefined, store: Store): OrderItem[] {
   return lines.flatMap((line, index): OrderItem[] => {
     if (line.isGone) return [];
@@ -115,7 +115,7 @@ export function itemsOf(lines: readonly EditedLine[], menu: MenuIndex | undefine
   });
 }
 
-/** The same as the call's body says it: of lines that stay only what differs. */
+/** The same in the call's format: for existing lines, only the differences. */
 export const bodyItems = (lines: readonly EditedLine[]): BodyOf<'update_order_items'>['items'] =>
   lines
     .filter(({ isGone }) => !isGone)

@@ -13,7 +13,7 @@ import { bodyItems, type EditedLine } from './editedLines';
 
 const freshForMs = 60_000;
 
-/** The menu as it is sold now, arranged for choosing. */
+/** The current menu, arranged for choosing. */
 export function useStoreMenu(storeId: string) {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { data, isError, refetch } = useQuery({
@@ -28,11 +28,11 @@ export function useStoreMenu(storeId: string) {
 
 interface Tools {
   onDone: () => void;
-  /** Somebody else changed the order's lines meanwhile: this is how it is. */
+  /** Someone else changed the order's lines: this is its current state. */
   onStale: (current: Order) => void;
 }
 
-/** The first line of each fault, by its place among the lines that were sent. */
+/** Each error's first line, by its position among the sent lines. */
 const faultsByLine = (faults: readonly FieldError[], sent: readonly EditedLine[]): Record<string, string> =>
   Object.fromEntries(
     faults.flatMap(({ path, code }) => {
@@ -42,8 +42,8 @@ const faultsByLine = (faults: readonly FieldError[], sent: readonly EditedLine[]
   );
 
 /**
- * Sends a change of an order's lines. Where only something else of the order changed meanwhile it is sent once more with the
- * order as it is; where the lines did, they are looked at again first.
+ * Sends a change to an order's lines. If only other parts of the order have changed, it is resent with the
+ * current order. If the lines have changed, the user reviews them first.
  */
 export function useChangeItems({ onDone, onStale }: Tools) {
   const dataProvider = useDataProvider<StoreDataProvider>();

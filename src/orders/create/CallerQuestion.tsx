@@ -10,7 +10,7 @@ interface CallerQuestionProps {
   onKeep: () => void;
 }
 
-/** Asks whether the open ticket is to make room for another customer's. */
+/** Asks whether to replace the open ticket with one for another customer. */
 export const CallerQuestion = ({ caller, other, onStart, onKeep }: CallerQuestionProps) => {
   const t = useTranslate();
   return (

@@ -29,7 +29,7 @@ import { type Taken, UndoNotice } from './UndoNotice';
 import { useCaller } from './useCaller';
 import { useOrderState } from './useOrderState';
 
-/** What an earlier order had and nobody can order now; or that it could not be loaded. */
+/** What an earlier order contained and is no longer sold, or that the order couldn't be loaded. */
 const AgainNotice = ({ gone, closeGone, isFailed, retry, giveUp }: ReturnType<typeof useOrderAgain>) => {
   const t = useTranslate();
   const list = useListText();
@@ -65,11 +65,11 @@ const AgainNotice = ({ gone, closeGone, isFailed, retry, giveUp }: ReturnType<ty
 
 interface Shortcuts {
   onPlace: () => void;
-  /** A dialog is open: keys belong to it. */
+  /** A dialog is open and handles the keys. */
   isOff: boolean;
 }
 
-/** Ctrl+Enter places from everywhere. */
+/** Ctrl+Enter places the order from anywhere. */
 function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
@@ -86,7 +86,7 @@ function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
-/** For screen readers alone. `isStatus`: told when it changes. */
+/** For screen readers only. `isStatus`: announced when it changes. */
 const VisuallyHidden = ({
   component = 'div',
   isStatus = false,
@@ -105,7 +105,7 @@ const VisuallyHidden = ({
   </Box>
 );
 
-/** The menu beside the ticket; on a phone, the ticket over the menu. */
+/** The menu next to the ticket; on a phone, the ticket over the menu. */
 export const CreateOrderDesk = ({ account, store, menu }: { account: string; store: Store; menu: MenuIndex }) => {
   const t = useTranslate();
   const isNarrow = useMediaQuery('(max-width: 767px)', { noSsr: true });
@@ -117,7 +117,7 @@ export const CreateOrderDesk = ({ account, store, menu }: { account: string; sto
   const [taken, setTaken] = useState<Taken | null>(null);
   const [added, setAdded] = useState('');
   const searchRef = useRef<HTMLInputElement>(null);
-  // What is gone to is drawn with the next frame: a problem's message, the ticket on a phone.
+  // The target is rendered with the next frame: an error message, or the ticket on a phone.
   const focusSoon = (field: string) => requestAnimationFrame(() => focusField(field));
 
   const { onPhoneLeft, ...state } = useOrderState({

@@ -12,7 +12,7 @@ interface TicketBarProps {
   onOpen: () => void;
 }
 
-/** On a phone: what is on the ticket, always in sight below the menu. */
+/** On a phone: a summary of the ticket, always visible below the menu. */
 const TicketBar = ({ count, total, onOpen }: TicketBarProps) => {
   const t = useTranslate();
   return (
@@ -47,7 +47,7 @@ interface TicketPlaceProps {
   children: ReactNode;
 }
 
-/** Where the ticket lies: beside the menu, or on a phone over it, behind a bar that says what is on it. */
+/** Places the ticket beside the menu, or on a phone over it, opened from a summary bar. */
 export const TicketPlace = ({ isNarrow, isOpen, onOpen, onClose, count, total, children }: TicketPlaceProps) =>
   isNarrow ? (
     <>

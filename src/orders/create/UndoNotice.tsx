@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useTranslate } from 'react-admin';
 
-/** Something that was taken away and can be had back. */
+/** Something removed that can be restored. */
 export interface Taken {
   text: string;
   undo: () => void;
@@ -10,7 +10,7 @@ export interface Taken {
 
 const shownFor = 8_000;
 
-/** Says what was taken away, with the way back. On a phone it stays clear of the totals below. */
+/** Says what was removed, with an undo button. On a phone, it leaves the totals visible. */
 export const UndoNotice = ({
   taken,
   isNarrow,

@@ -3,7 +3,7 @@ import type { Order } from '#contract/entities/order';
 import { boardBounds, isOnBoard } from '#contract/orders/boards';
 import { paths } from '../../config/paths';
 
-/** Where an order opens: on the board of the day it is due; one that ended, beside today's. */
+/** Where an order opens: on the board for its due date, or beside today's board if it has ended. */
 export function boardPathOf(order: Order, now: Date, timezone: string): string {
   const bounds = boardBounds(now, timezone);
   const boards = [
@@ -18,10 +18,10 @@ export function boardPathOf(order: Order, now: Date, timezone: string): string {
 /** A customer of earlier orders. */
 export type FoundCustomer = ReplyOf<'find_customer'>['data'][number];
 
-/** With the way to create-order: who is on the phone. */
+/** Navigation state for create-order: who is on the phone. */
 export const withCaller = (caller: FoundCustomer) => ({ state: { caller } });
 
-/** Who came with the address of a page, by `withCaller`. */
+/** The caller passed to a page by `withCaller`. */
 export function callerOf(state: unknown): FoundCustomer | null {
   const caller = (state as { caller?: FoundCustomer } | null)?.caller;
   return typeof caller?.phone === 'string' ? caller : null;

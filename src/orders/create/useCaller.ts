@@ -8,15 +8,15 @@ import type { OrderDraft } from './draft/orderDraft';
 interface CallerOptions {
   draft: OrderDraft;
   dispatch: Dispatch<DraftAction>;
-  /** The ticket is on its way: nobody is put on it now. */
+  /** The ticket is being sent, so it can't take a new customer now. */
   isPlacing: boolean;
   countryPhoneCode: string;
   offerUndo: (text: string, undo: () => void) => void;
-  /** The customer is on the ticket. */
+  /** The customer was put on the ticket. */
   onTaken: () => void;
 }
 
-/** A ticket of somebody else is open: whether it is to make room. */
+/** Another customer's ticket is open: asks whether to replace it. */
 interface Question {
   caller: FoundCustomer;
   other: string;
@@ -28,8 +28,8 @@ const isSame = ({ customer }: OrderDraft, { country_phone_code, phone }: FoundCu
   customer.phone === phone && customer.country_phone_code === country_phone_code;
 
 /**
- * Puts the customer on the ticket with whom the page was opened (`withCaller`). A ticket that already bears another
- * name or number is not touched before somebody says so.
+ * Puts the customer passed with `withCaller` on the ticket. If the ticket already has another
+ * name or number, it asks first.
  */
 export function useCaller(options: CallerOptions): { question: Question | null } {
   const { draft, dispatch, isPlacing, countryPhoneCode, offerUndo } = options;
@@ -44,7 +44,7 @@ export function useCaller(options: CallerOptions): { question: Question | null }
     onTaken.current = options.onTaken;
   });
 
-  // Once: a reload, or the way back to this address, is no second call.
+  // Only once: a reload, or going back to this address, isn't a new call.
   const settle = useCallback(
     () => navigate(`${pathname}${search}`, { replace: true, state: null }),
     [navigate, pathname, search],

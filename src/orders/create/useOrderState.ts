@@ -12,20 +12,20 @@ import type { DraftCustomer, OrderDraft } from './draft/orderDraft';
 import { priceDraft } from './draft/pricedDraft';
 import { usePlaceOrder } from './place/usePlaceOrder';
 
-/** Of a ticket, what its phone number is judged by. */
+/** The fields that a ticket's phone check needs. */
 interface PhonedDraft extends Pick<OrderDraft, 'order_type'> {
   customer: Omit<DraftCustomer, 'name'>;
 }
 
-/** What is wrong with the customer's number; one that an earlier order bore is taken as it is. */
+/** What is wrong with the customer's number; a number from an earlier order is accepted as it is. */
 async function customerPhoneProblem({ order_type, customer }: PhonedDraft): Promise<PhoneProblem | null> {
   if (customer.phone === '' && !needsCustomer(order_type)) return null;
   if (customer.phone !== '' && customer.phone === customer.known_phone) return null;
-  // Where the rules cannot be loaded, the server's own check has to do.
+  // If the rules can't be loaded, the server's own check has to do.
   return phoneProblem(customer).catch(() => null);
 }
 
-/** The same, live. */
+/** The same check, live. */
 function usePhoneCheck({ order_type, customer }: PhonedDraft): PhoneProblem | null {
   const [problem, setProblem] = useState<PhoneProblem | null>(null);
   const { phone, country_phone_code, known_phone } = customer;
@@ -44,7 +44,7 @@ function usePhoneCheck({ order_type, customer }: PhonedDraft): PhoneProblem | nu
 
 const step = 30_000;
 
-/** The time, kept current enough for opening hours and slots, from the clock that all orders share. */
+/** The current time from the orders' shared clock, fresh enough for opening hours and slots. */
 function useNow(): Date {
   const at = useClock((now) => Math.floor(now.getTime() / step) * step);
   return useMemo(() => new Date(at), [at]);
@@ -55,12 +55,12 @@ interface Options {
   store: Store;
   menu: MenuIndex;
   money: (amount: Minor) => string;
-  /** Placing was tried and this is the first field to put right. */
+  /** Placing was attempted; this is the first field to correct. */
   onProblem: (field: string) => void;
   onPlaced: (order: Order) => void;
 }
 
-/** The ticket with everything that follows from it: prices, problems, and placing it. */
+/** The ticket and everything derived from it: prices, problems, and placing it. */
 export function useOrderState({ account, store, menu, money, onProblem, onPlaced }: Options) {
   const [draft, dispatch] = useOrderDraft(account, store.country_phone_code);
   const now = useNow();
@@ -72,7 +72,7 @@ export function useOrderState({ account, store, menu, money, onProblem, onPlaced
   const phoneProblems = (found: typeof phone) =>
     found ? [{ field: 'customer.phone', text: `createOrder.phone.${found}` }] : [];
 
-  /** Looks at the whole ticket once more, the number as it will be sent. */
+  /** Checks the whole ticket again, with the number as it will be sent. */
   async function prepare() {
     setTried(true);
     const { customer } = draft;

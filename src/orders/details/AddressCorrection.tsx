@@ -18,12 +18,12 @@ import { type CorrectionProps, useCorrection, useFaultOf } from './useCorrection
 interface PlaceCorrectionProps {
   point: Location;
   isMoved: boolean;
-  /** The address is another one, and the position is not. */
+  /** The address has changed but the location hasn't. */
   isDoubtful: boolean;
   onPoint: (point: Location) => void;
 }
 
-/** Where the door is, seen from the store; the delivery person's map goes by it. */
+/** The door's location relative to the store; the delivery person's map uses it. */
 const PlaceCorrection = ({ point, isMoved, isDoubtful, onPoint }: PlaceCorrectionProps) => {
   const t = useTranslate();
   const { store, locale } = useStoreFormat();
@@ -71,7 +71,7 @@ const PlaceCorrection = ({ point, isMoved, isDoubtful, onPoint }: PlaceCorrectio
 
 const isSame = (one: Location | undefined, other: Location | undefined): boolean => one?.join() === other?.join();
 
-/** A wrong house number, a floor that was forgotten, a door that is elsewhere. */
+/** Corrects a house number, a missing floor, or a door's location. */
 export const AddressCorrection = ({ opened, onClose }: CorrectionProps) => {
   const t = useTranslate();
   const { order, correct, isSending, failure, faults } = useCorrection(opened, onClose);
@@ -83,7 +83,7 @@ export const AddressCorrection = ({ opened, onClose }: CorrectionProps) => {
   const isOpen = openDetails(order).includes('address');
   const isElsewhere = address.trim() !== before?.address || !isSame(point, before?.location);
 
-  /** A map link pasted as the address is its position. */
+  /** A map link pasted as the address sets the location. */
   const type = (typed: string) => {
     const found = typed.length - address.length > 8 ? parsePosition(typed) : null;
     if (found) setPoint(found);

@@ -21,7 +21,7 @@ import { AddressCorrection } from './AddressCorrection';
 import { CorrectionFrame, FaultText } from './CorrectionFrame';
 import { type CorrectionProps, useCorrection, useFaultOf } from './useCorrection';
 
-/** The number under which the customer answers. */
+/** The customer's phone number. */
 const PhoneCorrection = ({ opened, onClose }: CorrectionProps) => {
   const t = useTranslate();
   const { store } = useStoreFormat();
@@ -36,7 +36,7 @@ const PhoneCorrection = ({ opened, onClose }: CorrectionProps) => {
 
   useEffect(() => {
     let isCurrent = true;
-    // Where the rules cannot be loaded, the server's own check has to do.
+    // If the rules can't be loaded, the server's own check has to do.
     const found = phoneProblem({ country_phone_code: code, phone }).catch(() => null);
     void found.then((current) => isCurrent && setProblem(current));
     return () => {
@@ -88,7 +88,10 @@ const PhoneCorrection = ({ opened, onClose }: CorrectionProps) => {
   );
 };
 
-/** Names of what the server says is not served at the time asked for; what waits for the customer is in no line of the order yet. */
+/**
+ * Names of the items that aren't served at the requested time. Items awaiting the customer's approval aren't in the
+ * order's lines yet.
+ */
 const notServedItems = (faults: readonly FieldError[], { items }: Order, language: number): string[] => [
   ...new Set(
     faults
@@ -100,7 +103,7 @@ const notServedItems = (faults: readonly FieldError[], { items }: Order, languag
   ),
 ];
 
-/** The customer wants an order for later at another time. */
+/** Moves a scheduled order to another time. */
 const TimeCorrection = ({ opened, onClose }: CorrectionProps) => {
   const t = useTranslate();
   const place = useOrderFormat();
@@ -137,7 +140,7 @@ const TimeCorrection = ({ opened, onClose }: CorrectionProps) => {
   );
 };
 
-/** Guests move to another table, or are more or fewer than they said. */
+/** Changes the table or the number of guests. */
 const TableCorrection = ({ opened, onClose }: CorrectionProps) => {
   const t = useTranslate();
   const { store } = useStoreFormat();
@@ -146,7 +149,7 @@ const TableCorrection = ({ opened, onClose }: CorrectionProps) => {
   const { menu, isError } = useStoreMenu(store._id);
   const [tableId, setTableId] = useState<string | null>(opened.table_id ?? null);
   const [persons, setPersons] = useState(opened.persons ?? 1);
-  // Who is late sits down now; who is expected later needs the table then.
+  // Late guests sit down now; later guests need the table at their time.
   const taken = useTablesTaken(new Date(Math.max(dueAt(order).getTime(), Date.now())), order._id);
   const tables = menu?.tables ?? [];
   const table = tables.find(({ _id }) => _id === tableId);
@@ -190,10 +193,10 @@ const dialogs = {
   phone: PhoneCorrection,
 };
 
-/** What can be put right in a dialog of its own; an address comes with its note. */
+/** Details that have their own dialog; an address includes its note. */
 export type CorrectionPart = keyof typeof dialogs;
 
-/** Puts one detail of an order right. */
+/** Corrects one detail of an order. */
 export default function CorrectionDialog({ part, ...props }: CorrectionProps & { part: CorrectionPart }) {
   const Dialog = dialogs[part];
   return <Dialog {...props} />;

@@ -12,7 +12,7 @@ import { useTranslate } from 'react-admin';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
 import { LeaveQuestion } from '../changes/LeaveQuestion';
 
-/** What is wrong with a field that is not a text field. */
+/** The error of a field that isn't a text field. */
 export const FaultText = ({ text }: { text: string | undefined }) =>
   text ? (
     <FormHelperText error role="alert" sx={{ mt: 0.5 }}>
@@ -22,12 +22,12 @@ export const FaultText = ({ text }: { text: string | undefined }) =>
 
 interface CorrectionFrameProps {
   title: string;
-  /** How it is now. */
+  /** The current value. */
   now: string;
   failure: string;
-  /** Something differs from how the order is. */
+  /** Something differs from the order. */
   isChanged: boolean;
-  /** What differs can be sent. */
+  /** The changes can be sent. */
   isReady: boolean;
   isSending: boolean;
   onSave: () => void;
@@ -35,7 +35,7 @@ interface CorrectionFrameProps {
   children: ReactNode;
 }
 
-/** A dialog that corrects one detail of an order, below how it is now. */
+/** A dialog that corrects one detail of an order, with its current value above. */
 export const CorrectionFrame = (props: CorrectionFrameProps) => {
   const t = useTranslate();
   const isNarrow = useMediaQuery('(max-width: 599px)', { noSsr: true });
@@ -59,7 +59,7 @@ export const CorrectionFrame = (props: CorrectionFrameProps) => {
             {t('orderChanges.details.now')} <bdi>{props.now}</bdi>
           </Typography>
         </DialogTitle>
-        {/* Room for the labels of the first fields, which stand on their edge. */}
+        {/* Leaves room for the labels of the first fields, which sit on their edge. */}
         <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', '&&': { pt: 1 } }}>
           {props.failure && <Alert severity="error">{props.failure}</Alert>}
           {props.children}

@@ -7,7 +7,7 @@ import { faultOf } from '../../dataProvider/fieldFaults';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { type Seen, useSending } from '../actions/useSending';
 
-/** What the server found wrong with a field, in words. */
+/** The server's error for a field, as text. */
 export function useFaultOf(faults: readonly FieldError[]) {
   const t = useTranslate();
   return (field: string): string | undefined => {
@@ -18,23 +18,23 @@ export function useFaultOf(faults: readonly FieldError[]) {
   };
 }
 
-/** What every dialog that puts a detail right is given. */
+/** Props of every dialog that corrects a detail. */
 export interface CorrectionProps {
   /** The order as it was when the dialog opened. */
   opened: Order;
   onClose: () => void;
 }
 
-/** What is put right; what is left out stays. */
+/** The corrected fields; omitted fields stay as they are. */
 export type Correction = Omit<BodyOf<'update_order_details'>, keyof Seen>;
 
-/** The details that a correction may be about, as one value. */
+/** All details that can be corrected, as one comparable value. */
 const detailsOf = ({ table_id, persons, schedule_at, delivery_address, customer }: Order): string =>
   JSON.stringify([table_id, persons, schedule_at, delivery_address, customer]);
 
 /**
- * Sends corrections of an order's details. Where only something else of the order changed meanwhile, it is sent once more;
- * where the details did, they are shown as they are, and what was typed stays.
+ * Sends corrections to an order's details. If only other parts of the order have changed, it is resent.
+ * If the details have changed, their current values are shown, and the input stays.
  */
 export function useCorrection(opened: Order, onDone: () => void) {
   const dataProvider = useDataProvider<StoreDataProvider>();

@@ -15,16 +15,16 @@ const Courier = mirrored(DeliveryIcon);
 
 interface DispatchBoardProps {
   query: UseQueryResult<BoardData>;
-  /** As shown: with unanswered moves already made. */
+  /** As shown, with unanswered moves applied. */
   orders: readonly Order[];
-  /** Orders that a search leaves out. */
+  /** Number of orders that a search hides. */
   hidden: number;
   onShowAll: () => void;
   pagePath: string;
   openId: string | undefined;
 }
 
-/** The columns, or what stands in their place: loading, failed, nothing to deliver. */
+/** The columns, or a message in their place: loading, failed, nothing to deliver. */
 export const DispatchBoard = ({ query, orders, hidden, onShowAll, pagePath, openId }: DispatchBoardProps) => {
   const t = useTranslate();
   if (orders.length > 0) return <DispatchColumns orders={orders} pagePath={pagePath} openId={openId} />;

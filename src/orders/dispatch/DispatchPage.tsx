@@ -32,7 +32,7 @@ import { SideArea } from './SideArea';
 import { useDispatchKeys } from './useDispatchKeys';
 import { needsDialog, useDispatchPage, useReportNotice } from './useDispatchPage';
 
-/** Drawn only once somebody asks for them: fetched ahead, so that they are there when the connection is not. */
+/** Rendered on demand but prefetched, so that they work without a connection. */
 const laterParts = [
   () => import('./assign/PersonPicker'),
   () => import('./assign/ResultDialog'),
@@ -51,7 +51,7 @@ interface DispatchQuestionsProps {
   onReportRead: () => void;
 }
 
-/** What the page asks and tells in a dialog of its own. */
+/** The page's dialogs. */
 const DispatchQuestions = ({ choosing, onChosen, report, onReportRead }: DispatchQuestionsProps) => (
   <Suspense fallback={null}>
     {choosing && <PersonPicker orders={choosing} onClose={onChosen} />}
@@ -91,7 +91,7 @@ const Desk = ({ session, openId, open, close }: DeskProps) => {
             display: 'flex',
             flexDirection: isWide ? 'row' : 'column',
             gap: isWide ? 2 : 1.25,
-            // The bar of the sheets lies over the end of the page.
+            // The bar of the sheets covers the end of the page.
             paddingBlockEnd: isPhone ? '64px' : 0,
             [`@media not all and ${boardLayout.phone}`]: {
               blockSize: `calc(100dvh - ${frame.bar + 2 * frame.margin}px - var(--shell-notice, 0px))`,

@@ -15,14 +15,14 @@ import { PeopleList } from './people/PeopleList';
 const DispatchMap = lazyWithRetry(() => import('./map/DispatchMap'), { isAside: true });
 
 interface PhoneSheetsProps {
-  /** Those on the map. */
+  /** The orders on the map. */
   orders: readonly Order[];
-  /** Those of everybody: what people have in hand does not follow a search. */
+  /** All orders: a search doesn't affect people's active orders. */
   allOrders: readonly Order[];
   people: UseQueryResult<unknown>;
 }
 
-/** On a phone people and map come up from below, over the columns. */
+/** On a phone, people and map open from the bottom, over the columns. */
 export const PhoneSheets = ({ orders, allOrders, people }: PhoneSheetsProps) => {
   const t = useTranslate();
   const [open, setOpen] = useState<'people' | 'map' | null>(null);

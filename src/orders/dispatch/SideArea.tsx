@@ -12,17 +12,17 @@ const DispatchMap = lazyWithRetry(() => import('./map/DispatchMap'), { isAside: 
 const wide = `@media ${panelLayout.beside}`;
 
 interface SideAreaProps {
-  /** Those on the map. */
+  /** The orders on the map. */
   orders: readonly Order[];
-  /** Those of everybody: what people have in hand does not follow a search. */
+  /** All orders: a search doesn't affect people's active orders. */
   allOrders: readonly Order[];
   people: UseQueryResult<unknown>;
   isMapShown: boolean;
-  /** An open order stands in its place; the map keeps what it shows. */
+  /** An open order takes its place; the map keeps its view. */
   isAway: boolean;
 }
 
-/** Who delivers and where everything is: beside the columns, or below them where there is less room. */
+/** The delivery people and the map: beside the columns, or below them if space is short. */
 export const SideArea = ({ orders, allOrders, people, isMapShown, isAway }: SideAreaProps) => (
   <Box
     sx={{

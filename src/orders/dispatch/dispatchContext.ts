@@ -4,15 +4,15 @@ import type { DispatchProvider } from '#contract/entities/provider';
 import type { Fleet } from './people/fleet';
 import type { Selection } from './selection';
 
-/** What cards, people and the map do with each other. All of it stays the same object for as long as the page lives. */
+/** How cards, people and the map interact. The object stays the same while the page is open. */
 export interface Dispatching {
   selection: Selection;
   fleet: Fleet;
-  /** Offers orders to a person; to the nearest free one each where nobody is named. */
+  /** Offers orders to a person, or each to the nearest available one if none is named. */
   assign: (orders: readonly Order[], person: DispatchProvider | null) => void;
-  /** Opens the list of people to choose one for these orders. */
+  /** Opens the people picker for these orders. */
   choose: (orders: readonly Order[]) => void;
-  /** Orders as the board shows them now, by id; those that left it are left out. */
+  /** The given orders as the board shows them now; those that have left it are omitted. */
   ordersOf: (ids: Iterable<string>) => Order[];
 }
 

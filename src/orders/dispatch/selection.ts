@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** What is looked at on cards, in the list of people and on the map alike. */
+/** What is focused on cards, in the list of people and on the map. */
 export type Focused = { kind: 'order' | 'person'; id: string } | null;
 
-/** Which orders are picked to be assigned together, and what is looked at; whoever shows one of them is told alone. */
+/** Which orders are selected for assignment, and what is focused. Only the affected components are notified. */
 export class Selection {
   #picked: ReadonlySet<string> = new Set();
   #focused: Focused = null;
@@ -26,13 +26,13 @@ export class Selection {
     this.#pick(new Set(ids));
   }
 
-  /** Orders that left the board, or are on delivery, are picked no more. */
+  /** Deselects orders that have left the board or are out for delivery. */
   keepOnly(ids: ReadonlySet<string>): void {
     const next = [...this.#picked].filter((id) => ids.has(id));
     if (next.length < this.#picked.size) this.#pick(new Set(next));
   }
 
-  /** Looks at something; at nothing where it was looked at already. */
+  /** Focuses something; clears the focus if it already had it. */
   focus(next: Focused): void {
     const isSame = next?.id === this.#focused?.id;
     this.#focused = isSame ? null : next;

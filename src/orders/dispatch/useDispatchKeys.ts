@@ -3,14 +3,14 @@ import { areSingleKeysOn, isCovered, isTyping } from '../../components/keys/sing
 import { strokeOf } from '../../components/keys/strokeOf';
 import type { Dispatching } from './dispatchContext';
 
-/** The order of the card that the keyboard, or else the pointer's last tap, is on. */
+/** The order of the card with keyboard focus, or the one last tapped. */
 const orderAt = ({ selection }: Dispatching): string | undefined => {
   const card = document.activeElement?.closest<HTMLElement>('article[data-order-id]');
   const focused = selection.focused();
   return card?.dataset.orderId ?? (focused?.kind === 'order' ? focused.id : undefined);
 };
 
-/** Puts the keyboard on the next card, or the one before, as they stand on screen. */
+/** Moves the focus to the next or previous card, in screen order. */
 function step(by: 1 | -1): boolean {
   const cards = [...document.querySelectorAll<HTMLElement>('article[data-order-id]:not([data-left="true"])')];
   const at = cards.findIndex((card) => card.contains(document.activeElement));
@@ -23,8 +23,8 @@ function step(by: 1 | -1): boolean {
 const steps: Record<string, 1 | -1> = { j: 1, k: -1 };
 
 /**
- * X or Space picks the card that the keyboard is on, A chooses a person for what is picked, J and K go from card to
- * card, Escape picks nothing. With an order open beside the page J, K and Escape are the panel's.
+ * X or Space selects the focused card, A chooses a person for the selection, J and K move between
+ * cards, Escape clears the selection. If an order is open beside the page, J, K and Escape belong to its panel.
  */
 export function useDispatchKeys(dispatching: Dispatching, isPanelOpen: boolean): void {
   const latest = useRef({ dispatching, isPanelOpen });

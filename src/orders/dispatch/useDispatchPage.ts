@@ -17,11 +17,11 @@ import type { Dispatching } from './dispatchContext';
 import { useFleet } from './people/fleet';
 import { Selection } from './selection';
 
-/** A list of results is worth a dialog where some of several went and some did not. */
+/** Results need a dialog if some of several orders were assigned and some weren't. */
 export const needsDialog = ({ sent, refusals }: Report): boolean =>
   refusals.length > 0 && sent.length + refusals.length > 1;
 
-/** Says what became of an assignment that needs no dialog. Returns what a screen reader is told. */
+/** Reports an assignment that needs no dialog. Returns the screen reader announcement. */
 export function useReportNotice(report: Report | null, onDone: () => void): string {
   const notify = useNotify();
   const t = useTranslate();
@@ -41,7 +41,7 @@ export function useReportNotice(report: Report | null, onDone: () => void): stri
       notify(text, { type: 'warning', autoHideDuration: limits.toastLongMs });
       return;
     }
-    // For whom nobody was free at all a banner says so already, with what to do.
+    // If no one was available, a banner already says so and what to do.
     const found = sent.filter(({ delivery_status }) => delivery_status !== deliveryStatus.NOBODY_FOUND);
     if (found.length === 0) return;
     const text = t(person ? 'dispatch.result.offered_to' : 'dispatch.result.searched', {
@@ -54,7 +54,7 @@ export function useReportNotice(report: Report | null, onDone: () => void): stri
   return said;
 }
 
-/** Everything that the page's parts share, and whom they ask to choose. */
+/** Everything that the page's parts share, and the open questions. */
 export function useDispatchPage(session: StoredSession, board: UseQueryResult<BoardData>) {
   const { pending } = useOrderActions();
   useSyncExternalStore(pending.subscribe, pending.edition);
@@ -73,7 +73,7 @@ export function useDispatchPage(session: StoredSession, board: UseQueryResult<Bo
 
   const dispatching = useMemo((): Dispatching => {
     const ordersOf = (ids: Iterable<string>) => [...ids].flatMap((id) => known.current.get(id) ?? []);
-    /** A card may show what is not answered yet: what is sent is what the server knows. */
+    /** A card may show an unanswered change; what is sent is the server's state. */
     const asKnown = (orders: readonly Order[]) => ordersOf(orders.map(({ _id }) => _id));
     return {
       selection,
@@ -89,7 +89,7 @@ export function useDispatchPage(session: StoredSession, board: UseQueryResult<Bo
     };
   }, [selection, fleet, assign]);
 
-  // Who comes to choose a person by hand, from a notice on another page, finds the choice open.
+  // A notice on another page links here with the people picker open.
   const [params, setParams] = useSearchParams();
   const asked = params.get('assign');
   useEffect(() => {

@@ -8,7 +8,7 @@ import { mirrored } from '../../components/icons/mirrored';
 
 const Courier = mirrored(DeliveryDiningIcon);
 
-/** Somebody has to look for another delivery person. */
+/** Someone has to find another delivery person. */
 const troubled: readonly (number | null)[] = [
   deliveryStatus.NOBODY_FOUND,
   deliveryStatus.REJECTED,
@@ -28,11 +28,11 @@ const State = styled('span')(({ theme: { palette } }) => ({
 
 interface DeliveryStateProps {
   order: Pick<Order, 'order_type' | 'order_status' | 'delivery_status' | 'provider'>;
-  /** In the place of what the status is called. */
+  /** Shown instead of the status's name. */
   said?: string | undefined;
 }
 
-/** Where the delivery of an order stands, and with whom. Nothing for other types, or before it matters. */
+/** An order's delivery status and its delivery person. Nothing for other types, or before it matters. */
 export const DeliveryState = ({ order, said }: DeliveryStateProps) => {
   const t = useTranslate();
   const { delivery_status, provider } = order;

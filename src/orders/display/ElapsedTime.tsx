@@ -11,15 +11,15 @@ import { TimePill } from './TimePill';
 
 interface OrderTiming {
   urgency: Urgency;
-  /** Whole minutes since the order was placed; for one with a slot, since its slot came. */
+  /** Whole minutes since the order was placed, or since its slot. */
   elapsed: number;
-  /** Whole minutes until its deadline, or past it where it is late. */
+  /** Whole minutes until its deadline, or past it if it is late. */
   distance: number;
-  /** It has a slot that is still far away: there is nothing to hurry for. */
+  /** Its slot is still far away, so there is no hurry. */
   isAhead: boolean;
 }
 
-/** How an open order stands against the clock. Ended orders are calm. */
+/** An open order's timing. Ended orders are never urgent. */
 function timingOf(order: Order, rules: OrderRules, now: Date): OrderTiming {
   const urgency = isFinal(order.order_status) ? 'calm' : urgencyOf(order, rules, now);
   const isAhead = Boolean(order.schedule_at) && urgency === 'calm' && new Date(order.schedule_at ?? 0) > now;
@@ -33,13 +33,13 @@ function timingOf(order: Order, rules: OrderRules, now: Date): OrderTiming {
   };
 }
 
-/** What the pill says: the part that a moment's change of the clock may alter. */
+/** The values shown in the pill, which change with the clock. */
 const sayable = ({ urgency, elapsed, distance, isAhead }: OrderTiming): string => {
   if (urgency === 'calm') return `calm|${isAhead ? 'ahead' : 'elapsed'}|${isAhead ? distance : elapsed}`;
   return `${urgency}|${urgency}|${distance}`;
 };
 
-/** For how long an order has waited, or how late it is. */
+/** How long an order has waited, or how late it is. */
 export const ElapsedTime = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const { rules } = useOrderFormat();
@@ -48,7 +48,7 @@ export const ElapsedTime = ({ order }: { order: Order }) => {
   return <TimePill urgency={urgency} text={t(`order.timing.${key}`, { time: spanText(Number(minutes), t) })} />;
 };
 
-/** How pressed an order is, for a frame's colour; draws anew only when that changes. */
+/** An order's urgency, for a frame's colour; re-renders only when it changes. */
 export function useUrgency(order: Order): Urgency {
   const { rules } = useOrderFormat();
   return useClock((now) => timingOf(order, rules, now).urgency);

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { formatMoney, type Minor } from '#contract/money';
 import { useOrderFormat } from './orderContext';
 
-/** Sums below each other: what each is, and the amount at the end of its row. */
+/** A list of sums: each label, with its amount at the end of the row. */
 export const Sums = styled('dl')({
   margin: 0,
   display: 'grid',
@@ -11,7 +11,7 @@ export const Sums = styled('dl')({
   '& dd': { margin: 0, textAlign: 'end' },
 });
 
-/** An amount in minor units of a currency, with figures that stand under each other. */
+/** An amount in a currency's minor units, with figures that line up. */
 export const Money = ({ amount, currency }: { amount: Minor; currency: string }) => {
   const { locale } = useOrderFormat();
   return (

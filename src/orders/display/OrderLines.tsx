@@ -24,12 +24,12 @@ const Lines = styled('ul')(({ theme: { palette } }) => ({
 interface OrderLinesProps {
   items: readonly OrderItem[];
   currency: string;
-  /** Shows no more lines than this. */
+  /** Maximum number of lines to show. */
   first?: number;
   withPrices?: boolean;
 }
 
-/** The lines of an order with modifiers and notes; what a cook must not miss stands out. */
+/** An order's lines with modifiers and notes; what a cook must not miss is highlighted. */
 export const OrderLines = memo(({ items, currency, first = items.length, withPrices = false }: OrderLinesProps) => {
   const t = useTranslate();
   const { language } = useOrderFormat();

@@ -19,7 +19,7 @@ const Note = styled('span')(({ theme: { palette } }) => ({
   '& svg': { fontSize: 16, marginBlockStart: 1, color: palette.warning.main },
 }));
 
-/** What the customer wrote: set apart, so that no one passes over it. */
+/** The customer's note, set apart so that no one overlooks it. */
 export const OrderNote = ({ text }: { text: string }) => {
   const t = useTranslate();
   return (

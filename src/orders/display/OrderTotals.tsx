@@ -20,7 +20,7 @@ type Amounts = Pick<
   | 'currency'
 >;
 
-/** What an order comes to, sum by sum; those that are nothing are left out. */
+/** An order's sums; zero amounts are omitted. */
 export const OrderTotals = ({ order }: { order: Amounts }) => {
   const t = useTranslate();
   const sums: [label: string, amount: number][] = [
@@ -46,7 +46,7 @@ export const OrderTotals = ({ order }: { order: Amounts }) => {
       <dd className="total">
         <Money amount={order.total} currency={order.currency} />
       </dd>
-      {/* Below the total: it is what stays to pay of an order that was called off, and no part of what the order came to. */}
+      {/* Below the total: it is still due for a cancelled order, and isn't part of the order's total. */}
       {order.cancellation_charge > 0 && (
         <>
           <dt>{t('order.cancellation_charge')}</dt>

@@ -7,7 +7,7 @@ import { mirrored } from '../../components/icons/mirrored';
 
 const icons = { delivery: mirrored(DeliveryDiningIcon), pickup: StorefrontIcon, table: TableRestaurantIcon };
 
-/** The picture of an order's type; its name stands beside it. */
+/** The icon of an order's type; its name is next to it. */
 export const OrderTypeIcon = ({ type, ...props }: { type: OrderType } & SvgIconProps) => {
   const Icon = icons[type];
   return <Icon fontSize="small" {...props} />;

@@ -8,7 +8,7 @@ import { Money } from './Money';
 
 type Paid = PaymentFacts & Pick<Order, 'paid_by' | 'currency'>;
 
-/** How an order is paid, and whether it is; where not all of it is to pay, how much that is. */
+/** An order's payment method and state; if only part is due, how much. */
 export const PaymentText = ({ order }: { order: Paid }) => {
   const t = useTranslate();
   const left = toldSum(order);
@@ -37,7 +37,7 @@ const State = styled('span')(({ theme: { palette } }) => ({
   '&[data-status="pending"]': { color: palette.text.primary, fontWeight: 550 },
 }));
 
-/** How an order is paid, and whether it is, with its sign. */
+/** An order's payment method and state, with an icon. */
 export const PaymentState = ({ order }: { order: Paid }) => {
   const Icon = icons[order.paid_by];
   return (

@@ -4,12 +4,12 @@ import { useClock } from '../../components/time/sharedClock';
 import { clockTime, dateTime, weekdayTime } from '../../components/time/storeTime';
 import { useOrderFormat } from './orderContext';
 
-/** Hours around now in which a clock time alone cannot be mistaken, past midnight too. */
+/** Hours around now within which a clock time alone is unambiguous, even across midnight. */
 const nearHours = 3;
-/** Hours ahead in which a weekday alone cannot be mistaken. */
+/** Hours ahead within which a weekday alone is unambiguous. */
 const weekHours = 6 * 24;
 
-/** A moment as short as it stays clear: the time today, the weekday within the week, else the date. */
+/** A moment in its shortest clear form: the time today, the weekday within a week, otherwise the date. */
 export const ShortTime = ({ instant, title }: { instant: Date; title?: string }) => {
   const place = useOrderFormat();
   const text = useClock((now) => {

@@ -9,7 +9,7 @@ import { clockTime } from '../../components/time/storeTime';
 import { useOrderFormat } from './orderContext';
 import { ShortTime } from './ShortTime';
 
-/** When the order was promised. The kitchen's own deadline is in the title. */
+/** The promised time. The kitchen's own deadline is in the title. */
 export const PromisedTime = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const { rules, ...place } = useOrderFormat();
@@ -46,7 +46,7 @@ const Pill = styled('span')(({ theme: { palette } }) => {
   };
 });
 
-/** A time that presses, or does not: in words, with an icon, and in colour. */
+/** A time and its urgency, in words, with an icon, and in colour. */
 export const TimePill = ({ urgency, text }: { urgency: Urgency; text: string }) => {
   const Icon = icons[urgency];
   return (

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/entities/order';
 
-/** Who ordered, for people: somebody at the counter may have left no name. */
+/** The customer's display name; counter customers may have left none. */
 export const customerName = (
   { customer, order_type }: Pick<Order, 'customer' | 'order_type'>,
   t: (key: string) => string,

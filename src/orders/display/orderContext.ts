@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type { OrderRules } from '#contract/orders/orderRules';
 
-/** What an order's parts must know of its store to show it. */
+/** What components need to know about the store to show an order. */
 export interface OrderFormat {
   timezone: string;
-  /** The screen's language, as `Intl` names it. */
+  /** The screen's language, as a tag for `Intl`. */
   locale: string;
   /** Position of that language in multilingual values. */
   language: number;
@@ -13,7 +13,7 @@ export interface OrderFormat {
 
 export const OrderContext = createContext<OrderFormat | null>(null);
 
-/** The surroundings of the orders on this page. */
+/** The format of the orders on this page. */
 export function useOrderFormat(): OrderFormat {
   const surroundings = use(OrderContext);
   if (!surroundings) throw new Error('OrderContext is missing above this component');

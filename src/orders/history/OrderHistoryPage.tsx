@@ -30,7 +30,7 @@ import { useNewlyEnded } from './live/useNewlyEnded';
 import { TotalsStrip } from './totals/TotalsStrip';
 import { listName, useHistoryList } from './useHistoryList';
 
-/** Orders that have ended meanwhile, for somebody who reads further down. */
+/** The number of newly ended orders, for users who have scrolled down. */
 const NewlyEnded = ({ count, onShow }: { count: number; onShow: () => void }) => {
   const t = useTranslate();
   return (
@@ -52,7 +52,7 @@ const NewlyEnded = ({ count, onShow }: { count: number; onShow: () => void }) =>
   );
 };
 
-/** Keeps the open order in sight while the list beside it scrolls with the page. */
+/** Keeps the open order visible while the list next to it scrolls with the page. */
 const PanelPlace = ({ children }: { children: ReactNode }) => {
   const isBeside = useMediaQuery(panelLayout.beside, { noSsr: true });
   if (!isBeside) return children;
@@ -107,7 +107,7 @@ const History = ({ session }: { session: StoredSession }) => {
     </Button>
   );
   const isEmpty = context.data?.length === 0 && !context.isPlaceholderData;
-  // Somebody looks for one order, and it may be older than the days on screen.
+  // The user is looking for one order, which may be older than the shown days.
   const seeksOutside = isEmpty && filters.q && filters.days !== 'all';
 
   return (
@@ -167,7 +167,7 @@ const History = ({ session }: { session: StoredSession }) => {
   );
 };
 
-/** `/app/history/history-list` and, with an order open beside it, `/app/history/history-list/:id`. */
+/** `/app/history/history-list`, and `/app/history/history-list/:id` with an order open beside it. */
 export default function OrderHistoryPage() {
   const session = useSession();
   return session && <History session={session} />;

@@ -4,11 +4,11 @@ import type { OrderStatus, OrderType, PaymentMethod, PaymentStatus } from '#cont
 import { searchKey } from '#contract/searchKey';
 import { storeDate, wallClock } from '#contract/time';
 
-/** Ranges of days that one tap chooses, as they stand beside each other. The week starts on Sunday. */
+/** The one-tap day ranges, in display order. The week starts on Sunday. */
 export const dayRanges = ['today', 'yesterday', 'last_7', 'this_week', 'this_month', 'all'] as const;
 export type DayRange = (typeof dayRanges)[number];
 
-/** Never empty at the start of a week or a month, and short enough to be summed at once. */
+/** Never empty at the start of a week or month, and short enough to be summed immediately. */
 export const usualRange: DayRange = 'last_7';
 
 export interface Dates {
@@ -17,9 +17,10 @@ export interface Dates {
 }
 
 /**
- * The days of a range by the store's clock, first and last both included.
+ * A range's days in the store's time zone, first and last included.
  *
- * @example datesOf('yesterday', new Date('2026-03-01T10:00Z'), 'Europe/Paris') // { start_date: '2026-02-28', end_date: '2026-02-28' }
+ * @example datesOf('yesterday', new Date('2026-03-01T10:00Z'), 'Europe/Paris') // { start_date: '2026-02-28', end_date:
+ * '2026-02-28' }
  */
 export function datesOf(range: DayRange, now: Date, timezone: string): Dates {
   const day = (offset: number): string => storeDate(now, timezone, offset);
@@ -40,10 +41,10 @@ export function datesOf(range: DayRange, now: Date, timezone: string): Dates {
   }
 }
 
-/** What a person has chosen, as it stands in the address and is kept. */
+/** The user's filters, as they are stored and appear in the address. */
 export interface HistoryFilters {
   q?: string;
-  /** Left out: the usual range, unless there are dates. */
+  /** If omitted: the default range, unless there are dates. */
   days?: DayRange | 'custom';
   start_date?: string;
   end_date?: string;
@@ -57,7 +58,7 @@ export interface HistoryFilters {
   amount_to?: number;
 }
 
-/** The same as the calls take it: one body for the list, its sums and its export. */
+/** The same in the calls' format: one body for the list, its sums and its export. */
 export type HistoryChoice = Pick<
   BodyOf<'get_order_totals'>,
   'query' | 'start_date' | 'end_date' | 'date_by' | 'filter'
@@ -68,7 +69,7 @@ const withoutGaps = <Fields extends object>(fields: Fields): Partial<Fields> =>
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),
   ) as Partial<Fields>;
 
-/** @param now decides which days "today" and the like are, by the store's clock */
+/** @param now decides what "today" and the like mean, in the store's time zone */
 export function choiceOf(filters: HistoryFilters, now: Date, timezone: string): HistoryChoice {
   const { q = '', days = usualRange, start_date, end_date, date_by, order_status, ...rest } = filters;
   const query = searchKey(q);
@@ -82,7 +83,9 @@ export function choiceOf(filters: HistoryFilters, now: Date, timezone: string): 
   } as HistoryChoice;
 }
 
-/** Whether an order that just ended belongs to what is on screen. A search is the server's to judge: it says no. */
+/**
+ * Whether a newly ended order matches the filters. With a search it returns false, because only the server can decide.
+ */
 export function isInChoice(order: OrderSnapshot, choice: HistoryChoice, timezone: string): boolean {
   const { query, start_date, end_date, date_by = 'ended_at', filter = {} } = choice;
   const at = order[date_by];

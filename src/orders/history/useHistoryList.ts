@@ -8,13 +8,13 @@ import type { StoreDataProvider } from '../../dataProvider/index';
 import { retriesUnreached } from '../../records/list/retriesUnreached';
 import { choiceOf, type HistoryChoice, type HistoryFilters } from './historyChoice';
 
-/** px: somebody who has scrolled so far reads what is there. */
+/** px: a user who has scrolled this far is reading. */
 const nearTop = 160;
 
-/** Whether rows may move: nobody has scrolled down to read. */
+/** Whether rows can move: the user hasn't scrolled down to read. */
 export const isAtTop = (): boolean => window.scrollY < nearTop;
 
-/** Where ended orders and their sums are kept in the query cache: apart from the live orders, whose changes load lists anew. */
+/** Query keys of ended orders and their sums. Separate from live orders, whose changes reload their lists. */
 export const historyKeys = {
   all: ['order_history'] as const,
   lists: ['order_history', 'list'] as const,
@@ -24,7 +24,7 @@ export const historyKeys = {
   providers: ['order_history', 'providers'] as const,
 };
 
-/** Loads list and sums anew together: what kept one of them from loading kept the other. */
+/** Reloads list and sums together: if one failed, the other probably did too. */
 export function useReloadHistory(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.refetchQueries({ queryKey: historyKeys.all, type: 'active' });
@@ -34,20 +34,20 @@ export type ListedOrder = Order & { id: string };
 
 type SortBy = NonNullable<BodyOf<'get_order_list'>['sort_by']>;
 
-/** Under which this device keeps what was chosen. */
+/** The name under which this device stores the filters. */
 export const listName = 'order_history';
 const firstSort = { field: 'ended_at', order: 'DESC' } as const;
-/** So that the list stays true where no message comes: it was cut off, or the account hears of no live orders. */
+/** Keeps the list correct without messages: if it was cut off, or the account gets no live orders. */
 const everyMs = 60_000;
 
 export interface HistoryList {
-  /** What the parts of a list read: rows, page, sort, filters and their changes. */
+  /** What a list's components read: rows, page, sort, filters and their setters. */
   context: ListControllerResult<ListedOrder>;
   filters: HistoryFilters;
   choice: HistoryChoice;
 }
 
-/** Ended orders a page at a time. What was chosen is in the address, and kept for the next visit. */
+/** Ended orders, page by page. The filters are in the address, and stored for the next visit. */
 export function useHistoryList(timezone: string): HistoryList {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const reload = useReloadHistory();

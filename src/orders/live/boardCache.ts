@@ -6,7 +6,7 @@ import type { Grants } from '#contract/permissions';
 import { type StoreFlags, storeFlags } from '#contract/storeFlags';
 import { grantsOf, type StoredSession } from '../../session/session';
 
-/** Where orders are kept in the query cache. */
+/** Query keys of orders. */
 export const orderKeys = {
   all: ['orders'] as const,
   boards: ['orders', 'board'] as const,
@@ -17,16 +17,16 @@ export const orderKeys = {
   detail: (orderId: string) => ['orders', 'detail', orderId] as const,
 };
 
-/** Boards that hold open orders: whole in the cache, and kept current by events. History is a paged list. */
+/** Boards with open orders: complete in the cache, and updated by events. History is a paged list. */
 export const liveBoards: readonly Board[] = boards.filter((board) => board !== 'history');
 
-/** A board as the cache holds it: its orders by due time, and the last event that they surely contain. */
+/** A cached board: its orders by due time, and the last event that it is known to include. */
 export interface BoardData {
   orders: Order[];
   seq: number;
 }
 
-/** Who looks at the orders, and when: decides what they may do and which day it is. */
+/** Who is viewing the orders, and when. This decides their allowed actions and which day it is. */
 export interface OrderViewer {
   grants: Grants;
   flags: StoreFlags;
@@ -35,13 +35,13 @@ export interface OrderViewer {
   now: Date;
 }
 
-/** An order as it stands after an event; `seq` is `null` where it comes from the reply to one's own call. */
+/** An order after an event; `seq` is `null` if it comes from the reply to the user's own call. */
 export interface OrderChange {
   seq: number | null;
   order: OrderSnapshot;
 }
 
-/** The order with what this viewer may do. */
+/** The order with this viewer's allowed actions. */
 export const viewedBy = (order: OrderSnapshot, viewer: OrderViewer): Order => ({
   ...order,
   allowed_actions: allowedActions(order, viewer),
@@ -52,7 +52,7 @@ const byDueTime = (a: OrderSnapshot, b: OrderSnapshot): number =>
 
 /**
  * Applies one change to a board: the order appears, changes, moves or leaves. All other orders stay the same
- * objects, and a board that the change does not touch stays the same itself, so that only one card is drawn anew.
+ * objects, and an unaffected board stays the same object, so that only one card re-renders.
  */
 export function applyToBoard(data: BoardData, change: OrderChange, board: Board, viewer: OrderViewer): BoardData {
   const { order, seq } = change;
@@ -76,12 +76,12 @@ const isSame = (a: Order, b: Order): boolean =>
   a.version === b.version && a.allowed_actions.join() === b.allowed_actions.join();
 
 /**
- * Merges a board that was fetched into the one on screen.
+ * Merges a fetched board into the one on screen.
  *
- * What the page has heard since the answer was made is applied to it again, so that an answer that was slow on its
- * way brings nothing back; orders that are unchanged stay the same objects.
+ * Changes received after the server made the answer are applied to it again, so that a slow answer
+ * can't revert anything. Unchanged orders stay the same objects.
  *
- * @param later changes heard, in order of `seq`; those that the answer contains are passed over
+ * @param later changes received, in order of `seq`; those that the answer includes are skipped
  */
 export function mergeBoard(
   previous: BoardData | undefined,
@@ -93,7 +93,7 @@ export function mergeBoard(
   const current = later.reduce((data, change) => applyToBoard(data, change, board, viewer), fetched);
   if (!previous) return current;
   const known = new Map(previous.orders.map((order) => [order._id, order]));
-  // The reply to one's own call may be newer than the answer; a stream that goes back to before it is not.
+  // The reply to the user's own call may be newer than the answer. A stream that restarts further back isn't.
   const isBack = current.seq < previous.seq;
   const orders = current.orders.map((order) => {
     const was = known.get(order._id);
@@ -105,7 +105,7 @@ export function mergeBoard(
   return previous.seq === current.seq ? previous : { orders: previous.orders, seq: current.seq };
 }
 
-/** What the signed-in account may do with orders, by the clock of now. */
+/** What the signed-in account can do with orders at the current time. */
 export const orderViewerOf = (session: StoredSession): OrderViewer => ({
   grants: grantsOf(session),
   flags: Object.fromEntries(storeFlags.map((flag) => [flag, session.store[flag]])) as StoreFlags,

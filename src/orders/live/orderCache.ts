@@ -15,17 +15,17 @@ import {
 
 const keep = 500;
 
-/** The latest changes heard, to be applied again to answers that were made before them. */
+/** The latest changes received, to be applied again to answers that were made before them. */
 class HeardChanges {
   #changes: (OrderChange & { seq: number })[] = [];
-  /** Everything after this number was heard; an answer older than that cannot be made current. */
+  /** Every change after this number has been received. An older answer can't be brought up to date. */
   completeAfter = 0;
 
   get all(): readonly OrderChange[] {
     return this.#changes;
   }
 
-  /** Whether the stream has told of an order as it is here, or as it was later. */
+  /** Whether the stream has delivered this version of an order, or a later one. */
   hasOvertaken({ _id, version }: OrderChange['order']): boolean {
     return this.#changes.some(({ order }) => order._id === _id && order.version >= version);
   }
@@ -37,7 +37,7 @@ class HeardChanges {
     if (dropped) this.completeAfter = dropped.seq;
   }
 
-  /** The stream starts, or starts again, after `seq`. */
+  /** The stream starts or restarts after `seq`. */
   restart(seq: number): void {
     this.#changes = [];
     this.completeAfter = seq;
@@ -46,23 +46,21 @@ class HeardChanges {
 
 type Detail = ReplyOf<'get_order'>;
 
-/** Other lists of orders are fetched again, at most this often. */
+/** Other order lists are refetched at most this often. */
 const listsEveryMs = 1_500;
 
-/**
- * Keeps the orders in the query cache current: boards and open orders change in place, other lists are fetched again.
- */
+/** Keeps cached orders current: boards and open orders are updated in place, other lists are refetched. */
 export class OrderCache {
   readonly #heard = new HeardChanges();
   #listsTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param viewer who looks now; asked anew at each change */
+  /** @param viewer the current viewer; read at each change */
   constructor(
     private readonly queryClient: QueryClient,
     private readonly viewer: () => OrderViewer,
   ) {
     for (const board of liveBoards) {
-      // Whoever fetches a board, the answer is merged with what was heard meanwhile.
+      // Whoever fetches a board, the answer is merged with the changes received since.
       queryClient.setQueryDefaults(orderKeys.board(board), {
         structuralSharing: (previous, fetched) =>
           mergeBoard(previous as BoardData | undefined, fetched as BoardData, this.#heard.all, board, viewer()),
@@ -70,7 +68,7 @@ export class OrderCache {
     }
   }
 
-  /** Has boards fetched again whose answer was made before the stream began. Returns how to stop. */
+  /** Refetches boards whose answer was made before the stream started. Returns a function that stops it. */
   start(): () => void {
     const unsubscribe = this.queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return;
@@ -85,7 +83,7 @@ export class OrderCache {
     };
   }
 
-  /** An event of the stream arrived, in its order. */
+  /** Applies an event from the stream; called in order. */
   applyEvent(event: StoreEvent): void {
     if (!isOrderMessage(event) || event.seq === null) return;
     const change = { seq: event.seq, order: event.messageData.order };
@@ -93,14 +91,14 @@ export class OrderCache {
     this.#apply(change);
   }
 
-  /** One's own call was answered with the order as it stands: shown before its event arrives. */
+  /** Shows an order as returned by the user's own call, before its event arrives. */
   applyReply(order: OrderChange['order']): void {
-    // A slow reply: the boards that the order has left since then would take it for a new one.
+    // A slow reply: boards that the order has left since would take it for a new one.
     if (this.#heard.hasOvertaken(order)) return;
     this.#apply({ seq: null, order });
   }
 
-  /** The stream starts, or starts again, after `seq`: what is older is fetched again. */
+  /** The stream starts or restarts after `seq`: anything older is refetched. */
   restart(seq: number): void {
     this.#heard.restart(seq);
     for (const board of liveBoards) {
@@ -111,7 +109,9 @@ export class OrderCache {
     this.#refetchLists();
   }
 
-  /** What the viewer may do has changed: the orders on screen offer just that, at once and without being fetched. */
+  /**
+   * The viewer's permissions have changed: the orders on screen update their actions immediately, without a refetch.
+   */
   judgeAnew(): void {
     const viewer = this.viewer();
     const judged = (order: Order) => viewedBy(order, viewer);
@@ -119,7 +119,7 @@ export class OrderCache {
       { queryKey: orderKeys.boards },
       (data) => data && { ...data, orders: data.orders.map(judged) },
     );
-    // What hangs below an open order, its log, has no order in it.
+    // Queries below an open order, such as its log, don't contain an order.
     this.queryClient.setQueriesData<Partial<Detail>>(
       { queryKey: orderKeys.details },
       (data) => data && (data.order ? { ...data, order: judged(data.order) } : data),
@@ -136,7 +136,7 @@ export class OrderCache {
     for (const board of liveBoards) {
       const key = orderKeys.board(board);
       const data = this.queryClient.getQueryData<BoardData>(key);
-      // A board that is behind is on its way anew, and gets the change then.
+      // An outdated board is already being refetched, and will include the change.
       if (!data || this.#isBehind(data)) continue;
       const changed = applyToBoard(data, change, board, viewer);
       if (changed !== data) this.queryClient.setQueryData<BoardData>(key, changed);

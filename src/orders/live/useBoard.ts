@@ -7,7 +7,7 @@ import type { StoreDataProvider } from '../../dataProvider/index';
 import type { BoardData } from './boardCache';
 import { orderKeys } from './boardCache';
 
-/** Rounds over a board's pages before what came is taken as it is; the next reconciliation tries again. */
+/** Maximum passes over a board's pages before the result is accepted; the next reconciliation tries again. */
 const maxRounds = 3;
 
 async function loadPages(dataProvider: StoreDataProvider, board: Board, signal: AbortSignal) {
@@ -24,8 +24,8 @@ async function loadPages(dataProvider: StoreDataProvider, board: Board, signal: 
 }
 
 /**
- * A board is whole in the cache: its pages one after the other; `seq` is that of the first, the oldest. An order that
- * left between two pages moves the rest up, and one of them would be on neither page: then the round is repeated.
+ * Loads a complete board, page by page; `seq` is that of the first page, the oldest. An order that
+ * leaves between two pages shifts the rest up, and one could be on neither page, so the pass is repeated.
  */
 async function loadBoard(dataProvider: StoreDataProvider, board: Board, signal: AbortSignal): Promise<BoardData> {
   let loaded = await loadPages(dataProvider, board, signal);

@@ -27,11 +27,11 @@ interface ModifierGroupFieldProps {
   group: ModifierGroup;
   chosen: readonly ChosenModifier[];
   onChange: (chosen: ChosenModifier[]) => void;
-  /** The range is told as an error once adding was tried. */
+  /** After an attempt to add the item, an unmet range is shown as an error. */
   isTried: boolean;
 }
 
-/** One question about an item: pick one, or several within the range. */
+/** One modifier group of an item: choose one, or several within the range. */
 const ModifierGroupField = ({ group, chosen, onChange, isTried }: ModifierGroupFieldProps) => {
   const t = useTranslate();
   const { text } = useMenuPicker();
@@ -95,7 +95,7 @@ interface ItemDialogProps {
   onClose: () => void;
 }
 
-/** Asks what an item needs to know: its choices, how many, a note. */
+/** Asks for an item's choices, quantity and note. */
 export const ItemDialog = ({ request, onDone, onClose }: ItemDialogProps) => {
   const t = useTranslate();
   const { menu, text, money } = useMenuPicker();
@@ -181,7 +181,7 @@ export const ItemDialog = ({ request, onDone, onClose }: ItemDialogProps) => {
             type="submit"
             variant="contained"
             size="large"
-            // On a phone a line of its own: word and price are longer than what is left beside the others.
+            // On a phone it gets its own line, because text and price don't fit next to the others.
             sx={{ flex: { xs: '1 1 100%', sm: 'none' }, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
           >
             {t(line_id ? 'createOrder.choices.save' : 'createOrder.choices.add')} · {money(price)}

@@ -8,7 +8,7 @@ const isShown = (button: HTMLElement) => button.getClientRects().length > 0;
 const buttonsIn = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLElement>('[data-item]')].filter(isShown);
 
-/** The button nearest to the middle of another one, in the next row above or below it. */
+/** The button closest to the middle of another, in the next row above or below. */
 function inNextRow(buttons: HTMLElement[], from: HTMLElement, step: 1 | -1): HTMLElement | undefined {
   const start = from.getBoundingClientRect();
   const middle = (box: DOMRect) => box.left + box.width / 2;
@@ -23,7 +23,7 @@ function inNextRow(buttons: HTMLElement[], from: HTMLElement, step: 1 | -1): HTM
   return beyond[0]?.button;
 }
 
-/** Arrow keys move the focus among the items of the menu, as they are seen. */
+/** Arrow keys move the focus between the menu's items, as they appear on screen. */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
   const container = event.currentTarget;
   const from = (event.target as HTMLElement).closest<HTMLElement>('[data-item]');
@@ -40,12 +40,12 @@ export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
   to.focus();
 }
 
-/** What drawing items needs beside them; stable while the ticket is typed into. */
+/** What rendering items needs besides the items; stable while the user types in the ticket. */
 export interface MenuDrawing {
   text: (value: readonly string[]) => string;
   money: (amount: number) => string;
   counts: ReadonlyMap<string, number>;
-  /** Ids of the items that are not to be had at the time of the order. */
+  /** Ids of the items that aren't available at the order's time. */
   away: ReadonlySet<string>;
   onAdd: (item: Item) => void;
   onOptions: (item: Item) => void;
@@ -57,7 +57,7 @@ const Grid = styled('div')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
 });
 
-/** Sections out of sight cost no layout, so that a menu of several hundred items scrolls smoothly. */
+/** Off-screen sections need no layout, so that a menu of several hundred items scrolls smoothly. */
 const Section = styled('section')({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 400px',

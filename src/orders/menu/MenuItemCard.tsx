@@ -76,18 +76,18 @@ interface MenuItemCardProps {
   name: string;
   description: string;
   price: string;
-  /** How many are on the ticket. */
+  /** Quantity on the ticket. */
   count: number;
   hasOptions: boolean;
-  /** Its days and hours do not cover the time of the order. */
+  /** Its availability doesn't cover the order's time. */
   isAway: boolean;
-  /** The search's Enter would add this one. */
+  /** Enter in the search would add this item. */
   isActive: boolean;
   onAdd: (item: Item) => void;
   onOptions: (item: Item) => void;
 }
 
-/** One item of the menu: a tap adds it. Drawn some hundred times, so plain elements and no effects. */
+/** A menu item: a tap adds it. Rendered hundreds of times, so it uses plain elements and no effects. */
 export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps) {
   const { item, name, description, price, count, hasOptions, isAway, isActive, onAdd, onOptions } = props;
   const t = useTranslate();

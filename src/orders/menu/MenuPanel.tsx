@@ -22,7 +22,7 @@ interface MenuPanelProps {
   searchRef: RefObject<HTMLInputElement | null>;
   onPick: (item: Item, quantity?: number) => void;
   onOptions: (item: Item, quantity?: number) => void;
-  /** It stands in a dialog, on its ground and below nothing; else on the page, below the frame's top bar. */
+  /** In a dialog it uses the dialog's background and has nothing above it; otherwise it is below the page's top bar. */
   isInDialog?: boolean;
 }
 
@@ -56,7 +56,7 @@ const Hints = () => {
   );
 };
 
-/** The menu to order from. It keeps still while the ticket beside it is typed into. */
+/** The menu to order from. It doesn't re-render while the user types in the ticket. */
 export const MenuPanel = memo(function MenuPanel(props: MenuPanelProps) {
   const { menu, language, text, money, counts, away, searchRef, onPick, onOptions, isInDialog = false } = props;
   const t = useTranslate();
@@ -83,7 +83,7 @@ export const MenuPanel = memo(function MenuPanel(props: MenuPanelProps) {
   };
   const enter = (withOptions: boolean) => {
     if (!marked) return;
-    // Read from the field's own text: it may be ahead of what is drawn.
+    // Reads the field's own text, which may be ahead of what is rendered.
     (withOptions ? onOptions : onPick)(marked, quickSearch(entries, typed).quantity);
     searchRef.current?.select();
   };

@@ -12,11 +12,11 @@ interface MenuSearchProps {
   text: string;
   onText: (text: string) => void;
   onMove: (step: 1 | -1) => void;
-  /** Enter: adds the hit that is marked. `withOptions` where its choices are wanted first. */
+  /** Enter adds the highlighted hit. `withOptions` if its choices should be shown first. */
   onEnter: (withOptions: boolean) => void;
 }
 
-/** The field that finds items: typing searches, arrows mark a hit, Enter adds it. */
+/** The item search: typing searches, arrow keys highlight a hit, Enter adds it. */
 export const MenuSearch = ({ inputRef, text, onText, onMove, onEnter }: MenuSearchProps) => {
   const t = useTranslate();
   const onKeyDown = (event: KeyboardEvent) => {

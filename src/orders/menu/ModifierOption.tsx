@@ -20,14 +20,14 @@ interface ModifierOptionProps {
 const Price = ({ price }: { price: string }) => (
   <Box
     component="span"
-    // In the colour of its line: the secondary one is too faint on that of a chosen line.
+    // In its line's colour: the secondary colour is too faint on a selected line.
     sx={{ display: 'block', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
   >
     {surchargeText(price)}
   </Box>
 );
 
-/** One answer: a radio where one is asked for, else a box to tick, and a stepper for more of the same. */
+/** One option: a radio button if only one is allowed, otherwise a checkbox, and a stepper for quantities. */
 export const ModifierOption = ({ group, modifier, chosen, isFull, onQuantity }: ModifierOptionProps) => {
   const t = useTranslate();
   const { text, money } = useMenuPicker();
@@ -37,7 +37,7 @@ export const ModifierOption = ({ group, modifier, chosen, isFull, onQuantity }: 
   const name = text(modifier.name);
   const isOff = quantity === 0 && (!modifier.is_in_stock || (!isOne && isFull));
   const Mark = isOne ? Radio : Checkbox;
-  // A radio cannot be taken back; where none is a fine answer, a second tap does.
+  // A radio button can't be cleared; if no choice is required, a second tap clears it.
   const onClick = () => {
     if (isOne && quantity > 0 && minChoices(group) === 0) onQuantity(0);
   };

@@ -30,7 +30,7 @@ const Tab = styled('button')(({ theme }) => ({
   '&:focus-visible': { outline: `3px solid ${theme.palette.info.main}`, outlineOffset: -3 },
 }));
 
-/** Follows which heading is at the top of what is seen. */
+/** Tracks which section heading is at the top of the visible area. */
 function useSectionInView(ids: readonly string[]): [string | undefined, (id: string) => void] {
   const [current, setCurrent] = useState(ids[0]);
   useEffect(() => {
@@ -53,13 +53,13 @@ function useSectionInView(ids: readonly string[]): [string | undefined, (id: str
   return [current, setCurrent];
 }
 
-/** The menu's headings: a tap goes to the section, and the one in view is marked. */
+/** The menu's sections: a tap goes to one, and the visible one is highlighted. */
 export const SectionTabs = ({
   sections,
   ids,
 }: {
   sections: readonly { id: string; title: string }[];
-  /** The ids alone, the same array while the menu stays the same. */
+  /** Only the ids; the same array while the menu doesn't change. */
   ids: readonly string[];
 }) => {
   const t = useTranslate();

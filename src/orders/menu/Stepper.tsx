@@ -9,7 +9,7 @@ interface StepperProps {
   min: number;
   max: number;
   onChange: (value: number) => void;
-  /** Names of the two buttons and of the value between them. */
+  /** Labels of the two buttons and the value between them. */
   fewer: string;
   more: string;
   label: string;

@@ -4,7 +4,7 @@ import { type ChosenModifier, minChoices } from '#contract/orders/lineRules';
 import type { PricedLine } from '#contract/orders/totals';
 import type { MenuIndex } from './menuIndex';
 
-/** A line with today's prices; what is on the menu no more costs nothing. */
+/** A line at today's prices; anything no longer on the menu costs nothing. */
 export function pricedLine(
   line: { quantity: number; modifiers: readonly ChosenModifier[] },
   item: Item | undefined,
@@ -19,13 +19,13 @@ export function pricedLine(
   };
 }
 
-/** As many pieces as a line may have, nearest to those that were asked for. */
+/** The allowed quantity closest to the requested one. */
 export const quantityWithin = (quantity: number): number => Math.min(limits.quantityMax, Math.max(1, quantity));
 
-/** Whether the customer must be asked something before the item can be added. */
+/** Whether the item needs a choice before it can be added. */
 export const needsChoice = (groups: readonly ModifierGroup[]): boolean => groups.some((group) => minChoices(group) > 0);
 
-/** What is chosen unless the customer says otherwise: the defaults that are in stock, as many as fit. */
+/** The initial choices: the defaults in stock, as many as allowed. */
 export const defaultChoices = (groups: readonly ModifierGroup[]): ChosenModifier[] =>
   groups.flatMap((group) =>
     group.modifiers
@@ -40,7 +40,7 @@ export const chosenIn = (chosen: readonly ChosenModifier[], groupId: string): nu
 export const quantityOf = (chosen: readonly ChosenModifier[], groupId: string, modifierId: string): number =>
   chosen.find((entry) => entry.modifier_group_id === groupId && entry.modifier_id === modifierId)?.quantity ?? 0;
 
-/** The choices with one modifier taken `quantity` times. In a group of one, it takes the place of the other. */
+/** The choices with one modifier set to `quantity`. In a single-choice group it replaces the other. */
 export function choose(
   chosen: readonly ChosenModifier[],
   group: Pick<ModifierGroup, '_id' | 'max'>,
@@ -55,7 +55,7 @@ export function choose(
   return [...chosen.filter((entry) => !isReplaced(entry)), added];
 }
 
-/** The choices without those that the menu does not offer for the item any more. */
+/** The choices without those that the menu no longer offers for the item. */
 export const stillOffered = (chosen: readonly ChosenModifier[], groups: readonly ModifierGroup[]): ChosenModifier[] =>
   chosen.filter(({ modifier_group_id, modifier_id }) =>
     groups
@@ -63,10 +63,10 @@ export const stillOffered = (chosen: readonly ChosenModifier[], groups: readonly
       ?.modifiers.some((modifier) => modifier._id === modifier_id && modifier.is_in_stock),
   );
 
-/** What the dialog is opened for: a new line of an item, or a change to one. */
+/** What the dialog is open for: a new line, or a change to an existing one. */
 export interface ChoiceRequest {
   item: Item;
-  /** With it, the line is changed. */
+  /** If set, this line is changed. */
   line_id?: string;
   quantity: number;
   note: string;

@@ -6,7 +6,7 @@ export interface MenuIndex {
   items: ReadonlyMap<string, Item>;
   groups: ReadonlyMap<string, ModifierGroup>;
   modifiers: ReadonlyMap<string, Modifier>;
-  /** Sub-categories that hold something, with their items, in the menu's order. */
+  /** Non-empty sub-categories with their items, in menu order. */
   sections: readonly { heading: SubCategory; items: readonly Item[] }[];
   tables: readonly Table[];
 }
@@ -37,6 +37,6 @@ export function indexMenu(menu: ReplyOf<'get_store_menu'>): MenuIndex {
   };
 }
 
-/** The modifier groups attached to an item, in the order in which the customer is asked. */
+/** An item's modifier groups, in the order in which the customer is asked. */
 export const choosable = (menu: MenuIndex, item: Item): ModifierGroup[] =>
   item.modifier_groups.flatMap((id) => menu.groups.get(id) ?? []);

@@ -4,8 +4,8 @@ import type { Minor } from '#contract/money';
 import type { MenuIndex } from './menuIndex';
 
 /**
- * Ids of the items whose days and hours do not cover the time of the order. The same set as long as it holds the same
- * items, so that the menu keeps still while the clock goes on.
+ * Ids of the items whose availability doesn't cover the order's time. The same set while it contains the same
+ * items, so that the menu doesn't re-render with the clock.
  */
 export function useAwayItems(menu: MenuIndex, due: Date, timezone: string): ReadonlySet<string> {
   const ids = [...menu.items.values()]
@@ -15,18 +15,18 @@ export function useAwayItems(menu: MenuIndex, due: Date, timezone: string): Read
   return useMemo(() => new Set(ids.split(' ')), [ids]);
 }
 
-/** What choosing from the menu reads of the page that it stands on. */
+/** What the menu picker needs from its page. */
 export interface MenuPickerValue {
   menu: MenuIndex;
   money: (amount: Minor) => string;
-  /** A multilingual value in the language of the page. */
+  /** A multilingual value in the page's language. */
   text: (value: readonly string[]) => string;
 }
 
 const MenuPickerContext = createContext<MenuPickerValue | null>(null);
 export const MenuPickerProvider = MenuPickerContext;
 
-/** The menu of the page around it, and how its names and prices are written. */
+/** The page's menu, and how to write its names and prices. */
 export function useMenuPicker(): MenuPickerValue {
   const value = use(MenuPickerContext);
   if (!value) throw new Error('Choosing from the menu stands inside a MenuPickerProvider');

@@ -11,7 +11,7 @@ interface Entry {
   description: string;
 }
 
-/** What is searched, worked out once per menu and language. */
+/** The search index, built once per menu and language. */
 export const searchEntries = (menu: MenuIndex, language: number): Entry[] =>
   menu.sections.flatMap(({ heading, items }) =>
     items.map((item) => ({
@@ -22,7 +22,7 @@ export const searchEntries = (menu: MenuIndex, language: number): Entry[] =>
     })),
   );
 
-/** How well an entry answers: 0 best, `null` not at all. Every word must be found somewhere. */
+/** How well an entry matches: 0 is best, `null` no match. Every word must match somewhere. */
 function rank({ name, heading, description }: Entry, key: string): number | null {
   if (name.startsWith(key)) return 0;
   const words = key.split(' ');
@@ -32,7 +32,7 @@ function rank({ name, heading, description }: Entry, key: string): number | null
   return words.every((word) => `${name} ${heading} ${description}`.includes(word)) ? 4 : null;
 }
 
-/** Items that answer a search, the best first; `null` while the key is too short to search. */
+/** Items that match a search, best first; `null` if the term is too short. */
 export function searchMenu(entries: readonly Entry[], text: string): Item[] | null {
   const key = plainText(text);
   if (key.length < limits.searchMin) return null;
@@ -44,8 +44,8 @@ export function searchMenu(entries: readonly Entry[], text: string): Item[] | nu
 }
 
 /**
- * A search that may start with how many are wanted: "3 cola" adds three. A number that belongs to a name
- * ("7 Up") stays part of the search.
+ * A search that can start with a quantity: "3 cola" adds three. A number that is part of a name
+ * ("7 Up") stays in the search.
  */
 export function quickSearch(entries: readonly Entry[], text: string): { hits: Item[] | null; quantity: number } {
   const whole = searchMenu(entries, text);

@@ -4,9 +4,9 @@ import { type ChoiceRequest, defaultChoices, needsChoice } from './choices';
 import { choosable, type MenuIndex } from './menuIndex';
 
 /**
- * Choosing items of a menu: at once where nothing must be asked, through the dialog otherwise.
+ * Chooses menu items: immediately if nothing must be asked, otherwise through the dialog.
  *
- * @param onChosen takes a new line, or with `line_id` the change of one; stays the same function
+ * @param onChosen receives a new line, or with `line_id` a changed one; stays the same function
  */
 export function useChoosing(menu: MenuIndex, onChosen: (chosen: ChoiceRequest) => void) {
   const [request, setRequest] = useState<ChoiceRequest | null>(null);

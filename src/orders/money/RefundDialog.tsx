@@ -31,7 +31,7 @@ interface RefundAmountProps {
   onTyped: (typed: string) => void;
 }
 
-/** A sum to give back, typed with a comma or a point. */
+/** A refund amount, typed with a comma or a point. */
 const RefundAmount = ({ order, typed, fault, onTyped }: RefundAmountProps) => {
   const t = useTranslate();
   const { locale } = useOrderFormat();
@@ -60,7 +60,7 @@ const RefundAmount = ({ order, typed, fault, onTyped }: RefundAmountProps) => {
   );
 };
 
-/** Gives money back, by item, by amount or all of it; what goes back is shown while it is chosen. */
+/** Refunds by item, by amount, or in full; the refund is shown while it is chosen. */
 export const RefundDialog = ({ question, onClose }: QuestionProps) => {
   const t = useTranslate();
   const isNarrow = useMediaQuery('(max-width: 599px)');

@@ -31,7 +31,7 @@ interface RefundLinesProps {
   onPieces: (line: number, quantity: number) => void;
 }
 
-/** An order's lines, each with how many of it go back. */
+/** An order's lines, each with the quantity to refund. */
 export const RefundLines = ({ order, pieces, onPieces }: RefundLinesProps) => {
   const t = useTranslate();
   const { language } = useOrderFormat();

@@ -7,13 +7,13 @@ import { limits } from '#contract/limits';
 
 export const refundReasons = ['missing', 'wrong', 'quality', 'late', 'goodwill', 'other'] as const;
 
-/** Why money goes back: one of the usual reasons, own words, or both. */
+/** The reason for a refund: one of the usual reasons, free text, or both. */
 export interface ChosenReason {
   usual: (typeof refundReasons)[number] | '';
   words: string;
 }
 
-/** The reason as it is kept; empty where none is given. */
+/** The reason as stored; empty if none is given. */
 export const reasonText = ({ usual, words }: ChosenReason, t: TranslateFunction): string =>
   [usual && usual !== 'other' ? t(`orderChanges.refund.reasons.${usual}`) : '', words.trim()]
     .filter(Boolean)

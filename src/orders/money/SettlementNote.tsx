@@ -31,11 +31,11 @@ function settlementText(
 interface SettlementNoteProps {
   order: Order;
   ending: Ending;
-  /** The customer asked for it: that nothing is charged is then the store's kindness. */
+  /** The customer requested it, so charging nothing is the store's choice. */
   isWish?: boolean;
 }
 
-/** What ending an order does to its money, said before it is ended. */
+/** Says what ending an order does to its money, before it is ended. */
 export const SettlementNote = ({ order, ending, isWish = false }: SettlementNoteProps) => {
   const t = useTranslate();
   const { rules, locale } = useOrderFormat();

@@ -6,28 +6,28 @@ import { parseAmount } from '../../components/store/parseAmount';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { useSending } from '../actions/useSending';
 
-/** What goes back: pieces of lines, a sum that is typed, or everything that is left. */
+/** What to refund: quantities of lines, a typed amount, or everything left. */
 export const refundWays = ['lines', 'amount', 'all'] as const;
 export type RefundWay = (typeof refundWays)[number];
 
 export interface RefundChoice {
   way: RefundWay;
-  /** How many pieces of each line, by the line's number. */
+  /** Quantity per line, by line number. */
   pieces: Readonly<Record<number, number>>;
   /** As typed, in the currency's major unit. */
   typed: string;
 }
 
-/** Why a choice cannot be sent; nothing where it can. */
+/** Why a choice can't be sent; undefined if it can. */
 export type RefundFault = 'none' | 'no_amount' | 'too_much';
 
-/** Lines of which something can still go back. */
+/** Lines that can still be refunded. */
 export const refundableLines = (order: Order): OrderItem[] => order.items.filter((item) => refundablePieces(item) > 0);
 
 export const chosenPieces = ({ pieces }: Pick<RefundChoice, 'pieces'>): Pieces[] =>
   Object.entries(pieces).flatMap(([line, quantity]) => (quantity > 0 ? [{ line: Number(line), quantity }] : []));
 
-/** What a choice comes to, as the server works it out, and what is wrong with it. */
+/** A choice's refund, calculated as the server does, and its error. */
 export function refundOf(choice: RefundChoice, order: Order): { amount: number; fault?: RefundFault } {
   const left = refundable(order);
   if (choice.way === 'all') return { amount: left };
@@ -40,16 +40,16 @@ export function refundOf(choice: RefundChoice, order: Order): { amount: number; 
   return amount > left ? { amount, fault: 'too_much' } : { amount };
 }
 
-/** The part of the call's body that says what goes back. Lines go with their sum, so that both sides mean the same. */
+/** The refund part of the call's body. Lines are sent with their sum, so that both sides agree. */
 export function refundBody(choice: RefundChoice, order: Order) {
   const { amount } = refundOf(choice, order);
   return { amount, ...(choice.way === 'lines' ? { lines: chosenPieces(choice) } : {}) };
 }
 
 /**
- * Gives money back.
+ * Makes a refund.
  *
- * @param onStale is given the order as it is, where somebody else changed it meanwhile
+ * @param onStale receives the current order if someone else changed it
  */
 export function useRefund(onDone: () => void, onStale: (current: Order) => void) {
   const dataProvider = useDataProvider<StoreDataProvider>();

@@ -15,10 +15,13 @@ type HistoryEntry =
   | { at: string; key: string; event: OrderEvent; change?: OrderChange | undefined; refund?: OrderRefund | undefined }
   | { at: string; key: string; log: DeliveryLogEntry };
 
-/** Steps of a search that the order's own events do not tell as well; who was passed over is for the dispatcher. */
+/** Search steps that the order's own events don't cover; skipped candidates only matter to the dispatcher. */
 const told: readonly DeliveryLogEntry['kind'][] = ['offered', 'rejected', 'timed_out', 'taken_back'];
 
-/** Everything that happened to an order, oldest first: its events, with the changes and refunds they are about, and who was asked to deliver it. */
+/**
+ * Everything that happened to an order, oldest first: its events, with their changes and refunds, and who was asked to
+ * deliver it.
+ */
 export function historyEntries(
   { events, changes, refunds }: Pick<ReplyOf<'get_order'>, 'events' | 'changes' | 'refunds'>,
   log: readonly DeliveryLogEntry[],
@@ -43,10 +46,10 @@ interface Told {
   refund?: OrderRefund | undefined;
 }
 
-/** Events at which a change is shown line by line: where it was asked for, or made at once. */
+/** Events that show a change line by line: when it was requested, or made directly. */
 const showsLines: readonly OrderEvent['kind'][] = ['edited', 'change_proposed'];
 
-/** A change in full, with its sums and what was said of it. */
+/** A full change, with its sums and notes. */
 const ChangeTold = ({ change, currency }: { change: OrderChange; currency: string }) => {
   const t = useTranslate();
   const { locale } = useOrderFormat();
@@ -77,7 +80,7 @@ const RefundTold = ({ refund }: { refund: OrderRefund }) => {
   );
 };
 
-/** Details that are told below their entry, as they were and as they are: too long for one line, or to be read apart. */
+/** Details shown below their entry, before and after: too long for one line, or better read separately. */
 const toldApart: readonly OrderEvent['kind'][] = ['address_changed', 'note_changed', 'phone_changed'];
 
 const CorrectionTold = ({ event: { kind, before, after } }: { event: OrderEvent }) => {
@@ -95,7 +98,7 @@ const CorrectionTold = ({ event: { kind, before, after } }: { event: OrderEvent 
   );
 };
 
-/** One line of an order's history: what, when, by whom, and what changed. */
+/** One entry of an order's history: what, when, by whom, and what changed. */
 export const HistoryEntryView = ({ entry, currency }: { entry: HistoryEntry; currency: string }) => {
   const t = useTranslate();
   const place = useOrderFormat();

@@ -16,7 +16,7 @@ interface PanelKeys {
   onClose: () => void;
 }
 
-/** Cards as they stand on screen, column by column; where there are none, the board's own order. */
+/** Cards in screen order, column by column; without cards, the board's own order. */
 function onScreen(orders: readonly Order[]): string[] {
   const cards = [...document.querySelectorAll<HTMLElement>('article[data-order-id]:not([data-left="true"])')];
   const ids = cards.flatMap(({ dataset }) => dataset.orderId ?? []);
@@ -25,7 +25,7 @@ function onScreen(orders: readonly Order[]): string[] {
 
 const steps: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
-/** Escape closes the open order; J and K, or the arrows, go to the next and the one before. */
+/** Escape closes the open order; J and K, or the arrow keys, go to the next and previous one. */
 function usePanelKeys(given: PanelKeys): void {
   const latest = useRef(given);
   useEffect(() => {
@@ -52,22 +52,22 @@ function usePanelKeys(given: PanelKeys): void {
 
 interface OrderPanelProps {
   orderId: string;
-  /** The orders of the board, in which J and K go on. */
+  /** The board's orders, for J and K. */
   orders: readonly Order[];
   onOpen: (orderId: string) => void;
   onClose: () => void;
   /** What the page adds below the details. */
   extra?: (order: Order) => ReactNode;
-  /** The page offers the choice of a delivery person by itself. */
+  /** The page has its own people picker. */
   choosesPeople?: boolean;
 }
 
-/** Puts the focus back on the card of an order, or leaves it where it is. */
+/** Returns the focus to an order's card, or leaves it where it is. */
 function focusCard(orderId: string): void {
   document.querySelector<HTMLElement>(`[data-order-id="${orderId}"] .number`)?.focus({ preventScroll: true });
 }
 
-/** One order beside its board: a panel where there is room, else a drawer over it. */
+/** An order beside its board: a panel if there is room, otherwise a drawer over it. */
 export default function OrderPanel({
   orderId,
   orders,
@@ -81,7 +81,7 @@ export default function OrderPanel({
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => {
     onClose();
-    // After the panel has gone, so that the drawer does not take the focus back.
+    // After the panel has closed, so that the drawer doesn't take the focus back.
     requestAnimationFrame(() => focusCard(orderId));
   };
   usePanelKeys({ orderId, orders, onOpen, onClose: close });

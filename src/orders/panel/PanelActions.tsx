@@ -6,28 +6,28 @@ import type { StoreAction } from '#contract/orders/transitions';
 import { useOrderActions, usePrimaryAction } from '../actions/orderActionsContext';
 import { useChangeLock } from '../actions/useChangeLock';
 
-/** Their buttons stand with what they are about: a notice, a detail. */
+/** Their buttons are next to what they are about: a notice, a detail. */
 const withTheirPlace: readonly StoreAction[] = ['see_change', 'withdraw_change', 'correct'];
 
 const ending: readonly StoreAction[] = ['reject', 'cancel', 'no_show'];
 
 interface PanelActionsProps {
-  /** As shown: with an unanswered action already applied. */
+  /** As shown, with an unanswered action applied. */
   order: Order;
-  /** As the server last said. */
+  /** The server's last version. */
   seen: Order;
-  /** The page offers the choice of a delivery person above. */
+  /** The page has its own people picker above. */
   choosesPeople: boolean;
 }
 
-/** All that can be done with the order now; the next step is the large one. */
+/** All actions available now; the next step is the large one. */
 export const PanelActions = ({ order, seen, choosesPeople }: PanelActionsProps) => {
   const t = useTranslate();
   const { start, retry, chooseProvider, pending } = useOrderActions();
   const entry = pending.of(seen);
   const isSending = entry?.state === 'sending';
   const primary = usePrimaryAction(order);
-  // Buttons move up into the place of one that went: all of them wait, not only the large one.
+  // When a button disappears, the others move up, so all of them are locked, not only the large one.
   const isLocked = useChangeLock([primary, ...order.allowed_actions].join());
   const isElsewhere = (action: StoreAction) =>
     withTheirPlace.includes(action) || (choosesPeople && action === 'reassign');
@@ -43,7 +43,7 @@ export const PanelActions = ({ order, seen, choosesPeople }: PanelActionsProps) 
       disabled={isSending}
       aria-disabled={isLocked || undefined}
       onClick={(event) => {
-        // The second tap of two meant the action that stood here before.
+        // The second tap of a double tap was meant for the previous action.
         if (!isLocked && event.detail < 2) start(order, action, event.currentTarget);
       }}
     >
@@ -59,7 +59,7 @@ export const PanelActions = ({ order, seen, choosesPeople }: PanelActionsProps) 
         borderColor: 'divider',
         display: 'flex',
         flexWrap: 'wrap',
-        // Seven actions and more: they leave the details as much room as they can.
+        // Seven or more actions: compact, to leave room for the details.
         gap: 0.75,
         flexShrink: 0,
         '& .MuiButton-sizeMedium': { px: 1.25 },

@@ -53,11 +53,11 @@ const Events = styled('ol')(({ theme: { palette } }) => ({
 }));
 
 interface TimelineProps extends Pick<ReplyOf<'get_order'>, 'order' | 'events' | 'changes' | 'refunds'> {
-  /** Who was asked to deliver it, and what came of it. */
+  /** Who was asked to deliver it, and how they answered. */
   log: readonly DeliveryLogEntry[];
 }
 
-/** What happened to the order, when, and by whom: its moves on both ways, changes, money, and offers to delivery people. */
+/** The order's timeline: status changes, edits, money, and offers to delivery people, with time and person. */
 const Timeline = ({ order, log, ...told }: TimelineProps) => {
   const t = useTranslate();
   return (
@@ -78,11 +78,11 @@ const Timeline = ({ order, log, ...told }: TimelineProps) => {
 
 const none: readonly DeliveryLogEntry[] = [];
 
-/** Who was asked to deliver an order. What cannot be had is left out: the order's own history stands without it. */
+/** Who was asked to deliver an order. If it can't be loaded it is left out; the order's own history doesn't need it. */
 function useDeliveryLog(order: Order | undefined): readonly DeliveryLogEntry[] {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { data } = useQuery({
-    // With the version: each change of the order may be a step of the search.
+    // Includes the version: each change to the order may be a step in the search.
     queryKey: [...orderKeys.detail(order?._id ?? ''), 'log', order?.version],
     queryFn: () => dataProvider.getDeliveryLog({ order_id: order?._id ?? '' }),
     enabled: order?.order_type === 'delivery' && order.delivery_status !== null,
@@ -92,14 +92,14 @@ function useDeliveryLog(order: Order | undefined): readonly DeliveryLogEntry[] {
   return data?.data ?? none;
 }
 
-/** No order has this address: not in this store, or the address is none at all. Another try finds no more. */
+/** No order has this address: it isn't in this store, or the address is invalid. Retrying won't help. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.code === errorCodes.ORDER_DETAIL_NOT_FOUND || error.code === errorCodes.FIELDS_NOT_VALID);
 
 interface PanelContentProps {
   orderId: string;
-  /** The order as the list beside it shows it: there at once, and without a connection. */
+  /** The order from the list, available immediately and offline. */
   listed: Order | undefined;
   headingRef: Ref<HTMLHeadingElement>;
   onClose: () => void;
@@ -107,7 +107,7 @@ interface PanelContentProps {
   choosesPeople: boolean;
 }
 
-/** Everything about one order, and everything that can be done with it. */
+/** Everything about one order, and all its actions. */
 export const PanelContent = ({ orderId, listed, headingRef, onClose, extra, choosesPeople }: PanelContentProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();

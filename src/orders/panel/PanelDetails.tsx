@@ -22,7 +22,7 @@ import { useOrderFormat } from '../display/orderContext';
 import { PaymentState } from '../display/PaymentState';
 import { CallLink, CorrectButton, PanelPart } from './PanelPart';
 
-/** A map of a place, in the device's map program or on the web. */
+/** Opens a location in the device's map app or on the web. */
 const mapLink = ([latitude, longitude]: readonly [number, number]): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
@@ -36,7 +36,7 @@ const Told = ({ children }: { children: ReactNode }) => (
   <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
 );
 
-/** Which parts can be corrected. An address comes with its note, which stays open longer. */
+/** Which parts can be corrected. An address includes its note, which can be corrected for longer. */
 function openParts(order: Order): Record<CorrectionPart, boolean> {
   const open = openDetails(order);
   return {
@@ -47,7 +47,7 @@ function openParts(order: Order): Record<CorrectionPart, boolean> {
   };
 }
 
-/** Who ordered, where and when it is handed over; each can be put right where it stands. */
+/** The customer, and where and when the order is handed over; each can be corrected in place. */
 const CustomerPart = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const place = useOrderFormat();
@@ -112,7 +112,7 @@ const QuietSums = styled(Sums)(({ theme: { palette } }) => ({
   '& .due': { color: palette.text.primary, fontWeight: 600 },
 }));
 
-/** What the customer paid, what went back, and what is still to pay; nothing where the payment's state says it all. */
+/** What the customer paid, what was refunded, and what is due; nothing if the payment state already says it all. */
 const PaidSums = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const { paid_amount, refunded, extra_due, currency } = order;
@@ -138,11 +138,11 @@ const PaidSums = ({ order }: { order: Order }) => {
   );
 };
 
-/** Lines, sums, people and places of an order. */
+/** An order's lines, sums, people and locations. */
 export const PanelDetails = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const { provider } = order;
-  // Of an order that ended before anybody was asked there is nothing to tell.
+  // Nothing to show for an order that ended before anyone was asked.
   const hasDelivery =
     order.order_type === 'delivery' &&
     order.order_status !== orderStatus.NEW &&

@@ -21,16 +21,16 @@ import { PromisedTime } from '../display/TimePill';
 
 interface PanelHeaderProps {
   order: Order | undefined;
-  /** It is on its way; else there is no such order, or it could not be loaded. */
+  /** Still loading; otherwise there is no such order, or it couldn't be loaded. */
   isAwaited: boolean;
   headingRef: Ref<HTMLHeadingElement>;
   onClose: () => void;
 }
 
-/** Which order it is and where it stands. */
+/** The order's number and status. */
 export const PanelHeader = ({ order, isAwaited, headingRef, onClose }: PanelHeaderProps) => {
   const t = useTranslate();
-  // The time is an element that keeps itself up to date: what stands around it is written on either side.
+  // The time is an element that updates itself, so the text before and after it is rendered separately.
   const [beforeTime, afterTime] = t('boards.panel.promised', { time: '|' }).split('|');
   const mayOrder = useMayOpen(paths.createOrder);
   const { print } = useOrderActions();

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CorrectionPart } from '../details/CorrectionDialog';
 
-/** Puts what stands beside it right. */
+/** Corrects the detail next to it. */
 export const CorrectButton = ({ part, onClick }: { part: CorrectionPart; onClick: () => void }) => {
   const t = useTranslate();
   const name = t(`orderChanges.details.change.${part}`);
@@ -25,11 +25,11 @@ export const CorrectButton = ({ part, onClick }: { part: CorrectionPart; onClick
 interface CallLinkProps {
   name: string;
   phone: string;
-  /** What can be done with the number beside calling it. */
+  /** Actions for the number besides calling it. */
   children?: ReactNode;
 }
 
-/** A person with the number to call, where there is one. */
+/** A person with a phone number to call, if there is one. */
 export const CallLink = ({ name, phone, children }: CallLinkProps) => {
   const t = useTranslate();
   return (

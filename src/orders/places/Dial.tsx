@@ -4,18 +4,18 @@ import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface DialProps {
-  /** Distance of the spot, `null` while none is set. */
+  /** Distance of the location; `null` if none is set. */
   metres: number | null;
   /** Degrees clockwise from north. */
   bearing: number;
-  /** Metres that the outer ring stands for: how far the store delivers. */
+  /** Metres from the centre to the outer ring: the store's delivery range. */
   reach: number;
   onPick: (metres: number, bearing: number) => void;
 }
 
 const size = 144;
 const outer = 58;
-/** The outer one first: the others are drawn upon it. */
+/** Outer ring first, because the others are drawn over it. */
 const rings = [1, 2 / 3, 1 / 3];
 const marks = [
   ['n', 0, -1],
@@ -25,8 +25,8 @@ const marks = [
 ] as const;
 
 /**
- * The store with its surroundings: north is up, the outer ring is as far as it delivers. For fingers and the mouse;
- * the fields beside it say the same to keyboards and screen readers.
+ * The store's surroundings: north is up, and the outer ring is the delivery range. For touch and mouse;
+ * the fields next to it do the same for keyboards and screen readers.
  */
 export const Dial = ({ metres, bearing, reach, onPick }: DialProps) => {
   const t = useTranslate();

@@ -11,7 +11,7 @@ import { Dial } from './Dial';
 import { bearingBetween, bearingOf, type Direction, directionOf, directions, placeAt } from './geometry';
 import { parsePosition } from './parsePosition';
 
-/** Distances as a store measures them. */
+/** Formats distances in the store's unit. */
 export function useDistance(store: Pick<Store, 'location' | 'is_distance_unit_mile'>, locale: string) {
   const t = useTranslate();
   const unit = store.is_distance_unit_mile ? 'mile' : 'kilometer';
@@ -36,17 +36,17 @@ interface PositionPickerProps {
   locale: string;
   point: Location | undefined;
   onPoint: (point: Location, source: 'approximate' | 'pasted') => void;
-  /** What a position brings with it: the fee. */
+  /** What follows from the location: the fee. */
   told?: string | undefined;
-  /** There is a position: the picker may fold away. */
+  /** A location is set, so the picker can collapse. */
   onDone: (() => void) | undefined;
-  /** Something was set here: the picker stays open until it is done. */
+  /** Editing has started: the picker stays open until it is done. */
   onStart: () => void;
 }
 
 /**
- * Sets a position without a map or a search of addresses: a tap on a dial around the store, the same as
- * distance and direction, or a position pasted from a map.
+ * Sets a location without a map or an address search: a tap on a dial around the store, the same as
+ * distance and direction, or a location pasted from a map.
  */
 export const PositionPicker = (props: PositionPickerProps) => {
   const { store, locale, point, onPoint, told: besides, onDone, onStart } = props;
@@ -110,7 +110,7 @@ export const PositionPicker = (props: PositionPickerProps) => {
             value={directionOf(bearing)}
             onChange={(event) => setAbout(metres, bearingOf(event.target.value as Direction))}
             disabled={!point}
-            // A phone leaves it few px: "к северо-западу" is whole with less beside it.
+            // Phones have little room: smaller padding keeps "к северо-западу" whole.
             sx={{
               '& .MuiNativeSelect-select.MuiInputBase-input.MuiOutlinedInput-input': { paddingInline: '10px 26px' },
             }}

@@ -9,10 +9,10 @@ import { type SlotTerms, slotDays, slotsOf } from './slotDays';
 interface SlotFieldsProps {
   terms: SlotTerms;
   locale: string;
-  /** The first instant that can be offered. */
+  /** The earliest instant that can be offered. */
   earliest: Date;
   now: Date;
-  /** The chosen time as an instant; `null` while none is. */
+  /** The chosen time as an instant; `null` if none. */
   at: string | null;
   onAt: (at: string | null) => void;
   error?: boolean;
@@ -25,7 +25,8 @@ export const SlotFields = ({ terms, locale, earliest, now, at, onAt, ...field }:
   const days = slotDays(terms, earliest, now);
   const { timezone } = terms;
   const chosen = at ? new Date(at) : null;
-  // A time past midnight belongs to the day whose opening it ends: the day is found by its times, not by its date.
+  // A time past midnight belongs to the day whose opening hours it is in, so the day is found by its times, not by its
+  // date.
   const dateOf = (slot: Date) => {
     const own = storeDate(slot, timezone);
     const isIn = (date: string) => slotsOf(date, terms, slot, now)[0]?.getTime() === slot.getTime();

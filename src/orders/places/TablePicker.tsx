@@ -13,7 +13,7 @@ import { isFinal, orderStatuses } from '#contract/orders/statuses';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { Stepper } from '../menu/Stepper';
 
-/** Ids of the tables that open orders hold around an instant. */
+/** Ids of the tables that open orders occupy around an instant. */
 export function tablesTaken(orders: readonly Order[], at: Date): Set<string> {
   const near = tableReservationMinutes * 60_000;
   return new Set(
@@ -23,7 +23,7 @@ export function tablesTaken(orders: readonly Order[], at: Date): Set<string> {
   );
 }
 
-/** Why a table is not for these guests: `taken`, or its size. */
+/** Why a table doesn't suit these guests: `taken`, or its size. */
 export function tableProblem(
   table: Pick<Table, '_id' | 'min_persons' | 'max_persons'>,
   persons: number,
@@ -34,7 +34,7 @@ export function tableProblem(
   return persons < table.min_persons ? 'too_large' : null;
 }
 
-/** Most guests that one table order can be for. */
+/** The highest number of guests for one table order. */
 export const mostPersons = (tables: readonly Table[]): number =>
   Math.min(limits.personsMax, Math.max(limits.personsMin, ...tables.map((table) => table.max_persons)));
 
@@ -44,13 +44,13 @@ interface TablePickerProps {
   persons: number;
   onPersons: (persons: number) => void;
   tableId: string | null;
-  /** `null`: the chosen one was tapped again. */
+  /** `null`: the selected table was tapped again. */
   onTable: (tableId: string | null) => void;
   personsProblem: ReactNode;
   tableProblem: ReactNode;
 }
 
-/** How many guests, and one of the tables that suit them and are free. */
+/** The number of guests, and a choice of suitable free tables. */
 export const TablePicker = (props: TablePickerProps) => {
   const t = useTranslate();
   const { tables, taken, persons, tableId } = props;
@@ -116,7 +116,7 @@ export const TablePicker = (props: TablePickerProps) => {
 const none: never[] = [];
 const openStatuses = orderStatuses.filter((status) => !isFinal(status));
 
-/** Open table orders: they say which tables are held. The server has the last word (4108). */
+/** Open table orders, which show the occupied tables. The server has the last word (4108). */
 function useTableOrders() {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { data } = useQuery({
@@ -134,9 +134,9 @@ function useTableOrders() {
 }
 
 /**
- * Ids of the tables that others hold around an instant, kept up to date.
+ * Ids of the tables that others occupy around an instant, kept up to date.
  *
- * @param except an order that stands in its own way nowhere
+ * @param except an order to ignore, so that it doesn't block itself
  */
 export function useTablesTaken(at: Date, except?: string): ReadonlySet<string> {
   const orders = useTableOrders();

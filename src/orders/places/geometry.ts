@@ -11,7 +11,7 @@ export type Direction = (typeof directions)[number];
 export const directionOf = (bearing: number): Direction => directions[Math.round(bearing / 45) % 8] as Direction;
 export const bearingOf = (direction: Direction): number => directions.indexOf(direction) * 45;
 
-/** Initial bearing from one place to another: degrees clockwise from north, 0 to under 360. */
+/** Initial bearing from one location to another: degrees clockwise from north, 0 to under 360. */
 export function bearingBetween([latA, lngA]: Location, [latB, lngB]: Location): number {
   const [a, b, east] = [radians(latA), radians(latB), radians(lngB - lngA)];
   const y = Math.sin(east) * Math.cos(b);
@@ -19,7 +19,7 @@ export function bearingBetween([latA, lngA]: Location, [latB, lngB]: Location): 
   return (degrees(Math.atan2(y, x)) + 360) % 360;
 }
 
-/** The place `metres` away along a bearing, to the wire's precision of about a metre. */
+/** The location `metres` away along a bearing, to the wire's precision of about a metre. */
 export function placeAt([lat, lng]: Location, metres: number, bearing: number): Location {
   const [from, angle, turn] = [radians(lat), metres / earthRadius, radians(bearing)];
   const to = Math.asin(Math.sin(from) * Math.cos(angle) + Math.cos(from) * Math.sin(angle) * Math.cos(turn));

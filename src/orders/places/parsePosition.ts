@@ -2,7 +2,7 @@ import type { Location } from '#contract/orders/deliveryFee';
 
 const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 
-/** How map programs write a position into a link, the pin before the middle of the picture. */
+/** How map apps write a location into a link; a pin takes precedence over the map's centre. */
 const patterns = [
   new RegExp(`!3d${number}!4d${number}`),
   new RegExp(`[?&]mlat=${number}&mlon=${number}`),
@@ -13,7 +13,7 @@ const patterns = [
   new RegExp(`^\\(?${number}\\s*[,;\\s]\\s*${number}\\)?$`),
 ];
 
-/** The position in a pasted "48.8584, 2.2945" or map link; `null` where there is none to be read. */
+/** The location in a pasted "48.8584, 2.2945" or map link; `null` if there is none. */
 export function parsePosition(text: string): Location | null {
   const typed = text.trim().replace(/^(-?\d{1,3}),(\d+)\s*[;\s]\s*(-?\d{1,3}),(\d+)$/, '$1.$2, $3.$4');
   for (const pattern of patterns) {

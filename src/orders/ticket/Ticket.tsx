@@ -11,7 +11,7 @@ import { useOrderFormat } from '../display/orderContext';
 import { PaymentText } from '../display/PaymentState';
 import type { TicketPaper } from './ticketPapers';
 
-/** What is new about a line, on paper: in words, since paper has no colours. */
+/** Marks new and changed lines in words, because paper has no colours. */
 const TicketMark = ({ change }: { change: OrderLineChange | undefined }) => {
   const t = useTranslate();
   if (!change) return null;
@@ -28,7 +28,7 @@ const TicketMark = ({ change }: { change: OrderLineChange | undefined }) => {
   );
 };
 
-/** Lines that went, struck through below the others. */
+/** Removed lines, struck through below the others. */
 const TicketGone = ({ changes, language }: { changes: readonly OrderLineChange[]; language: number }) => {
   const t = useTranslate();
   return changes
@@ -44,7 +44,7 @@ const TicketGone = ({ changes, language }: { changes: readonly OrderLineChange[]
     ));
 };
 
-/** Black on white whatever the screen's colours are: it is paper. */
+/** Always black on white, whatever the screen's colours, because it is printed. */
 const Paper = styled('div')({
   color: '#000',
   background: '#fff',
@@ -108,7 +108,7 @@ interface TicketProps {
   isReprint: boolean;
 }
 
-/** The order on paper, for the kitchen's wall and the bag. */
+/** The printed order, for the kitchen's wall and the bag. */
 export const Ticket = ({ order, paper, isReprint }: TicketProps) => {
   const t = useTranslate();
   const store = useSession()?.store;

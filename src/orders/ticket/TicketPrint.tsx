@@ -15,7 +15,7 @@ import { styleNonce } from '../../theme/styleNonce';
 import { Ticket } from './Ticket';
 import { pageStyles, type TicketPaper, ticketPapers } from './ticketPapers';
 
-/** How often this device printed which order; the oldest are forgotten. */
+/** How often this device printed each order; the oldest entries are dropped. */
 type Printed = [orderId: string, times: number][];
 
 const keep = 300;
@@ -33,7 +33,7 @@ function notePrinted(orderId: string): void {
   writeStored(storageKeys.printed, [...others, [orderId, times + 1]].slice(-keep));
 }
 
-/** Shows the ticket as it will be printed, on the paper that this device used last, and prints it. */
+/** Previews the ticket in the paper size that this device used last, and prints it. */
 export default function TicketPrint({ order, onDone }: { order: Order; onDone: () => void }) {
   const t = useTranslate();
   const [paper, setPaper] = useState<TicketPaper>(() => {

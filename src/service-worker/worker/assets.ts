@@ -2,16 +2,16 @@ import { matchPrecache } from 'workbox-precaching/matchPrecache';
 import { worker } from './workerScope';
 
 const cacheName = 'storedesk-assets';
-/** More than the product has: what is beyond are files of earlier versions. */
+/** More files than the product has; anything beyond that belongs to earlier versions. */
 const keptMost = 400;
 
 const openAssets = () => worker.caches.open(cacheName);
 
-/** Names below `/assets/` bear a hash of their content: what is kept of them is right for ever. */
+/** Names below `/assets/` contain a hash of their content, so cached copies stay valid forever. */
 export const isAsset = (url: URL): boolean =>
   url.origin === worker.location.origin && url.pathname.startsWith('/assets/');
 
-/** A file of the program: from what is kept, else from the server, and then kept. */
+/** A program file from the cache, or else from the server, and then cached. */
 export async function answerAsset({ request }: { request: Request }): Promise<Response> {
   const cache = await openAssets();
   const kept = (await matchPrecache(request.url)) ?? (await cache.match(request.url));
@@ -21,7 +21,7 @@ export async function answerAsset({ request }: { request: Request }): Promise<Re
   return fetched;
 }
 
-/** Keeps files that are not kept yet. One that cannot be had is left out: it is asked for again when it is needed. */
+/** Caches files that aren't cached yet. One that can't be fetched is skipped, and requested again when it is needed. */
 export async function keepAssets(urls: readonly string[]): Promise<void> {
   const cache = await openAssets();
   for (const url of urls) {
@@ -31,7 +31,7 @@ export async function keepAssets(urls: readonly string[]): Promise<void> {
   }
 }
 
-/** Lets the oldest go. Files of the version before stay for tabs that still run it. */
+/** Removes the oldest files. The previous version's files stay for tabs that still run it. */
 export async function pruneAssets(): Promise<void> {
   const cache = await openAssets();
   const requests = await cache.keys();

@@ -4,25 +4,25 @@ import { homePath, paths } from '../../config/paths';
 import type { Device } from '../messages';
 
 const product = 'Storedesk';
-/** Somebody has to answer these: they stay until somebody does. */
+/** These need a response, so they stay on screen until someone responds. */
 const toAnswer: readonly string[] = [String(pushCodes.NEW_ORDER), String(pushCodes.NEW_SCHEDULED_ORDER)];
 
-/** A push that the browser received, as far as it is one of ours. FCM puts our data under `data`. */
+/** A received push, if it is one of ours. FCM puts our data under `data`. */
 export function readPush(payload: unknown): PushMessage | null {
   const data = (payload as { data?: PushMessage } | null)?.data;
   return data && data.message_code in pushEffects && typeof data.store_id === 'string' ? data : null;
 }
 
-/** The page that a message is about: the order itself, on the board that everyone who may see orders has. */
+/** The page that a message is about: the order, on the board that everyone who can see orders has. */
 export function pathOf({ order_id, is_schedule_order }: PushMessage): string {
   if (!order_id) return homePath;
   return `${is_schedule_order === 'true' ? paths.scheduleOrders : paths.todayOrders}/${encodeURIComponent(order_id)}`;
 }
 
-/** Between marks that keep a number in its own direction within Arabic. */
+/** Adds marks that keep a number's direction within Arabic text. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** What is shown of a message where no page of ours is in view. */
+/** The notification for a message when none of our pages is visible. */
 export function notificationOf(
   message: PushMessage,
   { language, direction, texts }: Device,
@@ -36,7 +36,7 @@ export function notificationOf(
       dir: direction,
       icon: '/icons/icon-192.png',
       badge: '/icons/badge-96.png',
-      // What comes next of the same order takes its place, and is heard.
+      // The next message about the same order replaces this one, with sound.
       tag: order_id ?? message_code,
       renotify: true,
       requireInteraction: toAnswer.includes(message_code),

@@ -6,7 +6,10 @@ import { type Page, type PushEvent, worker } from './workerScope';
 const cacheName = 'storedesk-device';
 const key = '/device';
 
-/** Who uses this browser, as a page told last; `null` before the first. A worker has no storage of the pages' kind. */
+/**
+ * The user of this browser, as a page last reported; `null` before the first report. Workers can't use the pages'
+ * storage.
+ */
 export async function readDevice(): Promise<Device | null> {
   const kept = await (await worker.caches.open(cacheName)).match(key);
   return kept ? ((await kept.json()) as Device) : null;
@@ -28,8 +31,8 @@ const pagesOfApp = async (): Promise<Page[]> => {
 const tell = (page: Page, message: ToPage): void => page.postMessage(message);
 
 /**
- * A push came. A page of ours that is in view hears of it and reacts as it does to its own stream; where there is none,
- * a notification says it. What is meant for another store than the one signed in here is shown to nobody.
+ * Handles a push. A visible page of ours receives it and reacts as it does to its own stream; without one,
+ * a notification is shown. Messages for a store other than the signed-in one are never shown.
  */
 export async function receivePush({ data }: Pick<PushEvent, 'data'>): Promise<void> {
   const message = readPush(data?.json());
@@ -42,7 +45,10 @@ export async function receivePush({ data }: Pick<PushEvent, 'data'>): Promise<vo
   await worker.registration.showNotification(title, options);
 }
 
-/** A notification was tapped: the open page comes to the front and leads there as far as nothing unsaved is lost, else a new one opens. */
+/**
+ * Handles a tapped notification: brings the open page to the front and navigates it unless unsaved work would be lost;
+ * otherwise opens a new page.
+ */
 export async function openNotified(notification: Pick<Notification, 'data' | 'close'>): Promise<void> {
   notification.close();
   const { path } = notification.data as { path: string };
@@ -56,7 +62,7 @@ export async function openNotified(notification: Pick<Notification, 'data' | 'cl
   tell(page, { type: 'open', path });
 }
 
-/** The browser took its subscription back: the pages ask for a new one, now or at their next start. */
+/** The browser cancelled its subscription: pages request a new one, now or at their next start. */
 export async function tellSubscriptionLost(): Promise<void> {
   for (const page of await pagesOfApp()) tell(page, { type: 'subscription_lost' });
 }

@@ -7,14 +7,14 @@ import { answerAsset, isAsset, keepAssets, pruneAssets } from './assets';
 import { keepDevice, openNotified, readDevice, receivePush, tellSubscriptionLost } from './receivePush';
 import { worker } from './workerScope';
 
-/** A server that has not begun to answer by then counts as out of reach: the page starts from what is kept. */
+/** If the server hasn't started to answer by then, it counts as unreachable, and the page starts from the cache. */
 const patienceMs = 3_000;
 
 const noAnswer = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), patienceMs));
 
 /**
- * Answers for a page that a person opens: from the server, so that it is the newest version; where that is out of reach
- * or fails, the shell of the last version, which says so and goes on by itself.
+ * Answers a page load: from the server, to get the newest version; if it can't be reached
+ * or fails, with the last version's shell, which says so and recovers automatically.
  */
 async function answerPage({ request }: { request: Request }): Promise<Response> {
   const fetched = fetch(request).catch(() => null);
@@ -23,15 +23,15 @@ async function answerPage({ request }: { request: Request }): Promise<Response> 
   return (await matchPrecache('/index.html')) ?? (await fetched) ?? Response.error();
 }
 
-/** Written in by the build. */
+/** Inserted by the build. */
 declare const __SHELL__: {
-  /** What every start needs, in whichever language. */
+  /** What every start needs, in any language. */
   files: { url: string; revision: string | null }[];
   /** The texts of the entrance and the frame, by language. */
   texts: Record<string, string[]>;
 };
 
-/** What the server answers afresh, always: calls, the socket, pictures, its own pages; and any single file. */
+/** Always answered by the server: calls, the socket, images, its own pages, and any single file. */
 const notPages = [/^\/(v3|dashboard|images|socket\.io|docs|metrics|healthz|readyz)(\/|$)/, /^[^?]*\/[^/?]+\.\w+(\?|$)/];
 
 precache(__SHELL__.files);
@@ -44,7 +44,7 @@ registerRoute(
 const textsOf = (language: string | undefined): string[] => __SHELL__.texts[language ?? ''] ?? [];
 
 worker.addEventListener('install', (event) => {
-  // A page is never bound to the worker of its own version: it takes what it has from it, and the rest from the server.
+  // A page isn't tied to its own version's worker: it takes what the worker has, and the rest from the server.
   void worker.skipWaiting();
   event.waitUntil(readDevice().then((device) => keepAssets(textsOf(device?.language))));
 });

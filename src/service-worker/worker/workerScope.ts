@@ -1,6 +1,6 @@
 /**
- * The service worker's side of the browser, as far as it is used here: TypeScript's library for workers and the one for
- * pages cannot stand in one project.
+ * The parts of the service worker API used here. TypeScript's libraries for workers and for pages
+ * can't be combined in one project.
  */
 export interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

@@ -2,7 +2,7 @@ import type { OrderItem, OrderSnapshot } from '#contract/entities/order';
 import { choosable, type MenuIndex } from '../../menu/menuIndex';
 import { type DraftLine, newDraft, newLineId, type OrderDraft } from '../draft/orderDraft';
 
-/** What of an earlier order can be had no more: whole items, and choices of items that are still sold. */
+/** What is no longer sold from an earlier order: whole items, and choices of items that still are. */
 export interface NoLongerSold {
   items: (readonly string[])[];
   choices: (readonly string[])[];
@@ -37,8 +37,9 @@ function lineAgain(item: OrderItem, menu: MenuIndex, gone: NoLongerSold): DraftL
 }
 
 /**
- * A ticket like an earlier order: its type, customer, place and lines, at today's prices. What was said about that one day
- * (its comments, its time, its tip) stays behind.
+ * A ticket based on an earlier order: its type, customer, location and lines, at today's prices. Anything specific to
+ * that day
+ * (its comments, its time, its tip) is left out.
  */
 export function draftAgain(
   order: OrderSnapshot,

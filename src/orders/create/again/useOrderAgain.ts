@@ -14,13 +14,13 @@ interface Options {
   dispatch: Dispatch<DraftAction>;
   menu: MenuIndex;
   countryPhoneCode: string;
-  /** Tells what was done and offers to take it back. */
+  /** Reports what was done and offers to undo it. */
   offerUndo: (text: string, undo: () => void) => void;
 }
 
 const none: NoLongerSold = { items: [], choices: [] };
 
-/** Puts the order that the address names on the ticket; what stood there can be had back. */
+/** Copies the order in the address onto the ticket; the previous ticket can be restored. */
 export function useOrderAgain({ draft, dispatch, menu, countryPhoneCode, offerUndo }: Options) {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();

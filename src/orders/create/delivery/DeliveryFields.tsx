@@ -13,7 +13,7 @@ import { isOfOtherAddress } from '../draft/draftProblems';
 import type { DraftPosition } from '../draft/orderDraft';
 import { FieldProblem, useField } from '../ticket/FieldProblem';
 
-/** The fee for where the order goes, or nothing where the store does not deliver there. */
+/** The delivery fee as text, or undefined if the store doesn't deliver there. */
 const useFeeText = (): string | undefined => {
   const t = useTranslate();
   const { priced, money } = useDraft();
@@ -22,7 +22,7 @@ const useFeeText = (): string | undefined => {
   return fee === 0 ? t('createOrder.position.free') : t('createOrder.position.fee', { fee: money(fee) });
 };
 
-/** How far it is, in which direction, how sure that is, and the fee that follows. */
+/** The distance, its direction, its accuracy, and the resulting fee. */
 const PositionSummary = ({ position, onChange }: { position: DraftPosition; onChange: () => void }) => {
   const t = useTranslate();
   const { draft, dispatch, store, locale } = useDraft();
@@ -54,7 +54,7 @@ const PositionSummary = ({ position, onChange }: { position: DraftPosition; onCh
   );
 };
 
-/** Where the order goes: what the delivery person reads, and the position that the fee is worked out from. */
+/** The destination: the address for the delivery person, and the location that sets the fee. */
 export const DeliveryFields = () => {
   const t = useTranslate();
   const { draft, dispatch, store, locale } = useDraft();
@@ -62,7 +62,7 @@ export const DeliveryFields = () => {
   const [isPicking, setPicking] = useState(false);
   const addressField = useField('delivery_address.address');
 
-  /** A map link pasted as the address is its position. */
+  /** A map link pasted as the address sets the location. */
   const typeAddress = (address: string) => {
     const point = address.length - draft.address.length > 8 ? parsePosition(address) : null;
     dispatch({ type: 'set', change: { address, ...(point ? { position: { point, source: 'pasted' } } : {}) } });

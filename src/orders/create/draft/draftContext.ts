@@ -9,23 +9,23 @@ import type { DraftAction } from './draftReducer';
 import type { OrderDraft } from './orderDraft';
 import type { PricedDraft } from './pricedDraft';
 
-/** What every part of the ticket reads and does around the draft. */
+/** What all parts of the ticket share about the draft. */
 export interface DraftContextValue {
   draft: OrderDraft;
   dispatch: Dispatch<DraftAction>;
   menu: MenuIndex;
   store: Store;
   priced: PricedDraft;
-  /** Problems that are shown now. */
+  /** The problems to show now. */
   problems: readonly Problem[];
   placing: Placing;
   now: Date;
   money: (amount: Minor) => string;
-  /** A multilingual value in the language of the page. */
+  /** A multilingual value in the page's language. */
   text: (value: readonly string[]) => string;
   locale: string;
   openChoices: (request: ChoiceRequest) => void;
-  /** Tells what was done and offers to take it back. */
+  /** Reports what was done and offers to undo it. */
   offerUndo: (text: string, undo: () => void) => void;
 }
 

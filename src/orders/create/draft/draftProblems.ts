@@ -8,18 +8,18 @@ import { timeProblem } from '../../places/slotDays';
 import type { OrderDraft } from './orderDraft';
 import type { PricedDraft } from './pricedDraft';
 
-/** Something that keeps the ticket from being placed. */
+/** Something that prevents the ticket from being placed. */
 export interface Problem {
-  /** Field of the ticket: its path on the wire, and `line.<id>` for a line. */
+  /** The ticket's field: its path on the wire, or `line.<id>` for a line. */
   field: string;
-  /** Translation key with its values. */
+  /** Translation key and its arguments. */
   text: string;
   params?: Record<string, unknown>;
-  /** Told at once; the others wait until placing is tried. */
+  /** Shown immediately; the others wait until the user tries to place the order. */
   isUrgent?: boolean;
 }
 
-/** What a ticket is judged by beside its own content. */
+/** What a ticket is checked against, besides its own content. */
 interface Surroundings {
   store: Store;
   now: Date;
@@ -28,7 +28,7 @@ interface Surroundings {
 
 export const lineField = (lineId: string): string => `line.${lineId}`;
 
-/** The first problem of a line, in the words of the error catalogue. */
+/** A line's first problem, in the error catalogue's words. */
 export function lineProblemText(problem: LineProblem): Pick<Problem, 'text' | 'params'> {
   if (problem.kind === 'item_unavailable') return { text: 'createOrder.line.unavailable' };
   if (problem.kind === 'item_not_at_that_time') return { text: 'createOrder.line.not_at_that_time' };
@@ -61,7 +61,7 @@ function deliveryProblems(draft: OrderDraft, { delivery }: PricedDraft): Problem
   return problems;
 }
 
-/** The address was changed since an earlier order told its position. */
+/** The address has changed since an earlier order provided its location. */
 export const isOfOtherAddress = ({ position, address }: OrderDraft): boolean =>
   position?.source === 'earlier' && position.address !== undefined && position.address.trim() !== address.trim();
 
@@ -96,7 +96,10 @@ function lineProblemsOf(
   return found;
 }
 
-/** Everything that the server would refuse, told before it is asked. The phone number is checked apart: its rules load later. */
+/**
+ * Everything the server would refuse, shown in advance. The phone number is checked separately, because its rules load
+ * later.
+ */
 export function draftProblems(draft: OrderDraft, priced: PricedDraft, surroundings: Surroundings): Problem[] {
   const { store, now } = surroundings;
   return [

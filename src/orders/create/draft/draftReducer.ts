@@ -28,7 +28,7 @@ export type DraftAction =
   | { type: 'restore'; draft: OrderDraft }
   | { type: 'clear'; countryPhoneCode: string }
   | { type: 'refused' }
-  /** What was sent before was placed after all, and this is to be another order. */
+  /** The earlier attempt was placed after all, and this should be another order. */
   | { type: 'asAnotherOrder' };
 
 const choiceKey = (modifiers: readonly ChosenModifier[]): string =>
@@ -90,8 +90,8 @@ function changed(draft: OrderDraft, action: DraftAction): OrderDraft {
 }
 
 /**
- * Every change of a ticket. A draft that the server refused becomes another order with its next change;
- * one whose fate is unknown keeps its key, so that sending it again cannot make a second order.
+ * Every change to a ticket. After a refusal, the draft's next change makes it a new order;
+ * if the result is unknown, it keeps its key, so that resending can't create a second order.
  */
 export function draftReducer(draft: OrderDraft, action: DraftAction): OrderDraft {
   const next = changed(draft, action);
@@ -99,7 +99,7 @@ export function draftReducer(draft: OrderDraft, action: DraftAction): OrderDraft
   return { ...next, was_refused: false, idempotency_key: newKey() };
 }
 
-/** The account's ticket, kept through reloads from its first word on. */
+/** The account's ticket; it survives reloads. */
 export function useOrderDraft(account: string, countryPhoneCode: string) {
   const [draft, dispatch] = useReducer(draftReducer, null, () => loadDraft(account) ?? newDraft(countryPhoneCode));
   useEffect(() => keepDraft(account, isUntouched(draft) ? null : draft), [account, draft]);

@@ -22,8 +22,8 @@ const place = (draft: OrderDraft): Partial<BodyOf<'create_order'>> => {
 };
 
 /**
- * The call that places a ticket. Only what belongs to the order's type goes along, so that a ticket
- * may keep an address while it is a pickup. The same ticket gives the same body.
+ * The call that places a ticket. It includes only what the order's type needs, so a ticket can
+ * keep an address while it is a pickup. The same ticket always gives the same body.
  */
 export function orderBody(draft: OrderDraft, currency: string): BodyOf<'create_order'> {
   const { customer, lines, is_later, schedule_at } = draft;

@@ -5,7 +5,7 @@ import type { OrderType, PaymentMethod } from '#contract/orders/statuses';
 import { readStored, writeStored } from '../../../config/jsonStorage';
 import { storageKeys } from '../../../config/storageKeys';
 
-/** One line of the ticket. `name` and `unit_price` are copies, shown should the item leave the menu meanwhile. */
+/** A ticket line. `name` and `unit_price` are copies, shown if the item is removed from the menu. */
 export interface DraftLine {
   id: string;
   item_id: string;
@@ -15,29 +15,32 @@ export interface DraftLine {
   modifiers: ChosenModifier[];
 }
 
-/** Where an order goes. Only an earlier order or a pasted position is exact; the rest is what the caller told. */
+/**
+ * The destination. Only a location from an earlier order or a pasted one is exact; otherwise it is the caller's
+ * description.
+ */
 export interface DraftPosition {
   point: Location;
   source: 'earlier' | 'pasted' | 'approximate';
-  /** With `earlier`: the address it was the position of. */
+  /** With `earlier`: the address this location belonged to. */
   address?: string;
 }
 
 export interface DraftCustomer {
   name: string;
-  /** With its plus: `+33`. */
+  /** Includes the plus: `+33`. */
   country_phone_code: string;
   phone: string;
   email?: string;
-  /** The number as an earlier order bore it: taken as it is, whatever the rules of numbers say today. */
+  /** The number from an earlier order. Accepted as it is, even if it fails today's rules. */
   known_phone?: string;
 }
 
-/** Everything typed for an order that is not placed yet. Texts stay as they were typed. */
+/** Everything entered for an order that isn't placed yet. Texts are kept as typed. */
 export interface OrderDraft {
-  /** One order at most comes of it, however often it is sent. */
+  /** Ensures at most one order, however often it is sent. */
   idempotency_key: string;
-  /** The server answered this draft with a definite no: the next change makes it another order. */
+  /** The server refused this draft: the next change makes it a new order. */
   was_refused: boolean;
   order_type: OrderType;
   customer: DraftCustomer;
@@ -46,7 +49,7 @@ export interface OrderDraft {
   position: DraftPosition | null;
   table_id: string | null;
   persons: number;
-  /** A slot is wanted; `schedule_at` is the one chosen. */
+  /** The order is for later; `schedule_at` is the chosen slot. */
   is_later: boolean;
   schedule_at: string | null;
   paid_by: PaymentMethod;
@@ -60,7 +63,7 @@ export interface OrderDraft {
 export const newLineId = (): string => newId();
 export const newKey = (): string => newId();
 
-/** An empty ticket for a store's usual caller. */
+/** An empty ticket with the store's default country code. */
 export const newDraft = (countryPhoneCode: string): OrderDraft => ({
   idempotency_key: newKey(),
   was_refused: false,
@@ -80,7 +83,7 @@ export const newDraft = (countryPhoneCode: string): OrderDraft => ({
   lines: [],
 });
 
-/** Whether anything would be lost by clearing it. */
+/** Whether clearing it would lose nothing. */
 export const isUntouched = (draft: OrderDraft): boolean =>
   draft.lines.length === 0 &&
   [
@@ -94,18 +97,18 @@ export const isUntouched = (draft: OrderDraft): boolean =>
 
 export const itemCount = (draft: OrderDraft): number => draft.lines.reduce((sum, line) => sum + line.quantity, 0);
 
-/** How many of each item are on the ticket, over all its lines. */
+/** Quantity of each item on the ticket, over all lines. */
 export function countsByItem(lines: readonly DraftLine[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const line of lines) sums.set(line.item_id, (sums.get(line.item_id) ?? 0) + line.quantity);
   return sums;
 }
 
-/** When the order would be due: at its slot, else now. */
+/** When the order would be due: at its slot, otherwise now. */
 export const dueTime = ({ is_later, schedule_at }: Pick<OrderDraft, 'is_later' | 'schedule_at'>, now: Date): Date =>
   is_later && schedule_at ? new Date(schedule_at) : now;
 
-/** Raised whenever `OrderDraft` changes its shape: what an older app kept is then left alone. */
+/** Increase whenever `OrderDraft` changes shape, so that drafts from older versions are ignored. */
 const shape = 1;
 
 interface Kept {
@@ -114,13 +117,13 @@ interface Kept {
   draft: OrderDraft;
 }
 
-/** The ticket that this account left unfinished in this browser. */
+/** The unfinished ticket of this account in this browser. */
 export function loadDraft(account: string): OrderDraft | null {
   const kept = readStored<Kept>(storageKeys.createOrderDraft);
   return kept?.shape === shape && kept.account === account ? kept.draft : null;
 }
 
-/** Keeps a ticket through reloads; `null` forgets it. */
+/** Stores a ticket across reloads; `null` deletes it. */
 export function keepDraft(account: string, draft: OrderDraft | null): void {
   writeStored(storageKeys.createOrderDraft, draft && ({ shape, account, draft } satisfies Kept));
 }

@@ -8,17 +8,17 @@ import { choosable, type MenuIndex } from '../../menu/menuIndex';
 import { dueTime, type OrderDraft } from './orderDraft';
 
 export interface PricedDraft {
-  /** As the server will work them out; the delivery fee counts 0 while it is unknown. */
+  /** As the server will calculate them; an unknown delivery fee counts as 0. */
   totals: Totals;
-  /** Of a delivery whose position is known. `fee` is null beyond the store's area. */
+  /** For a delivery with a known location. `fee` is null outside the store's area. */
   delivery: { metres: number; fee: number | null } | null;
-  /** Problems of each line, in the ticket's order. */
+  /** Each line's problems, in ticket order. */
   problems: LineProblem[][];
 }
 
 const gone: LineProblem[] = [{ kind: 'item_unavailable' }];
 
-/** What the ticket costs at this store, by the same arithmetic as the server's; its lines are judged for when it is due. */
+/** The ticket's price at this store, calculated as the server does. Lines are checked for the time the order is due. */
 export function priceDraft(draft: OrderDraft, menu: MenuIndex, store: Store, now: Date): PricedDraft {
   const due = { at: dueTime(draft, now), timezone: store.timezone };
   const lines = draft.lines.map((line) => pricedLine(line, menu.items.get(line.item_id), menu));

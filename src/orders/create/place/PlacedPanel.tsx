@@ -18,7 +18,7 @@ interface PlacedPanelProps {
   onAnother: () => void;
 }
 
-/** The order is placed: its number to say into the phone, and what may come next. */
+/** Shown after placing: the order number to read out, and the next steps. */
 export const PlacedPanel = ({ order, store, locale, onAnother }: PlacedPanelProps) => {
   const t = useTranslate();
   const due = order.schedule_at ?? order.estimated_ready_at;

@@ -3,7 +3,7 @@ import { faultOf } from '../../../dataProvider/fieldFaults';
 import { lineField, type Problem } from '../draft/draftProblems';
 import type { OrderDraft } from '../draft/orderDraft';
 
-/** The part of a ticket that a refusal of one field speaks about. */
+/** The part of a ticket that a field error is about. */
 function partOf(field: string, draft: OrderDraft): unknown {
   const time = [draft.is_later, draft.schedule_at];
   if (field.startsWith('customer.')) return draft.customer;
@@ -17,11 +17,11 @@ function partOf(field: string, draft: OrderDraft): unknown {
   return draft.lines.find((line) => lineField(line.id) === field);
 }
 
-/** Whether a field still is as it was sent: a refusal is shown until what it speaks about changes. */
+/** Whether a field still has its sent value: an error is shown until the value changes. */
 export const isStillSent = (field: string, sent: OrderDraft, now: OrderDraft): boolean =>
   sent.order_type === now.order_type && JSON.stringify(partOf(field, sent)) === JSON.stringify(partOf(field, now));
 
-/** Fields that the ticket shows a problem at; a refusal of anything else is told above the button. */
+/** Fields that can show a problem on the ticket; other errors are shown above the button. */
 const shown = [
   'customer.name',
   'customer.phone',
@@ -46,9 +46,9 @@ const fieldOf = (path: string, draft: OrderDraft): string | null => {
 };
 
 /**
- * What the server refused, at the fields of the ticket as it was sent.
+ * Maps the server's field errors to the ticket as it was sent.
  *
- * @returns the problems with a place, and whether others are left without one
+ * @returns the problems with a field, and whether there are others without one
  */
 export function serverProblems(
   errors: readonly FieldError[],

@@ -13,7 +13,7 @@ import { keepDraft } from '../draft/orderDraft';
 import { isStillSent, serverProblems } from './serverProblems';
 
 /**
- * How the last try ended: refused with a code, or nobody knows (`outage`: the server could not work). Holds as long as the
+ * How the last attempt ended: refused with a code, or unknown (`outage`: the server couldn't work). Valid while the
  * draft keeps its key.
  */
 export interface Outcome {
@@ -43,14 +43,14 @@ interface Options {
   draft: OrderDraft;
   dispatch: Dispatch<DraftAction>;
   store: Store;
-  /** Last look before sending: the draft to send, or `null` where something is to be put right first. */
+  /** Final check before sending: returns the draft to send, or `null` if something must be corrected first. */
   prepare: () => Promise<OrderDraft | null>;
   onPlaced: (order: Order) => void;
 }
 
 /**
- * Places the ticket, once: a second call while one is under way does nothing, and a lost reply leaves the
- * key, so that the next try cannot make a second order.
+ * Places the ticket once. A second call during sending does nothing, and after a lost reply the key
+ * stays, so the next attempt can't create a second order.
  */
 export function usePlaceOrder({ account, draft, dispatch, store, prepare, onPlaced }: Options) {
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -58,13 +58,13 @@ export function usePlaceOrder({ account, draft, dispatch, store, prepare, onPlac
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [refused, setRefused] = useState<{ sent: OrderDraft; problems: Problem[] } | null>(null);
   const underWay = useRef(false);
-  /** Key of the last order placed: a click that was under way when the answer came sends nothing more. */
+  /** Key of the last placed order: a click in progress when the answer arrived sends nothing more. */
   const lastPlaced = useRef('');
 
   async function send(sent: OrderDraft): Promise<void> {
     try {
       const { order } = await dataProvider.createOrder(orderBody(sent, store.currency));
-      // Forgotten before anything is drawn: a reload at this moment must not bring the ticket back.
+      // Deleted before the next render: a reload at this moment must not restore the ticket.
       keepDraft(account, null);
       lastPlaced.current = sent.idempotency_key;
       setOutcome(null);

@@ -8,7 +8,7 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight. */
+/** One of a few options, all visible. */
 export const Choice = <Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) => (
   <ToggleButtonGroup
     exclusive
@@ -17,7 +17,7 @@ export const Choice = <Value extends string>({ label, value, options, onChange }
     color="primary"
     aria-label={label}
     value={value}
-    // A second tap on the chosen one gives null: something stays chosen.
+    // A second tap on the selected option gives null: the selection stays.
     onChange={(_event, chosen: Value | null) => chosen && onChange(chosen)}
   >
     {options.map((option) => (

@@ -9,7 +9,7 @@ import { useDraft } from '../draft/draftContext';
 import { useField } from './FieldProblem';
 import { PhoneField } from './PhoneField';
 
-/** Who orders: by phone first, so that an earlier customer needs nothing more. */
+/** The customer. Phone comes first, because a returning customer needs nothing more. */
 export const CustomerFields = ({ onPhoneLeft }: { onPhoneLeft: () => void }) => {
   const t = useTranslate();
   const { draft, dispatch } = useDraft();

@@ -27,7 +27,7 @@ const CommentField = ({ name }: { name: 'order_comment' | 'delivery_comment' }) 
   );
 };
 
-/** What few orders need: comments and a tip. Folded away until wanted, or filled. */
+/** Comments and a tip, which few orders need. Collapsed unless wanted or filled in. */
 export const Extras = () => {
   const t = useTranslate();
   const { draft, dispatch, store, locale, problems } = useDraft();

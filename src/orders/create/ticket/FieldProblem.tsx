@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'react-admin';
 import { useDraft } from '../draft/draftContext';
 
-/** What a field shows of its problems: spread into a TextField. */
+/** A field's problem as TextField props. */
 export function useField(field: string, hint = ''): { error: boolean; helperText: string | undefined } {
   const t = useTranslate();
   const { problems } = useDraft();
@@ -10,7 +10,7 @@ export function useField(field: string, hint = ''): { error: boolean; helperText
   return { error: problem !== undefined, helperText: (problem ? t(problem.text, problem.params) : hint) || undefined };
 }
 
-/** The problem of a field that is not a text field. */
+/** The problem of a field that isn't a text field. */
 export const FieldProblem = ({ field }: { field: string }) => {
   const { helperText } = useField(field);
   if (!helperText) return null;

@@ -25,7 +25,7 @@ function useSettled(value: string): string {
   return settled;
 }
 
-/** Earlier customers whose number holds what was typed, from three digits on, once the typing pauses. */
+/** Returning customers whose number contains the typed digits (three or more), after a pause in typing. */
 function useFoundCustomers(phone: string): { found: FoundCustomer[]; isSearching: boolean } {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const digits = useSettled(lookUpDigits(phone)).slice(0, mostDigits);
@@ -48,7 +48,7 @@ interface PhoneFieldProps {
   onLeave: () => void;
 }
 
-/** The number, with the earlier customers that it may belong to. */
+/** The phone number, with matching returning customers. */
 export const PhoneField = ({ hint, onType, onPick, onLeave }: PhoneFieldProps) => {
   const t = useTranslate();
   const { draft } = useDraft();
@@ -72,7 +72,7 @@ export const PhoneField = ({ hint, onType, onPick, onLeave }: PhoneFieldProps) =
       onInputChange={(_event, value, reason) => reason !== 'reset' && onType(phoneCharacters(value))}
       onChange={(_event, value) => value && typeof value !== 'string' && onPick(value)}
       onBlur={onLeave}
-      // As wide as the ticket: an address must be readable to be recognised.
+      // As wide as the ticket, so that addresses are readable.
       slotProps={{ popper: { placement: 'bottom-end', style: { width: 'min(388px, calc(100vw - 32px))' } } }}
       renderOption={({ key, ...props }, option) => (
         <Box component="li" key={key} {...props} sx={{ display: 'block !important' }}>

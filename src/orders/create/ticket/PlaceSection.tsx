@@ -42,7 +42,7 @@ const OutcomeAlert = ({ outcome }: { outcome: Outcome }) => {
   );
 };
 
-/** The button that places the order, and how the last try ended. */
+/** The button that places the order, and the result of the last attempt. */
 export const PlaceSection = () => {
   const t = useTranslate();
   const control = useControlKey();

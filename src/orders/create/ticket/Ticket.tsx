@@ -19,7 +19,7 @@ import { TicketLine } from './TicketLine';
 import { TimeChoice, TimeFields } from './TimeFields';
 import { TotalsBlock } from './TotalsBlock';
 
-/** The guests of the ticket and their table. */
+/** The ticket's guests and their table. */
 const TableFields = () => {
   const { draft, dispatch, menu, now } = useDraft();
   const taken = useTablesTaken(dueTime(draft, now));
@@ -52,14 +52,14 @@ const TypeChoice = () => {
   );
 };
 
-/** What the chosen type needs to know. */
+/** The fields that the chosen type needs. */
 const TypeFields = () => {
   const { order_type } = useDraft().draft;
   if (order_type === 'pickup') return null;
   return order_type === 'delivery' ? <DeliveryFields /> : <TableFields />;
 };
 
-/** Keeps the newest line in sight while items are added. */
+/** Keeps the newest line visible while items are added. */
 function useNewestInSight(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(count);
@@ -70,7 +70,7 @@ function useNewestInSight(count: number) {
   return list;
 }
 
-/** What is ordered so far. */
+/** The lines so far. */
 const LineList = () => {
   const t = useTranslate();
   const { draft } = useDraft();
@@ -106,7 +106,7 @@ const LineList = () => {
   );
 };
 
-/** How it will be paid: in cash, or by card at the counter's or the delivery person's terminal. */
+/** The payment method: cash, or card at the counter's or delivery person's terminal. */
 const PaymentField = () => {
   const t = useTranslate();
   const { draft, dispatch } = useDraft();
@@ -122,11 +122,11 @@ const PaymentField = () => {
 
 interface TicketProps {
   onPhoneLeft: () => void;
-  /** On a phone, where the ticket lies over the menu. */
+  /** On a phone, where the ticket covers the menu. */
   onClose?: () => void;
 }
 
-/** The order as it is being taken. The middle scrolls; what it costs and the button stay in sight. */
+/** The order being taken. The middle scrolls; the total and the button stay visible. */
 export const Ticket = ({ onPhoneLeft, onClose }: TicketProps) => {
   const t = useTranslate();
   const { draft, dispatch, store, placing, offerUndo } = useDraft();
@@ -167,7 +167,7 @@ export const Ticket = ({ onPhoneLeft, onClose }: TicketProps) => {
         }}
       >
         <CustomerFields onPhoneLeft={onPhoneLeft} />
-        {/* Side by side, and below each other where the words are too long for that. */}
+        {/* Side by side, or stacked if the words are too long. */}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&& > *': { flex: '1 1 auto', width: 'auto' } }}>
           <TypeChoice />
           <TimeChoice />

@@ -15,7 +15,7 @@ import { lineField } from '../draft/draftProblems';
 import type { DraftLine } from '../draft/orderDraft';
 import { FieldProblem } from './FieldProblem';
 
-/** What was chosen with a line, in words. */
+/** A line's choices as text. */
 const useChoiceText = () => {
   const t = useTranslate();
   const { menu, text } = useDraft();
@@ -30,7 +30,7 @@ const useChoiceText = () => {
     );
 };
 
-/** One line of the ticket: how many, what with, what it costs. Its name opens it for changes. */
+/** One ticket line: quantity, choices and price. Its name opens it for editing. */
 export const TicketLine = ({ line, index }: { line: DraftLine; index: number }) => {
   const t = useTranslate();
   const { dispatch, menu, priced, money, text, openChoices, offerUndo } = useDraft();

@@ -6,7 +6,7 @@ import { useDraft } from '../draft/draftContext';
 import { Choice } from './Choice';
 import { FieldProblem, useField } from './FieldProblem';
 
-/** What days and times are offered from: the kitchen needs its time, unless guests only take their seats. */
+/** The basis for available days and times: the kitchen needs preparation time, unless guests only book a table. */
 function useSlotTerms() {
   const { draft, store, now } = useDraft();
   const { opening_hours: hours, timezone, order_rules: rules } = store;
@@ -17,7 +17,7 @@ function useSlotTerms() {
   };
 }
 
-/** Now or later; later starts with the first time that can be had. */
+/** Now or later; later starts with the first available time. */
 export const TimeChoice = () => {
   const t = useTranslate();
   const { draft, dispatch, now } = useDraft();
@@ -42,7 +42,7 @@ export const TimeChoice = () => {
   );
 };
 
-/** A day and a time within the opening hours, or why it cannot be now. */
+/** A day and a time within the opening hours, or why ordering now isn't possible. */
 export const TimeFields = () => {
   const { draft, dispatch, locale, now } = useDraft();
   const { terms, earliest } = useSlotTerms();

@@ -14,7 +14,7 @@ const Row = ({ label, value, isTotal = false }: { label: string; value: string; 
   </Box>
 );
 
-/** What the ticket comes to, and whether it is enough to be ordered. */
+/** The ticket's total, and whether it reaches the minimum. */
 export const TotalsBlock = () => {
   const t = useTranslate();
   const { draft, priced, money, problems } = useDraft();

@@ -21,7 +21,7 @@ import { useFleetIds } from '../people/fleet';
 import { PickerOptions } from './PickerOptions';
 import { whyNot } from './whyNot';
 
-/** More would be looked for by name. */
+/** Users find further people by name. */
 const shownMost = 40;
 
 interface PersonPickerProps {
@@ -29,7 +29,7 @@ interface PersonPickerProps {
   onClose: () => void;
 }
 
-/** Chooses a person for some orders by name, by arrow and Enter, or by a tap; the search by itself comes first. */
+/** Chooses a person for some orders by name, arrow keys and Enter, or a tap. The automatic search comes first. */
 export default function PersonPicker({ orders, onClose }: PersonPickerProps) {
   const t = useTranslate();
   const { fleet, assign } = useDispatching();
@@ -45,7 +45,7 @@ export default function PersonPicker({ orders, onClose }: PersonPickerProps) {
     .filter((person) => searchKey(fullName(person)).includes(sought))
     .sort((a, b) => askingRank(a, orders) - askingRank(b, orders))
     .slice(0, shownMost);
-  // The search is for orders that nobody has: whoever holds one is not taken off it by chance.
+  // The automatic search is only for unassigned orders, so that no one loses an order by accident.
   const mayFind = sought === '' && orders.every(({ delivery_status }) => unassigned.includes(delivery_status));
   const options: (DispatchProvider | null)[] = mayFind ? [null, ...people] : people;
   const active = Math.min(at, options.length - 1);

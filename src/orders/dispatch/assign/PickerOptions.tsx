@@ -35,17 +35,17 @@ const List = styled('div')(({ theme: { palette, shape } }) => ({
 
 interface PickerOptionsProps {
   id: string;
-  /** `null`: the search by itself. */
+  /** `null`: the automatic search. */
   options: readonly (DispatchProvider | null)[];
   active: number;
   autoIcon: ReactNode;
   obstacleFor: (person: DispatchProvider | null) => Obstacle | null;
-  /** What they have said no to. */
+  /** Which orders a person has declined. */
   declinedText: (personId: string) => string | undefined;
   onTake: (person: DispatchProvider | null) => void;
 }
 
-/** The people of the picker, below its field: the field keeps the focus and names the one that Enter takes. */
+/** The picker's people, below its field. The field keeps the focus and names the option that Enter selects. */
 export const PickerOptions = ({
   id,
   options,

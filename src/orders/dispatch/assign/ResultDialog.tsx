@@ -31,10 +31,10 @@ const Line = ({ order, text, isDone }: { order: Order; text: string; isDone: boo
   );
 };
 
-/** Nothing that another try could change. */
+/** Retrying can't change the result. */
 const isFinal = ({ obstacle }: Refusal): boolean => obstacle !== undefined;
 
-/** Of several orders given at once: what went, what did not and why, and another try for those. */
+/** The result of assigning several orders: which were assigned, which weren't and why, and a retry for those. */
 export default function ResultDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   const t = useTranslate();
   const { assign, choose, ordersOf } = useDispatching();

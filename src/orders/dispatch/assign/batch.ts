@@ -5,32 +5,32 @@ import type { DispatchProvider } from '#contract/entities/provider';
 import { limits } from '#contract/limits';
 import { type Obstacle, whyNot } from './whyNot';
 
-/** Orders that go to one person, or into the search, by one call. */
+/** Orders assigned to one person, or searched for, in one call. */
 export interface Batch {
-  /** The same for every try: a lost reply offers nothing twice. */
+  /** The same for every attempt, so that a lost reply can't offer anything twice. */
   key: string;
   orders: readonly Order[];
   person: DispatchProvider | null;
 }
 
-/** An order that stayed where it was, and why. */
+/** An order that wasn't assigned, and why. */
 export interface Refusal {
   order: Order;
   obstacle?: Obstacle;
   code?: number;
-  /** Who was first, with 655 and 4009, and how the order is now. */
+  /** Who was faster, with 655 and 4009, and the order's current state. */
   winner?: string;
   current?: Order;
 }
 
-/** What went and what did not. */
+/** What was assigned and what wasn't. */
 export interface Report {
   sent: readonly Order[];
   refusals: readonly Refusal[];
   person: DispatchProvider | null;
 }
 
-/** Parts orders into those that can go, in calls of the size that the server takes, and those that cannot. */
+/** Splits orders into those that can be assigned, in batches of the size the server accepts, and those that can't. */
 export function batchesOf(orders: readonly Order[], person: DispatchProvider | null) {
   const refusals: Refusal[] = [];
   const going: Order[] = [];
@@ -45,7 +45,7 @@ export function batchesOf(orders: readonly Order[], person: DispatchProvider | n
   return { batches, refusals };
 }
 
-/** What the server says of each order of a batch. */
+/** The server's result for each order in a batch. */
 export function reportOf({ orders, person }: Batch, results: readonly Assignment[]): Report {
   const resultOf = new Map(results.map((result) => [result.order_id, result]));
   const sent: Order[] = [];
@@ -66,7 +66,7 @@ export function reportOf({ orders, person }: Batch, results: readonly Assignment
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** Why an order stayed where it was; who was first where somebody was. */
+/** Why an order wasn't assigned, and who was faster, if anyone. */
 export function refusalText({ obstacle, code, winner, current, order }: Refusal, name: string, t: Translate): string {
   if (obstacle) return t(`dispatch.obstacle.${obstacle}`, { name });
   if (!winner) return t(`codes.error.${code}`, { _: t('codes.error.2003') });

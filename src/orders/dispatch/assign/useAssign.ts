@@ -17,7 +17,7 @@ import { useOrderActions } from '../../actions/orderActionsContext';
 import { orderViewerOf, viewedBy } from '../../live/boardCache';
 import { type Batch, batchesOf, type Report, reportOf } from './batch';
 
-/** The order as it will be once it is offered: what the board shows until the server has answered. */
+/** The order as it will be once it is offered; the board shows it until the server answers. */
 function predictOffer(order: Order, person: DispatchProvider | null, session: StoredSession): Order {
   const now = new Date();
   const { provider: _held, delivery_offer: _before, ...rest } = order;
@@ -34,8 +34,8 @@ function predictOffer(order: Order, person: DispatchProvider | null, session: St
 }
 
 /**
- * Offers orders to people: shown at once, one call for many, with a result for each. What is refused is taken back by
- * dropping what was laid over the board, so that a newer change of somebody else stays.
+ * Offers orders to people: shown immediately, one call for many, with a result for each. Refused orders are reverted by
+ * dropping the pending change, so that someone else's newer change stays.
  */
 export function useAssign(session: StoredSession) {
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -45,7 +45,7 @@ export function useAssign(session: StoredSession) {
   const t = useTranslate();
   const latest = useRef(session);
   latest.current = session;
-  /** Batches that did not reach the server. */
+  /** Batches that didn't reach the server. */
   const [unsent, setUnsent] = useState<readonly Batch[]>([]);
   const [report, setReport] = useState<Report | null>(null);
 
@@ -69,7 +69,7 @@ export function useAssign(session: StoredSession) {
           const known = order ?? current;
           if (known) applyReply(known);
         }
-        // After the cache has told the cards: for a moment they would stand where they stood before.
+        // After the cache has updated the cards. Otherwise they would briefly jump back.
         notifyManager.schedule(drop);
         return reportOf(batch, results);
       } catch (thrown) {
@@ -94,7 +94,7 @@ export function useAssign(session: StoredSession) {
         orders.filter((order) => !sending.includes(order)),
         person,
       );
-      // What somebody chose a person for is not left out without a word.
+      // An order that was assigned by hand is never skipped silently.
       refusals.push(
         ...sending.map((order) => ({ order, obstacle: 'sending' as const })),
         ...gone.map((order) => ({ order, obstacle: 'gone' as const })),

@@ -2,14 +2,14 @@ import type { Order } from '#contract/entities/order';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { beforePickUp, deliveryStatus } from '#contract/orders/statuses';
 
-/** Why an order cannot go to a person; the key of a text. */
+/** Why an order can't be assigned to a person; a translation key. */
 export type Obstacle = 'picked_up' | 'offline' | 'not_fit' | 'has_it' | 'asked_already' | 'gone' | 'sending';
 
-/** Whether an order can be given to somebody, or to somebody else. */
+/** Whether an order can be assigned or reassigned. */
 export const canBeAssigned = ({ allowed_actions }: Pick<Order, 'allowed_actions'>): boolean =>
   allowed_actions.includes('request_provider') || allowed_actions.includes('reassign');
 
-/** What is in the way, known before the server is asked; `null` where nothing is. */
+/** The obstacle, known before the server is asked; `null` if there is none. */
 export function whyNot(order: Order, person: DispatchProvider | null): Obstacle | null {
   if (!canBeAssigned(order)) return 'picked_up';
   if (!person) return null;

@@ -21,7 +21,7 @@ interface DispatchColumnProps {
   orders: readonly Order[];
   pagePath: string;
   openId: string | undefined;
-  /** Without the head, under a tab that says the same. */
+  /** Without the header, when a tab already shows the same. */
   isBare?: boolean;
 }
 
@@ -49,10 +49,10 @@ const DispatchColumn = memo(({ column, orders, pagePath, openId, isBare = false 
   );
 });
 
-/** Least width of a column in px: narrower ones cut what their buttons say. */
+/** Minimum column width in px: narrower columns would cut off button texts. */
 const columnMin = 224;
 
-/** Three stages beside each other at any width but a phone's, each scrolling by itself. */
+/** Three stages side by side on everything but phones, each scrolling separately. */
 const Grid = styled('div')({
   flex: 1,
   minBlockSize: 0,

@@ -19,7 +19,7 @@ const SettingsDialog = lazyWithRetry(async () => {
   return dialog;
 });
 
-/** The way to what the store decided about finding delivery people, for those who may decide it. */
+/** Opens the store's dispatch settings, for accounts that can change them. */
 const SettingsButton = () => {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
@@ -45,19 +45,19 @@ const SettingsButton = () => {
 };
 
 interface DispatchHeaderProps {
-  /** Open deliveries; not known while they load. */
+  /** Number of open deliveries; unknown while they load. */
   count: number | undefined;
-  /** Those that nobody has yet. */
+  /** Number of unassigned deliveries. */
   newCount: number;
   onAssignAll: () => void;
   isMapShown: boolean;
-  /** The field that looks for orders. */
+  /** The order search field. */
   find: ReactNode;
-  /** Absent where the map opens in another way. */
+  /** Absent if the map opens another way. */
   onMap?: (isShown: boolean) => void;
 }
 
-/** The page's name, the way to have all new orders given out, and whether the map is shown. */
+/** The page's name, the button that assigns all new orders, and the map switch. */
 export const DispatchHeader = ({ count, newCount, onAssignAll, isMapShown, onMap, find }: DispatchHeaderProps) => {
   const t = useTranslate();
   return (

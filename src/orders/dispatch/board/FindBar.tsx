@@ -10,11 +10,11 @@ import type { Sought } from './useFind';
 interface FindBarProps {
   sought: Sought;
   onSought: (sought: Sought) => void;
-  /** Those who have an order of the page, or are asked for one. */
+  /** People who have an order on the page, or are being asked for one. */
   people: readonly DispatchProvider[];
 }
 
-/** Narrows the page down to an order that somebody calls about, or to what one delivery person has. */
+/** Narrows the page to a particular order, or to one delivery person's orders. */
 export const FindBar = ({ sought, onSought, people }: FindBarProps) => {
   const t = useTranslate();
   const { text, personId } = sought;
@@ -32,7 +32,7 @@ export const FindBar = ({ sought, onSought, people }: FindBarProps) => {
           size="small"
           value={personId}
           onChange={({ target }) => onSought({ ...sought, personId: target.value })}
-          // As wide as the name chosen: "All delivery…" would say the opposite of a choice.
+          // As wide as the chosen name: a cut-off "All delivery…" would be misleading.
           sx={{
             flex: '0 1 auto',
             minInlineSize: 110,

@@ -6,10 +6,10 @@ import { unassigned } from '#contract/orders/statuses';
 import { useDispatching } from '../dispatchContext';
 import { usePicked } from '../selection';
 
-/** On a phone they share their row, however long the words are. */
+/** On a phone the buttons share a row, however long their texts are. */
 const way = { minBlockSize: 44, flexGrow: { xs: 1, md: 0 } } as const;
 
-/** What to do with the orders that are picked. */
+/** Actions for the selected orders. */
 export const PickBar = () => {
   const t = useTranslate();
   const { selection, assign, choose, ordersOf } = useDispatching();

@@ -9,7 +9,7 @@ interface UnsentBannerProps {
   onGiveUp: () => void;
 }
 
-/** Orders that were given to somebody while the server was out of reach: nobody knows of it but this page. */
+/** Orders assigned while the server couldn't be reached. Only this page knows about them. */
 export const UnsentBanner = ({ unsent, onSendAgain, onGiveUp }: UnsentBannerProps) => {
   const t = useTranslate();
   const count = unsent.reduce((sum, { orders }) => sum + orders.length, 0);

@@ -3,7 +3,7 @@ import { dispatchColumnOf } from '#contract/orders/boards';
 import type { OrderRules } from '#contract/orders/orderRules';
 import { promisedAt } from '#contract/orders/urgency';
 
-/** Stages of a delivery, in reading direction, with the colour that each wears. */
+/** A delivery's stages in reading direction, with their colours. */
 export const dispatchStages = { new: 'new', assigned: 'ready', on_delivery: 'on_the_way' } as const;
 export type DispatchColumn = keyof typeof dispatchStages;
 export const dispatchColumns = Object.keys(dispatchStages) as DispatchColumn[];
@@ -11,10 +11,11 @@ export const dispatchColumns = Object.keys(dispatchStages) as DispatchColumn[];
 export type DispatchColumns = Record<DispatchColumn, readonly Order[]>;
 
 /**
- * The orders of the page by column, each by how much time is left to its promise. No card moves while nothing happens:
- * the order of promises is not the clock's.
+ * The page's orders by column, sorted by time left until the promised time. That sort doesn't depend on the clock, so
+ * no
+ * card moves while nothing happens.
  *
- * @param previous the columns before: one whose orders are the same stays the same object
+ * @param previous the previous columns; a column with unchanged orders stays the same object
  */
 export function dispatchColumnsOf(
   orders: readonly Order[],

@@ -5,27 +5,27 @@ import { searchKey } from '#contract/searchKey';
 import { bearerOf } from '../map/wayOf';
 import type { Fleet } from '../people/fleet';
 
-/** What the page is narrowed down to; nothing at most times. */
+/** The page's current search; usually empty. */
 export interface Sought {
   text: string;
-  /** Whose orders alone; empty for everybody's. */
+  /** Shows only this person's orders; empty for everyone's. */
   personId: string;
 }
 
 const everything: Sought = { text: '', personId: '' };
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
-/** Without accents: nobody types them on the telephone. */
+/** Without accents, because users leave them out on the phone. */
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Asks for digits as they are dialled: with spaces, a plus, or the zero of the own country. */
+/** Matches digits as they are dialled: with spaces, a plus, or a leading zero. */
 function hasPhone({ customer }: Order, text: string): boolean {
   if (!/^[+\d\s()./-]+$/.test(text)) return false;
   const sought = digitsOf(text).replace(/^0+/, '');
   return sought.length > 2 && digitsOf(`${customer.country_phone_code}${customer.phone}`).includes(sought);
 }
 
-/** Whether an order is among what is sought: by its number, or parts of name, phone number or address; and by who has it. */
+/** Whether an order matches: by its number, by parts of name, phone number or address, and by who has it. */
 function isSought(order: Order, { text, personId }: Sought): boolean {
   if (personId && bearerOf(order) !== personId) return false;
   const key = plain(searchKey(text));
@@ -36,7 +36,7 @@ function isSought(order: Order, { text, personId }: Sought): boolean {
   return key.split(/\s+/).every((word) => words.includes(word)) || hasPhone(order, text.trim());
 }
 
-/** What the page is narrowed down to, what is left of it, and whose orders there are. */
+/** The search, the matching orders, and the people with orders. */
 export function useFind(orders: readonly Order[], fleet: Fleet) {
   const [sought, setSought] = useState<Sought>(everything);
   const found = sought === everything ? orders : orders.filter((order) => isSought(order, sought));

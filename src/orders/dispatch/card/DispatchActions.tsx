@@ -12,7 +12,7 @@ import { usePending } from '../../actions/orderActionsContext';
 import { canBeAssigned } from '../assign/whyNot';
 import { useDispatching } from '../dispatchContext';
 
-/** On a card that changes hands no more: a word with who has it. The sign says what it does: words beside it would cut the name. */
+/** Calls the person, on a card that can't be reassigned. Icon only: a label would cut off the name. */
 const CallButton = ({ name, phone }: { name: string | undefined; phone: string | undefined }) => {
   const t = useTranslate();
   if (!name || !phone) return <span className="waits" />;
@@ -35,7 +35,7 @@ const CallButton = ({ name, phone }: { name: string | undefined; phone: string |
 
 const DispatchMenu = lazyWithRetry(() => import('./DispatchMenu'));
 
-/** What can be done with a delivery: give it to somebody, have somebody found, and the rest behind one button. */
+/** A delivery's actions: assign it, search automatically, and a menu for the rest. */
 export const DispatchActions = ({ order, hasLeft }: { order: Order; hasLeft: boolean }) => {
   const t = useTranslate();
   const { assign, choose } = useDispatching();

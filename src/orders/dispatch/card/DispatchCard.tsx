@@ -35,7 +35,7 @@ const State = styled('span')(({ theme: { palette } }) => ({
   '&[data-ready="true"]': { color: palette.stage.ready, fontWeight: 600 },
 }));
 
-/** How far the kitchen is, with the time it said: nobody should wait at the counter for food that is not done. */
+/** The kitchen's progress and its ready time, so that no one waits at the counter for unfinished food. */
 const KitchenState = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const { rules, ...place } = useOrderFormat();
@@ -51,7 +51,7 @@ const KitchenState = ({ order }: { order: Order }) => {
   );
 };
 
-/** Who said no, where nobody has the order for that reason; `undefined` where nobody did. */
+/** Who declined, if the order is unassigned for that reason; otherwise `undefined`. */
 function turnedDownText({ delivery_status, declined_by }: Order, t: TranslateFunction): string | undefined {
   if (!declined_by) return undefined;
   const { name, count } = declined_by;
@@ -64,14 +64,14 @@ function turnedDownText({ delivery_status, declined_by }: Order, t: TranslateFun
   return `${t(`order.delivery_status.${delivery_status}`)} · ${declined}`;
 }
 
-/** Who has a delivery, whom it is offered to, or who said no. */
+/** Who has a delivery, who it is offered to, or who declined it. */
 const SearchState = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const offer = order.delivery_status === deliveryStatus.WAITING && order.delivery_offer;
   return offer ? <OfferCountdown offer={offer} /> : <DeliveryState order={order} said={turnedDownText(order, t)} />;
 };
 
-/** A tap on the card itself. Those on its controls, and in menus that float over the page but belong to it, mean something else. */
+/** A tap on the card itself. Taps on its controls, or in floating menus that belong to it, mean something else. */
 const isOnCard = ({ currentTarget, target }: MouseEvent): boolean =>
   target instanceof Element && currentTarget.contains(target) && target.closest('button, a, input, label') === null;
 
@@ -80,11 +80,11 @@ interface DispatchCardProps {
   /** Address of the order beside the page. */
   href: string;
   isOpen: boolean;
-  /** It only keeps its place: the order is elsewhere by now. */
+  /** The card only keeps its position; the order has moved on. */
   hasLeft: boolean;
 }
 
-/** One delivery: when it is due, where it goes, how far the kitchen is, who has it or is asked. */
+/** One delivery: its due time, destination, kitchen progress, and who has it or is being asked. */
 export const DispatchCard = memo(({ order, href, isOpen, hasLeft }: DispatchCardProps) => {
   const t = useTranslate();
   const { open } = useOrderActions();

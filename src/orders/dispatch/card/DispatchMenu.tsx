@@ -15,7 +15,7 @@ interface DispatchMenuProps {
   onClose: () => void;
 }
 
-/** Everything that can be done with a delivery. */
+/** All of a delivery's actions. */
 export default function DispatchMenu({ order, anchor, onClose }: DispatchMenuProps) {
   const t = useTranslate();
   const { start, open } = useOrderActions();

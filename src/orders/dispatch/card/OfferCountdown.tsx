@@ -22,7 +22,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whole seconds until a moment, 0 once it has passed. One timer for all countdowns of the page, and none where there are none. */
+/**
+ * Whole seconds until a moment, 0 once it has passed. All countdowns on the page share one timer, which stops when
+ * there are none.
+ */
 const useSecondsUntil = (instant: string): number =>
   useSyncExternalStore(subscribe, () => Math.max(0, Math.ceil((new Date(instant).getTime() - now) / 1_000)));
 
@@ -46,7 +49,7 @@ const Offer = styled('span')(({ theme: { palette } }) => ({
   '&[data-ending="true"] .seconds': { color: palette.warning.main },
 }));
 
-/** Whom an order is offered to, and how long there is to answer: a ring that runs out, and the seconds in figures. */
+/** Who an order is offered to, and the time left to answer: a shrinking ring, and the seconds as a number. */
 export const OfferCountdown = ({ offer }: { offer: NonNullable<Order['delivery_offer']> }) => {
   const t = useTranslate();
   const seconds = useSecondsUntil(offer.expires_at);

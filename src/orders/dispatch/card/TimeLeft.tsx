@@ -7,13 +7,13 @@ import { spanText } from '../../../components/time/storeTime';
 import { useOrderFormat } from '../../display/orderContext';
 import { TimePill } from '../../display/TimePill';
 
-/** Whether a delivery is going to be late; draws anew only when that changes. */
+/** Whether a delivery will be late; re-renders only when that changes. */
 export function useRisk(order: Order): LateRisk {
   const { rules } = useOrderFormat();
   return useClock((now) => (isLeftAlone(order, now) ? 'none' : riskOf(order, rules, now)));
 }
 
-/** Whole minutes to the promise; negative once it is broken. */
+/** Whole minutes until the promised time; negative once it has passed. */
 function useMinutesLeft(order: Order): number {
   const { rules } = useOrderFormat();
   return useClock((now) => Math.floor(minutesLeft(order, rules, now)));
@@ -21,7 +21,7 @@ function useMinutesLeft(order: Order): number {
 
 const urgencies = { none: 'calm', soon: 'soon', late: 'late' } as const;
 
-/** How much time is left to the promise, and whether it is going to be broken. */
+/** The time left until the promised time, and whether it will be missed. */
 export const TimeLeft = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const risk = useRisk(order);

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { boardLayout } from '../../board/boardLayout';
 import { CardFrame } from '../../card/cardStyles';
 
-/** A card of the boards, flatter: where it goes and who has it count here, not what is in the bag. */
+/** Flatter than the boards' cards: the destination and the delivery person matter here, not the items. */
 export const DispatchFrame = styled(CardFrame)(({ theme: { palette } }) => ({
   gap: 6,
   paddingBlock: 8,
@@ -26,9 +26,9 @@ export const DispatchFrame = styled(CardFrame)(({ theme: { palette } }) => ({
     marginBlock: -4,
   },
   '& .promised': { fontSize: '0.9375rem' },
-  // A day beside the time goes below the number where a tablet's columns are too narrow for both.
+  // The date moves below the number if a tablet's columns are too narrow for both.
   '& .row:has(> .promised)': { flexWrap: 'wrap', rowGap: 0 },
-  // The card itself is for choosing here: its number opens the order, and is as large as a finger.
+  // Tapping the card selects it; its number opens the order, and has a finger-sized target.
   '& .number': { position: 'relative', '&::after': { content: '""', position: 'absolute', inset: '-9px -4px' } },
   '& .whither': { display: 'grid', gap: 2, flex: 1, minInlineSize: 0 },
   '& .grip': {
@@ -47,15 +47,15 @@ export const DispatchFrame = styled(CardFrame)(({ theme: { palette } }) => ({
     cursor: 'grab',
     touchAction: 'none',
   },
-  // A finger that rests takes the card, and marks no words of it.
+  // A long press picks up the card instead of selecting text.
   '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' },
-  // People come up over the cards there: there is nothing to drag to.
+  // There, people open over the cards, so there is nothing to drag to.
   [`@media ${boardLayout.phone}`]: { '& .grip': { display: 'none' } },
   '& .grip:hover': { background: palette.action.hover },
   '& .address': {
     fontSize: '0.875rem',
     color: palette.text.secondary,
-    // Street and town: whoever gives orders out goes by where they go.
+    // Street and town: dispatchers assign orders by destination.
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,

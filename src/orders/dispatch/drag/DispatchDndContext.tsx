@@ -31,20 +31,20 @@ import { DraggedContext, isMarkDrop, peopleScroller, personOfDrop } from './drop
 import { useDragWords } from './useDragWords';
 
 /**
- * Whether a place is seen where the pointer is: a row that was scrolled out of its list lies below the map or the
- * cards, and takes nothing there. Marks stand on the map and let the pointer through.
+ * Whether a drop target is visible at the pointer: a row scrolled out of its list lies below the map or the
+ * cards, and accepts nothing there. Marks on the map let the pointer through.
  */
 function isSeenAt({ id, node }: DroppableContainer, seen: Element): boolean {
   if (isMarkDrop(id)) return seen.closest('.leaflet-container') !== null;
   return node.current?.contains(seen) ?? false;
 }
 
-/** A pointer means what it is over, a key the row that it went to. */
+/** A pointer targets what it is over, a key the row it moved to. */
 const whatIsUnder: CollisionDetection = (given) => {
   const { active, collisionRect, droppableContainers, pointerCoordinates: pointer } = given;
   if (!pointer) {
     const start = active.rect.current.initial;
-    // Lifted and not moved yet: whoever puts it down at once gives it to nobody.
+    // Lifted but not moved yet: dropping it immediately assigns it to no one.
     if (start && start.left === collisionRect.left && start.top === collisionRect.top) return [];
     return closestCenter({
       ...given,
@@ -66,7 +66,7 @@ const steps: Record<string, 1 | -1> = {
   [KeyboardCode.Left]: -1,
 };
 
-/** A card that was taken by key goes from person to person, down the list and up again, and nowhere between. */
+/** A card lifted by keyboard moves from person to person, up and down the list only. */
 const nextPerson: KeyboardCoordinateGetter = (event, { context }) => {
   const step = steps[event.code];
   const { collisionRect, droppableContainers, droppableRects, over } = context;
@@ -75,7 +75,7 @@ const nextPerson: KeyboardCoordinateGetter = (event, { context }) => {
   const places = droppableContainers
     .getEnabled()
     .flatMap(({ id }) => {
-      // The map says the same by place; a key goes through the list, where there is an order.
+      // The map offers the same by position; the keyboard uses the list, which has an order.
       if (isMarkDrop(id)) return [];
       const rect = droppableRects.get(id);
       return rect ? [{ id, rect }] : [];
@@ -91,7 +91,7 @@ const nextPerson: KeyboardCoordinateGetter = (event, { context }) => {
   };
 };
 
-/** What hangs on the pointer: a small ticket, or how many there are. */
+/** Follows the pointer: a small ticket, or the number of orders. */
 const DraggedOrders = ({ orders }: { orders: readonly Order[] }) => {
   const t = useTranslate();
   const [first] = orders;
@@ -120,12 +120,12 @@ const DraggedOrders = ({ orders }: { orders: readonly Order[] }) => {
   );
 };
 
-/** A finger that rests for so long takes the card; one that moves farther before scrolls the page. */
+/** A finger held this long lifts the card; moving further before that scrolls the page. */
 const longPress = { delay: 250, tolerance: 8 };
 
 const isOnGrip = (target: EventTarget | null): boolean => target instanceof Element && target.closest('.grip') !== null;
 
-/** A finger takes a card by its grip at once, and anywhere else by a long press: a short swipe over the cards scrolls. */
+/** A finger lifts a card by its grip immediately, and elsewhere by a long press, so that short swipes still scroll. */
 class CardTouchSensor extends TouchSensor {
   constructor(props: ConstructorParameters<typeof TouchSensor>[0]) {
     const isAtOnce = isOnGrip(props.event.target);
@@ -133,10 +133,10 @@ class CardTouchSensor extends TouchSensor {
   }
 }
 
-/** px between the pointer and what hangs on it. */
+/** px between the pointer and the dragged ticket. */
 const besidePx = 10;
 
-/** What is dragged hangs beside the pointer, and not over what it is dropped on. A key moves the whole of it. */
+/** The dragged ticket stays beside the pointer so that it doesn't cover the target. The keyboard moves all of it. */
 const besidePointer: Modifier = ({ activatorEvent, activeNodeRect, transform }) => {
   const pointer = activatorEvent && getEventCoordinates(activatorEvent);
   if (!pointer || !activeNodeRect) return transform;
@@ -147,14 +147,14 @@ const besidePointer: Modifier = ({ activatorEvent, activeNodeRect, transform }) 
   };
 };
 
-/** The list of people scrolls under a card at its edge; the cards stay where they are. */
+/** The list of people scrolls when a card is at its edge; the cards stay where they are. */
 const autoScroll = { canScroll: (element: Element) => element.matches(peopleScroller) };
 
-/** People move while something is on its way to them: their places are measured again so often. */
+/** People move during a drag, so their positions are measured again at this interval. */
 const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging, frequency: 500 } };
 const modifiers = [besidePointer];
 
-/** Lets cards be dragged to people: by mouse, by finger, and by key from one person to the next. */
+/** Lets cards be dragged to people: by mouse, by touch, and by keyboard from person to person. */
 export const DispatchDndContext = ({ children }: { children: ReactNode }) => {
   const { assign, fleet, ordersOf, selection } = useDispatching();
   const [dragged, setDragged] = useState<readonly Order[]>([]);
@@ -162,14 +162,14 @@ export const DispatchDndContext = ({ children }: { children: ReactNode }) => {
   const isPhone = useMediaQuery(boardLayout.phone, { noSsr: true });
   const touch = useSensor(CardTouchSensor);
   const sensors = useSensors(
-    // A click that trembles drags nothing.
+    // A shaky click drags nothing.
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // On a phone people come up over the cards: there is nothing to drag to.
+    // On a phone, people open over the cards, so there is nothing to drag to.
     isPhone ? null : touch,
     useSensor(KeyboardSensor, { coordinateGetter: nextPerson }),
   );
   const start = ({ active, activatorEvent }: DragStartEvent) => {
-    // Felt under the finger: the card is taken, and the page scrolls no more.
+    // Vibrates: the card is lifted, and the page no longer scrolls.
     if (activatorEvent.type === 'touchstart') navigator.vibrate?.(15);
     const id = String(active.id);
     const picked = selection.picked();
@@ -194,7 +194,7 @@ export const DispatchDndContext = ({ children }: { children: ReactNode }) => {
       onDragCancel={() => setDragged([])}
     >
       <DraggedContext value={dragged}>{children}</DraggedContext>
-      {/* It lets the pointer through: what is asked is what lies below it. */}
+      {/* Ignores the pointer, so that hit tests find what is below. */}
       <DragOverlay dropAnimation={null} modifiers={modifiers} style={{ pointerEvents: 'none' }}>
         {dragged.length > 0 && <DraggedOrders orders={dragged} />}
       </DragOverlay>

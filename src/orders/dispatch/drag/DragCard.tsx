@@ -20,10 +20,10 @@ import { useIsFocused } from '../selection';
 
 type Draggable = ReturnType<typeof useDraggable>;
 
-/** What a card gives to the grip by which finger and keyboard take it. */
+/** The card's drag handlers for its grip, for touch and keyboard. */
 const GripContext = createContext<Pick<Draggable, 'listeners' | 'attributes' | 'setActivatorNodeRef'> | null>(null);
 
-/** Takes a card by key, and by finger at once; a mouse takes it anywhere, and so does a finger that rests. */
+/** Lifts a card by keyboard, or by touch immediately. A mouse or a long press can lift it anywhere. */
 export const Grip = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const grip = use(GripContext);
@@ -53,7 +53,9 @@ interface DragCardProps {
   children: ReactNode;
 }
 
-/** The frame of a card that can be dragged. Apart from what stands in it: a drag draws all frames anew, and nothing within. */
+/**
+ * A draggable card's frame. Separate from its content, because a drag re-renders all frames but nothing inside them.
+ */
 export const DragCard = ({ order, isDisabled, isOpen, isPicked, hasLeft, onClick, children }: DragCardProps) => {
   const t = useTranslate();
   const { selection } = useDispatching();

@@ -5,7 +5,7 @@ import { fullName } from '#contract/providers/fullName';
 import { useDispatching } from '../dispatchContext';
 import { personOfDrop } from './dropTarget';
 
-/** What a screen reader hears of a drag, in the language on screen. */
+/** Screen reader announcements for a drag, in the current language. */
 export function useDragWords(): { announcements: Announcements; screenReaderInstructions: ScreenReaderInstructions } {
   const t = useTranslate();
   const { fleet, ordersOf } = useDispatching();
@@ -24,7 +24,7 @@ export function useDragWords(): { announcements: Announcements; screenReaderInst
         return whom === null ? t('dispatch.drag.over_none') : t('dispatch.drag.over', { name: whom });
       },
       onDragEnd: ({ active, over }) => {
-        // It left the board while it was held: a notice says so.
+        // It left the board during the drag; a notice says so.
         if (ordersOf([String(active.id)]).length === 0) return undefined;
         const whom = name(over);
         return whom === null

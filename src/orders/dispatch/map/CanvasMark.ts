@@ -2,7 +2,7 @@ import { CircleMarker, type Point } from 'leaflet';
 import type { MapMark } from './drawMark';
 import { drawMark, markRadius } from './drawMark';
 
-/** What Leaflet's own shapes draw themselves by on a canvas. */
+/** The drawing internals that Leaflet's own shapes use on a canvas. */
 interface OnCanvas {
   _point: Point;
   _empty: () => boolean;
@@ -19,8 +19,8 @@ const isSame = (a: MapMark, b: MapMark): boolean =>
   a.isChosen === b.isChosen;
 
 /**
- * A mark that is drawn on the map's one canvas. Hundreds of elements that move would be laid out each by itself; here
- * Leaflet gathers what changed and draws it once a frame, and finds by itself what a pointer is on.
+ * A mark drawn on the map's single canvas. Hundreds of moving elements would each need layout; here
+ * Leaflet collects the changes, draws them once per frame, and does its own hit testing.
  */
 export class CanvasMark extends CircleMarker {
   #mark: MapMark;
@@ -34,7 +34,7 @@ export class CanvasMark extends CircleMarker {
     return this.#mark;
   }
 
-  /** Moves it and changes its looks, where anything of it differs. */
+  /** Moves it and updates its appearance, if anything differs. */
   show(mark: MapMark): void {
     const before = this.#mark;
     this.#mark = mark;
@@ -44,7 +44,7 @@ export class CanvasMark extends CircleMarker {
     if (mark.isChosen && !before.isChosen) this.bringToFront();
   }
 
-  /** Leaflet calls it for each shape that a frame has to draw. */
+  /** Leaflet calls this for each shape that a frame has to draw. */
   _updatePath(): void {
     const { _point: point, _renderer: renderer, _empty: empty } = this as unknown as OnCanvas;
     if (!renderer._drawing || empty.call(this)) return;

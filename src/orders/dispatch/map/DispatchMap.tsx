@@ -25,7 +25,7 @@ import { peopleMarks } from './peopleMarks';
 import StoreMap from './StoreMap';
 import { bearerOf, waysOf } from './wayOf';
 
-/** The map, and a new drawing with each change of what it shows. For the few things over it that are elements. */
+/** The map, with a re-render at each change of its view. For the few HTML elements over it. */
 function useMapView(): LeafletMap {
   const map = useMap();
   const [, moved] = useReducer((count: number) => count + 1, 0);
@@ -38,7 +38,7 @@ function useMapView(): LeafletMap {
   return map;
 }
 
-/** More would cover each other; the list has everybody. */
+/** More would overlap; the list shows everyone. */
 const shownMost = 100;
 
 const Targets = () => {
@@ -67,12 +67,13 @@ const Targets = () => {
 };
 
 /**
- * While orders are dragged, everybody at work who is seen on the map takes them where their mark is. Marks are drawn on a
- * canvas and are no places to drop on themselves; these stand over them for as long as the drag, and follow them.
+ * During a drag, every on-duty person visible on the map accepts orders at their mark. Canvas marks can't be drop
+ * targets,
+ * so these elements cover them for the duration of the drag, and follow them.
  */
 const PeopleTargets = () => (useDragged().length > 0 ? <Targets /> : null);
 
-/** The ways of what is looked at; they follow the person. */
+/** The routes of the focused item; they follow the person. */
 const Ways = ({ orders, store }: { orders: readonly Order[]; store: Location }) => {
   const { palette } = useTheme();
   const { fleet, selection } = useDispatching();
@@ -92,7 +93,7 @@ const Ways = ({ orders, store }: { orders: readonly Order[]; store: Location }) 
   });
 };
 
-/** Whoever is farther away than this is not brought into view with the rest: somebody at home in another town. */
+/** People farther away than this aren't included in the initial view: they may be at home in another town. */
 const nearMetres = 15_000;
 
 const theStore = (at: Location, colour: string, textColour: string, title: string): MarkSource => {
@@ -100,7 +101,10 @@ const theStore = (at: Location, colour: string, textColour: string, title: strin
   return { all: () => [mark], mark: () => mark, subscribe: () => () => undefined };
 };
 
-/** Store, destinations and delivery people, with the way of what is looked at; what is chosen here is chosen in the lists. */
+/**
+ * Store, destinations and delivery people, with the focused item's route. Selecting something here also selects it in
+ * the lists.
+ */
 export default function DispatchMap({ orders }: { orders: readonly Order[] }) {
   const t = useTranslate();
   const { palette } = useTheme();
@@ -141,7 +145,7 @@ export default function DispatchMap({ orders }: { orders: readonly Order[] }) {
       .filter((at) => distanceBetween(store.location, at) < nearMetres),
   ];
   const choose = (kind: 'order' | 'person') => (id: string) => selection.focus({ kind, id });
-  /** Page up and down go through everything on the map; the lists say the same, and more. */
+  /** Page up and down step through everything on the map; the lists show the same, and more. */
   const onKey = (event: KeyboardEvent) => {
     const step = event.key === 'PageDown' ? 1 : event.key === 'PageUp' ? -1 : 0;
     if (step === 0) return;
@@ -159,7 +163,7 @@ export default function DispatchMap({ orders }: { orders: readonly Order[] }) {
       over={
         <>
           <IconButton
-            // The frame is written from the left; this stands across from the zoom, wherever that is.
+            // The frame is laid out from the left; this is opposite the zoom control in either direction.
             dir={document.dir}
             aria-label={t('dispatch.map.fit')}
             title={t('dispatch.map.fit')}

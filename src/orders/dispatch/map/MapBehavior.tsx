@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import type { Location } from '#contract/orders/deliveryFee';
 
-/** A map that was hidden, or got more room, measures itself anew. */
+/** A map that was hidden or resized measures itself again. */
 function useMapSize(): void {
   const map = useMap();
   useEffect(() => {
@@ -16,17 +16,17 @@ function useMapSize(): void {
 
 interface MapMannersProps {
   label: string;
-  /** Everything that is to be in view at first, and again with each change of `fitKey`. */
+  /** Everything to show at first, and again at each change of `fitKey`. */
   places: () => readonly Location[];
   fitKey: string | number;
-  /** Moves into view where it is not. */
+  /** Scrolls into view if it isn't visible. */
   lookAt: Location | null;
   onKey: (event: KeyboardEvent) => void;
 }
 
 const margin = { padding: [36, 36] as [number, number], maxZoom: 16, animate: false };
 
-/** Names the map, keeps its size, and brings into view what is asked for. */
+/** Labels the map, tracks its size, and brings requested points into view. */
 export const MapBehavior = ({ label, places, fitKey, lookAt, onKey }: MapMannersProps) => {
   const map = useMap();
   useMapSize();

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 const attributionSize = 18;
 
-/** Leaflet's own looks in the theme's colours; in the dark the pictures below are turned dark too. */
+/** Leaflet's own styles in the theme's colours; in dark mode the tiles are darkened too. */
 export const MapFrame = styled('div')(({ theme: { palette, shape } }) => ({
   position: 'relative',
   isolation: 'isolate',
@@ -33,7 +33,7 @@ export const MapFrame = styled('div')(({ theme: { palette, shape } }) => ({
     borderColor: palette.divider,
   },
   '& .leaflet-bar a.leaflet-disabled': { background: palette.background.paper, color: palette.text.disabled },
-  // Leaflet's own rule names both.
+  // Matches the specificity of Leaflet's own rule.
   '& .leaflet-container .leaflet-control-attribution': {
     paddingInline: 6,
     background: palette.background.paper,
@@ -41,7 +41,7 @@ export const MapFrame = styled('div')(({ theme: { palette, shape } }) => ({
     fontSize: '0.6875rem',
     lineHeight: `${attributionSize}px`,
   },
-  // What stands along the lower edge stands above whose map it is.
+  // Elements along the lower edge stay above the map's attribution.
   '&:has(.leaflet-control-attribution)': { '--map-foot': `${attributionSize}px` },
   '& .leaflet-tooltip': {
     background: palette.background.paper,

@@ -29,7 +29,10 @@ const Legend = styled('div')(({ theme: { palette, shape } }) => ({
   '& .missing': { color: palette.warning.main, fontWeight: 550 },
 }));
 
-/** What the shapes mean, and who cannot be seen because no position comes: not the same as nobody being there. */
+/**
+ * Explains the shapes, and lists people who aren't shown because they share no location; that isn't the same as no one
+ * being there.
+ */
 export const MapLegend = () => {
   const t = useTranslate();
   const { fleet, selection } = useDispatching();

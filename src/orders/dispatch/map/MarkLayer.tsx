@@ -4,10 +4,10 @@ import { useMap } from 'react-leaflet';
 import { CanvasMark } from './CanvasMark';
 import type { MapMark, MarkSource } from './drawMark';
 
-/** So many marks are put up at a time, so that a map of hundreds blocks no tap. */
+/** Marks are added in batches of this size, so that a map of hundreds doesn't block taps. */
 const batch = 60;
 
-/** As text: names are people's own, and Leaflet would read them as HTML. */
+/** As text: names are user input, and Leaflet would parse them as HTML. */
 const said = (text: string): HTMLElement => {
   const element = document.createElement('bdi');
   element.textContent = text;
@@ -16,7 +16,7 @@ const said = (text: string): HTMLElement => {
 
 const labelOf = (): Tooltip => tooltip({ direction: 'top', offset: [0, -14], opacity: 1 });
 
-/** The marks of one source, kept as it says. */
+/** One source's marks, kept in sync with it. */
 class Marks {
   readonly #marks = new Map<string, CanvasMark>();
   readonly #hover = labelOf();
@@ -72,7 +72,7 @@ class Marks {
     this.#marks.delete(id);
   }
 
-  /** The chosen one keeps its name beside it, and takes it along. */
+  /** The focused mark keeps its label next to it while it moves. */
   #label(): void {
     const chosen = [...this.#marks.values()].find(({ mark }) => mark.isChosen);
     if (chosen) this.#chosen.setLatLng(chosen.getLatLng()).setContent(said(chosen.mark.title)).addTo(this.map);
@@ -85,7 +85,7 @@ interface MarkLayerProps {
   onChoose: (id: string) => void;
 }
 
-/** Draws what a source tells of, and what changes of it, without drawing anything of React anew. */
+/** Draws a source's marks and their changes without re-rendering React components. */
 export const MarkLayer = ({ source, onChoose }: MarkLayerProps) => {
   const map = useMap();
   const choose = useRef(onChoose);
@@ -101,7 +101,7 @@ export const MarkLayer = ({ source, onChoose }: MarkLayerProps) => {
       timer = waiting.size > 0 ? setTimeout(putUp, 0) : undefined;
     };
     putUp();
-    // The first message after a break tells of everybody.
+    // The first message after a reconnect covers everyone.
     const stop = source.subscribe((ids) => {
       for (const id of ids) waiting.add(id);
       if (timer === undefined) putUp();

@@ -8,7 +8,7 @@ import { dispatchStages } from '../board/dispatchColumns';
 import type { Selection } from '../selection';
 import type { MapMark, MarkSource } from './drawMark';
 
-/** Destinations on the map, in the colour of their column; one that will be late has an edge of its own. */
+/** Destinations on the map, in their column's colour; one that will be late has a distinct edge. */
 export class OrderMarks implements MarkSource {
   #orders: ReadonlyMap<string, Order> = new Map();
   readonly #listeners = new Set<(ids: readonly string[]) => void>();
@@ -50,7 +50,7 @@ export class OrderMarks implements MarkSource {
     };
   };
 
-  /** The board as it is now. */
+  /** Takes the board's current orders. */
   take(orders: readonly Order[]): void {
     const before = this.#orders;
     this.#orders = new Map(orders.map((order) => [order._id, order]));

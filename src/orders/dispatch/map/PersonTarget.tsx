@@ -7,13 +7,13 @@ import { fullName } from '#contract/providers/fullName';
 import { whyNot } from '../assign/whyNot';
 import { type DropData, markDropId } from '../drag/dropTarget';
 
-/** px: a finger is no needle. */
+/** px: large enough for a finger. */
 const side = 48;
 
 const Target = styled('div')(({ theme: { palette, shape } }) => ({
   position: 'absolute',
   insetBlockStart: 0,
-  // Places on a map are counted from the left in any direction of writing, and the map's frame is written so.
+  // Map positions are measured from the left in any writing direction, and so is the map's frame.
   insetInlineStart: 0,
   inlineSize: side,
   blockSize: side,
@@ -52,11 +52,11 @@ const Target = styled('div')(({ theme: { palette, shape } }) => ({
 interface PersonTargetProps {
   person: DispatchProvider;
   dragged: readonly Order[];
-  /** The middle of the mark, in px from the map's corner. */
+  /** The centre of the mark, in px from the map's corner. */
   at: { x: number; y: number };
 }
 
-/** Where orders are dropped on somebody's mark: around it while something is dragged, with the name once it is over it. */
+/** The drop target around a person's mark; shown during a drag, with the name once it is hovered. */
 export const PersonTarget = ({ person, dragged, at }: PersonTargetProps) => {
   const t = useTranslate();
   const { setNodeRef, isOver } = useDroppable({

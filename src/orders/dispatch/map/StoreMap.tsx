@@ -9,13 +9,13 @@ import { type Location, metresPerUnit } from '#contract/orders/deliveryFee';
 import { remoteConfig } from '../../../config/remoteConfig';
 import { MapFrame } from './MapFrame';
 
-/** Distances of the rings, in the store's unit. */
+/** Radii of the rings, in the store's unit. */
 const distances = [0.5, 1, 2, 3, 5, 10, 20];
 
-/** A degree of latitude is about so many metres, everywhere. */
+/** Metres per degree of latitude, roughly the same everywhere. */
 const metresPerDegree = 111_320;
 
-/** In place of tiles: rings around the store that say how far something is. */
+/** Replaces tiles: rings around the store that show distances. */
 const RingGrid = ({ centre, isMile }: { centre: Location; isMile: boolean }) => {
   const { palette } = useTheme();
   const locale = useLocale();
@@ -68,14 +68,14 @@ interface StoreMapProps {
   over?: ReactNode;
 }
 
-/** A map around the store: with the operator's tiles, or with rings of distance where there are none. */
+/** A map around the store, with the operator's tiles, or with distance rings if there are none. */
 export default function StoreMap({ centre, isMile, children, over }: StoreMapProps) {
   const t = useTranslate();
   const { direction } = useTheme();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const tiles = remoteConfig().setting.map_tiles;
   return (
-    // Places are where they are in any direction of writing; Leaflet counts from the left.
+    // Positions don't depend on the writing direction, and Leaflet measures from the left.
     <MapFrame dir="ltr">
       <MapContainer
         center={[...centre]}

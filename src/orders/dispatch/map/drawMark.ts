@@ -1,36 +1,36 @@
 import type { Location } from '#contract/orders/deliveryFee';
 
-/** Shapes tell what something is without colour: a person by availability, a destination, the store. */
+/** Shapes identify things without colour: a person by availability, a destination, the store. */
 type MarkShape = 'disc' | 'square' | 'ring' | 'pin' | 'home';
 
-/** Something that stands on a map. */
+/** Something shown on a map. */
 export interface MapMark {
   id: string;
   at: Location;
   shape: MarkShape;
   colour: string;
-  /** Of what is written in it. */
+  /** Colour of its text. */
   textColour: string;
   /** A few letters or a number. */
   text: string;
-  /** An edge of its own colour, for what needs attention. */
+  /** A coloured edge for marks that need attention. */
   edge?: string;
-  /** It may be elsewhere by now. */
+  /** Its position may be out of date. */
   isFaded?: boolean;
   isChosen?: boolean;
-  /** Shown beside it where it is chosen or pointed at, and said by name. */
+  /** Shown next to it when it is selected or hovered; also its accessible name. */
   title: string;
 }
 
-/** Marks that change often: a map asks for those alone that changed. */
+/** Marks that change often: the map only asks for those that changed. */
 export interface MarkSource {
   all: () => readonly MapMark[];
   mark: (id: string) => MapMark | undefined;
-  /** Calls with the ids that changed, came or went. Returns how to stop. */
+  /** Calls back with the ids that changed, came or went. Returns a function that stops it. */
   subscribe: (listener: (ids: readonly string[]) => void) => () => void;
 }
 
-/** px from the middle of a mark to its edge. */
+/** px from a mark's centre to its edge. */
 export const markRadius = 15;
 
 const outline = (ctx: CanvasRenderingContext2D, shape: MarkShape, r: number): void => {
@@ -71,9 +71,9 @@ function paint(ctx: CanvasRenderingContext2D, mark: MapMark): void {
   ctx.fillText(text, 0, shape === 'home' ? 4 : shape === 'pin' ? -2 : 0.5);
 }
 
-/** px of a picture's side: room for the widest mark with its edge. */
+/** Side of a cached image in px: fits the widest mark with its edge. */
 const side = 2 * markRadius + 12;
-/** So many pictures are kept; people and orders come and go over a day. */
+/** Maximum number of cached images; people and orders change over a day. */
 const keptMost = 3_000;
 const pictures = new Map<string, HTMLCanvasElement>();
 
@@ -95,9 +95,9 @@ function pictureOf(mark: MapMark): HTMLCanvasElement {
   return picture;
 }
 
-/** Puts a mark at a point. Its picture is painted once: hundreds are put up again with each that moves. */
+/** Draws a mark at a point. Its image is painted once, because every move redraws hundreds of marks. */
 export function drawMark(ctx: CanvasRenderingContext2D, mark: MapMark, x: number, y: number): void {
-  // Leaflet leaves the opacity of the shape before: rings and ways are faint.
+  // Leaflet leaves the previous shape's opacity set, and rings and routes are faint.
   ctx.globalAlpha = 1;
   ctx.drawImage(pictureOf(mark), x - side / 2, y - side / 2, side, side);
 }

@@ -9,7 +9,10 @@ import type { MapMark, MarkSource } from './drawMark';
 
 const shapes = { free: 'disc', on_job: 'square', offline: 'ring' } as const;
 
-/** Delivery people on the map: shape and colour say how they are, as in the list. Who has no position has no mark. */
+/**
+ * Delivery people on the map. Shape and colour show their availability, as in the list. People without a location have
+ * no mark.
+ */
 export function peopleMarks(fleet: Fleet, selection: Selection, palette: Palette): MarkSource {
   const colours = { free: palette.success.main, on_job: palette.info.main, offline: palette.text.secondary };
   const markOf = (person: DispatchProvider, now: Date): MapMark | undefined => {

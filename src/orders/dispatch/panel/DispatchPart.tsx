@@ -15,14 +15,14 @@ import { canBeAssigned } from '../assign/whyNot';
 import { OfferCountdown } from '../card/OfferCountdown';
 import { useDispatching } from '../dispatchContext';
 
-/** What looking for somebody came to: who was asked, what came of it, and why others were passed over. */
+/** The search log: who was asked, how they answered, and why others were skipped. */
 const DeliveryLog = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const place = useOrderFormat();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { _id, version } = order;
   const query = useQuery({
-    // Each move of the search is a version of its order.
+    // Each step of the search creates a new version of its order.
     queryKey: ['delivery-log', _id, version],
     queryFn: async () => (await dataProvider.getDeliveryLog({ order_id: _id })).data,
     placeholderData: (previous) => previous,
@@ -74,7 +74,7 @@ const DeliveryLog = ({ order }: { order: Order }) => {
   );
 };
 
-/** In the panel of an order: who is asked, how to give it to somebody else, and how the search went. */
+/** In an order's panel: who is being asked, how to reassign it, and the search log. */
 export const DispatchPart = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const { choose } = useDispatching();

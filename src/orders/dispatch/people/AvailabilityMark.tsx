@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Availability } from '#contract/entities/provider';
 
-/** Each availability has a shape of its own: a full circle, a square, an empty circle. The map draws the same. */
+/** Each availability has its own shape: a full circle, a square, an empty circle. The map uses the same. */
 const Mark = styled('span')(({ theme: { palette } }) => ({
   inlineSize: 36,
   blockSize: 36,
@@ -23,7 +23,7 @@ const Mark = styled('span')(({ theme: { palette } }) => ({
   },
 }));
 
-/** The initials of a delivery person in the shape and colour of the availability; the word stands beside it. */
+/** A delivery person's initials in the shape and colour of their availability; the word is next to it. */
 export const AvailabilityMark = ({ availability, initials }: { availability: Availability; initials: string }) => (
   <Mark data-availability={availability} aria-hidden>
     {initials}

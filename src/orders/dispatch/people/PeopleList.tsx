@@ -19,8 +19,8 @@ import { type Load, loadsOf, noLoad } from './loads';
 import { PersonFrame, PersonRow } from './PersonRow';
 
 /**
- * Above all people: what is dropped here has the nearest free one found. It stands there before anything is dragged too,
- * so that no person moves away from under a hand.
+ * The row above all people: orders dropped here go to the nearest available person. It is always shown,
+ * so that the rows don't shift when a drag starts.
  */
 const AutoRow = () => {
   const t = useTranslate();
@@ -54,11 +54,11 @@ const rowHeight = 68;
 interface VirtualPeopleProps {
   ids: readonly string[];
   loads: ReadonlyMap<string, Load>;
-  /** What scrolls. */
+  /** The scroll container. */
   scroller: RefObject<HTMLElement | null>;
 }
 
-/** Hundreds of people: those alone are drawn that are near what is seen. */
+/** Renders only the people near the visible part of a long list. */
 const VirtualPeople = ({ ids, loads, scroller }: VirtualPeopleProps) => {
   const top = useRef<HTMLUListElement>(null);
   const virtualizer = useVirtualizer({
@@ -92,7 +92,7 @@ const VirtualPeople = ({ ids, loads, scroller }: VirtualPeopleProps) => {
   );
 };
 
-/** Up to so many people all are drawn. */
+/** Up to this many people, all are rendered. */
 const drawnWhole = 60;
 
 const Scroller = styled('div')({
@@ -108,13 +108,13 @@ interface PeopleListProps {
   query: UseQueryResult<unknown>;
 }
 
-/** The store's delivery people, the free ones first: each takes orders that are dropped on it. */
+/** The store's delivery people, available ones first. Orders can be dropped on each of them. */
 export const PeopleList = ({ orders, query }: PeopleListProps) => {
   const t = useTranslate();
   const { fleet } = useDispatching();
   const live = useFleetIds(fleet);
   const steady = useRef(live);
-  // Nobody changes places while something is on its way to them.
+  // The order of the list is frozen during a drag.
   if (useDragged().length === 0) steady.current = live;
   const ids = steady.current;
   const scroller = useRef<HTMLDivElement>(null);

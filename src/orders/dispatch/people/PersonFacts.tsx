@@ -17,7 +17,7 @@ import { type Load, positionHoldsMinutes } from './loads';
 
 type Located = Pick<DispatchProvider, 'location' | 'located_at'>;
 
-/** Where somebody is known to be from: now, from a while ago, or not at all. Three things, with a sign and words for each. */
+/** How current a person's location is: current, from a while ago, or unknown. Each has its own icon and words. */
 const PersonPosition = ({ person: { location, located_at } }: { person: Located }) => {
   const t = useTranslate();
   const { locale } = useOrderFormat();
@@ -56,7 +56,7 @@ const Facts = styled('span')(({ theme: { palette } }) => ({
   '& [data-position="old"]': { color: palette.warning.main },
 }));
 
-/** What decides about a person: free or not, what keeps them from work, what there is to do already, how far, with what, how old the position is. */
+/** What matters for choosing a person: availability, blockers, workload, distance, vehicle, age of the location. */
 export const PersonFacts = ({ person, load }: { person: DispatchProvider; load: Load }) => {
   const t = useTranslate();
   const list = useListText();
@@ -64,7 +64,7 @@ export const PersonFacts = ({ person, load }: { person: DispatchProvider; load: 
   const away = useAwayText();
   const numbersOf = (orders: Load['held']) =>
     list(orders.map(({ unique_id }) => t('order.number', { number: unique_id })));
-  // An order that this page does not show, or does not yet, is told by its count.
+  // Orders that this page doesn't show, or not yet, are given as a count.
   const unnamed = person.open_orders - load.held.length;
   const facts = [
     t(`boards.provider.availability.${person.availability}`),

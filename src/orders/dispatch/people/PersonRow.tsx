@@ -17,7 +17,7 @@ import type { Load } from './loads';
 import { initialsOf } from './loads';
 import { PersonFacts } from './PersonFacts';
 
-/** Also that of the row above all people, which stands for the search by itself. */
+/** Also frames the row above all people, which is the automatic search. */
 export const PersonFrame = styled('div')(({ theme: { palette, shape } }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -58,7 +58,7 @@ export const PersonFrame = styled('div')(({ theme: { palette, shape } }) => ({
   '& .no': { display: 'block', color: palette.error.main, fontSize: '0.8125rem', fontWeight: 550 },
 }));
 
-/** One delivery person: looked at by a tap, given orders by a drop or, once some are picked, by a button. */
+/** A delivery person: a tap focuses them; a drop, or a button once orders are selected, assigns orders to them. */
 export const PersonRow = memo(({ id, load }: { id: string; load: Load }) => {
   const t = useTranslate();
   const { fleet, selection, assign, ordersOf } = useDispatching();

@@ -9,14 +9,14 @@ import { fullName } from '#contract/providers/fullName';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { useConnection, useProviderMoves } from '../../../realtime/useRealtime';
 
-/** Free ones first, then those on a job by how much they have, then those who are away. */
+/** Available people first, then busy ones by workload, then those who are away. */
 const byUse = (a: DispatchProvider, b: DispatchProvider): number =>
   availabilities.indexOf(a.availability) - availabilities.indexOf(b.availability) ||
   a.open_orders - b.open_orders ||
   fullName(a).localeCompare(fullName(b)) ||
   a._id.localeCompare(b._id);
 
-/** What a list says that was fetched, without setting back a position that was heard of meanwhile. */
+/** Merges a fetched list without reverting locations received since. */
 function merged(known: DispatchProvider | undefined, fetched: DispatchProvider): DispatchProvider {
   if (!known?.located_at || !fetched.located_at || known.located_at <= fetched.located_at) return fetched;
   return { ...fetched, location: known.location, located_at: known.located_at };
@@ -25,8 +25,9 @@ function merged(known: DispatchProvider | undefined, fetched: DispatchProvider):
 const isSame = (a: DispatchProvider, b: DispatchProvider): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The delivery people as last heard of. Hundreds of them move every few seconds: whoever shows one person is told of
- * that person alone, the map of all who moved, and the list only where somebody comes, goes, begins or ends work.
+ * The delivery people's last known state. Hundreds of them move every few seconds, so a person's subscribers hear only
+ * of
+ * that person, the map of everyone who moved, and the list only of people who come, go, or start or end work.
  */
 export class Fleet {
   #people: ReadonlyMap<string, DispatchProvider> = new Map();
@@ -36,11 +37,11 @@ export class Fleet {
   readonly #ofMoves = new Set<(ids: readonly string[]) => void>();
 
   readonly person = (id: string): DispatchProvider | undefined => this.#people.get(id);
-  /** Ids in the order of the list; the same array for as long as it stays so. */
+  /** Ids in list order; the same array while nothing changes. */
   readonly ids = (): readonly string[] => this.#order;
   readonly everybody = (): DispatchProvider[] => this.#order.flatMap((id) => this.#people.get(id) ?? []);
 
-  /** The whole list was fetched. */
+  /** Takes a fetched list. */
   take(fetched: readonly DispatchProvider[]): void {
     const next = new Map(fetched.map((person) => [person._id, merged(this.#people.get(person._id), person)]));
     const ids = new Set([...this.#people.keys(), ...next.keys()]);
@@ -53,7 +54,7 @@ export class Fleet {
     );
   }
 
-  /** Some moved, or began or ended work. People who are not on the list wait for its next fetch. */
+  /** Takes moves and changes of availability. People who aren't on the list wait for its next fetch. */
   move(moves: readonly ProviderMove[]): void {
     const next = new Map(this.#people);
     const changed: string[] = [];
@@ -77,7 +78,7 @@ export class Fleet {
     return () => this.#ofList.delete(listener);
   };
 
-  /** Calls a listener with the ids of those of whom anything changed. */
+  /** Calls back with the ids of everyone who changed. */
   readonly onMoves = (listener: (ids: readonly string[]) => void): (() => void) => {
     this.#ofMoves.add(listener);
     return () => this.#ofMoves.delete(listener);
@@ -97,7 +98,7 @@ export class Fleet {
   }
 }
 
-/** The store's delivery people, fetched as a whole, and moved by what the server tells in between. */
+/** The store's delivery people: fetched as a list, then updated by the server's messages. */
 export function useFleet(): { fleet: Fleet; query: UseQueryResult<DispatchProvider[]> } {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const [fleet] = useState(() => new Fleet());
@@ -113,7 +114,7 @@ export function useFleet(): { fleet: Fleet; query: UseQueryResult<DispatchProvid
     if (data) fleet.take(data);
   }, [fleet, data]);
   useProviderMoves(({ providers }) => fleet.move(providers));
-  // Positions have no numbers: what was told while the line was down is asked for.
+  // Locations have no sequence numbers, so anything missed while disconnected is fetched.
   useEffect(() => {
     if (status === 'live') void refetch({ cancelRefetch: false });
   }, [status, refetch]);
@@ -122,7 +123,7 @@ export function useFleet(): { fleet: Fleet; query: UseQueryResult<DispatchProvid
 
 export const useFleetIds = (fleet: Fleet): readonly string[] => useSyncExternalStore(fleet.onList, fleet.ids);
 
-/** One delivery person; draws anew only with news of this one. */
+/** One delivery person; re-renders only when that person changes. */
 export const usePerson = (fleet: Fleet, id: string): DispatchProvider | undefined =>
   useSyncExternalStore(
     (listener) => fleet.onPerson(id, listener),

@@ -1,27 +1,27 @@
 import type { Order } from '#contract/entities/order';
 import { deliveryStatus, onJob } from '#contract/orders/statuses';
 
-/** After so many minutes somebody may be elsewhere: the list says it in other words, the map draws them faint. */
+/** After this many minutes a location may be out of date: the list words it differently, and the map fades it. */
 export const positionHoldsMinutes = 3;
 
-/** Two letters that stand for a person where there is no room for the name. */
+/** A person's two initials, for where the name doesn't fit. */
 export const initialsOf = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
   [first_name, last_name].map((name) => [...name.trim()][0] ?? '').join('');
 
-/** What one delivery person has to do with the orders on the board. */
+/** One delivery person's workload on the board. */
 export interface Load {
-  /** In hand: accepted and not yet delivered. */
+  /** Active orders: accepted and not yet delivered. */
   held: readonly Order[];
-  /** Offered, and not answered yet. */
+  /** Offered and not answered yet. */
   asked: readonly Order[];
 }
 
 export const noLoad: Load = { held: [], asked: [] };
 
 /**
- * Who has what, by the board itself: a move that the server has not answered yet counts already.
+ * Workloads as the board shows them: unanswered moves already count.
  *
- * @param previous a load that says the same stays the same object, so that its person is not drawn anew
+ * @param previous an unchanged workload stays the same object, so that its person isn't rendered again
  */
 export function loadsOf(orders: readonly Order[], previous?: ReadonlyMap<string, Load>): ReadonlyMap<string, Load> {
   const loads = new Map<string, { held: Order[]; asked: Order[] }>();

@@ -19,7 +19,7 @@ import { dispatchSettings } from './dispatchSettings';
 
 const settingsKey = ['dispatch-settings'] as const;
 
-/** When people are looked for, and how long each has to answer. */
+/** Settings for when the search starts, and how long each person has to answer. */
 export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const titleId = useId();
@@ -38,7 +38,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      // A tap beside the dialog throws nothing away that was changed in it.
+      // A tap outside the dialog doesn't discard changes.
       onClose={(_event, reason) => (reason === 'backdropClick' && isDirty ? undefined : onClose())}
       fullWidth
       fullScreen={isPhone}

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits';
 import { autoAssignments } from '#contract/orders/orderRules';
 import { defineSettings } from '../../../settings/defineSettings';
 
-/** When the search for a delivery person begins, and how long each has to answer. */
+/** When the search for a delivery person starts, and how long each has to answer. */
 export const dispatchSettings = defineSettings('dispatch_settings', 'dispatch.settings', {
   auto_assign: {
     kind: 'choice',

@@ -15,11 +15,11 @@ const ExportPanel = lazyWithRetry(() => import('./ExportPanel'));
 
 interface ExportButtonProps {
   choice: HistoryChoice;
-  /** Orders of the choice, as far as they are counted. */
+  /** Number of selected orders, as far as they are counted. */
   total: number | undefined;
 }
 
-/** Exports all orders that are chosen, not only the page on screen. */
+/** Exports all orders that match, not only the current page. */
 export const ExportButton = ({ choice, total }: ExportButtonProps) => {
   const t = useTranslate();
   const title = useId();

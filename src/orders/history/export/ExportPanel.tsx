@@ -11,7 +11,7 @@ import type { Separator } from '../../../menuFiles/writing/csvText';
 import type { HistoryChoice } from '../historyChoice';
 import { exportColumns } from './exportColumns';
 
-/** Chooses columns and the separator of the file, and writes it. */
+/** Lets the user choose the file's columns and separator, and writes it. */
 export default function ExportPanel({ choice, total }: { choice: HistoryChoice; total: number }) {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -40,7 +40,7 @@ export default function ExportPanel({ choice, total }: { choice: HistoryChoice; 
         unticked={leftOut}
         onChange={setLeftOut}
       />
-      {/* On a phone the columns are longer than the dialog: the start stays in view over them. */}
+      {/* On a phone the columns are longer than the dialog: the start button stays visible. */}
       <Box
         sx={{
           position: 'sticky',

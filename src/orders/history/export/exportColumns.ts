@@ -7,7 +7,7 @@ import { firstCapital } from '../../../components/text/firstCapital';
 import { customerName } from '../../display/customerName';
 
 export interface ExportColumn {
-  /** Under which the choice of columns is kept. */
+  /** The name under which the chosen columns are stored. */
   name: string;
   label: string;
   write: (order: OrderSnapshot) => string;
@@ -16,11 +16,11 @@ export interface ExportColumn {
 interface Surroundings {
   t: (key: string, options?: Record<string, unknown>) => string;
   timezone: string;
-  /** A multilingual value in the language of the page. */
+  /** A multilingual value in the page's language. */
   text: (value: readonly string[]) => string;
 }
 
-/** A moment by the store's clock, as every spreadsheet reads it: `2026-03-04 14:05`. */
+/** A moment in the store's time zone, in a format that every spreadsheet reads: `2026-03-04 14:05`. */
 function writeTime(instant: string | undefined, timezone: string): string {
   if (!instant) return '';
   const at = new Date(instant);
@@ -40,7 +40,7 @@ const sums = [
   'refunded',
 ] as const;
 
-/** What an exported order says, column by column; amounts as plain figures with their currency beside them. */
+/** The columns of an exported order. Amounts are plain numbers, with their currency in a separate column. */
 export function exportColumns({ t, timezone, text }: Surroundings): ExportColumn[] {
   const column = (name: string, write: ExportColumn['write']): ExportColumn => ({
     name,
@@ -64,7 +64,7 @@ export function exportColumns({ t, timezone, text }: Surroundings): ExportColumn
     column('payment_status', (order) => firstCapital(t(`order.payment_status.${toldPayment(order)}`))),
     column('provider', ({ provider }) => provider?.name ?? ''),
     ...sums.map((sum) => column(sum, (order) => writeMoney(order[sum], order.currency))),
-    // Of what is not paid some may be: what a change brought on top is due alone.
+    // Part of an unpaid amount may be due separately: only what a change added.
     column('due', (order) => writeMoney(dueOf(order), order.currency)),
     column('currency', ({ currency }) => currency),
   ];

@@ -8,17 +8,17 @@ import type { ExportColumn } from './exportColumns';
 type Part = ReplyOf<'get_order_export'>;
 
 interface HistoryExport {
-  /** The next part of the orders, after the one named. */
+  /** Loads the next page of orders, after the given one. */
   load: (after: string | undefined) => Promise<Part>;
   columns: readonly ExportColumn[];
-  /** Head of the column that numbers the rows. */
+  /** Header of the row number column. */
   serial: string;
   separator: Separator;
-  /** How many there are, as far as they are counted. */
+  /** The number of orders, as far as they are counted. */
   total: number;
 }
 
-/** All orders of a choice as a CSV file: a part fetched, a part written, so that the screen stays quick. */
+/** Writes all matching orders as a CSV file, page by page, so that the screen stays responsive. */
 export async function writeHistory(
   { load, columns, serial, separator, total }: HistoryExport,
   control: RunControl,

@@ -13,7 +13,7 @@ import type { HistoryFilters } from '../historyChoice';
 const bounds = ['amount_from', 'amount_to'] as const;
 type Bound = (typeof bounds)[number];
 
-/** Orders of so much and no more: both bounds count, and either may be left open. */
+/** Filters orders by amount. Both limits are inclusive, and either can be empty. */
 export const AmountFilter = () => {
   const t = useTranslate();
   const { currency, money } = useStoreFormat();

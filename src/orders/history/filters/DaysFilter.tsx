@@ -24,7 +24,7 @@ interface CustomDaysProps {
   onClose: () => void;
 }
 
-/** Any days, from the first to the last, counted by when orders ended or by when they were placed. */
+/** Custom dates, first to last, by when orders ended or were placed. */
 const CustomDays = ({ anchor, filters, onChoose, onClose }: CustomDaysProps) => {
   const t = useTranslate();
   const { timezone } = useStoreFormat();
@@ -109,7 +109,7 @@ const Range = styled(ToggleButton)(({ theme }) => ({
   '&.Mui-selected': { fontWeight: 600 },
 }));
 
-/** The days whose orders are shown: the usual ranges by one tap, any others by two dates. */
+/** The days to show: common ranges with one tap, any others by two dates. */
 export const DaysFilter = () => {
   const t = useTranslate();
   const { filterValues, setFilters } = useListContext();
@@ -124,7 +124,7 @@ export const DaysFilter = () => {
     <Box
       role="group"
       aria-label={t('orderHistory.days.label')}
-      // A row that scrolls on a phone, so that the orders stay in sight.
+      // A row that scrolls on a phone, so that the orders stay visible.
       sx={{
         display: 'flex',
         gap: 1,

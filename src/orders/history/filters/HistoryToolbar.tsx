@@ -12,7 +12,7 @@ import { DaysFilter } from './DaysFilter';
 
 const namesKept = 10 * 60_000;
 
-/** What the history is narrowed down by, beside its days, its amounts and the search. */
+/** The history's filters other than days, amounts and search. */
 function useHistoryFilters(): RecordFilter[] {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -61,7 +61,7 @@ const sorts = [
   ['customer_name', 'boards.list.customer'],
 ] as const;
 
-/** Days, search and filters of the history, with what else its list offers. */
+/** The history's days, search and filters, and its list actions. */
 export const HistoryToolbar = ({ tools }: { tools?: ReactNode }) => {
   const t = useTranslate();
   const filters = useHistoryFilters();

@@ -13,7 +13,7 @@ import type { ListedOrder } from '../useHistoryList';
 import { CustomerCell, EndState, OrderLink, RowActions } from './historyCells';
 import { historyColumns } from './historyColumns';
 
-/** px of a card. */
+/** Height of a card in px. */
 const historyCardHeight = 148;
 
 const Card = styled(Surface)({
@@ -27,7 +27,7 @@ const Card = styled(Surface)({
   '& .facts': { display: 'grid', gap: 2, fontSize: '0.8125rem' },
 });
 
-/** An ended order on a phone: number, who, when, how it ended and how much. */
+/** An ended order on a phone: number, customer, time, how it ended, and amount. */
 const HistoryCard = memo(({ record }: { record: ListedOrder }) => {
   const place = useOrderFormat();
   return (
@@ -56,11 +56,11 @@ const HistoryCard = memo(({ record }: { record: ListedOrder }) => {
 interface HistoryRowsProps {
   name: string;
   isPhone: boolean;
-  /** The order that stands beside the list. */
+  /** The order that is open beside the list. */
   openId: string | undefined;
 }
 
-/** The page's orders: a table, and on a phone cards. */
+/** The page's orders: a table, or cards on a phone. */
 export const HistoryRows = ({ name, isPhone, openId }: HistoryRowsProps) => {
   const t = useTranslate();
   const label = t('orderHistory.list');
@@ -70,7 +70,7 @@ export const HistoryRows = ({ name, isPhone, openId }: HistoryRowsProps) => {
       sx={{
         '& tbody tr[data-record]': { cursor: 'pointer' },
         '& tbody td': { whiteSpace: 'nowrap' },
-        // A mark at the row's start: on a darker ground the grey of the phone numbers could not be read.
+        // A mark at the start of the row: on a darker background the grey phone numbers would be unreadable.
         ...(openId
           ? {
               [`& tr[data-record="${openId}"] > td`]: { bgcolor: 'action.hover' },

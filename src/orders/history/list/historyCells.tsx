@@ -43,7 +43,7 @@ const When = styled('div')(({ theme: { palette } }) => ({
   textOverflow: 'ellipsis',
 }));
 
-/** How an order ended: in words, with a sign; and when, where nothing beside it says so. */
+/** How an order ended, in words with an icon; also when, if no other column shows it. */
 export const EndState = ({ status, at }: { status: Order['order_status']; at?: string | undefined }) => {
   const t = useTranslate();
   const isCompleted = status === orderStatus.COMPLETED;
@@ -62,7 +62,7 @@ export const EndState = ({ status, at }: { status: Order['order_status']; at?: s
 
 const size = { inlineSize: 44, blockSize: 44 };
 
-/** What is done with an order that has ended: its ticket once more, the same once more. */
+/** Actions for an ended order: print its ticket again, or order it again. */
 export const RowActions = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const { print } = useOrderActions();
@@ -91,7 +91,7 @@ export const RowActions = ({ order }: { order: Order }) => {
   );
 };
 
-/** Who ordered, and the number to call. */
+/** The customer and the number to call. */
 export const CustomerCell = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const { country_phone_code, phone } = order.customer;
@@ -124,7 +124,7 @@ const NumberLink = styled(Link)(({ theme: { palette } }) => ({
 /** Address of an order beside the history. */
 export const orderPath = (orderId: string): string => `${paths.historyList}/${orderId}`;
 
-/** An order's number, which opens it beside the list; the focus comes back here when it closes. */
+/** An order's number, which opens it beside the list; the focus returns here when it closes. */
 export const OrderLink = ({ order }: { order: Pick<Order, '_id' | 'unique_id'> }) => {
   const t = useTranslate();
   const { search } = useLocation();

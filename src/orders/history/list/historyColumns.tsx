@@ -12,7 +12,7 @@ import { PaymentState } from '../../display/PaymentState';
 import type { ListedOrder } from '../useHistoryList';
 import { CustomerCell, EndState, OrderLink, RowActions } from './historyCells';
 
-/** How the food reached the guest. */
+/** How the order reached the customer. */
 const TypeCell = ({ type }: { type: OrderType }) => {
   const t = useTranslate();
   return (
@@ -30,7 +30,7 @@ const Instant = ({ at }: { at: string }) => {
   return recordTime(at, { timezone, locale });
 };
 
-/** How an order ended, with the time where no column of its own says it. */
+/** How an order ended, with the time if it has no column. */
 const EndCell = ({ order: { order_status, ended_at, updated_at } }: { order: ListedOrder }) => {
   const { timezone, locale } = useStoreFormat();
   const [{ shown }] = useTableColumns();
@@ -51,7 +51,7 @@ const LinesCell = ({ order: { items } }: { order: ListedOrder }) => {
   return <span title={text}>{text}</span>;
 };
 
-/** Which order, who, how it ended and how much stay where there is little room. */
+/** Order number, customer, result and amount stay visible when space is short. */
 export const historyColumns = (
   <>
     <Col

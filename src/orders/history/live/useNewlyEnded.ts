@@ -7,12 +7,12 @@ import { isInChoice } from '../historyChoice';
 import type { HistoryList } from '../useHistoryList';
 import { historyKeys, isAtTop } from '../useHistoryList';
 
-/** Orders that end close together are loaded at one go. */
+/** Orders that end within this time are loaded together. */
 const gatherMs = 1_200;
 
 /**
- * Keeps the history current: an order that ends appears where somebody looks at the first page's top; whoever has gone
- * further is told how many there are, and no row moves under their eyes.
+ * Keeps the history current. A newly ended order appears if the user is at the top of the first page. Otherwise only
+ * the number of new orders is shown, and no row moves.
  */
 export function useNewlyEnded({ context, choice }: HistoryList, timezone: string) {
   const queryClient = useQueryClient();

@@ -18,13 +18,13 @@ import { historyKeys, useReloadHistory } from '../useHistoryList';
 interface SumProps {
   label: string;
   value: ReactNode;
-  /** One of the two that everybody looks for. */
+  /** One of the two most important figures. */
   isMain?: boolean;
-  /** Stands apart from what was sold. */
+  /** Shown separately from sales. */
   isApart?: boolean;
 }
 
-/** One figure of the strip, under its name. */
+/** One figure in the strip, under its label. */
 const Sum = ({ label, value, isMain = false, isApart = false }: SumProps) => (
   <Box
     sx={{
@@ -51,7 +51,7 @@ const Sum = ({ label, value, isMain = false, isApart = false }: SumProps) => (
   </Box>
 );
 
-/** Sums over all orders of a choice, whatever page of them is on screen. */
+/** Sums over all matching orders, not only the current page. */
 function useTotals(choice: HistoryChoice) {
   const dataProvider = useDataProvider<StoreDataProvider>();
   return useQuery({
@@ -63,7 +63,7 @@ function useTotals(choice: HistoryChoice) {
 }
 
 const parts = ['subtotal', 'tax', 'delivery_fee', 'tip_amount', 'discount', 'refunded'] as const;
-/** Nothing to tell while there is none. */
+/** Hidden when zero. */
 const rare: readonly string[] = ['discount', 'refunded'];
 
 const Sums = styled('dl')({
@@ -74,7 +74,7 @@ const Sums = styled('dl')({
   '@media (max-width: 599px)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 16 },
 });
 
-/** What the chosen orders sold: completed ones, and apart from them what was cancelled or rejected. */
+/** The sales of the matching orders: completed ones, and separately those cancelled or rejected. */
 export const TotalsStrip = ({ choice }: { choice: HistoryChoice }) => {
   const t = useTranslate();
   const id = useId();
