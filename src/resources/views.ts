@@ -30,13 +30,13 @@ const own: Partial<Record<ResourceName, Partial<Views<LoadView>>>> = {
     create: () => import('./items/ItemCreate'),
   }),
   categories: withPageTexts({
-    list: () => import('./categories/CategoryList'),
-    create: () => import('./categories/CategoryCreate'),
+    list: async () => ({ default: (await import('./categories/tree/MenuTreePage')).CategoryList }),
+    create: async () => ({ default: (await import('./categories/HeadingForm')).CategoryCreate }),
   }),
   sub_categories: withPageTexts({
-    list: () => import('./categories/SubCategoryList'),
-    edit: () => import('./categories/SubCategoryEdit'),
-    create: () => import('./categories/SubCategoryCreate'),
+    list: async () => ({ default: (await import('./categories/tree/MenuTreePage')).SubCategoryList }),
+    edit: async () => ({ default: (await import('./categories/HeadingForm')).SubCategoryEdit }),
+    create: async () => ({ default: (await import('./categories/HeadingForm')).SubCategoryCreate }),
   }),
   modifier_groups: withPageTexts({
     list: () => import('./modifier-groups/ModifierGroupList'),

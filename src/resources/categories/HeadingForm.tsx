@@ -2,13 +2,24 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useInput, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
-import { BooleanInput } from '../../../components/inputs/BooleanInput';
-import { InputFault } from '../../../components/inputs/InputFault';
-import { ImageInput } from '../../../components/inputs/images/ImageInput';
-import { TranslatableInput } from '../../../components/inputs/TranslatableInput';
-import { useStoreFormat } from '../../../components/store/useStoreFormat';
-import { FormSection } from '../../../records/form/FormSection';
-import { noCategory, useMenuTree } from './menuTree';
+import { BooleanInput } from '../../components/inputs/BooleanInput';
+import { InputFault } from '../../components/inputs/InputFault';
+import { ImageInput } from '../../components/inputs/images/ImageInput';
+import { TranslatableInput } from '../../components/inputs/TranslatableInput';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { listLink, type Way } from '../../records/form/backLink';
+import { Create } from '../../records/form/Create';
+import { Edit } from '../../records/form/Edit';
+import { FormSection } from '../../records/form/FormSection';
+import { ResourceSections } from '../../records/resource/ResourceSections';
+import { noCategory, useMenuTree } from './tree/menuTree';
+
+/** How sub-categories stand in this store: under categories, on whose screen they are edited too, or alone. */
+function useHeadings(): { withCategories: boolean; back: Way } {
+  const { store } = useStoreFormat();
+  const withCategories = store.is_store_can_create_group;
+  return { withCategories, back: listLink(withCategories ? 'categories' : 'sub_categories') };
+}
 
 /** The category that a sub-category stands under; none is a choice too. */
 const CategoryInput = () => {
@@ -55,7 +66,7 @@ interface HeadingFormProps {
 }
 
 /** The form of a category and of a sub-category. */
-export const HeadingForm = ({ withCategory, isNew = false }: HeadingFormProps) => (
+const HeadingForm = ({ withCategory, isNew = false }: HeadingFormProps) => (
   <FormSection title="categories.form.basics">
     <TranslatableInput source="name" label="categories.form.name" required max={limits.nameMax} autoFocus={isNew} />
     {withCategory && <CategoryInput />}
@@ -63,3 +74,34 @@ export const HeadingForm = ({ withCategory, isNew = false }: HeadingFormProps) =
     <ImageInput source="image" label="categories.form.picture" />
   </FormSection>
 );
+
+export function CategoryCreate() {
+  return (
+    <Create resource="categories" title="categories.form.create_title">
+      <ResourceSections resource="categories" isNew />
+    </Create>
+  );
+}
+
+export function SubCategoryCreate() {
+  const { withCategories, back } = useHeadings();
+  return (
+    <Create
+      resource="sub_categories"
+      title="categories.form.create_sub_title"
+      without={withCategories ? [] : ['category_id']}
+      back={back}
+    >
+      <HeadingForm withCategory={withCategories} isNew />
+    </Create>
+  );
+}
+
+export function SubCategoryEdit() {
+  const { withCategories, back } = useHeadings();
+  return (
+    <Edit resource="sub_categories" back={back}>
+      <HeadingForm withCategory={withCategories} />
+    </Edit>
+  );
+}
