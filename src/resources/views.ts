@@ -26,8 +26,8 @@ const described: Views<LoadView> = withPageTexts({
 const own: Partial<Record<ResourceName, Partial<Views<LoadView>>>> = {
   items: withPageTexts({
     list: () => import('./items/ItemList'),
-    edit: () => import('./items/ItemEdit'),
-    create: () => import('./items/ItemCreate'),
+    edit: async () => ({ default: (await import('./items/ItemForm')).ItemEdit }),
+    create: async () => ({ default: (await import('./items/ItemForm')).ItemCreate }),
   }),
   categories: withPageTexts({
     list: async () => ({ default: (await import('./categories/tree/MenuTreePage')).CategoryList }),
