@@ -40,8 +40,8 @@ const own: Partial<Record<ResourceName, Partial<Views<LoadView>>>> = {
   }),
   modifier_groups: withPageTexts({
     list: () => import('./modifier-groups/ModifierGroupList'),
-    edit: () => import('./modifier-groups/ModifierGroupEdit'),
-    create: () => import('./modifier-groups/ModifierGroupCreate'),
+    edit: async () => ({ default: (await import('./modifier-groups/ModifierGroupForm')).ModifierGroupEdit }),
+    create: async () => ({ default: (await import('./modifier-groups/ModifierGroupForm')).ModifierGroupCreate }),
   }),
   providers: withPageTexts({
     list: () => import('./providers/ProviderList'),
