@@ -45,8 +45,8 @@ const own: Partial<Record<ResourceName, Partial<Views<LoadView>>>> = {
   }),
   providers: withPageTexts({
     list: () => import('./providers/ProviderList'),
-    edit: () => import('./providers/ProviderEdit'),
-    create: () => import('./providers/ProviderCreate'),
+    edit: async () => ({ default: (await import('./providers/ProviderForm')).ProviderEdit }),
+    create: async () => ({ default: (await import('./providers/ProviderForm')).ProviderCreate }),
   }),
   sub_stores: withPageTexts({
     list: () => import('./sub-stores/SubStoreList'),

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
 import { useMemo, useRef } from 'react';
 import { SelectInput, useDataProvider, useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
@@ -10,8 +11,7 @@ import { selectLook } from '../../../components/inputs/selectLook';
 import { TextInput, type TextInputProps } from '../../../components/inputs/TextInput';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import type { RecordField } from '../../../records/form/recordField';
-import { DialogForm } from './DialogForm';
-import { useDialogForm } from './useDialogForm';
+import { DialogForm, useDialogForm } from './DialogForm';
 
 interface BankDialogProps {
   holderId: string;
@@ -94,6 +94,39 @@ export const BankDialog = ({ holderId, detail, password, onClose, onSaved }: Ban
         emptyText={t('providers.bank.gender.none')}
         emptyValue=""
         {...selectLook}
+      />
+    </DialogForm>
+  );
+};
+
+interface PasswordDialogProps {
+  title: string;
+  confirm: string;
+  isDanger?: boolean;
+  onPassword: (password: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks who is signed in for their password: the device may have been left open. */
+export const PasswordDialog = ({ title, confirm, isDanger = false, onPassword, onClose }: PasswordDialogProps) => {
+  const t = useTranslate();
+  const form = useDialogForm({
+    record: null,
+    valuesOf: () => ({ password: '' }),
+    save: ({ password }) => onPassword(password),
+  });
+  return (
+    <DialogForm title={title} form={form} confirm={confirm} isDangerous={isDanger} isFleeting onClose={onClose}>
+      <Typography>{t('providers.bank.password_detail')}</Typography>
+      <TextInput
+        source="password"
+        type="password"
+        label="providers.bank.password"
+        max={limits.passwordMax}
+        autoComplete="current-password"
+        required
+        isCode
+        autoFocus
       />
     </DialogForm>
   );

@@ -2,12 +2,60 @@ import BlockIcon from '@mui/icons-material/Block';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import HighlightOffIcon from '@mui/icons-material/HighlightOff';
 import PauseCircleIcon from '@mui/icons-material/HourglassEmpty';
+import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { differenceInMinutes } from 'date-fns';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import type { ProviderRecord } from '#contract/entities/provider';
 import type { ApprovalState } from '#contract/providers/approval';
 import type { Availability } from '#contract/providers/availability';
 import type { DocumentState } from '#contract/providers/documentTypes';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { useClock } from '../../components/time/sharedClock';
+import { spanText } from '../../components/time/storeTime';
+
+/** A delivery person as the list has one. */
+export type ListedProvider = ProviderRecord & { id: string };
+
+/** The number as a phone dials it. */
+export const dialled = ({ country_phone_code, phone }: Pick<ProviderRecord, 'country_phone_code' | 'phone'>): string =>
+  `${country_phone_code}${phone}`;
+
+/** A number that a tap calls. */
+export const PhoneLink = ({ record }: { record: Pick<ProviderRecord, 'country_phone_code' | 'phone'> }) => (
+  <MuiLink
+    href={`tel:${dialled(record)}`}
+    underline="hover"
+    color="inherit"
+    sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 40, fontVariantNumeric: 'tabular-nums' }}
+  >
+    <bdi dir="ltr">
+      {record.country_phone_code} {record.phone}
+    </bdi>
+  </MuiLink>
+);
+
+/** How old the last known position is; a missing one is said in words. */
+export const PositionAge = ({ at }: { at: string | undefined }) => {
+  const t = useTranslate();
+  const minutes = useClock((now) => (at ? Math.max(0, differenceInMinutes(now, at)) : -1));
+  if (minutes < 0) return t('providers.position.none');
+  return minutes === 0 ? t('providers.position.now') : t('providers.position.ago', { time: spanText(minutes, t) });
+};
+
+/** What was delivered and earned today: fees and tips. */
+export const TodayCell = ({ record }: { record: Pick<ListedProvider, 'today'> }) => {
+  const t = useTranslate();
+  const { money } = useStoreFormat();
+  const { completed, delivery_fees, tips } = record.today;
+  if (completed === 0) return <span style={{ opacity: 0.7 }}>{t('providers.today.none')}</span>;
+  return (
+    <span style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+      {t('providers.today.line', { smart_count: completed, amount: money(delivery_fees + tips) })}
+    </span>
+  );
+};
 
 type Tone = 'good' | 'bad' | 'waiting' | 'busy' | 'quiet';
 
