@@ -50,8 +50,8 @@ const own: Partial<Record<ResourceName, Partial<Views<LoadView>>>> = {
   }),
   sub_stores: withPageTexts({
     list: () => import('./sub-stores/SubStoreList'),
-    edit: () => import('./sub-stores/SubStoreEdit'),
-    create: () => import('./sub-stores/SubStoreCreate'),
+    edit: async () => ({ default: (await import('./sub-stores/SubStoreForm')).SubStoreEdit }),
+    create: async () => ({ default: (await import('./sub-stores/SubStoreForm')).SubStoreCreate }),
   }),
 };
 

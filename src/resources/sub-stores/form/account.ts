@@ -1,6 +1,14 @@
+import { useRecordContext } from 'react-admin';
+import type { SubStoreRecord } from '#contract/entities/subStore';
 import { passwordErrors } from '#contract/newPassword';
 import type { Fields } from '../../../records/form/recordField';
 import type { FaultText } from '../../../records/form/serverFaults';
+
+/** The account whose form is open; none while it is being made. */
+export const useAccount = (): SubStoreRecord | undefined => useRecordContext() as unknown as SubStoreRecord | undefined;
+
+/** Whether this account is only to be looked at by who is signed in. */
+export const useIsLocked = (): boolean => Boolean(useAccount()?.management_gap);
 
 /** A new account: invited, and allowed nothing until somebody says what. */
 export const blankSubStore: Fields = { preset: null, password: '', way_in: 'invite' };
