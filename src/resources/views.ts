@@ -26,32 +26,32 @@ const described: Views<LoadView> = withPageTexts({
 const own: Partial<Record<ResourceName, Partial<Views<LoadView>>>> = {
   items: withPageTexts({
     list: () => import('./items/ItemList'),
-    edit: () => import('./items/ItemEdit'),
-    create: () => import('./items/ItemCreate'),
+    edit: async () => ({ default: (await import('./items/ItemForm')).ItemEdit }),
+    create: async () => ({ default: (await import('./items/ItemForm')).ItemCreate }),
   }),
   categories: withPageTexts({
-    list: () => import('./categories/CategoryList'),
-    create: () => import('./categories/CategoryCreate'),
+    list: async () => ({ default: (await import('./categories/tree/MenuTreePage')).CategoryList }),
+    create: async () => ({ default: (await import('./categories/HeadingForm')).CategoryCreate }),
   }),
   sub_categories: withPageTexts({
-    list: () => import('./categories/SubCategoryList'),
-    edit: () => import('./categories/SubCategoryEdit'),
-    create: () => import('./categories/SubCategoryCreate'),
+    list: async () => ({ default: (await import('./categories/tree/MenuTreePage')).SubCategoryList }),
+    edit: async () => ({ default: (await import('./categories/HeadingForm')).SubCategoryEdit }),
+    create: async () => ({ default: (await import('./categories/HeadingForm')).SubCategoryCreate }),
   }),
   modifier_groups: withPageTexts({
     list: () => import('./modifier-groups/ModifierGroupList'),
-    edit: () => import('./modifier-groups/ModifierGroupEdit'),
-    create: () => import('./modifier-groups/ModifierGroupCreate'),
+    edit: async () => ({ default: (await import('./modifier-groups/ModifierGroupForm')).ModifierGroupEdit }),
+    create: async () => ({ default: (await import('./modifier-groups/ModifierGroupForm')).ModifierGroupCreate }),
   }),
   providers: withPageTexts({
     list: () => import('./providers/ProviderList'),
-    edit: () => import('./providers/ProviderEdit'),
-    create: () => import('./providers/ProviderCreate'),
+    edit: async () => ({ default: (await import('./providers/ProviderForm')).ProviderEdit }),
+    create: async () => ({ default: (await import('./providers/ProviderForm')).ProviderCreate }),
   }),
   sub_stores: withPageTexts({
     list: () => import('./sub-stores/SubStoreList'),
-    edit: () => import('./sub-stores/SubStoreEdit'),
-    create: () => import('./sub-stores/SubStoreCreate'),
+    edit: async () => ({ default: (await import('./sub-stores/SubStoreForm')).SubStoreEdit }),
+    create: async () => ({ default: (await import('./sub-stores/SubStoreForm')).SubStoreCreate }),
   }),
 };
 

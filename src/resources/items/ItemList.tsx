@@ -14,22 +14,17 @@ import { List } from '../../records/list/List';
 import { SimpleList } from '../../records/list/SimpleList';
 import { ViewSwitch } from '../../records/list/ViewSwitch';
 import { DeleteItemDialog } from './list/DeleteItemDialog';
-import { FirstItemButtons } from './list/FirstItemButtons';
 import { ItemBulkActions } from './list/ItemBulkActions';
 import { ItemCard, itemCardHeight } from './list/ItemCard';
-import { ItemListActions } from './list/ItemListActions';
-import { ItemListToolsProvider } from './list/ItemListToolsProvider';
+import { ItemVisibleToggle, StockToggle, SubCategoryName, Touched } from './list/ItemCells';
+import { FirstItemButtons, ItemListActions } from './list/ItemListActions';
+import { ItemListProvider } from './list/ItemListProvider';
 import { ItemMenu } from './list/ItemMenu';
 import { ItemName } from './list/ItemName';
 import { ItemTile, itemTile } from './list/ItemTile';
-import { ItemVisibleToggle } from './list/ItemVisibleToggle';
 import type { ListedItem } from './list/listedItem';
 import { PriceCell } from './list/PriceCell';
-import { StockToggle } from './list/StockToggle';
-import { SubCategoryName } from './list/SubCategoryName';
-import { Touched } from './list/Touched';
-import { useItemFilters } from './list/useItemFilters';
-import { useMenuChoices } from './list/useMenuChoices';
+import { useItemFilters, useMenuChoices } from './list/useItemFilters';
 
 const MenuPreview = lazyWithRetry(() => import('./preview/MenuPreview'));
 
@@ -139,7 +134,7 @@ export default function ItemList() {
   const choices = useMenuChoices();
   const isTable = !isPhone && view === 'table';
   return (
-    <ItemListToolsProvider subCategories={choices.subCategories} askDelete={setToDelete}>
+    <ItemListProvider subCategories={choices.subCategories} askDelete={setToDelete}>
       <List
         resource="items"
         create={{ label: t('items.list.create'), to: `${paths.itemList}/create` }}
@@ -181,7 +176,7 @@ export default function ItemList() {
           <MenuPreview onClose={() => setPreviewing(false)} />
         </Suspense>
       )}
-    </ItemListToolsProvider>
+    </ItemListProvider>
   );
 }
 

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { approvalStates } from '#contract/providers/approval';
+import { availabilities } from '#contract/providers/availability';
 import { Picture } from '../../components/fields/Picture';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import { VehicleName } from '../../components/VehicleName';
@@ -9,19 +12,52 @@ import { ColumnsButton } from '../../records/list/ColumnsButton';
 import { DataTable } from '../../records/list/DataTable';
 import { List } from '../../records/list/List';
 import { SimpleList } from '../../records/list/SimpleList';
-import { ApprovalSign, AvailabilitySign } from './chips';
-import { AvailabilitySegments } from './list/AvailabilitySegments';
 import { ExpiryBanner } from './list/ExpiryBanner';
 import { ExportProviders } from './list/ExportProviders';
-import type { ListedProvider } from './list/listedProvider';
 import { ProviderBulkActions } from './list/ProviderBulkActions';
 import { ProviderCard, providerCardHeight } from './list/ProviderCard';
 import { ProviderMenu } from './list/ProviderMenu';
 import { ProviderName } from './list/ProviderName';
-import { TodayCell } from './list/TodayCell';
 import { useLiveProviders } from './list/useLiveProviders';
-import { PhoneLink } from './PhoneLink';
-import { PositionAge } from './PositionAge';
+import {
+  ApprovalSign,
+  AvailabilitySign,
+  type ListedProvider,
+  PhoneLink,
+  PositionAge,
+  TodayCell,
+} from './ProviderFields';
+
+const everybody = 'all';
+
+/** Who can be asked, who is out, who is not at work: one tap each. */
+const AvailabilitySegments = () => {
+  const t = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const chosen = typeof filterValues.availability === 'string' ? filterValues.availability : everybody;
+  const choose = (next: string | null) =>
+    next && setFilters({ ...filterValues, availability: next === everybody ? undefined : next }, undefined, false);
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={chosen}
+      aria-label={t('providers.column.availability')}
+      onChange={(_event, next: string | null) => choose(next)}
+      sx={{ flexWrap: 'wrap' }}
+    >
+      {[everybody, ...availabilities].map((value) => (
+        <ToggleButton
+          key={value}
+          value={value}
+          sx={{ minBlockSize: 40, px: 1.5, textTransform: 'none', color: 'text.primary' }}
+        >
+          {t(`providers.segment.${value}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+};
 
 const Col = DataTable.Col<ListedProvider>;
 

@@ -3,11 +3,37 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { limits } from '#contract/limits';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
-import { ReasonField } from './ReasonField';
+
+interface ReasonFieldProps {
+  reason: string;
+  onReason: (reason: string) => void;
+  isMissing: boolean;
+}
+
+/** Why the answer is no, in words that the person is told. */
+export const ReasonField = ({ reason, onReason, isMissing }: ReasonFieldProps) => {
+  const t = useTranslate();
+  return (
+    <TextField
+      autoFocus
+      fullWidth
+      multiline
+      minRows={2}
+      label={t('providers.reason')}
+      value={reason}
+      onChange={({ target }) => onReason(target.value)}
+      error={isMissing}
+      helperText={isMissing ? t('records.field.required') : t('providers.reason_hint')}
+      slotProps={{ htmlInput: { maxLength: limits.reasonMax, dir: 'auto' } }}
+    />
+  );
+};
 
 interface ReasonDialogProps {
   title: string;

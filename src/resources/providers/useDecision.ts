@@ -3,13 +3,39 @@ import { useCallback } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { ProviderRecord } from '#contract/entities/provider';
 import { limits } from '#contract/limits';
-import type { ApprovalState, InHandChoice } from '#contract/providers/approval';
+import { type ApprovalState, type InHandChoice, refuseDecision } from '#contract/providers/approval';
 import { fullName } from '#contract/providers/fullName';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { useUndoNotice } from '../../records/undo/useUndoNotice';
 import { raName } from '../index';
-import { putBack } from './decisions';
+
+/** What may be decided about a person from where they are; the server judges by the same rule. */
+export const openDecisions = (record: Pick<ProviderRecord, 'approval' | 'approval_by'>): ApprovalState[] => {
+  const states: ApprovalState[] = record.approval === 'approved' ? ['blocked'] : ['approved'];
+  if (record.approval === 'pending') states.push('declined');
+  return states.filter((state) => refuseDecision(record, state, 'store') === null);
+};
+
+/** The platform said no, and the store cannot take that back. */
+export const isPlatformNo = (record: Pick<ProviderRecord, 'approval' | 'approval_by'>): boolean =>
+  refuseDecision(record, 'approved', 'store') !== null;
+
+type Decided = Pick<ProviderRecord, '_id' | 'approval' | 'approval_reason'>;
+
+/** Puts a decision back as it was, whoever decided since. */
+async function putBack(dataProvider: StoreDataProvider, { _id, approval, approval_reason }: Decided) {
+  const state = approval;
+  const reason = approval_reason === '' ? {} : { reason: approval_reason };
+  await dataProvider.approveProvider({ _id, state, ...reason });
+  return { results: [{ _id, success: true }] };
+}
+
+/** Brings a deleted person back. */
+export async function bringBack(dataProvider: StoreDataProvider, _id: string) {
+  await dataProvider.restoreProvider({ _id });
+  return { results: [{ _id, success: true }] };
+}
 
 /** Why, and what becomes of orders in hand. */
 export interface Grounds {

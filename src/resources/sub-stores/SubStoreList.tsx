@@ -7,13 +7,8 @@ import { usePageHeading } from '../../components/page/usePageHeading';
 import { DataTable } from '../../records/list/DataTable';
 import { List } from '../../records/list/List';
 import { SimpleList } from '../../records/list/SimpleList';
-import { LastUse } from './list/LastUse';
-import type { ListedSubStore } from './list/listedSubStore';
-import { MayUse } from './list/MayUse';
-import { RowActions } from './list/RowActions';
-import { StateSign } from './list/StateSign';
 import { SubStoreCard, subStoreCardHeight } from './list/SubStoreCard';
-import { SubStoreName } from './list/SubStoreName';
+import { LastUse, type ListedSubStore, MayUse, RowActions, StateSign, SubStoreName } from './list/SubStoreCells';
 
 const Col = DataTable.Col<ListedSubStore>;
 

@@ -8,10 +8,7 @@ import { currentPath, renderApp } from '../../support/renderApp';
 import { idOf } from '../orders/create/createOrderFixtures';
 import { aCategory, aSubCategory } from '../resources/items/menuFixtures';
 
-readAhead(
-  () => import('../../../src/resources/categories/CategoryList'),
-  () => import('../../../src/resources/categories/SubCategoryList'),
-);
+readAhead(() => import('../../../src/resources/categories/tree/MenuTreePage'));
 
 configure({ defaultHidden: true });
 // What was fetched for the test before is forgotten with its account.

@@ -16,6 +16,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { SubCategoryRecord } from '#contract/entities/menu';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
+import { ExportButton } from '../../../menuFiles/ExportButton';
 import { ListMessage } from '../../../records/list/ListMessage';
 import { ListSkeleton } from '../../../records/list/ListSkeleton';
 import { UndoNotices } from '../../../records/undo/UndoNotices';
@@ -165,7 +166,7 @@ const LoadedTree = ({ tree, withCategories, actions }: MenuTreePageProps & { tre
  * The headings of the menu on one screen: categories with their sub-categories, or sub-categories alone for a store
  * that has no categories.
  */
-export const MenuTreePage = ({ withCategories, actions }: MenuTreePageProps) => {
+const MenuTreePage = ({ withCategories, actions }: MenuTreePageProps) => {
   const t = useTranslate();
   const { tree, error, reload } = useMenuTree(withCategories);
   return (
@@ -201,3 +202,11 @@ export const MenuTreePage = ({ withCategories, actions }: MenuTreePageProps) => 
     </Box>
   );
 };
+
+export function CategoryList() {
+  return <MenuTreePage withCategories actions={<ExportButton resource="categories" />} />;
+}
+
+export function SubCategoryList() {
+  return <MenuTreePage withCategories={false} actions={<ExportButton resource="sub_categories" />} />;
+}

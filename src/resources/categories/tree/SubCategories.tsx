@@ -1,16 +1,52 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import type { SubCategoryRecord } from '#contract/entities/menu';
+import { IfAllowed } from '../../../components/access/IfAllowed';
 import { SortableGroup } from '../../../components/sortable/SortableGroup';
 import { SortableRow } from '../../../components/sortable/SortableRow';
 import { useSorting } from '../../../components/sortable/sortContext';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
+import { paths } from '../../../config/paths';
+import { listFilter } from '../../../records/list/listFilter';
 import { AddInPlace } from './AddInPlace';
 import { HeadingLine } from './HeadingLine';
-import { ItemCount } from './ItemCount';
 import { type Branch, noCategory } from './menuTree';
 import { useTreeActions } from './useTreeChanges';
+
+interface ItemCountProps {
+  count: number;
+  /** Name of the heading that they stand under. */
+  of: string;
+  filter: { sub_category_id: string } | { category_id: string };
+}
+
+/** How many items stand under a heading, and the way to them for whoever may see items. */
+export const ItemCount = ({ count, of, filter }: ItemCountProps) => {
+  const t = useTranslate();
+  const text = t('categories.items', { smart_count: count });
+  const plain = (
+    <Typography component="span" variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      {text}
+    </Typography>
+  );
+  if (count === 0) return plain;
+  return (
+    <IfAllowed permission="store/product" otherwise={plain}>
+      <Link
+        component={RouterLink}
+        to={`${paths.itemList}${listFilter(filter)}`}
+        aria-label={t('categories.show_items', { smart_count: count, name: of })}
+        variant="body2"
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 40, whiteSpace: 'nowrap' }}
+      >
+        {text}
+      </Link>
+    </IfAllowed>
+  );
+};
 
 /** A sub-category with the number of its items. */
 const SubCategoryRow = ({ heading }: { heading: SubCategoryRecord }) => {

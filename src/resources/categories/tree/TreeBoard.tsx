@@ -11,9 +11,8 @@ import { SortableRow } from '../../../components/sortable/SortableRow';
 import { useSorting } from '../../../components/sortable/sortContext';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { HeadingLine } from './HeadingLine';
-import { ItemCount } from './ItemCount';
 import type { Branch } from './menuTree';
-import { SubCategories } from './SubCategories';
+import { ItemCount, SubCategories } from './SubCategories';
 import { useTreeActions } from './useTreeChanges';
 
 interface CategoryCardProps {

@@ -11,7 +11,7 @@ import { useSelectedIds } from '../../../records/list/selection';
 import { raName } from '../../index';
 import { BulkEditDialog } from './bulk/BulkEditDialog';
 import type { ListedItem } from './listedItem';
-import type { MenuChoices } from './useMenuChoices';
+import type { MenuChoices } from './useItemFilters';
 
 const resource = raName('items');
 

@@ -1,5 +1,6 @@
 import PreviewIcon from '@mui/icons-material/PhoneIphoneOutlined';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useListContext, useTranslate } from 'react-admin';
@@ -8,6 +9,24 @@ import { CompactButton } from '../../../components/CompactButton';
 import { paths } from '../../../config/paths';
 import { ExportButton } from '../../../menuFiles/ExportButton';
 import { useMayOpen } from '../../../records/list/useMayOpen';
+
+/** The ways to a first item: typed, or a whole menu from a file. */
+export const FirstItemButtons = () => {
+  const t = useTranslate();
+  const mayImport = useMayOpen(paths.importData);
+  return (
+    <>
+      <Button component={Link} to={`${paths.itemList}/create`} variant="contained" size="large">
+        {t('items.list.create')}
+      </Button>
+      {mayImport && (
+        <Button component={Link} to={paths.importData} variant="outlined" size="large" startIcon={<UploadIcon />}>
+          {t('items.list.import')}
+        </Button>
+      )}
+    </>
+  );
+};
 
 /** Beside the way to a new item: the menu as a customer sees it, and the menu as files. */
 export const ItemListActions = ({ onPreview }: { onPreview: () => void }) => {

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { RoundButton } from '../../../components/fields/RoundButton';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { paths } from '../../../config/paths';
-import { useItemList } from './itemListContext';
+import { useItemList } from './ItemListProvider';
 import type { ListedItem } from './listedItem';
 
 /** What else can be done with one item. */

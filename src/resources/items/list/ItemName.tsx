@@ -2,11 +2,25 @@ import TranslateIcon from '@mui/icons-material/Translate';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { Item } from '#contract/entities/menu';
+import type { Language } from '#contract/entities/store';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useListText } from '../../../components/text/useListText';
 import { paths } from '../../../config/paths';
 import type { ListedItem } from './listedItem';
-import { missingLanguages } from './missingLanguages';
+
+/**
+ * The store's languages in which an item is not named, or not described though it is in the first. The first language
+ * is never missing.
+ */
+export const missingLanguages = (
+  item: Pick<Item, 'name' | 'description'>,
+  languages: readonly Language[],
+): Language[] =>
+  languages.filter(
+    (_language, position) =>
+      position > 0 && (!item.name[position] || (Boolean(item.description[0]) && !item.description[position])),
+  );
 
 const Opens = styled(Link)(({ theme }) => ({
   display: 'flex',

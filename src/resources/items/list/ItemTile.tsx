@@ -5,12 +5,11 @@ import { Picture } from '../../../components/fields/Picture';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useIsSelected } from '../../../records/list/selection';
 import { Tick } from '../../../records/list/Tick';
+import { ItemVisibleToggle, StockToggle } from './ItemCells';
 import { ItemMenu } from './ItemMenu';
 import { ItemName } from './ItemName';
-import { ItemVisibleToggle } from './ItemVisibleToggle';
 import type { ListedItem } from './listedItem';
 import { PriceCell } from './PriceCell';
-import { StockToggle } from './StockToggle';
 
 const pictureHeight = 148;
 

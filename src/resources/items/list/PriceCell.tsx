@@ -5,9 +5,23 @@ import { editedAmount } from '../../../components/inputs/numbers/editedNumber';
 import { parseAmount } from '../../../components/store/parseAmount';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { errorText } from '../../../dataProvider/apiError';
-import { focusNextPrice } from './focusNextPrice';
-import { useItemList } from './itemListContext';
+import { useItemList } from './ItemListProvider';
 import type { ListedItem } from './listedItem';
+
+/**
+ * Opens the price of the next item on the list, or of the one before.
+ *
+ * @param from the price that is left
+ * @returns whether there is one
+ */
+function focusNextPrice(from: HTMLElement, step: 1 | -1): boolean {
+  const prices = [...document.querySelectorAll<HTMLElement>('[data-price]')];
+  const next = prices[prices.indexOf(from) + step];
+  if (!next) return false;
+  next.focus();
+  next.click();
+  return true;
+}
 
 const Shown = styled('button')(({ theme }) => ({
   all: 'unset',

@@ -1,4 +1,31 @@
+import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ItemRecord } from '#contract/entities/menu';
+import { limits } from '#contract/limits';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 
 /** An item as the list holds it: with react-admin's name for its `_id`. */
 export type ListedItem = ItemRecord & { id: string };
+
+/**
+ * What the form for a new item begins with: another one, under a name of its own. It stands last in its sub-category, as
+ * every new one does.
+ */
+export function useDuplicate() {
+  const t = useTranslate();
+  const languages = useStoreFormat().store.languages_supported.length;
+  return useCallback(
+    (item: ListedItem) => {
+      const { id: _id, _id: _wireId, version: _version, updated_at: _at, updated_by: _by, ...fields } = item;
+      const { sequence_number: _place, ...copied } = fields;
+      const mark = (name: string) => {
+        const suffix = t('items.list.copy', { name: '' });
+        return name && t('items.list.copy', { name: name.slice(0, limits.nameMax - suffix.length) });
+      };
+      // What stands in a language that the store no longer has is no text of a new item.
+      const own = (texts: readonly string[]) => texts.slice(0, languages);
+      return { ...copied, name: own(item.name).map(mark), description: own(item.description) };
+    },
+    [t, languages],
+  );
+}

@@ -3,14 +3,24 @@ import { useTranslate } from 'react-admin';
 import type { ModifierGroupRecord, SubCategoryRecord } from '#contract/entities/menu';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import type { RecordFilter } from '../../../records/list/recordFilter';
+import { useEveryRecord } from '../../../records/list/useEveryRecord';
 
-interface Choices {
-  subCategories: readonly SubCategoryRecord[];
-  modifierGroups: readonly ModifierGroupRecord[];
+type Listed<Rec> = Rec & { id: string };
+
+const noHeadings: Listed<SubCategoryRecord>[] = [];
+const noGroups: Listed<ModifierGroupRecord>[] = [];
+
+/** What items are put under and attached to, to choose from; empty while it loads. */
+export function useMenuChoices() {
+  const subCategories = useEveryRecord<Listed<SubCategoryRecord>>('sub_categories').data ?? noHeadings;
+  const modifierGroups = useEveryRecord<Listed<ModifierGroupRecord>>('modifier_groups').data ?? noGroups;
+  return { subCategories, modifierGroups };
 }
 
+export type MenuChoices = ReturnType<typeof useMenuChoices>;
+
 /** The list's filters, by the names that `get_item_list` takes. */
-export function useItemFilters({ subCategories, modifierGroups }: Choices): RecordFilter[] {
+export function useItemFilters({ subCategories, modifierGroups }: MenuChoices): RecordFilter[] {
   const t = useTranslate();
   const { store, text } = useStoreFormat();
   return useMemo(

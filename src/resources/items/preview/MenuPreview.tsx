@@ -18,9 +18,8 @@ import { localText } from '#contract/multilingual';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { storeMenuKey } from '../../../realtime/useMenuChanges';
-import { customerMenu } from './customerMenu';
 import { PreviewItem } from './PreviewItem';
-import { PreviewMenu } from './PreviewMenu';
+import { customerMenu, PreviewMenu } from './PreviewMenu';
 import { PreviewProvider } from './previewContext';
 
 /** A phone that fits the window. */

@@ -12,13 +12,42 @@ import { localText } from '#contract/multilingual';
 import { LanguageTabs } from '../../../components/inputs/multilingual/LanguageTabs';
 import { SortableList } from '../../../components/sortable/SortableList';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
-import { ModifierHeads } from './ModifierHeads';
 import { ModifierLine } from './ModifierLine';
 import { readLines, writtenRows } from './modifierRows';
 import { PasteDialog } from './PasteDialog';
-import { RangeReasons } from './RangeReasons';
+import { RangeReasons } from './RangeFields';
 import { useGroupValues } from './useGroupValues';
 import { useModifierRows } from './useModifierRows';
+
+/** Heads above the columns; each field has a name of its own for those who do not see them. */
+const ModifierHeads = () => {
+  const t = useTranslate();
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: { xs: 'none', md: 'grid' },
+        columnGap: 1,
+        gridTemplateColumns: '40px minmax(0, 1fr) 128px 100px 150px 40px',
+        typography: 'body2',
+        fontWeight: 600,
+        color: 'text.secondary',
+        py: 0.5,
+        borderBlockEnd: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <span />
+      <span>{t('modifierGroups.modifiers.name')}</span>
+      <span>{t('modifierGroups.modifiers.price')}</span>
+      <Box component="span" sx={{ textAlign: 'center' }}>
+        {t('modifierGroups.modifiers.default')}
+      </Box>
+      <span>{t('modifierGroups.modifiers.stock')}</span>
+      <span />
+    </Box>
+  );
+};
 
 /** The answers of a group as a table that is written by keyboard alone: Enter goes on, and adds at the end. */
 export const ModifiersInput = () => {

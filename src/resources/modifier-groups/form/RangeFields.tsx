@@ -1,13 +1,68 @@
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
+import { type FieldError, get, useFormContext, useFormState } from 'react-hook-form';
 import { limits } from '#contract/limits';
+import { type RangeProblem, rangeProblems } from '#contract/menu/modifierRange';
 import { BooleanInput } from '../../../components/inputs/BooleanInput';
 import { NumberInput } from '../../../components/inputs/NumberInput';
 import { rangeText } from '../../../components/modifiers/rangeText';
 import { writtenRows } from './modifierRows';
-import { RangeReasons } from './RangeReasons';
 import { useGroupValues } from './useGroupValues';
+
+/** Reasons that the range of a group can have. */
+const ofRange: readonly string[] = ['min_over_max', 'max_over_stock', 'required_with_min_0', 'defaults_over_max'];
+
+/**
+ * Why nobody could answer a group's question, said alike while one types and where the server refuses it.
+ *
+ * @returns nothing for a code that is none of a range
+ */
+export function rangeProblemText(code: string, params: Record<string, unknown> = {}) {
+  if (!ofRange.includes(code)) return undefined;
+  if (code === 'max_over_stock' && params.in_stock === 0)
+    return { message: 'modifierGroups.range_problem.none_in_stock', args: {} };
+  return {
+    message: `modifierGroups.range_problem.${code}`,
+    args: { ...params, smart_count: Number(Object.values(params).at(-1) ?? 0) },
+  };
+}
+
+/** Why nobody could answer this question as it is typed now, at the field that it lies with. */
+export const RangeReasons = ({ path }: { path: RangeProblem['path'] }) => {
+  const t = useTranslate();
+  const values = useGroupValues();
+  const { clearErrors } = useFormContext();
+  const { errors, submitCount } = useFormState({ name: path });
+  const modifiers = writtenRows(values.modifiers);
+  // Before the first modifier is written nothing is wrong yet: its lack is told when the group is saved.
+  const isBegun = modifiers.length > 0 || submitCount > 0;
+  const problems = rangeProblems({ ...values, modifiers }).filter(
+    (problem) => problem.path === path && (isBegun || problem.code !== 'max_over_stock'),
+  );
+  const isToldByServer = path !== 'modifiers' && (get(errors, path) as FieldError | undefined)?.type === 'server';
+  const now = JSON.stringify(problems);
+  // What the server refused may be mended at another field: its word holds as long as the reason does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of the reasons, and not with the refusal
+  useEffect(() => {
+    if (isToldByServer) clearErrors(path);
+  }, [now]);
+  if (isToldByServer) return null;
+  return (
+    <div role="status">
+      {problems.map(({ code, params }) => {
+        const text = rangeProblemText(code, params);
+        return (
+          <FormHelperText key={code} error sx={{ mx: 1.75 }}>
+            {text && t(text.message, text.args)}
+          </FormHelperText>
+        );
+      })}
+    </div>
+  );
+};
 
 /** How many answers are asked for, in numbers and as the customer reads it. */
 export const RangeFields = () => {

@@ -2,19 +2,64 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import type { ModifierGroup } from '#contract/entities/menu';
+import { minChoices } from '#contract/orders/lineRules';
 import { useIsAllowed } from '../../../components/access/useIsAllowed';
 import { SortHandle } from '../../../components/sortable/SortHandle';
+import type { Stock } from '../../../components/stock/stock';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { paths } from '../../../config/paths';
+import { ApiError, errorText } from '../../../dataProvider/apiError';
+import type { StoreDataProvider } from '../../../dataProvider/index';
+import { patchListed } from '../../../records/list/listCache';
 import { listFilter } from '../../../records/list/listFilter';
-import { resources } from '../../index';
+import { raName, resources } from '../../index';
 import { GroupMenu } from './GroupMenu';
 import type { ListedGroup } from './listedGroup';
 import { ModifierChip } from './ModifierChip';
-import { rangeWords } from './rangeWords';
-import { useModifierStock } from './useModifierStock';
+
+/**
+ * A group's range as its store reads it, for `t(key, params)`.
+ *
+ * @example rangeWords({ min: 0, max: 2, is_required: false }) // 'Optional, up to 2'
+ */
+function rangeWords(group: Pick<ModifierGroup, 'min' | 'max' | 'is_required'>) {
+  const [min, max] = [minChoices(group), group.max];
+  const words = min === max ? 'exactly' : min === 0 ? 'up_to' : 'between';
+  return { key: `modifierGroups.range.${words}`, params: { min, max } };
+}
+
+const resource = raName('modifier_groups');
+
+/** Turns a modifier off and on: at once on the screen, as it was where it could not be saved. */
+function useModifierStock(group: ListedGroup) {
+  const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const become = (modifierId: string, stock: Stock) =>
+    patchListed(queryClient, resource, group.id, (listed) => {
+      const now = listed as ListedGroup;
+      const modifiers = now.modifiers.map((each) => (each._id === modifierId ? { ...each, ...stock } : each));
+      return { ...now, modifiers } as ListedGroup;
+    });
+  return async (modifierId: string, stock: Stock): Promise<void> => {
+    const was = group.modifiers.find(({ _id }) => _id === modifierId);
+    become(modifierId, stock);
+    try {
+      const { modifier_group } = await dataProvider.setModifierStock({ modifier_id: modifierId, ...stock });
+      patchListed(queryClient, resource, group.id, (listed) => ({ ...listed, ...modifier_group }));
+      void queryClient.invalidateQueries({ queryKey: [resource, 'getOne'], refetchType: 'none' });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (was) become(modifierId, was);
+      notify(t('recordLists.change.failed', { reason: t(errorText(error)) }), { type: 'error' });
+    }
+  };
+}
 
 /** A group on the list: the question, how many answers, its answers with their stock, and how often it is asked. */
 export const GroupCard = ({ group }: { group: ListedGroup }) => {

@@ -3,20 +3,93 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import SwapVertIcon from '@mui/icons-material/SwapVert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { ModifierGroupRecord } from '#contract/entities/menu';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
-import { resources } from '../../index';
+import { ApiError, errorText } from '../../../dataProvider/apiError';
+import type { StoreDataProvider } from '../../../dataProvider/index';
+import { dropListed } from '../../../records/list/listCache';
+import { useUndoNotice } from '../../../records/undo/useUndoNotice';
+import { raName, resources } from '../../index';
 import { copyOf } from '../form/modifierRows';
-import { DetachDialog } from './DetachDialog';
 import type { ListedGroup } from './listedGroup';
 import { MoveGroupDialog } from './MoveGroupDialog';
-import { useGroupDeletion } from './useGroupDeletion';
+
+const resource = raName('modifier_groups');
+
+/** Deletes a group, which can be undone. `usedBy`: items ask it, and whether it may be taken off them is to be answered. */
+function useGroupDeletion(group: ListedGroup, name: string) {
+  const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const offerUndo = useUndoNotice();
+  const [usedBy, setUsedBy] = useState<number | null>(null);
+  const remove = async (options: { detach?: true } = {}): Promise<void> => {
+    try {
+      const { change_id } = await dataProvider.deleteRecord(resource, group.id, options);
+      const text = t(options.detach ? 'modifierGroups.detached' : 'modifierGroups.deleted', {
+        name,
+        smart_count: usedBy ?? 0,
+      });
+      offerUndo({ text, changeIds: [change_id], name: 'modifier_groups', nameOf: () => name });
+      dropListed(queryClient, resource, new Set([group.id]));
+      void queryClient.invalidateQueries({ queryKey: [resource] });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const current = error.details.current as Partial<ModifierGroupRecord> | undefined;
+      if (error.code === errorCodes.RECORD_IN_USE) setUsedBy(current?.item_count ?? group.item_count);
+      else notify(t('modifierGroups.not_deleted', { reason: t(errorText(error)) }), { type: 'error' });
+    }
+  };
+  return { remove, usedBy, forget: () => setUsedBy(null) };
+}
+
+interface DetachDialogProps {
+  name: string;
+  usedBy: number;
+  onDetach: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Items ask the group that is to be deleted: it can be taken off them too. */
+const DetachDialog = ({ name, usedBy, onDetach, onClose }: DetachDialogProps) => {
+  const t = useTranslate();
+  const titleId = useId();
+  const [isRunning, setRunning] = useState(false);
+  const detach = async () => {
+    setRunning(true);
+    await onDetach();
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('modifierGroups.in_use.title', { name, smart_count: usedBy })}</DialogTitle>
+      <DialogContent>{t('modifierGroups.in_use.detail')}</DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+        <Button color="inherit" onClick={onClose}>
+          {t('records.cancel')}
+        </Button>
+        <Button color="error" variant="contained" loading={isRunning} onClick={detach}>
+          {t('modifierGroups.detach')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
 
 /** What else can be done to a group. */
 export const GroupMenu = ({ group, name }: { group: ListedGroup; name: string }) => {

@@ -1,4 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type GetListResult, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { ModifierGroupRecord } from '#contract/entities/menu';
+import { ApiError, errorText } from '../../../dataProvider/apiError';
+import type { StoreDataProvider } from '../../../dataProvider/index';
+import { everyKey } from '../../../records/list/useEveryRecord';
+import { reordered } from '../../../records/reordered';
+import { raName } from '../../index';
 
 /** A group as the list has it: react-admin's `id` beside `_id`. */
 export type ListedGroup = ModifierGroupRecord & { id: string };
+
+const lists = [raName('modifier_groups'), 'getList'];
+
+/**
+ * Keeps a new order of groups: at once on the screen where they are the page's, as it was where it could not be saved.
+ *
+ * @returns whether it is kept
+ */
+export function useGroupOrder() {
+  const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  return async (ids: string[]): Promise<boolean> => {
+    await queryClient.cancelQueries({ queryKey: lists });
+    const before = queryClient.getQueriesData<GetListResult<ListedGroup>>({ queryKey: lists });
+    queryClient.setQueriesData<GetListResult<ListedGroup>>({ queryKey: lists }, (page) =>
+      page?.data && ids.every((id) => page.data.some((group) => group.id === id))
+        ? { ...page, data: reordered(page.data, ids) }
+        : page,
+    );
+    let isKept = true;
+    try {
+      await dataProvider.setModifierGroupSequence({ ids });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      isKept = false;
+      for (const [key, page] of before) queryClient.setQueryData(key, page);
+      notify(t('recordLists.change.failed', { reason: t(errorText(error)) }), { type: 'error' });
+    }
+    void queryClient.invalidateQueries({ queryKey: lists });
+    void queryClient.invalidateQueries({ queryKey: everyKey('modifier_groups') });
+    return isKept;
+  };
+}

@@ -1,9 +1,68 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import type { ApprovalState } from '#contract/providers/approval';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { type ApprovalState, type InHandChoice, needsReason } from '#contract/providers/approval';
+import { fullName } from '#contract/providers/fullName';
+import type { StoreDataProvider } from '../../../dataProvider/index';
+import { BulkDialog } from '../../../records/bulk/BulkDialog';
 import { useSelectedIds } from '../../../records/list/selection';
-import { BulkDecisionDialog } from './BulkDecisionDialog';
+import { InHandChoiceField } from '../DecisionDialog';
+import type { ListedProvider } from '../ProviderFields';
+import { ReasonField } from '../ReasonDialog';
+
+interface BulkDecisionDialogProps {
+  state: 'approved' | 'declined' | 'blocked';
+  ids: readonly string[];
+  onClose: () => void;
+}
+
+/** One decision about many: with its reason, and what becomes of the orders in their hands. */
+const BulkDecisionDialog = ({ state, ids, onClose }: BulkDecisionDialogProps) => {
+  const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const notify = useNotify();
+  const [reason, setReason] = useState('');
+  const [orders, setOrders] = useState<InHandChoice>('take_back');
+  const [isTried, setTried] = useState(false);
+  const isNo = needsReason(state);
+  const isMissing = isNo && isTried && reason.trim() === '';
+  const count = ids.length;
+  const grounds = isNo ? { reason: reason.trim(), orders } : {};
+  return (
+    <BulkDialog<ListedProvider>
+      name="providers"
+      ids={ids}
+      title={t(`providers.bulk.title.${state}`, { count })}
+      confirm={t(`providers.decide.${state}`)}
+      isDangerous={isNo}
+      doneText={(done) => t(`providers.bulk.done.${state}`, { count: done })}
+      prepare={() => {
+        setTried(true);
+        if (isNo && reason.trim() === '') return null;
+        return async (batch) => {
+          const { results = [] } = await dataProvider.approveProvider({ ids: batch, state, ...grounds });
+          const done = results.filter(({ success }) => success).length;
+          if (done === results.length) notify(t(`providers.bulk.done.${state}`, { count: done }), { type: 'success' });
+          return { results, change_id: null };
+        };
+      }}
+      nameOf={fullName}
+      onClose={onClose}
+    >
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t(`providers.bulk.detail.${state}`)}</Typography>
+      {isNo && (
+        <>
+          <Box sx={{ mb: 2 }}>
+            <ReasonField reason={reason} onReason={setReason} isMissing={isMissing} />
+          </Box>
+          <InHandChoiceField label={t('providers.in_hand.of_many')} choice={orders} onChoose={setOrders} />
+        </>
+      )}
+    </BulkDialog>
+  );
+};
 
 const decisions = ['approved', 'declined', 'blocked'] as const satisfies readonly ApprovalState[];
 

@@ -5,12 +5,9 @@ import { fullName } from '#contract/providers/fullName';
 import { Picture } from '../../../components/fields/Picture';
 import { useIsSelected } from '../../../records/list/selection';
 import { Tick } from '../../../records/list/Tick';
-import { ApprovalSign, AvailabilitySign } from '../chips';
-import { PhoneLink } from '../PhoneLink';
-import type { ListedProvider } from './listedProvider';
+import { ApprovalSign, AvailabilitySign, type ListedProvider, PhoneLink, TodayCell } from '../ProviderFields';
 import { ProviderMenu } from './ProviderMenu';
 import { ProviderName } from './ProviderName';
-import { TodayCell } from './TodayCell';
 
 const Card = styled('article')(({ theme }) => ({
   blockSize: '100%',

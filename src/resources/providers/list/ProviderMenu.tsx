@@ -9,10 +9,8 @@ import { type ApprovalState, needsReason } from '#contract/providers/approval';
 import { fullName } from '#contract/providers/fullName';
 import { paths } from '../../../config/paths';
 import { DecisionDialog } from '../DecisionDialog';
-import { openDecisions } from '../decisions';
-import { dialled } from '../dialled';
-import { useDecision } from '../useDecision';
-import type { ListedProvider } from './listedProvider';
+import { dialled, type ListedProvider } from '../ProviderFields';
+import { openDecisions, useDecision } from '../useDecision';
 
 /** What can be done to a person from the list. */
 export const ProviderMenu = ({ record }: { record: ListedProvider }) => {

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { fullName } from '#contract/providers/fullName';
 import { useGapTexts } from '../../../components/useGapTexts';
 import { paths } from '../../../config/paths';
-import type { ListedProvider } from './listedProvider';
+import type { ListedProvider } from '../ProviderFields';
 
 const twoLines = {
   display: '-webkit-box',

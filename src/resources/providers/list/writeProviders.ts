@@ -7,7 +7,7 @@ import type { StoreDataProvider } from '../../../dataProvider/index';
 import { saveFile } from '../../../menuFiles/saveFile';
 import { csvFile, csvText } from '../../../menuFiles/writing/csvText';
 import { raName } from '../../index';
-import { dialled } from '../dialled';
+import { dialled } from '../ProviderFields';
 
 interface Wanted {
   dataProvider: StoreDataProvider;

@@ -12,12 +12,9 @@ import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { recordTime } from '../../../components/time/storeTime';
 import { useGapTexts } from '../../../components/useGapTexts';
 import type { WireRecord } from '../../../records/form/recordField';
-import { ApprovalSign, AvailabilitySign } from '../chips';
 import { DecisionDialog } from '../DecisionDialog';
-import { isPlatformNo, openDecisions } from '../decisions';
-import { PhoneLink } from '../PhoneLink';
-import { PositionAge } from '../PositionAge';
-import { type Grounds, useDecision } from '../useDecision';
+import { ApprovalSign, AvailabilitySign, PhoneLink, PositionAge } from '../ProviderFields';
+import { type Grounds, isPlatformNo, openDecisions, useDecision } from '../useDecision';
 import { useOneAtATime } from '../useOneAtATime';
 import { useOpenProvider } from './useOpenProvider';
 

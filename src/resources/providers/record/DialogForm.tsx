@@ -4,15 +4,109 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormProvider } from 'react-hook-form';
+import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import { errorCodes } from '#contract/codes/errorCodes';
 import { strokeOf } from '../../../components/keys/strokeOf';
+import { type ApiError, errorText } from '../../../dataProvider/apiError';
+import { asInputError, faultOf } from '../../../dataProvider/fieldFaults';
+import { apiErrorOf } from '../../../dataProvider/reportCrash';
+import { useUnsavedWork } from '../../../realtime/unsavedWork';
 import { ConflictDialog } from '../../../records/conflict/ConflictDialog';
 import type { Fields, RecordField, WireRecord } from '../../../records/form/recordField';
 import { UnsavedQuestion } from '../../../records/form/UnsavedQuestion';
 import { useAskOnClose } from '../../../records/form/useAskOnClose';
-import type { useDialogForm } from './useDialogForm';
+
+interface Kept {
+  _id: string;
+  version: number;
+}
+
+interface DialogFormOptions<Values extends FieldValues, Rec extends Kept> {
+  /** What is changed; `null`: it is being made. */
+  record: Rec | null;
+  valuesOf: (record: Rec | null) => Values;
+  /** Texts for codes that this form alone has. */
+  own?: Record<string, string>;
+  /** The record as it is now, where a refusal shows less of it than the form. */
+  latest?: () => Promise<Rec | null>;
+  /** Sends what was typed, over this version of the record. */
+  save: (values: Values, record: Rec | null) => Promise<void>;
+}
+
+/** Somebody else changed the record while it was open here. */
+interface DialogConflict<Rec> {
+  current: Rec;
+  by: string;
+}
+
+/**
+ * A small form in a dialog: react-hook-form's, with what the server said is wrong at its fields, and what somebody else made of the record
+ * meanwhile.
+ */
+export function useDialogForm<Values extends FieldValues, Rec extends Kept>(options: DialogFormOptions<Values, Rec>) {
+  const { valuesOf, own = {}, latest } = options;
+  const [base, setBase] = useState(options.record);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<DialogConflict<Rec> | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const form = useForm<FieldValues>({ defaultValues: valuesOf(options.record) });
+  const { isDirty } = form.formState;
+  // Two presses within one moment: the state is not there yet, and it is sent once.
+  const isSending = useRef(false);
+  useUnsavedWork(isDirty);
+
+  const refused = async (error: ApiError, typed: Values) => {
+    const { current, changed_by = '' } = error.details;
+    if (error.code === errorCodes.CHANGED_MEANWHILE && current) {
+      const now = latest ? await latest() : (current as unknown as Rec);
+      if (now) return setConflict({ current: now, by: changed_by });
+    }
+    const known = error.fields.filter(({ path }) => path in typed);
+    for (const field of known) {
+      const message = own[field.code];
+      form.setError(field.path, { type: 'server', message: message ?? asInputError(faultOf(field)) });
+    }
+    if (known.length === 0) setFailure(errorText(error, 'records.save.unreachable'));
+  };
+  const send = async (typed: Values, record: Rec | null) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setFailure(null);
+    setBusy(true);
+    try {
+      await options.save(typed, record);
+    } catch (thrown) {
+      await refused(apiErrorOf(thrown), typed);
+    } finally {
+      isSending.current = false;
+      setBusy(false);
+    }
+  };
+  /** Goes on from the other one's version with what was chosen over it, and saves that. */
+  const settle = (chosen: Partial<Values>) => {
+    if (!conflict) return;
+    const merged = { ...valuesOf(conflict.current), ...chosen };
+    setConflict(null);
+    setBase(conflict.current);
+    form.reset(valuesOf(conflict.current));
+    for (const [name, value] of Object.entries(chosen)) form.setValue(name, value, { shouldDirty: true });
+    void send(merged, conflict.current);
+  };
+  const submit = () => {
+    // What the server refused last time does not hold back this time.
+    form.clearErrors();
+    void form.handleSubmit((values) => send(values as Values, base))();
+  };
+  return {
+    ...{ form, failure, isBusy, isDirty, conflict, settle, submit },
+    /** As it was opened, for comparing. */
+    opened: base && { ...base, ...valuesOf(base) },
+    dropConflict: () => setConflict(null),
+    valuesOf,
+  };
+}
 
 /** What `useDialogForm` gives, whatever its values are. */
 type AnyForm = Pick<

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
@@ -13,15 +14,59 @@ import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useListText } from '../../../components/text/useListText';
 import type { ApiError } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import { DocumentSign } from '../chips';
+import { DocumentSign } from '../ProviderFields';
+import { ReasonDialog } from '../ReasonDialog';
 import { useOneAtATime } from '../useOneAtATime';
-import { DocumentActions } from './DocumentActions';
-import { DocumentFields } from './DocumentFields';
-import { FileSlot } from './FileSlot';
-import { pictureOf } from './pictureOf';
-import { useDocumentFields } from './useDocumentFields';
+import { AskedDelete } from './AskedDelete';
+import { DocumentFields, useDocumentFields } from './DocumentFields';
+import { FileSlot, pictureOf } from './FileSlot';
 import { useNotifyError } from './useNotifyError';
 import { useOpenProvider } from './useOpenProvider';
+
+interface DocumentActionsProps {
+  name: string;
+  state: DocumentState;
+  onReview: (state: DocumentState, reason?: string) => Promise<void>;
+  onDelete: () => Promise<void>;
+}
+
+/** What can be done with a paper that is there. Its files cannot be brought back, so that deleting it asks. */
+const DocumentActions = ({ name, state, onReview, onDelete }: DocumentActionsProps) => {
+  const t = useTranslate();
+  const [isDeclining, setDeclining] = useState(false);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {state !== 'approved' && (
+        <Button variant="contained" onClick={() => void onReview('approved')} sx={{ minBlockSize: 40 }}>
+          {t('providers.documents.approve')}
+        </Button>
+      )}
+      {state !== 'declined' && (
+        <Button color="error" onClick={() => setDeclining(true)} sx={{ minBlockSize: 40 }}>
+          {t('providers.documents.decline')}
+        </Button>
+      )}
+      <AskedDelete
+        label={t('providers.documents.delete')}
+        title={t('providers.documents.delete_title', { document: name })}
+        detail={t('providers.documents.delete_detail')}
+        onDelete={onDelete}
+      />
+      {isDeclining && (
+        <ReasonDialog
+          title={t('providers.documents.decline_title', { document: name })}
+          detail={t('providers.documents.decline_detail')}
+          confirm={t('providers.documents.decline')}
+          onClose={() => setDeclining(false)}
+          onReason={async (reason) => {
+            await onReview('declined', reason);
+            setDeclining(false);
+          }}
+        />
+      )}
+    </Box>
+  );
+};
 
 /** One kind of document: its sides, what stands on it, and the review. */
 export const DocumentRow = ({ place, name }: { place: DocumentPlace; name: string }) => {

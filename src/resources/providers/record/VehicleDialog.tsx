@@ -9,8 +9,7 @@ import { TextInput } from '../../../components/inputs/TextInput';
 import { useReferenceName } from '../../../components/useReferenceName';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import type { RecordField } from '../../../records/form/recordField';
-import { DialogForm } from './DialogForm';
-import { useDialogForm } from './useDialogForm';
+import { DialogForm, useDialogForm } from './DialogForm';
 
 interface VehicleDialogProps {
   providerId: string;

@@ -1,16 +1,95 @@
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import SendIcon from '@mui/icons-material/SendOutlined';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { ReplyOf } from '#contract/calls/index';
 import type { SubStoreRecord } from '#contract/entities/subStore';
 import { mirrored } from '../../../components/icons/mirrored';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { recordTime } from '../../../components/time/storeTime';
-import { InvitationLink } from './InvitationLink';
-import { useInvitation } from './useInvitation';
+import { ApiError, errorText } from '../../../dataProvider/apiError';
+import type { StoreDataProvider } from '../../../dataProvider/index';
+import { raName } from '../../index';
+
+type MadeInvitation = ReplyOf<'invite_sub_store'>['invitation'];
+
+/** Makes an account's link; the link of before is dead then. */
+function useInvitation(_id: string) {
+  const queryClient = useQueryClient();
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const [isRunning, setRunning] = useState(false);
+  const [made, setMade] = useState<MadeInvitation | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const invite = useCallback(async () => {
+    setRunning(true);
+    setFailure(null);
+    try {
+      setMade((await dataProvider.inviteSubStore({ _id })).invitation);
+      void queryClient.invalidateQueries({ queryKey: [raName('sub_stores'), 'getList'], refetchType: 'none' });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(errorText(error));
+    } finally {
+      setRunning(false);
+    }
+  }, [_id, queryClient, dataProvider]);
+  return { invite, isRunning, made, failure };
+}
+
+interface InvitationLinkProps {
+  account: SubStoreRecord;
+  invitation: MadeInvitation;
+}
+
+/** What became of an invitation: mailed, or a link to hand on by whatever way the two have. It is shown this once. */
+const InvitationLink = ({ account, invitation: { state, path, expires_at } }: InvitationLinkProps) => {
+  const t = useTranslate();
+  const { locale, timezone } = useStoreFormat();
+  const field = useRef<HTMLInputElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  const until = recordTime(expires_at, { locale, timezone });
+  if (state === 'mailed') {
+    return <Alert severity="success">{t('subStores.invitation.mailed', { email: account.email, until })}</Alert>;
+  }
+  const copy = async () => {
+    field.current?.select();
+    // A browser that forbids it leaves the link marked, to be copied by hand.
+    const isDone = await navigator.clipboard?.writeText(`${window.location.origin}${path}`).then(
+      () => true,
+      () => false,
+    );
+    setCopied(Boolean(isDone));
+  };
+  return (
+    <Alert
+      severity={state === 'no_mail' ? 'info' : 'warning'}
+      sx={{ '& .MuiAlert-message': { flex: 1, minInlineSize: 0 } }}
+    >
+      <Typography variant="body2">{t(`subStores.invitation.${state}`, { name: account.name, until })}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <TextField
+          label={t('subStores.invitation.link')}
+          value={`${window.location.origin}${path}`}
+          inputRef={field}
+          onFocus={(event) => event.target.select()}
+          size="small"
+          sx={{ flex: '1 1 220px' }}
+          slotProps={{ htmlInput: { readOnly: true, dir: 'ltr' } }}
+        />
+        <Button variant="contained" startIcon={<CopyIcon />} onClick={() => void copy()} sx={{ minBlockSize: 40 }}>
+          {t(isCopied ? 'subStores.invitation.copied' : 'subStores.invitation.copy')}
+        </Button>
+      </Box>
+    </Alert>
+  );
+};
 
 const SendSign = mirrored(SendIcon);
 

@@ -1,13 +1,40 @@
-import { useInput } from 'react-admin';
+import Alert from '@mui/material/Alert';
+import { useInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import type { PresetName } from '#contract/permissionPresets';
-import type { UrlPermission } from '#contract/permissions';
+import { beyond, type UrlPermission } from '#contract/permissions';
+import { usePermissionText } from '../../../components/access/usePermissionText';
 import { InputFault } from '../../../components/inputs/InputFault';
+import { pageFoot } from '../../../components/page/usePageFoot';
+import { useListText } from '../../../components/text/useListText';
 import { FormSection } from '../../../records/form/FormSection';
 import { grantsOf } from '../../../session/session';
 import { useSession } from '../../../session/useSession';
+import { useAccount, useIsLocked } from './account';
 import { PermissionMatrix } from './PermissionMatrix';
-import { useIsLocked } from './useAccount';
-import { WayInNotice } from './WayInNotice';
+
+/**
+ * Said before it is saved: what is granted here ends a password or link that somebody made who does not hold it. A password that is
+ * set with it is a new way in.
+ */
+const WayInNotice = ({ urls }: { urls: readonly UrlPermission[] }) => {
+  const t = useTranslate();
+  const list = useListText();
+  const { nameOf } = usePermissionText();
+  const account = useAccount();
+  const password: unknown = useWatch({ name: 'password' });
+  const keys = account ? beyond(account.reach, urls) : [];
+  if (!account || keys.length === 0 || password) return null;
+  const permissions = list(keys.map(nameOf));
+  const section = t('subStores.section.standing');
+  // In sight above the save bar, whichever permission is switched on.
+  const place = { position: 'sticky', insetBlockEnd: `calc(var(${pageFoot}, 0px) + 8px)`, zIndex: 1 } as const;
+  return (
+    <Alert severity="warning" sx={place}>
+      {t('subStores.way_in.ends', { name: account.name, permissions, section })}
+    </Alert>
+  );
+};
 
 /** What the account may do. */
 export const PermissionSection = () => {

@@ -3,7 +3,7 @@ import { limits } from '#contract/limits';
 import { TextInput } from '../../../components/inputs/TextInput';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { FormSection } from '../../../records/form/FormSection';
-import { useIsLocked } from './useAccount';
+import { useIsLocked } from './account';
 
 const digitsMax = 15;
 const codeMax = 5;

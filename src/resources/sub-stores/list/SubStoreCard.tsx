@@ -1,11 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { LastUse } from './LastUse';
-import type { ListedSubStore } from './listedSubStore';
-import { MayUse } from './MayUse';
-import { RowActions } from './RowActions';
-import { StateSign } from './StateSign';
-import { SubStoreName } from './SubStoreName';
+import { LastUse, type ListedSubStore, MayUse, RowActions, StateSign, SubStoreName } from './SubStoreCells';
 
 export const subStoreCardHeight = 176;
 

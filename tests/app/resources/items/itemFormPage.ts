@@ -6,10 +6,7 @@ import { readAhead } from '../../../support/readAhead';
 import { renderApp } from '../../../support/renderApp';
 import { extras, idOf, size, soup } from '../../orders/create/createOrderFixtures';
 
-readAhead(
-  () => import('../../../../src/resources/items/ItemEdit'),
-  () => import('../../../../src/resources/items/ItemCreate'),
-);
+readAhead(() => import('../../../../src/resources/items/ItemForm'));
 
 // Looking whether each element is hidden costs jsdom most of the time.
 configure({ defaultHidden: true });

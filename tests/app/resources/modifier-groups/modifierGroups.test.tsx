@@ -10,7 +10,7 @@ import { aModifierGroup } from '../items/menuFixtures';
 
 readAhead(
   () => import('../../../../src/resources/modifier-groups/ModifierGroupList'),
-  () => import('../../../../src/resources/modifier-groups/ModifierGroupEdit'),
+  () => import('../../../../src/resources/modifier-groups/ModifierGroupForm'),
 );
 
 configure({ defaultHidden: true });

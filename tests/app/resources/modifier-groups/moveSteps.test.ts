@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveSteps } from '../../../../src/resources/modifier-groups/list/moveSteps';
+import { moveSteps } from '../../../../src/resources/modifier-groups/list/MoveGroupDialog';
 
 describe('the calls that move a group', () => {
   it('name the stretch between both places alone', () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { endingPapers } from '../../../../src/resources/providers/list/seenPapers';
+import { endingPapers } from '../../../../src/resources/providers/list/ExpiryBanner';
 import { aSession, aSubStore } from '../../../support/accounts';
 import { refuse } from '../../../support/fakeServer';
 import { readAhead } from '../../../support/readAhead';
@@ -12,7 +12,7 @@ import { aPersonOfStaff, aVehicle, staffPath, staffServer, takenContact } from '
 readAhead(
   () => import('../../../../src/orders/dispatch/DispatchPage'),
   () => import('../../../../src/orders/dispatch/assign/PersonPicker'),
-  () => import('../../../../src/resources/providers/ProviderCreate'),
+  () => import('../../../../src/resources/providers/ProviderForm'),
 );
 
 // A canvas is nothing here.

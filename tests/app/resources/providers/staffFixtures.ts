@@ -8,7 +8,7 @@ import { anOrder } from '../../orders/board/boardsFixtures';
 
 readAhead(
   () => import('../../../../src/resources/providers/ProviderList'),
-  () => import('../../../../src/resources/providers/ProviderEdit'),
+  () => import('../../../../src/resources/providers/ProviderForm'),
 );
 
 const at = '2026-03-18T10:00:00.000Z';

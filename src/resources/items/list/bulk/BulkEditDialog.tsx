@@ -1,7 +1,10 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { StockControl } from '../../../../components/stock/StockControl';
 import { inStock } from '../../../../components/stock/stock';
@@ -10,10 +13,30 @@ import type { StoreDataProvider } from '../../../../dataProvider/index';
 import { BulkDialog } from '../../../../records/bulk/BulkDialog';
 import { raName } from '../../../index';
 import type { ListedItem } from '../listedItem';
-import type { MenuChoices } from '../useMenuChoices';
-import { BulkField } from './BulkField';
+import type { MenuChoices } from '../useItemFilters';
 import { type BulkFault, bulkChanges, emptyDraft, firstPrice, taxOf } from './bulkDraft';
 import { PriceFields } from './PriceFields';
+
+interface BulkFieldProps {
+  label: string;
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+  children: ReactNode;
+}
+
+/** A field that is changed only where it is ticked; its input stands below it then. */
+const BulkField = ({ label, isOn, onSwitch, children }: BulkFieldProps) => (
+  <Box sx={{ borderBlockEnd: '1px solid', borderColor: 'divider', py: 0.5 }}>
+    <FormControlLabel
+      sx={{ minHeight: 44 }}
+      control={<Checkbox checked={isOn} onChange={(event) => onSwitch(event.target.checked)} />}
+      label={label}
+    />
+    {isOn && (
+      <Box sx={{ paddingInlineStart: { xs: 0, sm: 4 }, pb: 2, pt: 0.5, display: 'grid', gap: 1.5 }}>{children}</Box>
+    )}
+  </Box>
+);
 
 interface BulkEditDialogProps {
   ids: readonly string[];

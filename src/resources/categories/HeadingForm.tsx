@@ -1,0 +1,107 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useInput, useTranslate } from 'react-admin';
+import { limits } from '#contract/limits';
+import { BooleanInput } from '../../components/inputs/BooleanInput';
+import { InputFault } from '../../components/inputs/InputFault';
+import { ImageInput } from '../../components/inputs/images/ImageInput';
+import { TranslatableInput } from '../../components/inputs/TranslatableInput';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { listLink, type Way } from '../../records/form/backLink';
+import { Create } from '../../records/form/Create';
+import { Edit } from '../../records/form/Edit';
+import { FormSection } from '../../records/form/FormSection';
+import { ResourceSections } from '../../records/resource/ResourceSections';
+import { noCategory, useMenuTree } from './tree/menuTree';
+
+/** How sub-categories stand in this store: under categories, on whose screen they are edited too, or alone. */
+function useHeadings(): { withCategories: boolean; back: Way } {
+  const { store } = useStoreFormat();
+  const withCategories = store.is_store_can_create_group;
+  return { withCategories, back: listLink(withCategories ? 'categories' : 'sub_categories') };
+}
+
+/** The category that a sub-category stands under; none is a choice too. */
+const CategoryInput = () => {
+  const t = useTranslate();
+  const { text } = useStoreFormat();
+  const { tree } = useMenuTree(true);
+  const { id, field, fieldState } = useInput({ source: 'category_id' });
+  const categories = tree?.categories ?? [];
+  // react-admin shows no value as an empty text.
+  const value: string = field.value || noCategory;
+  const isKnown = value === noCategory || categories.some(({ _id }) => _id === value);
+  return (
+    <TextField
+      select
+      id={id}
+      name={field.name}
+      inputRef={field.ref}
+      label={t('categories.form.category')}
+      value={isKnown ? value : ''}
+      onChange={(event) => field.onChange(event.target.value === noCategory ? null : event.target.value)}
+      onBlur={field.onBlur}
+      fullWidth
+      size="small"
+      error={fieldState.invalid}
+      helperText={fieldState.invalid && <InputFault message={fieldState.error?.message} />}
+      sx={{ maxInlineSize: 420 }}
+    >
+      {categories.map(({ _id, name }) => (
+        <MenuItem key={_id} value={_id} sx={{ minHeight: 44 }}>
+          {text(name)}
+        </MenuItem>
+      ))}
+      <MenuItem value={noCategory} sx={{ minHeight: 44 }}>
+        {t('categories.without')}
+      </MenuItem>
+    </TextField>
+  );
+};
+
+interface HeadingFormProps {
+  /** Of a store that has categories: a sub-category stands under one, or under none. */
+  withCategory: boolean;
+  isNew?: boolean;
+}
+
+/** The form of a category and of a sub-category. */
+const HeadingForm = ({ withCategory, isNew = false }: HeadingFormProps) => (
+  <FormSection title="categories.form.basics">
+    <TranslatableInput source="name" label="categories.form.name" required max={limits.nameMax} autoFocus={isNew} />
+    {withCategory && <CategoryInput />}
+    <BooleanInput source="is_visible" label="categories.form.visible" helperText="categories.form.visible_hint" />
+    <ImageInput source="image" label="categories.form.picture" />
+  </FormSection>
+);
+
+export function CategoryCreate() {
+  return (
+    <Create resource="categories" title="categories.form.create_title">
+      <ResourceSections resource="categories" isNew />
+    </Create>
+  );
+}
+
+export function SubCategoryCreate() {
+  const { withCategories, back } = useHeadings();
+  return (
+    <Create
+      resource="sub_categories"
+      title="categories.form.create_sub_title"
+      without={withCategories ? [] : ['category_id']}
+      back={back}
+    >
+      <HeadingForm withCategory={withCategories} isNew />
+    </Create>
+  );
+}
+
+export function SubCategoryEdit() {
+  const { withCategories, back } = useHeadings();
+  return (
+    <Edit resource="sub_categories" back={back}>
+      <HeadingForm withCategory={withCategories} />
+    </Edit>
+  );
+}

@@ -1,0 +1,159 @@
+import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useLocale, useTranslate } from 'react-admin';
+import { useFormState, useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { limits } from '#contract/limits';
+import { AvailabilityInput } from '../../components/inputs/AvailabilityInput';
+import { BooleanInput } from '../../components/inputs/BooleanInput';
+import { ImagesInput } from '../../components/inputs/images/ImagesInput';
+import { MoneyInput } from '../../components/inputs/MoneyInput';
+import { NumberInput } from '../../components/inputs/NumberInput';
+import { PercentInput } from '../../components/inputs/PercentInput';
+import { StockInput } from '../../components/inputs/StockInput';
+import { TextInput } from '../../components/inputs/TextInput';
+import { type MultilingualField, TranslatableInputs } from '../../components/inputs/TranslatableInputs';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { Create } from '../../records/form/Create';
+import { Edit } from '../../records/form/Edit';
+import { FormSection } from '../../records/form/FormSection';
+import { useFormTools } from '../../records/form/formTools';
+import type { Fields } from '../../records/form/recordField';
+import { resources } from '../index';
+import { ItemPreview } from './form/ItemPreview';
+import { ModifierGroupsInput } from './form/ModifierGroupsInput';
+import { SubCategoryInput } from './form/SubCategoryInput';
+import { type ListedItem, useDuplicate } from './list/listedItem';
+
+/** The item's own tax; where the store charges one tax for all, it says which, and keeps the item's for later. */
+const TaxInput = () => {
+  const t = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const { store } = useStoreFormat();
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 });
+  const tax = percent.format(store.store_tax / 100);
+  return (
+    <PercentInput
+      source="tax"
+      label="itemForm.tax"
+      required
+      helperText={
+        store.is_use_item_tax
+          ? t(store.is_tax_included ? 'itemForm.tax_included' : 'itemForm.tax_on_top')
+          : t('itemForm.store_tax_applies', { tax })
+      }
+    />
+  );
+};
+
+const columns = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+};
+
+const ItemStock = () => {
+  const t = useTranslate();
+  const { text } = useStoreFormat();
+  const name: unknown = useWatch({ name: 'name' });
+  return <StockInput label={(Array.isArray(name) && text(name)) || t('itemForm.this_item')} />;
+};
+
+const texts: readonly MultilingualField[] = [
+  { source: 'name', label: 'itemForm.name', required: true, max: limits.nameMax },
+  { source: 'description', label: 'itemForm.description', multiline: true, max: limits.descriptionMax },
+];
+
+const ItemTexts = ({ isNew }: { isNew: boolean }) => {
+  const t = useTranslate();
+  return <TranslatableInputs fields={texts} label={t('itemForm.texts')} autoFocus={isNew} />;
+};
+
+/** An item's form, part by part. */
+const ItemSections = ({ isNew }: { isNew: boolean }) => (
+  <>
+    <FormSection title="itemForm.basics">
+      <ItemTexts isNew={isNew} />
+      <SubCategoryInput />
+      <Box sx={columns}>
+        <MoneyInput source="price" label="itemForm.price" required />
+        <TaxInput />
+        <TextInput source="sku" label="itemForm.sku" max={limits.skuMax} isCode />
+      </Box>
+    </FormSection>
+    <FormSection title="itemForm.images" detail="itemForm.images_detail">
+      <ImagesInput source="images" />
+    </FormSection>
+    <FormSection title="itemForm.stock_and_hours">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 4, rowGap: 1 }}>
+        <ItemStock />
+        <BooleanInput source="is_visible" label="itemForm.is_visible" helperText="itemForm.is_visible_help" />
+      </Box>
+      <AvailabilityInput source="availability" label="itemForm.availability" />
+    </FormSection>
+    <FormSection title="itemForm.modifier_groups" detail="itemForm.modifier_groups_detail">
+      <ModifierGroupsInput />
+    </FormSection>
+    <FormSection title="itemForm.position" detail="itemForm.position_detail">
+      <Box sx={columns}>
+        <NumberInput
+          source="sequence_number"
+          label="itemForm.sequence_number"
+          required={!isNew}
+          {...(isNew ? { helperText: 'itemForm.last_place' } : {})}
+        />
+      </Box>
+    </FormSection>
+  </>
+);
+
+/** Begins a new item with what this one has, as it is saved. */
+const DuplicateItem = () => {
+  const t = useTranslate();
+  const duplicate = useDuplicate();
+  const { opened } = useFormTools();
+  const { isDirty } = useFormState();
+  if (!opened) return null;
+  return (
+    <Button
+      component={Link}
+      to={`${resources.items.path}/create`}
+      state={{ record: duplicate(opened as unknown as ListedItem) }}
+      color="inherit"
+      disabled={isDirty}
+      startIcon={<ContentCopyIcon />}
+      sx={{ minBlockSize: 44 }}
+    >
+      {t('itemForm.duplicate')}
+    </Button>
+  );
+};
+
+/** The server gives an empty place: the last one. */
+const withoutEmptyPlace = ({ sequence_number, ...values }: Fields): Fields =>
+  typeof sequence_number === 'number' ? { ...values, sequence_number } : values;
+
+export function ItemCreate() {
+  const { store } = useStoreFormat();
+  return (
+    <Create
+      resource="items"
+      title="itemForm.new"
+      blank={{ tax: store.store_tax }}
+      transform={withoutEmptyPlace}
+      keep={['sub_category_id', 'tax']}
+      aside={<ItemPreview />}
+    >
+      <ItemSections isNew />
+    </Create>
+  );
+}
+
+export function ItemEdit() {
+  return (
+    <Edit resource="items" aside={<ItemPreview />} actions={<DuplicateItem />}>
+      <ItemSections isNew={false} />
+    </Edit>
+  );
+}

@@ -1,0 +1,171 @@
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useInput, useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { BooleanInput } from '../../components/inputs/BooleanInput';
+import { PasswordInput } from '../../components/inputs/PasswordInput';
+import { paths } from '../../config/paths';
+import { DeviceList } from '../../records/devices/DeviceList';
+import { Create } from '../../records/form/Create';
+import { Edit } from '../../records/form/Edit';
+import { FormSection } from '../../records/form/FormSection';
+import { lookAs } from '../../session/lookAs';
+import { blankSubStore, personalFields, subStoreFault, subStoreToWire, useAccount } from './form/account';
+import { Invitation } from './form/Invitation';
+import { PermissionSection } from './form/PermissionSection';
+import { PersonSection } from './form/PersonSection';
+import { StateSign } from './list/SubStoreCells';
+
+/** Where the account is signed in now. */
+const DevicesSection = () => {
+  const account = useAccount();
+  if (!account || account.management_gap === 'holds_more') return null;
+  return (
+    <FormSection title="access.devices.title" detail="access.devices.detail">
+      {account.management_gap === 'self' ? <DeviceList /> : <DeviceList key={account.version} account={account._id} />}
+    </FormSection>
+  );
+};
+
+/** Why nothing of this account can be changed here. */
+const GapNotice = () => {
+  const t = useTranslate();
+  const gap = useAccount()?.management_gap;
+  return gap ? <Alert severity="info">{t(`subStores.gap.${gap}`)}</Alert> : null;
+};
+
+/** Opens the app as this account sees it. What is not saved yet would not be seen: it is saved first. */
+const LookAsButton = () => {
+  const t = useTranslate();
+  const account = useAccount();
+  const { isDirty } = useFormState();
+  if (!account || account.management_gap === 'self') return null;
+  return (
+    <Button
+      color="inherit"
+      startIcon={<VisibilityIcon />}
+      disabled={isDirty}
+      onClick={() => lookAs(account)}
+      sx={{ minBlockSize: 44 }}
+    >
+      {t(isDirty ? 'subStores.look_saved' : 'subStores.look')}
+    </Button>
+  );
+};
+
+/** How a new person gets in: by a link with which they choose their password, or by one that is set here. */
+const WayInSection = () => {
+  const t = useTranslate();
+  const { field } = useInput({ source: 'way_in' });
+  return (
+    <FormSection title="subStores.section.way_in">
+      <RadioGroup {...field} aria-label={t('subStores.section.way_in')} sx={{ rowGap: 0.5 }}>
+        {['invite', 'password'].map((way) => (
+          <FormControlLabel
+            key={way}
+            value={way}
+            control={<Radio />}
+            label={t(`subStores.way_in.${way}`)}
+            sx={{ minBlockSize: 44 }}
+          />
+        ))}
+      </RadioGroup>
+      {field.value === 'password' && (
+        <PasswordInput
+          source="password"
+          label="subStores.field.password"
+          helperText="subStores.field.password_hint"
+          isRequired
+          personal={personalFields}
+        />
+      )}
+    </FormSection>
+  );
+};
+
+/** Whether somebody can sign in, and with what. */
+const StandingSection = () => {
+  const t = useTranslate();
+  const account = useAccount();
+  if (!account) return null;
+  const { state, management_gap, has_password } = account;
+  return (
+    <FormSection title="subStores.section.standing" action={<StateSign state={state} />}>
+      <Typography sx={{ color: 'text.secondary' }}>{t(`subStores.state_detail.${state}`)}</Typography>
+      {!management_gap && (
+        <>
+          <Invitation account={account} />
+          <Box sx={{ maxInlineSize: 480 }}>
+            <PasswordInput
+              source="password"
+              label={has_password ? 'subStores.field.new_password' : 'subStores.field.password'}
+              helperText={has_password ? 'subStores.field.new_password_hint' : 'subStores.field.password_hint'}
+              personal={personalFields}
+            />
+          </Box>
+          <BooleanInput
+            source="is_disabled"
+            label="subStores.field.is_disabled"
+            helperText="subStores.field.is_disabled_hint"
+          />
+        </>
+      )}
+    </FormSection>
+  );
+};
+
+/** Who is to be invited is shown the link at once: it is made when the account is open. */
+const after = ({ _id }: { _id: string }, { way_in }: Record<string, unknown>) => ({
+  to: `${paths.subStores}/${_id}`,
+  state: { invite: way_in === 'invite' },
+});
+
+export function SubStoreCreate() {
+  return (
+    <Create
+      resource="sub_stores"
+      blank={blankSubStore}
+      without={['is_disabled']}
+      faultText={subStoreFault}
+      transform={subStoreToWire}
+      keep={['urls', 'preset']}
+      after={after}
+    >
+      <PersonSection />
+      <WayInSection />
+      <PermissionSection />
+    </Create>
+  );
+}
+
+const extra = { password: '' };
+
+const deletion = {
+  detail: 'subStores.delete_detail',
+  isHidden: ({ management_gap }: Record<string, unknown>) => management_gap !== null,
+};
+
+export function SubStoreEdit() {
+  return (
+    <Edit
+      resource="sub_stores"
+      faultText={subStoreFault}
+      transform={subStoreToWire}
+      actions={<LookAsButton />}
+      deletion={deletion}
+      extra={extra}
+    >
+      <GapNotice />
+      <PersonSection />
+      <StandingSection />
+      <PermissionSection />
+      <DevicesSection />
+    </Edit>
+  );
+}

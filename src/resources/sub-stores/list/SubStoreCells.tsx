@@ -1,0 +1,159 @@
+import BlockIcon from '@mui/icons-material/BlockOutlined';
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import HourglassIcon from '@mui/icons-material/HourglassEmptyOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useNotify, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { SubStoreRecord } from '#contract/entities/subStore';
+import type { SubStoreState } from '#contract/entities/subStoreStates';
+import { usePermissionText } from '../../../components/access/usePermissionText';
+import { Hint } from '../../../components/hint/Hint';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
+import { recordTime } from '../../../components/time/storeTime';
+import { paths } from '../../../config/paths';
+import { useRecordChange } from '../../../records/list/useRecordChange';
+import { lookAs } from '../../../session/lookAs';
+
+export type ListedSubStore = SubStoreRecord & { id: string };
+
+const Name = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 40,
+  minInlineSize: 0,
+  color: theme.palette.text.primary,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+}));
+
+/** Begins where the line does and ends in dots at its own end, whichever way it is read: it has a direction of its own. */
+const Clipped = styled('bdi')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+const Address = styled('div')(({ theme }) => ({
+  display: 'flex',
+  marginBlockStart: -8,
+  fontSize: '0.8125rem',
+  color: theme.palette.text.secondary,
+}));
+
+/** A person's name, which leads to their form, over the address that they sign in with. */
+export const SubStoreName = ({ account }: { account: ListedSubStore }) => {
+  const t = useTranslate();
+  return (
+    <div style={{ minInlineSize: 0 }}>
+      <div style={{ display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0 }}>
+        <Name to={`${paths.subStores}/${account._id}`}>
+          <Clipped>{account.name}</Clipped>
+        </Name>
+        {account.management_gap === 'self' && <Chip size="small" label={t('subStores.you')} />}
+      </div>
+      <Address title={account.email}>
+        <Clipped>{account.email}</Clipped>
+      </Address>
+    </div>
+  );
+};
+
+const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** What an account may do: the preset it is, and the areas that it opens. */
+export const MayUse = ({ account: { urls, preset } }: { account: ListedSubStore }) => {
+  const { presetText, areas } = usePermissionText();
+  const name = presetText(urls, preset);
+  return (
+    <>
+      {name && (
+        <Typography variant="body2" sx={{ ...clipped, fontWeight: 550 }}>
+          {name}
+        </Typography>
+      )}
+      <Typography
+        variant="body2"
+        title={areas(urls)}
+        sx={{
+          // As many lines as the row has room for.
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: name ? 1 : 2,
+          overflow: 'hidden',
+          whiteSpace: 'normal',
+          color: name ? 'text.secondary' : 'text.primary',
+        }}
+      >
+        {areas(urls)}
+      </Typography>
+    </>
+  );
+};
+
+/** When somebody who is signed in was here last. */
+export const LastUse = ({ at }: { at: string | null }) => {
+  const t = useTranslate();
+  const { locale, timezone } = useStoreFormat();
+  return (
+    <Typography component="span" variant="body2" sx={{ color: at ? 'text.primary' : 'text.secondary' }}>
+      {at ? recordTime(at, { locale, timezone }) : t('subStores.not_here')}
+    </Typography>
+  );
+};
+
+/** What is done with an account from the list: look as it would, switch it off or on. */
+export const RowActions = ({ account }: { account: ListedSubStore }) => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const change = useRecordChange<ListedSubStore>('sub_stores');
+  const { name, is_disabled, management_gap } = account;
+  if (management_gap === 'self') return null;
+  const turn = async () => {
+    const failure = await change(account, { is_disabled: !is_disabled });
+    if (!failure)
+      notify(t(is_disabled ? 'subStores.turned_on' : 'subStores.turned_off', { name }), { type: 'success' });
+  };
+  const look = t('subStores.look_as', { name });
+  const toggle = t(is_disabled ? 'subStores.turn_on' : 'subStores.turn_off', { name });
+  return (
+    <>
+      <Hint text={look}>
+        <IconButton aria-label={look} onClick={() => lookAs(account)} sx={{ inlineSize: 40, blockSize: 40 }}>
+          <VisibilityIcon fontSize="small" />
+        </IconButton>
+      </Hint>
+      {!management_gap && (
+        <Hint text={toggle}>
+          <IconButton aria-label={toggle} onClick={() => void turn()} sx={{ inlineSize: 40, blockSize: 40 }}>
+            {is_disabled ? <CheckIcon fontSize="small" /> : <BlockIcon fontSize="small" />}
+          </IconButton>
+        </Hint>
+      )}
+    </>
+  );
+};
+
+const looks = {
+  active: { Icon: CheckIcon, color: 'success' },
+  invited: { Icon: MailIcon, color: 'info' },
+  waiting: { Icon: HourglassIcon, color: 'warning' },
+  disabled: { Icon: BlockIcon, color: 'default' },
+} as const satisfies Record<SubStoreState, object>;
+
+/** How an account stands, by sign and word. */
+export const StateSign = ({ state }: { state: SubStoreState }) => {
+  const t = useTranslate();
+  const { Icon, color } = looks[state];
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={color}
+      icon={<Icon />}
+      label={t(`subStores.state.${state}`)}
+      sx={{ maxInlineSize: '100%', '& .MuiChip-label': { color: 'text.primary' } }}
+    />
+  );
+};

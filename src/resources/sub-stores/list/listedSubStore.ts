@@ -1,3 +1,0 @@
-import type { SubStoreRecord } from '#contract/entities/subStore';
-
-export type ListedSubStore = SubStoreRecord & { id: string };
