@@ -2,9 +2,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { IfAllowed } from '../../../components/access/IfAllowed';
+import { IfAllowed } from '../../../components/access/useIsAllowed';
 import { paths } from '../../../config/paths';
-import { listFilter } from '../../../records/list/listFilter';
+import { listFilter } from '../../../records/list/toolbar/recordFilter';
 
 interface ItemCountProps {
   count: number;

@@ -2,8 +2,8 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useMayOpen } from '../../../components/access/useIsAllowed';
 import { paths } from '../../../config/paths';
-import { useMayOpen } from '../../../records/list/useMayOpen';
 
 /** The ways to a first item: typed, or a whole menu from a file. */
 export const FirstItemButtons = () => {

@@ -4,10 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useMayOpen } from '../../../components/access/useIsAllowed';
 import { CompactButton } from '../../../components/CompactButton';
 import { paths } from '../../../config/paths';
 import { ExportButton } from '../../../menuFiles/ExportButton';
-import { useMayOpen } from '../../../records/list/useMayOpen';
 
 /** Beside the way to a new item: the menu as a customer sees it, and the menu as files. */
 export const ItemListActions = ({ onPreview }: { onPreview: () => void }) => {

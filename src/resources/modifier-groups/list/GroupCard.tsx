@@ -8,7 +8,7 @@ import { useIsAllowed } from '../../../components/access/useIsAllowed';
 import { SortHandle } from '../../../components/sortable/SortHandle';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { paths } from '../../../config/paths';
-import { listFilter } from '../../../records/list/listFilter';
+import { listFilter } from '../../../records/list/toolbar/recordFilter';
 import { resources } from '../../index';
 import { GroupMenu } from './GroupMenu';
 import type { ListedGroup } from './listedGroup';

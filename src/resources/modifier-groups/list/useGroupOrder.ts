@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type GetListResult, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import { everyKey } from '../../../records/list/useEveryRecord';
-import { reordered } from '../../../records/reordered';
+import { everyKey, reordered } from '../../../records/list/useEveryRecord';
 import { raName } from '../../index';
 import type { ListedGroup } from './listedGroup';
 

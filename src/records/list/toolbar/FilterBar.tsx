@@ -1,13 +1,14 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import CheckIcon from '@mui/icons-material/Check';
 import ClearIcon from '@mui/icons-material/Clear';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { type ReactNode, useId, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
 import type { FilterValue, RecordFilter } from './recordFilter';
 
 interface FilterChipProps {
@@ -30,7 +31,7 @@ const Clipped = ({ text }: { text: string }) => (
 );
 
 /** One filter of a list: what is set, and the choices behind it. */
-export const FilterChip = ({ filter, value, onChange }: FilterChipProps) => {
+const FilterChip = ({ filter, value, onChange }: FilterChipProps) => {
   const t = useTranslate();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -106,5 +107,46 @@ export const FilterChip = ({ filter, value, onChange }: FilterChipProps) => {
         ))}
       </Menu>
     </>
+  );
+};
+
+/** The filters that are set; the search is none of them. */
+export function useFilters(filters: readonly RecordFilter[]) {
+  const { filterValues, setFilters } = useListContext();
+  const values = filterValues as Readonly<Record<string, FilterValue | undefined>>;
+  return {
+    values,
+    count: filters.filter(({ source }) => values[source] !== undefined).length,
+    set: (source: string, value: FilterValue | undefined) =>
+      setFilters({ ...filterValues, [source]: value }, undefined, false),
+    clear: () => setFilters({}, undefined, false),
+  };
+}
+
+/** A list's filters in a row, each a chip that opens its choices; further ones of its own as children. */
+export const FilterBar = ({ filters, children }: { filters: readonly RecordFilter[]; children?: ReactNode }) => {
+  const t = useTranslate();
+  const { values, count, set, clear } = useFilters(filters);
+  return (
+    <Box
+      role="group"
+      aria-label={t('recordLists.filters.label')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+    >
+      {filters.map((filter) => (
+        <FilterChip
+          key={filter.source}
+          filter={filter}
+          value={values[filter.source]}
+          onChange={(value) => set(filter.source, value)}
+        />
+      ))}
+      {children}
+      {count > 0 && (
+        <Button size="small" onClick={clear} sx={{ minHeight: 40 }}>
+          {t('recordLists.filters.clear')}
+        </Button>
+      )}
+    </Box>
   );
 };

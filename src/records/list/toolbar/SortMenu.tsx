@@ -6,7 +6,7 @@ import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import { useListContext, useTranslate } from 'react-admin';
-import { mirrored } from '../../components/icons/mirrored';
+import { mirrored } from '../../../components/icons/mirrored';
 import { ToolMenu } from './ToolMenu';
 
 const Sorted = mirrored(SortIcon);

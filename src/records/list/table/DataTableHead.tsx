@@ -1,8 +1,8 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import { useListContext, useTranslate } from 'react-admin';
-import type { Column } from './DataTableColumn';
-import { TickAll } from './Tick';
+import { TickAll } from '../selection';
+import type { Column } from './columns';
 import { Head, SortButton } from './tableParts';
 
 interface DataTableHeadProps {

@@ -8,8 +8,35 @@ import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { useSavedViews } from './useSavedViews';
+import { type SortPayload, useListContext, useStore, useTranslate } from 'react-admin';
+
+/** How a list was looked at, under a name. */
+interface SavedView {
+  name: string;
+  filter: Record<string, unknown>;
+  sort: SortPayload;
+  perPage: number;
+}
+
+/** The views that were saved of a list on this device. */
+function useSavedViews(listName: string) {
+  const { filterValues, setFilters, sort, setSort, perPage, setPerPage } = useListContext();
+  const [views, setViews] = useStore<SavedView[]>(`${listName}.views`, []);
+  const others = (name: string) => views.filter((view) => view.name !== name);
+  return {
+    views,
+    /** Keeps how the list is looked at now; a view of the same name is replaced. */
+    save: (name: string) => setViews([...others(name), { name, filter: filterValues, sort, perPage }].sort(byName)),
+    apply: (view: SavedView) => {
+      setSort(view.sort);
+      setPerPage(view.perPage);
+      setFilters(view.filter, undefined, false);
+    },
+    remove: (name: string) => setViews(others(name)),
+  };
+}
+
+const byName = (a: SavedView, b: SavedView): number => a.name.localeCompare(b.name);
 
 /** Search, filters, sort and page size under a name: kept, taken up again, deleted. */
 export const SavedQueriesList = ({ listName }: { listName: string }) => {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { frame } from '../../theme/tokens';
+import { frame } from '../../../theme/tokens';
 
 export const rowHeight = 60;
 /** Width of the column in which records are selected. */

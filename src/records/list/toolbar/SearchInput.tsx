@@ -1,7 +1,7 @@
 import { useListContext, useTranslate } from 'react-admin';
 import { searchKey } from '#contract/searchKey';
-import { SearchField } from '../../components/inputs/SearchField';
-import { useTyped } from '../../components/inputs/useTyped';
+import { SearchField } from '../../../components/inputs/SearchField';
+import { useTyped } from '../../../components/inputs/useTyped';
 
 /** A search that the server takes: long enough, or a number. Anything shorter asks for everything. */
 const searchable = (text: string): string => (searchKey(text) ? text.trim() : '');

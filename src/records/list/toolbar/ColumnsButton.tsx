@@ -3,10 +3,9 @@ import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import { useListContext, useTranslate } from 'react-admin';
-import { resourceByRaName } from '../../resources/index';
-import { useColumnChoice } from './chosenColumns';
+import { resourceByRaName } from '../../../resources/index';
+import { useColumnChoice, useTableColumns } from '../table/columns';
 import { ToolMenu } from './ToolMenu';
-import { useTableColumns } from './useColumns';
 
 /** Which columns the table shows; kept on this device. */
 export const ColumnsButton = ({ storeKey }: { storeKey?: string }) => {

@@ -1,18 +1,46 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { useListContext } from 'react-admin';
-import { usePageHeading } from '../../components/page/usePageHeading';
-import { resourceByRaName } from '../../resources/index';
-import { useRecordNameOf } from '../../resources/useRecordName';
-import { shownColumns, useColumnChoice } from './chosenColumns';
-import { DataTableColumn } from './DataTableColumn';
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { usePageHeading } from '../../../components/page/usePageHeading';
+import { resourceByRaName } from '../../../resources/index';
+import { useRecordNameOf } from '../../../resources/useRecordName';
+import type { ListedRecord } from '../listedRecord';
+import { Tick, useIsSelected, useSelection } from '../selection';
+import { type Column, DataTableColumn, shownColumns, useColumnChoice, useColumns, useTableColumns } from './columns';
 import { DataTableHead } from './DataTableHead';
-import { DataTableRow } from './DataTableRow';
-import type { ListedRecord } from './listedRecord';
-import { useSelection } from './selection';
-import { rowHeight, Surface, Table, tickWidth } from './tableParts';
-import { useColumns, useTableColumns } from './useColumns';
-import { useElementWidth } from './useElementWidth';
-import { useVirtualRows } from './useVirtualRows';
+import { Cell, Row, rowHeight, Surface, Table, tickWidth } from './tableParts';
+import { useElementWidth, useVirtualRows } from './useVirtualRows';
+
+interface DataTableRowProps {
+  record: ListedRecord;
+  /** Place among the page's records, from 0. */
+  index: number;
+  columns: readonly Column[];
+  isSelectable: boolean;
+  nameOf: (record: ListedRecord) => string;
+}
+
+const DrawnRow = (props: DataTableRowProps) => {
+  const { record, index, columns, isSelectable, nameOf } = props;
+  const t = useTranslate();
+  const isSelected = useIsSelected(record.id);
+  return (
+    <Row data-record={record.id} data-selected={isSelected} aria-rowindex={index + 2}>
+      {isSelectable && (
+        <Cell style={{ paddingInline: 4 }}>
+          <Tick id={record.id} label={t('recordLists.select.row', { name: nameOf(record) })} />
+        </Cell>
+      )}
+      {columns.map(({ key, align, render }) => (
+        <Cell key={key} data-align={align} data-column={key}>
+          {render(record)}
+        </Cell>
+      ))}
+    </Row>
+  );
+};
+
+/** A record in a table. It draws again only when its own record, its selection or the columns change. */
+const DataTableRow = memo(DrawnRow);
 
 interface DataTableProps<Rec extends ListedRecord> {
   /** Columns: `DataTable.Col`. The same elements from draw to draw, else every row draws anew. */
