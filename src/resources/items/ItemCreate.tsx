@@ -1,6 +1,6 @@
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { Create } from '../../records/form/Create';
-import type { Fields } from '../../records/form/recordField';
+import type { Fields } from '../../records/form/formValues';
 import { ItemPreview } from './form/ItemPreview';
 import { ItemSections } from './form/ItemSections';
 

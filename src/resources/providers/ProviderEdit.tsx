@@ -2,7 +2,7 @@ import { useDataProvider } from 'react-admin';
 import { withTidyPhone } from '../../components/inputs/phoneInputRules';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { Edit } from '../../records/form/Edit';
-import type { Fields } from '../../records/form/recordField';
+import type { Fields } from '../../records/form/formValues';
 import { ResourceSections } from '../../records/resource/ResourceSections';
 import { UndoNotices } from '../../records/undo/UndoNotices';
 import { bringBack } from './decisions';

@@ -1,5 +1,5 @@
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
-import { listLink, type Way } from '../../../records/form/backLink';
+import { listLink, type Way } from '../../../records/form/formTools';
 
 /** How sub-categories stand in this store: under categories, on whose screen they are edited too, or alone. */
 export function useHeadings(): { withCategories: boolean; back: Way } {

@@ -15,7 +15,7 @@ import { TranslatableInput } from '../../../components/inputs/TranslatableInput'
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import { placeFaults } from '../../../records/form/placeFaults';
+import { placeFaults } from '../../../records/form/serverFaults';
 import { serverFaults } from '../../../records/form/serverFaults';
 import { raName } from '../../index';
 

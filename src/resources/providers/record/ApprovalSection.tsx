@@ -11,7 +11,7 @@ import { Picture } from '../../../components/fields/Picture';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { recordTime } from '../../../components/time/storeTime';
 import { useGapTexts } from '../../../components/useGapTexts';
-import type { WireRecord } from '../../../records/form/recordField';
+import type { WireRecord } from '../../../records/form/formValues';
 import { ApprovalSign, AvailabilitySign } from '../chips';
 import { DecisionDialog } from '../DecisionDialog';
 import { isPlatformNo, openDecisions } from '../decisions';

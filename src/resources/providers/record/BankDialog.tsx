@@ -9,7 +9,7 @@ import { holderTypes } from '#contract/providers/holderTypes';
 import { selectLook } from '../../../components/inputs/selectLook';
 import { TextInput, type TextInputProps } from '../../../components/inputs/TextInput';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import type { RecordField } from '../../../records/form/recordField';
+import type { RecordField } from '../../../records/form/formValues';
 import { DialogForm } from './DialogForm';
 import { useDialogForm } from './useDialogForm';
 

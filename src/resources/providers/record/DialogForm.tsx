@@ -9,9 +9,8 @@ import { useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { strokeOf } from '../../../components/keys/strokeOf';
 import { ConflictDialog } from '../../../records/conflict/ConflictDialog';
-import type { Fields, RecordField, WireRecord } from '../../../records/form/recordField';
-import { UnsavedQuestion } from '../../../records/form/UnsavedQuestion';
-import { useAskOnClose } from '../../../records/form/useAskOnClose';
+import type { Fields, RecordField, WireRecord } from '../../../records/form/formValues';
+import { UnsavedQuestion, useAskOnClose } from '../../../records/form/UnsavedGuard';
 import type { useDialogForm } from './useDialogForm';
 
 /** What `useDialogForm` gives, whatever its values are. */

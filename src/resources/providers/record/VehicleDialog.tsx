@@ -8,7 +8,7 @@ import { selectLook } from '../../../components/inputs/selectLook';
 import { TextInput } from '../../../components/inputs/TextInput';
 import { useReferenceName } from '../../../components/useReferenceName';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import type { RecordField } from '../../../records/form/recordField';
+import type { RecordField } from '../../../records/form/formValues';
 import { DialogForm } from './DialogForm';
 import { useDialogForm } from './useDialogForm';
 

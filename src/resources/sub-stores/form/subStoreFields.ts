@@ -1,5 +1,5 @@
 import { passwordErrors } from '#contract/newPassword';
-import type { Fields } from '../../../records/form/recordField';
+import type { Fields } from '../../../records/form/formValues';
 import type { FaultText } from '../../../records/form/serverFaults';
 
 /** A new account: invited, and allowed nothing until somebody says what. */
