@@ -7,12 +7,10 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { useInput, useLocale, useTranslate } from 'react-admin';
 import type { OpeningDay } from '#contract/openingHours';
-import { asItIs } from './asItIs';
-import { availabilityFaults } from './availability/availabilityFaults';
-import { DayRow } from './availability/DayRow';
-import { copiedToAll, everyDay, wholeWeek } from './availability/week';
-import { dayName, weekFrom } from './availability/weekdays';
-import { InputFault } from './InputFault';
+import { asItIs, InputFault } from '../inputParts';
+import { availabilityFaults } from './availabilityFaults';
+import { DayRow } from './DayRow';
+import { copiedToAll, dayName, everyDay, weekFrom, wholeWeek } from './week';
 
 interface AvailabilityInputProps {
   source: string;

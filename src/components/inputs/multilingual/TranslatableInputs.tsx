@@ -3,9 +3,9 @@ import { useId, useLayoutEffect, useState } from 'react';
 import { useSourceContext, useTranslate } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import type { Language } from '#contract/entities/store';
-import { useStoreFormat } from '../store/useStoreFormat';
-import { LanguageField } from './multilingual/LanguageField';
-import { type LanguageState, LanguageTabs } from './multilingual/LanguageTabs';
+import { useStoreFormat } from '../../store/useStoreFormat';
+import { LanguageField } from './LanguageField';
+import { type LanguageState, LanguageTabs } from './LanguageTabs';
 
 /** What a tab tells of the texts behind it: the gravest. */
 const worst = ['wrong', 'missing'] as const;
@@ -116,3 +116,16 @@ export const TranslatableInputs = ({ fields, label, autoFocus = false }: Multili
     </Box>
   );
 };
+
+interface MultilingualInputProps extends MultilingualField {
+  autoFocus?: boolean;
+}
+
+/**
+ * One text in each of the store's languages.
+ *
+ * @example <TranslatableInput source="name" label="itemForm.name" required max={limits.nameMax} />
+ */
+export const TranslatableInput = ({ autoFocus = false, ...field }: MultilingualInputProps) => (
+  <TranslatableInputs fields={[field]} autoFocus={autoFocus} />
+);

@@ -1,8 +1,13 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
-import { useInput, useTranslate } from 'react-admin';
-import { InputFault } from '../InputFault';
+import { useInput, useLocale, useTranslate } from 'react-admin';
+import { limits } from '#contract/limits';
+import { formatMoney } from '#contract/money';
+import { parseAmount } from '../../store/parseAmount';
+import { useStoreFormat } from '../../store/useStoreFormat';
+import { InputFault } from '../inputParts';
+import { currencySign, editedAmount, editedNumber, parsePlainNumber } from './editedNumber';
 
 export interface NumberInputProps {
   source: string;
@@ -110,6 +115,72 @@ export const TypedNumberInput = ({
           endAdornment: endAdornment && <InputAdornment position="end">{endAdornment}</InputAdornment>,
         },
       }}
+    />
+  );
+};
+
+interface IntegerInputProps extends NumberInputProps {
+  min?: number;
+  max?: number;
+}
+
+/** A whole number between two bounds. */
+export const NumberInput = ({ min = 0, max = 1_000_000, ...props }: IntegerInputProps) => {
+  const locale = useLocale();
+  return (
+    <TypedNumberInput
+      {...props}
+      min={min}
+      max={max}
+      inputMode="numeric"
+      parse={(text) => parsePlainNumber(text, 0)}
+      format={(value) => editedNumber(value, locale, { least: 0, most: 0 })}
+    />
+  );
+};
+
+/** As many as a percentage has on the wire. */
+const decimals = 3;
+
+/** A percentage from 0 to 100. */
+export const PercentInput = (props: NumberInputProps) => {
+  const locale = useLocale();
+  return (
+    <TypedNumberInput
+      {...props}
+      min={0}
+      max={100}
+      inputMode="decimal"
+      parse={(text) => parsePlainNumber(text, decimals)}
+      format={(value) => editedNumber(value, locale, { least: 0, most: decimals })}
+      endAdornment="%"
+    />
+  );
+};
+
+interface MoneyInputProps extends NumberInputProps {
+  /** In minor units. */
+  min?: number;
+  max?: number;
+}
+
+/**
+ * An amount of the store's currency. The form has minor units; a person types with a comma or a point.
+ *
+ * @example <MoneyInput source="price" label="itemForm.price" required />
+ */
+export const MoneyInput = ({ min = 0, max = limits.amountMax, ...props }: MoneyInputProps) => {
+  const { currency, locale } = useStoreFormat();
+  return (
+    <TypedNumberInput
+      {...props}
+      min={min}
+      max={max}
+      inputMode="decimal"
+      parse={(text) => parseAmount(text, currency)}
+      format={(amount) => editedAmount(amount, currency, locale)}
+      show={(amount) => formatMoney(amount, currency, locale)}
+      startAdornment={currencySign(currency, locale)}
     />
   );
 };

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Picture } from '../../../components/fields/Picture';
 import { VisibleToggle } from '../../../components/fields/VisibleToggle';
-import { SortHandle } from '../../../components/sortable/SortHandle';
+import { SortHandle } from '../../../components/sortable/SortableRow';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { resources } from '../../index';
 import { HeadingMenu } from './HeadingMenu';

@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import type { ModifierGroupRecord } from '#contract/entities/menu';
 import { useIsAllowed } from '../../../components/access/useIsAllowed';
 import { mirrored } from '../../../components/icons/mirrored';
-import { SortHandle } from '../../../components/sortable/SortHandle';
+import { SortHandle } from '../../../components/sortable/SortableRow';
 import { surchargeText } from '../../../components/store/surchargeText';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useListText } from '../../../components/text/useListText';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useInput, useTranslate } from 'react-admin';
 import type { ModifierGroupRecord } from '#contract/entities/menu';
 import { limits } from '#contract/limits';
-import { InputFault } from '../../../components/inputs/InputFault';
+import { InputFault } from '../../../components/inputs/inputParts';
 import { SortableList } from '../../../components/sortable/SortableList';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useListText } from '../../../components/text/useListText';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { PercentInput } from '../../../components/inputs/PercentInput';
+import { PercentInput } from '../../../components/inputs/numbers/NumberInput';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 
 /** The item's own tax; where the store charges one tax for all, it says which, and keeps the item's for later. */

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits';
-import { TranslatableInput } from '../../../components/inputs/TranslatableInput';
+import { TranslatableInput } from '../../../components/inputs/multilingual/TranslatableInputs';
 import { FormSection } from '../../../records/form/FormSection';
 import { ModifiersInput } from './ModifiersInput';
 import { RangeFields } from './RangeFields';

@@ -7,9 +7,9 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import type { Language } from '#contract/entities/store';
-import { MoneyInput } from '../../../components/inputs/MoneyInput';
+import { MoneyInput } from '../../../components/inputs/numbers/NumberInput';
 import { StockInput } from '../../../components/inputs/StockInput';
-import { SortHandle } from '../../../components/sortable/SortHandle';
+import { SortHandle } from '../../../components/sortable/SortableRow';
 import { ModifierName } from './ModifierName';
 import type { ModifierRow } from './modifierRows';
 

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useInput, useTranslate } from 'react-admin';
 import type { Language } from '#contract/entities/store';
 import { limits } from '#contract/limits';
-import { InputFault } from '../../../components/inputs/InputFault';
+import { InputFault } from '../../../components/inputs/inputParts';
 import { isBlank, type ModifierRow } from './modifierRows';
 
 interface ModifierNameProps {

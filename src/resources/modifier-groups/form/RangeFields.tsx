@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { BooleanInput } from '../../../components/inputs/BooleanInput';
-import { NumberInput } from '../../../components/inputs/NumberInput';
+import { NumberInput } from '../../../components/inputs/numbers/NumberInput';
 import { rangeText } from '../../../components/modifiers/rangeText';
 import { writtenRows } from './modifierRows';
 import { RangeReasons } from './RangeReasons';

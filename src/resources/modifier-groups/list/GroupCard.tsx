@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useIsAllowed } from '../../../components/access/useIsAllowed';
-import { SortHandle } from '../../../components/sortable/SortHandle';
+import { SortHandle } from '../../../components/sortable/SortableRow';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { paths } from '../../../config/paths';
 import { listFilter } from '../../../records/list/toolbar/recordFilter';

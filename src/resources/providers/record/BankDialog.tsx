@@ -6,7 +6,7 @@ import type { BankDetail } from '#contract/entities/bankDetail';
 import { limits } from '#contract/limits';
 import { isAccountNumber } from '#contract/providers/bankNumbers';
 import { holderTypes } from '#contract/providers/holderTypes';
-import { selectLook } from '../../../components/inputs/selectLook';
+import { selectLook } from '../../../components/inputs/inputParts';
 import { TextInput, type TextInputProps } from '../../../components/inputs/TextInput';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import type { RecordField } from '../../../records/form/formValues';

@@ -1,7 +1,7 @@
 import { useInput } from 'react-admin';
 import type { PresetName } from '#contract/permissionPresets';
 import type { UrlPermission } from '#contract/permissions';
-import { InputFault } from '../../../components/inputs/InputFault';
+import { InputFault } from '../../../components/inputs/inputParts';
 import { FormSection } from '../../../records/form/FormSection';
 import { grantsOf } from '../../../session/session';
 import { useSession } from '../../../session/useSession';
