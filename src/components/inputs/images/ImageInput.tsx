@@ -21,7 +21,7 @@ interface PictureFieldProps {
 }
 
 /** The frame of a field of pictures: its name, and what is wrong with it. */
-export const PictureField = ({ label, fault, name, focusRef, children }: PictureFieldProps) => {
+const PictureField = ({ label, fault, name, focusRef, children }: PictureFieldProps) => {
   const t = useTranslate();
   const labelId = useId();
   return (
@@ -60,7 +60,7 @@ const messageOf = (error: unknown): string | undefined => {
  *
  * @param place puts a picture that arrived into the field's value
  */
-export function usePictureInput<Value>(source: string, empty: Value, place: (value: Value, image: Image) => Value) {
+function usePictureInput<Value>(source: string, empty: Value, place: (value: Value, image: Image) => Value) {
   const holdsBack = useRef<() => string | undefined>(() => undefined);
   const { field, fieldState } = useInput<Value>({
     source,

@@ -9,7 +9,7 @@ import { useStoreFormat } from '../../store/useStoreFormat';
 import { InputFault } from '../inputParts';
 import { currencySign, editedAmount, editedNumber, parsePlainNumber } from './editedNumber';
 
-export interface NumberInputProps {
+interface NumberInputProps {
   source: string;
   /** Translation key. */
   label: string;
@@ -40,7 +40,7 @@ interface TypedNumberInputProps extends NumberInputProps {
  * A number that is typed as text. What is no number stays in the field, and in the form, as it was typed: the form
  * is not saved until it is mended.
  */
-export const TypedNumberInput = ({
+const TypedNumberInput = ({
   source,
   label,
   required = false,
